@@ -13,8 +13,8 @@ import { measureLoad } from './load/measure-load.ts';
 import { describeMachine } from './machine.ts';
 import { readOptions, type Options, type Part } from './options/options.ts';
 import type { PageKey } from './pages.ts';
-import { report } from './print/report.ts';
-import { budgetLines } from './print/budget-results.ts';
+import { renderReport } from './print/report.ts';
+import { renderBudgets } from './print/budget-results.ts';
 import { measureWake } from './wake/measure-wake.ts';
 import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
@@ -39,11 +39,11 @@ async function bench(options: Options, supervisor: Supervisor): Promise<boolean>
   if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   const results = checkBudgets(budgets, figures);
   print('');
-  for (const line of [...report(figures, stack.pages), ...budgetLines(results)]) print(line);
+  for (const line of [...renderReport(figures, stack.pages), ...renderBudgets(results)]) print(line);
   return results.every(({ met }) => met);
 }
 
-interface Parts {
+interface MeasureOptions {
   options: Options;
   supervisor: Supervisor;
   stack: Stack;
@@ -52,7 +52,7 @@ interface Parts {
 
 function measure(
   part: Part,
-  { options: { quick, beside }, supervisor, stack, client }: Parts,
+  { options: { quick, beside }, supervisor, stack, client }: MeasureOptions,
 ): Promise<unknown> {
   const { site, pages } = stack;
   if (part === 'bytes') return measureBytes(site.origin, pages);

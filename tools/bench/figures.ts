@@ -103,7 +103,7 @@ export interface PressFetches {
   /** Scripts and stylesheets. */
   files: number;
   /** Pages and answers of the site's server and of the shop. */
-  answers: number;
+  responseTypes: number;
   /** Of both, as they travelled: brotli, with the heads of the answers. */
   bytes: number;
 }

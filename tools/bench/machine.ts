@@ -12,7 +12,7 @@ export function describeMachine(loadClient: string | undefined): Figures['machin
     processor: cpus()[0]?.model.replace(/\s+/g, ' ') ?? 'an unknown processor',
     cores: availableParallelism(),
     node: process.versions.node,
-    chromium: chromiumVersion(),
+    chromium: readChromiumVersion(),
     pinned: canPin,
     loadClient,
     loadBefore: load,
@@ -20,7 +20,7 @@ export function describeMachine(loadClient: string | undefined): Figures['machin
   };
 }
 
-function chromiumVersion(): string | undefined {
+function readChromiumVersion(): string | undefined {
   try {
     return /[\d.]+/.exec(execFileSync(chromiumPath(), ['--version', '--no-sandbox']).toString())?.[0];
   } catch {

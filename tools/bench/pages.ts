@@ -19,7 +19,7 @@ export interface MeasuredPage<Key extends WeighedKey = PageKey> {
 export const listPath = (length: ListLength) => `/bench-${length}`;
 
 /** The pages of a run. The article is the first that the site's own list of news shows. */
-export function measuredPages(articlePath: string, lengths: readonly ListLength[]): MeasuredPage[] {
+export function listMeasuredPages(articlePath: string, lengths: readonly ListLength[]): MeasuredPage[] {
   return [
     { key: 'home', name: 'home', path: '/' },
     { key: 'article', name: 'article', path: articlePath },

@@ -16,16 +16,16 @@ export interface TraceEvent {
 }
 
 /** Processor time, ms: what other programs of this machine took is not in it. */
-export const processorTime = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+export const getProcessorTime = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
 
 /** The events of the thread of `event`, for instance of the main thread of the page that navigated. */
-export const eventsOfThread = (events: readonly TraceEvent[], event: TraceEvent) =>
+export const listThreadEvents = (events: readonly TraceEvent[], event: TraceEvent) =>
   events.filter(({ pid, tid }) => pid === event.pid && tid === event.tid);
 
 export const isTask = ({ name, ph }: TraceEvent) => name === 'RunTask' && ph === 'X';
 
 /** When it ended, µs. */
-export const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+export const getEnd = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 export const isWithin = (event: TraceEvent, task: TraceEvent) =>
-  event.ts >= task.ts && endOf(event) <= endOf(task);
+  event.ts >= task.ts && getEnd(event) <= getEnd(task);

@@ -10,11 +10,11 @@ export interface Attack {
   prepare?: (sandbox: string) => Promise<void>;
 }
 
-const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+const repeat = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const largePages = 10;
-const largePath = (n: number) => `/bench-large-${n % largePages}`;
+const toLargePath = (n: number) => `/bench-large-${n % largePages}`;
 
 const otherRoutes = [
   '/wp-admin/admin-ajax.php',
@@ -29,21 +29,21 @@ export const attacks = {
   blocks: {
     name: 'entries of 4.8 MB of blocks whose ids are those that others would be given',
     connections: 10,
-    path: largePath,
+    path: toLargePath,
     prepare: (sandbox) =>
       putLargePages(sandbox, [
-        ...times(45_000, (index) => ({ ...title, idd: `block-${45_001 + index}` })),
-        ...times(43_000, () => title),
+        ...repeat(45_000, (index) => ({ ...title, idd: `block-${45_001 + index}` })),
+        ...repeat(43_000, () => title),
       ]),
   },
   html: {
     name: 'entries of 24 texts of HTML that never closes, 4.8 MB',
     connections: 10,
-    path: largePath,
+    path: toLargePath,
     prepare: (sandbox) =>
       putLargePages(
         sandbox,
-        times(24, () => ({ blockName: 'core/text', textType: 'html', html: '<li>x'.repeat(39_900) })),
+        repeat(24, () => ({ blockName: 'core/text', textType: 'html', html: '<li>x'.repeat(39_900) })),
       ),
   },
   lists: {
@@ -53,7 +53,7 @@ export const attacks = {
       n % 2
         ? `/_cards?page=%2Fnews&list=cat&cat=${['oceans', 'cities', 'learning', ''][n % 4]}`
         : `/_cards?route=/wp-content/plugins/x/y.php?${n}`,
-    prepare: (sandbox) => order(sandbox, { service: 'content', mode: 'error', match: '/wp-json/cards' }),
+    prepare: (sandbox) => setFault(sandbox, { service: 'content', mode: 'error', match: '/wp-json/cards' }),
   },
   routes: {
     name: 'routes of the content service that are no lists',
@@ -67,7 +67,7 @@ export const attacks = {
     name: 'products that are not there, with a shop that takes 2 s',
     connections: 150,
     path: (n) => `/p/none-${n}`,
-    prepare: (sandbox) => order(sandbox, { service: 'shop', mode: 'slow', delayMs: 2_000 }),
+    prepare: (sandbox) => setFault(sandbox, { service: 'shop', mode: 'slow', delayMs: 2_000 }),
   },
   spellings: {
     name: 'spellings of one page, and pages that are not there',
@@ -79,7 +79,7 @@ export const attacks = {
 export type AttackKey = keyof typeof attacks;
 
 /** Number of requests to the content service that no visitor needs. */
-export async function requestsToOtherRoutes(sandbox: string): Promise<number> {
+export async function countOtherRequests(sandbox: string): Promise<number> {
   const response = await fetch(`${sandbox}/_sandbox/requests`);
   const requests = (await response.json()) as { service: string; path: string }[];
   const known = ['/wp-json/entry/', '/wp-json/cards/', '/wp-json/filters/', '/wp-json/maindata/'];
@@ -90,15 +90,15 @@ export async function requestsToOtherRoutes(sandbox: string): Promise<number> {
 
 /** Puts so many pages there that were never requested. */
 export async function putNewPages(sandbox: string, count: number): Promise<void> {
-  for (let n = 0; n < count; n++) await putPage(sandbox, newPath(n), [{ ...title, title: `New ${n}` }]);
+  for (let n = 0; n < count; n++) await putPage(sandbox, toNewPath(n), [{ ...title, title: `New ${n}` }]);
 }
 
-export const newPath = (n: number) => `/bench-new-${n}`;
+export const toNewPath = (n: number) => `/bench-new-${n}`;
 
 const title = { blockName: 'acf/block-title', title: 'A' };
 
 async function putLargePages(sandbox: Stack['sandbox']['origin'], content: unknown[]): Promise<void> {
-  for (let n = 0; n < largePages; n++) await putPage(sandbox, largePath(n), content);
+  for (let n = 0; n < largePages; n++) await putPage(sandbox, toLargePath(n), content);
 }
 
 function putPage(sandbox: string, path: string, content: unknown[]): Promise<void> {
@@ -109,7 +109,7 @@ function putPage(sandbox: string, path: string, content: unknown[]): Promise<voi
   return send(sandbox, 'PUT', 'entries', { path, entry });
 }
 
-function order(sandbox: string, fault: object): Promise<void> {
+function setFault(sandbox: string, fault: object): Promise<void> {
   return send(sandbox, 'POST', 'faults', fault);
 }
 

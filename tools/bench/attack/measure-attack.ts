@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { node, root } from '../../set-up/workspace.mjs';
 import type { AttackFigures, VisitFigures } from '../figures.ts';
-import { residentMb } from '../stack/processor.ts';
+import { readResidentMb } from '../stack/processor.ts';
 import { startStack } from '../stack/stack.ts';
-import { attacks, requestsToOtherRoutes, putNewPages, type AttackKey } from './attacks.ts';
+import { attacks, countOtherRequests, putNewPages, type AttackKey } from './attacks.ts';
 
 const run = promisify(execFile);
 /** Pages that were seen are made again so often, ms: an attack with large pages goes on after the first of each. */
@@ -40,7 +40,7 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
     const before = await visit(origin, quietSeconds, 0);
     await attack.prepare?.(sandbox.origin);
     const [answers, meanwhile] = await Promise.all([
-      program('attacker.ts', [origin, key, String(seconds)]) as Promise<Record<string, number>>,
+      runProgram('attacker.ts', [origin, key, String(seconds)]) as Promise<Record<string, number>>,
       visit(origin, seconds, quietPages),
     ]);
     return {
@@ -48,9 +48,9 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
       answers,
       before,
       meanwhile,
-      otherRoutes: await requestsToOtherRoutes(sandbox.origin),
-      diskMb: (await bytesIn(folder)) / 1e6,
-      rssMb: residentMb(site.pid),
+      otherRoutes: await countOtherRequests(sandbox.origin),
+      diskMb: (await countBytes(folder)) / 1e6,
+      rssMb: readResidentMb(site.pid),
     };
   } finally {
     await supervisor.stop();
@@ -59,10 +59,10 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
 }
 
 function visit(origin: string, seconds: number, firstNew: number): Promise<VisitFigures> {
-  return program('visitor.ts', [origin, String(seconds), String(firstNew)]) as Promise<VisitFigures>;
+  return runProgram('visitor.ts', [origin, String(seconds), String(firstNew)]) as Promise<VisitFigures>;
 }
 
-async function program(name: string, words: string[]): Promise<unknown> {
+async function runProgram(name: string, words: string[]): Promise<unknown> {
   const file = join(root, 'tools/bench/attack', name);
   const { stdout } = await run(node(), ['--conditions=@guildhall/source', file, ...words], {
     maxBuffer: 10_000_000,
@@ -71,7 +71,7 @@ async function program(name: string, words: string[]): Promise<unknown> {
 }
 
 /** What the copies of pages take. */
-async function bytesIn(folder: string): Promise<number> {
+async function countBytes(folder: string): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.page'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
   return sizes.reduce((sum, size) => sum + size, 0);

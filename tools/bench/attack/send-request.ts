@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http';
 
 /** The result of a request. `status` is `undefined` when no answer arrived in time. */
-export interface Answer {
+export interface RequestResult {
   status: number | undefined;
   body: string;
   ms: number;
@@ -19,12 +19,12 @@ interface RequestOptions {
 const timeoutMs = 20_000;
 
 /** Sends one request, from one of this machine's own addresses. */
-export function sendRequest(address: string, { agent, from, json }: RequestOptions): Promise<Answer> {
+export function sendRequest(address: string, { agent, from, json }: RequestOptions): Promise<RequestResult> {
   const since = performance.now();
   const method = json === undefined ? 'GET' : 'POST';
   const headers = json === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve) => {
-    const end = (status: number | undefined, body = '') =>
+    const finish = (status: number | undefined, body = '') =>
       resolve({ status, body, ms: performance.now() - since });
     const outgoing = request(
       address,
@@ -33,12 +33,12 @@ export function sendRequest(address: string, { agent, from, json }: RequestOptio
         let body = '';
         response.setEncoding('utf8');
         response.on('data', (text: string) => (body += text));
-        response.on('end', () => end(response.statusCode, body));
-        response.on('error', () => end(undefined));
+        response.on('end', () => finish(response.statusCode, body));
+        response.on('error', () => finish(undefined));
       },
     );
     outgoing.on('timeout', () => outgoing.destroy());
-    outgoing.on('error', () => end(undefined));
+    outgoing.on('error', () => finish(undefined));
     outgoing.end(json);
   });
 }

@@ -3,41 +3,41 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operations } from '@guildhall/shop-client';
-import { sendRequest, type Answer } from './send-request.ts';
+import { sendRequest, type RequestResult } from './send-request.ts';
 import { productPath } from '../pages.ts';
-import { newPath } from './attacks.ts';
+import { toNewPath } from './attacks.ts';
 
 const [origin = '', seconds = '60', first = '0'] = process.argv.slice(2);
 const options = { agent: new Agent({ keepAlive: true }), from: '127.0.0.2' };
 /** Between two rounds, ms: under the limit of calls a minute. */
 const pace = 600;
 
-const queryOf = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
-const shop = (name: string, variables: object) =>
+const findQuery = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
+const requestShop = (name: string, variables: object) =>
   sendRequest(`${origin}/api/v1/sca`, {
     ...options,
-    json: JSON.stringify({ query: queryOf(name), variables }),
+    json: JSON.stringify({ query: findQuery(name), variables }),
   });
 
 /** The first id of a kind in what the shop says. */
-async function idOf(kind: string, name: string, variables: object): Promise<string> {
-  const { status, body } = await shop(name, variables);
+async function readId(kind: string, name: string, variables: object): Promise<string> {
+  const { status, body } = await requestShop(name, variables);
   const id = new RegExp(`gid://shopify/${kind}/[^"]+`).exec(body)?.[0];
   if (!id) throw new Error(`The shop answered ${name} with ${status}: ${body.slice(0, 200)}`);
   return id;
 }
 
-const merchandiseId = await idOf('ProductVariant', 'Product', { handle: productPath.split('/').at(-1) });
-const id = await idOf('Cart', 'CartCreate', { lines: [{ merchandiseId, quantity: 1 }] });
+const merchandiseId = await readId('ProductVariant', 'Product', { handle: productPath.split('/').at(-1) });
+const id = await readId('Cart', 'CartCreate', { lines: [{ merchandiseId, quantity: 1 }] });
 
 const visits = {
   cached: () => sendRequest(`${origin}/`, options),
-  new: (n: number) => sendRequest(origin + newPath(n), options),
-  cart: () => shop('Cart', { id }),
+  new: (n: number) => sendRequest(origin + toNewPath(n), options),
+  cart: () => requestShop('Cart', { id }),
 };
-const isGood = ({ status, body }: Answer) => status === 200 && !body.startsWith('{"errors"');
+const isGood = ({ status, body }: RequestResult) => status === 200 && !body.startsWith('{"errors"');
 
-const seen = Object.fromEntries(Object.keys(visits).map((what) => [what, [] as Answer[]]));
+const seen = Object.fromEntries(Object.keys(visits).map((what) => [what, [] as RequestResult[]]));
 const until = performance.now() + Number(seconds) * 1_000;
 for (let n = Number(first); performance.now() < until; n++) {
   const next = wait(pace);
@@ -48,10 +48,14 @@ for (let n = Number(first); performance.now() < until; n++) {
 }
 const figures = Object.entries(seen).map(([what, answers]) => {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  const getQuantile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   const bad = answers.filter((answer) => !isGood(answer));
   const statuses = [...new Set(bad.map(({ status = 'none' }) => String(status)))];
-  return [what, { visits: answers.length, p50: at(0.5), p99: at(0.99), errors: bad.length, statuses }];
+  return [
+    what,
+    { visits: answers.length, p50: getQuantile(0.5), p99: getQuantile(0.99), errors: bad.length, statuses },
+  ];
 });
 process.stdout.write(JSON.stringify(Object.fromEntries(figures)));
 process.exit();

@@ -64,28 +64,28 @@ export const budgets: readonly Budget[] = [
     unit: 'B',
     atMost: 71_500,
     bytes: true,
-    of: ({ bytes }) => bytes && heaviest(bytes.islands.filter(({ name }) => !(name in heavyIslands))),
+    of: ({ bytes }) => bytes && findHeaviest(bytes.islands.filter(({ name }) => !(name in heavyIslands))),
   },
   ...Object.entries(heavyIslands).map(([island, atMost]): Budget => ({
     what: `script of ${island} when it wakes first`,
     unit: 'B',
     atMost,
     bytes: true,
-    of: ({ bytes }) => bytes && heaviest(bytes.islands.filter(({ name }) => name === island)),
+    of: ({ bytes }) => bytes && findHeaviest(bytes.islands.filter(({ name }) => name === island)),
   })),
   {
     what: 'files of the island with the most when it wakes first',
     unit: '',
     atMost: 6,
     bytes: true,
-    of: ({ bytes }) => bytes && most(bytes.islands, ({ files }) => files),
+    of: ({ bytes }) => bytes && findMax(bytes.islands, ({ files }) => files),
   },
   {
     what: 'files that any of them fetches only after others have arrived',
     unit: '',
     atMost: 0,
     bytes: true,
-    of: ({ bytes }) => bytes && most(bytes.islands, ({ filesAfterOthers }) => filesAfterOthers),
+    of: ({ bytes }) => bytes && findMax(bytes.islands, ({ filesAfterOthers }) => filesAfterOthers),
   },
   {
     what: 'requests before touch, article',
@@ -99,7 +99,7 @@ export const budgets: readonly Budget[] = [
     what: 'list of 12 made in process, of a bare renderToString, by processor time',
     unit: '%',
     atLeast: 60,
-    of: ({ render }) => render && inProcess(render),
+    of: ({ render }) => render && computeInProcess(render),
   },
   {
     what: 'render per further card, of the plain page',
@@ -113,13 +113,13 @@ export const budgets: readonly Budget[] = [
       what: `cached, of a constant with the same headers, worst page, ${connections} connections`,
       unit: '%',
       atLeast: 80,
-      of: ({ load }) => worstCached(load, connections),
+      of: ({ load }) => findWorstCached(load, connections),
     },
     {
       what: `uncached list of 12, of a bare renderToString, ${connections} connections`,
       unit: '%',
       atLeast: 60,
-      of: ({ load }) => ofPlain(load, connections),
+      of: ({ load }) => computeShareOfPlain(load, connections),
     },
   ]),
   {
@@ -133,32 +133,32 @@ export const budgets: readonly Budget[] = [
     what: 'first feedback after a press, worst',
     unit: 'ms',
     atMost: 100,
-    of: ({ wake }) => worstPress(wake, ({ feedback }) => feedback),
+    of: ({ wake }) => findWorstPress(wake, ({ feedback }) => feedback),
   },
   ...(['cart', 'cartInShop', 'add'] as const).map((button): Budget => ({
     what: `drawer after a cold press, ${presses[button].name}`,
     unit: 'ms',
     atMost: 1_300,
-    of: ({ wake }) => worstPress(wake, there, isPress(button, 'cold')),
+    of: ({ wake }) => findWorstPress(wake, getArrival, isPress(button, 'cold')),
   })),
   // Elsewhere a scroll does not fetch the cart.
   ...(['cartInShop', 'add'] as const).map((button): Budget => ({
     what: `drawer two seconds after a first scroll, ${presses[button].name}`,
     unit: 'ms',
     atMost: 400,
-    of: ({ wake }) => worstPress(wake, there, isPress(button, 'afterScroll')),
+    of: ({ wake }) => findWorstPress(wake, getArrival, isPress(button, 'afterScroll')),
   })),
   {
     what: 'files that a press fetches, most',
     unit: '',
     atMost: 6,
-    of: ({ wake }) => worstPress(wake, ({ fetched }) => fetched.files),
+    of: ({ wake }) => findWorstPress(wake, ({ fetched }) => fetched.files),
   },
   {
     what: 'longest task after a press but React’s own first, worst',
     unit: 'ms',
     atMost: 50,
-    of: ({ wake }) => worstPress(wake, ({ longest }) => longest.other),
+    of: ({ wake }) => findWorstPress(wake, ({ longest }) => longest.other),
   },
 
   ...editorial.flatMap((page): Budget[] => [
@@ -179,12 +179,12 @@ export const budgets: readonly Budget[] = [
 
 type WakePress = WakeFigures['presses'][number];
 
-const there = (press: WakePress) => press.there;
+const getArrival = (press: WakePress) => press.there;
 const isPress = (key: PressKey, situation: Situation) => (press: WakePress) =>
   press.key === key && press.situation === situation;
 
 /** The worst of all presses, or of those that are meant. */
-function worstPress(
+function findWorstPress(
   wake: Figures['wake'],
   of: (press: WakePress) => number,
   isMeant: (press: WakePress) => boolean = () => true,
@@ -192,16 +192,16 @@ function worstPress(
   return wake && Math.max(...wake.presses.filter(isMeant).map(of));
 }
 
-function heaviest(islands: readonly IslandBytes[]): number {
-  return most(islands, ({ script }) => script.gzip);
+function findHeaviest(islands: readonly IslandBytes[]): number {
+  return findMax(islands, ({ script }) => script.gzip);
 }
 
 /** Not a number where there is none: a budget of an island that is on no page any more is missed. */
-function most(islands: readonly IslandBytes[], of: (island: IslandBytes) => number): number {
+function findMax(islands: readonly IslandBytes[], of: (island: IslandBytes) => number): number {
   return islands.length > 0 ? Math.max(...islands.map(of)) : NaN;
 }
 
-function worstCached(load: Figures['load'], connections: number): number | undefined {
+function findWorstCached(load: Figures['load'], connections: number): number | undefined {
   if (!load) return undefined;
   const ratios = Object.values(load.pages).flatMap((rows) =>
     rows.filter((row) => row.connections === connections).map(({ cached }) => cached.ratio * 100),
@@ -209,11 +209,11 @@ function worstCached(load: Figures['load'], connections: number): number | undef
   return ratios.length > 0 ? Math.min(...ratios) : undefined;
 }
 
-function inProcess({ site, plain }: NonNullable<Figures['render']>): number {
+function computeInProcess({ site, plain }: NonNullable<Figures['render']>): number {
   return ((plain['list-12']?.cpuMicros ?? NaN) / (site['list-12']?.cpuMicros ?? NaN)) * 100;
 }
 
-function ofPlain(load: Figures['load'], connections: number): number | undefined {
+function computeShareOfPlain(load: Figures['load'], connections: number): number | undefined {
   const row = load?.plain.find((one) => one.connections === connections);
   return row && (row.site.perSecond / row.figures.perSecond) * 100;
 }

@@ -39,7 +39,7 @@ const isPicture = (address: URL) => /\.(jpe?g|png|webp|avif)$/.test(address.path
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** A new browser, whose clock can be moved. */
-export async function freshPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+export async function openFreshPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: 1.75,
@@ -62,20 +62,20 @@ export async function openUntouched(page: Page, address: string): Promise<void> 
 
 /** What a page fetches and contains before its first touch. */
 export async function weighBeforeTouch(browser: Browser, address: string): Promise<PageBytes> {
-  const { context, page } = await freshPage(browser);
+  const { context, page } = await openFreshPage(browser);
   const fetches = watchFetches(page);
   await openUntouched(page, address);
   const fetched = await fetches.all();
   await context.close();
 
-  const ofKind = (kind: string) => fetched.filter((one) => one.kind === kind).map(({ body }) => body);
-  const html = ofKind('document')[0]?.toString() ?? '';
+  const listBodies = (kind: string) => fetched.filter((one) => one.kind === kind).map(({ body }) => body);
+  const html = listBodies('document')[0]?.toString() ?? '';
   const { styles, inlineScripts, withoutStyle } = splitHtml(html);
-  const scripts = [...ofKind('script'), ...inlineScripts];
+  const scripts = [...listBodies('script'), ...inlineScripts];
   return {
     html: weigh([html]),
     htmlWithoutStyle: weigh([withoutStyle]),
-    css: weigh([...styles, ...ofKind('stylesheet')]),
+    css: weigh([...styles, ...listBodies('stylesheet')]),
     script: weigh(scripts),
     scripts: scripts.length,
     requests: fetched.length,

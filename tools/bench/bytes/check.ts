@@ -6,7 +6,7 @@ import { print } from '../../set-up/print.mjs';
 import { budgets } from '../budgets/budgets.ts';
 import { checkBudgets } from '../budgets/check-budgets.ts';
 import type { Figures } from '../figures.ts';
-import { budgetLines } from '../print/budget-results.ts';
+import { renderBudgets } from '../print/budget-results.ts';
 import { startStack } from '../stack/stack.ts';
 import { measureBytes } from './measure-bytes.ts';
 
@@ -21,7 +21,7 @@ try {
   const figures = { bytes: await measureBytes(site.origin, pages) } as Figures;
   const promised = budgets.filter(({ bytes }) => bytes);
   const results = checkBudgets(promised, figures);
-  for (const line of budgetLines(results)) print(line);
+  for (const line of renderBudgets(results)) print(line);
   process.exitCode = results.length === promised.length && results.every(({ met }) => met) ? 0 : 1;
 } catch (error) {
   print(error instanceof Error ? error.message : String(error));

@@ -21,7 +21,7 @@ export async function measureBytes(
       ...withIslands,
       ...onlyWeighed.map(({ path }) => path),
     ]);
-    return { pages: weighed, islands, perCard: perCard(weighed) };
+    return { pages: weighed, islands, perCard: computePerCard(weighed) };
   } finally {
     await browser.close();
   }
@@ -39,11 +39,15 @@ async function weighPages(
 }
 
 /** Between the shortest and the last measured list. */
-function perCard(pages: Partial<Record<WeighedKey, PageBytes>>) {
+function computePerCard(pages: Partial<Record<WeighedKey, PageBytes>>) {
   const [shortest, , largest] = listLengths;
   const measured = listLengths.filter((length) => pages[`list-${length}`]);
   const last = measured.at(-1) ?? largest;
   const [few, many] = [pages[`list-${shortest}`]?.html, pages[`list-${last}`]?.html];
-  const further = (of: keyof Weight) => ((many?.[of] ?? NaN) - (few?.[of] ?? NaN)) / (last - shortest);
-  return { rawBytes: further('raw'), gzipBytes: further('gzip'), brotliBytes: further('brotli') };
+  const computeFurther = (of: keyof Weight) => ((many?.[of] ?? NaN) - (few?.[of] ?? NaN)) / (last - shortest);
+  return {
+    rawBytes: computeFurther('raw'),
+    gzipBytes: computeFurther('gzip'),
+    brotliBytes: computeFurther('brotli'),
+  };
 }

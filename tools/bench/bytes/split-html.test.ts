@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitHtml, withoutScripts } from './split-html.ts';
+import { splitHtml, removeScripts } from './split-html.ts';
 
 const page =
   '<head><style>a{b:c}</style><link rel="modulepreload" href="/b.js"><script type="module" src="/a.js"></script></head>' +
@@ -12,7 +12,7 @@ it('tells styles and scripts that run from the rest', () => {
 });
 
 it('takes out every script that runs, and leaves data', () => {
-  expect(withoutScripts(page)).toBe(
+  expect(removeScripts(page)).toBe(
     '<head><style>a{b:c}</style></head><body><p>Words</p><script type="application/json">{"a":1}</script></body>',
   );
 });

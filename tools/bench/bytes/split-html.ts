@@ -15,7 +15,7 @@ export function splitHtml(html: string): SplitHtml {
   return {
     styles: [...html.matchAll(style)].map(([, css = '']) => css).filter(Boolean),
     inlineScripts: [...html.matchAll(script)]
-      .filter(([, attributes = '']) => runs(attributes))
+      .filter(([, attributes = '']) => isRunnable(attributes))
       .map(([, , code = '']) => code)
       .filter(Boolean),
     withoutStyle: html.replaceAll(style, ''),
@@ -23,14 +23,14 @@ export function splitHtml(html: string): SplitHtml {
 }
 
 /** The page as it would be without any script that runs. */
-export function withoutScripts(html: string): string {
+export function removeScripts(html: string): string {
   return html
-    .replaceAll(script, (match, attributes: string) => (runs(attributes) ? '' : match))
+    .replaceAll(script, (match, attributes: string) => (isRunnable(attributes) ? '' : match))
     .replaceAll(/<link[^>]*\brel="?modulepreload"?[^>]*>/g, '');
 }
 
 /** Scripts of another type are data, such as what search engines read or an island's props. */
-function runs(attributes: string): boolean {
+function isRunnable(attributes: string): boolean {
   const type = /\btype="?([^"\s>]+)/.exec(attributes)?.[1];
   return type === undefined || type === 'module' || type === 'text/javascript';
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { IslandBytes } from '../figures.ts';
-import { freshPage, openUntouched, watchFetches } from './before-touch.ts';
+import { openFreshPage, openUntouched, watchFetches } from './before-touch.ts';
 import { weigh } from './weigh.ts';
 
 /** The cart wakes by the header's button, on any page. */
@@ -21,7 +21,7 @@ export async function weighIslands(
 ): Promise<IslandBytes[]> {
   const islands = new Map<string, string>();
   for (const path of paths) {
-    for (const name of await islandsOf(origin + path)) if (!islands.has(name)) islands.set(name, path);
+    for (const name of await findIslands(origin + path)) if (!islands.has(name)) islands.set(name, path);
   }
   const all = [...[...islands].map(([name, path]) => ({ name, path })), cart];
   const weighed = [];
@@ -30,7 +30,7 @@ export async function weighIslands(
 }
 
 /** Those that wake when the pointer comes near. */
-async function islandsOf(address: string): Promise<string[]> {
+async function findIslands(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text();
   return [...html.matchAll(/<[^>]+\bdata-island="([^"]+)"[^>]*>/g)]
     .filter(([element]) => /\bdata-wake="[^"]*\binteraction\b/.test(element))
@@ -42,7 +42,7 @@ async function weighIsland(
   origin: string,
   { name, path, press }: Island,
 ): Promise<IslandBytes> {
-  const { context, page } = await freshPage(browser);
+  const { context, page } = await openFreshPage(browser);
   await openUntouched(page, origin + path);
   const fetches = watchFetches(page);
   const held = await holdFiles(page);

@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { createRandom } from './random.ts';
 
 /** A card as the content service answers it; only what is changed here is named. */
 export interface RawCard {
@@ -14,7 +14,7 @@ export interface RawCard {
  * Words, pictures, dates and categories are those of real cards. Excerpts, which no card of news shows, are left out.
  */
 export function makeCards(count: number, samples: readonly RawCard[]): RawCard[] {
-  const random = randomFrom(count);
+  const random = createRandom(count);
   const words = samples.flatMap(({ title, description }) => `${title} ${description ?? ''}`.split(/\s+/));
   const text = (length: number) =>
     Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');

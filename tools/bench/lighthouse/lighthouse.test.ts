@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import type { TraceEvent } from '../trace.ts';
-import { blockingByProcessor } from './blocking-by-processor.ts';
+import { computeBlocking } from './compute-blocking.ts';
 import { readRun, type LighthouseRun } from './run-lighthouse.ts';
 import { startStrippedSite } from './stripped-site.ts';
 import { summariseRuns } from './summarise-runs.ts';
@@ -99,6 +99,6 @@ it('counts blocking by processor time, on the page’s main thread, from the fir
     task(50, 20),
     task(60, 100, { tid: 2 }),
   ];
-  expect(blockingByProcessor(events, 'http://site.test/')).toBe(30);
-  expect(blockingByProcessor([], 'http://site.test/')).toBeNaN();
+  expect(computeBlocking(events, 'http://site.test/')).toBe(30);
+  expect(computeBlocking([], 'http://site.test/')).toBeNaN();
 });

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
 import type { Category } from '../figures.ts';
-import { blockingByProcessor } from './blocking-by-processor.ts';
+import { computeBlocking } from './compute-blocking.ts';
 
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -54,7 +54,7 @@ async function runOnce(address: string): Promise<Outcome> {
       : {
           run: {
             ...readRun(result.lhr),
-            tbtByProcessor: blockingByProcessor(result.artifacts.Trace.traceEvents, address),
+            tbtByProcessor: computeBlocking(result.artifacts.Trace.traceEvents, address),
           },
         };
   } finally {

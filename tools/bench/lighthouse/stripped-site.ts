@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { withoutScripts } from '../bytes/split-html.ts';
+import { removeScripts } from '../bytes/split-html.ts';
 
-interface Answer {
+interface PageResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -15,7 +15,7 @@ interface Answer {
  * stripped. Everything is fetched from the site once, when it is first asked for.
  */
 export async function startStrippedSite(site: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const cache = new Map<string, Promise<Answer>>();
+  const cache = new Map<string, Promise<PageResponse>>();
   const server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     const known = cache.get(path) ?? fetchAnswer(site + path).then(strip);
@@ -38,19 +38,19 @@ export async function startStrippedSite(site: string): Promise<{ origin: string;
   };
 }
 
-function send(answer: ServerResponse, { status, headers, body }: Answer): void {
+function send(answer: ServerResponse, { status, headers, body }: PageResponse): void {
   answer.writeHead(status, headers).end(body);
 }
 
-function strip(answer: Answer): Answer {
+function strip(answer: PageResponse): PageResponse {
   const { headers, body } = answer;
   if (!headers['content-type']?.startsWith('text/html')) return answer;
-  const html = withoutScripts(brotliDecompressSync(body).toString());
+  const html = removeScripts(brotliDecompressSync(body).toString());
   const stripped = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return { ...answer, headers: { ...headers, 'content-length': String(stripped.length) }, body: stripped };
 }
 
-function fetchAnswer(address: string): Promise<Answer> {
+function fetchAnswer(address: string): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];

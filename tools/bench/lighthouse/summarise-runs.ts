@@ -1,5 +1,5 @@
 import type { Category, LighthouseFigures } from '../figures.ts';
-import { median } from '../median.ts';
+import { computeMedian } from '../median.ts';
 import { categories, type LighthouseRun } from './run-lighthouse.ts';
 
 /** The worst scores of all runs, and the medians of the times. */
@@ -8,7 +8,8 @@ export function summariseRuns(
   stripped: readonly LighthouseRun[],
 ): LighthouseFigures {
   const worst = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
-  const middle = (of: keyof Omit<LighthouseRun, 'scores' | 'failing'>) => median(runs.map((run) => run[of]));
+  const middle = (of: keyof Omit<LighthouseRun, 'scores' | 'failing'>) =>
+    computeMedian(runs.map((run) => run[of]));
   return {
     scores: Object.fromEntries(
       categories.map((category) => [category, worst(category)]),
@@ -22,6 +23,6 @@ export function summariseRuns(
     mainThread: middle('mainThread'),
     tbtByProcessor: middle('tbtByProcessor'),
     lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
-    lcpWithoutScripts: median(stripped.map(({ lcp }) => lcp)),
+    lcpWithoutScripts: computeMedian(stripped.map(({ lcp }) => lcp)),
   };
 }

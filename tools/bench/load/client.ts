@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { node, root } from '../../set-up/workspace.mjs';
-import { clientCore, isThere, pinned } from '../stack/processor.ts';
+import { clientCore, isThere, toPinned } from '../stack/processor.ts';
 import type { Encoding } from './encodings.ts';
 import { readAutocannon, readWrk, type ClientSays } from './read-client.ts';
 
 const run = promisify(execFile);
 
-export interface LoadOrder {
+export interface LoadRequest {
   address: string;
   encoding: Encoding;
   connections: number;
@@ -18,7 +18,7 @@ export interface LoadOrder {
 /** A program that makes requests as fast as they are answered, on a core of its own. */
 export interface LoadClient {
   name: 'wrk' | 'autocannon';
-  load(order: LoadOrder): Promise<ClientSays>;
+  load(order: LoadRequest): Promise<ClientSays>;
 }
 
 /** wrk where it is installed: one core of it is enough for a server. autocannon, which is always there, is the slower one. */
@@ -47,7 +47,7 @@ const autocannon: LoadClient = {
 };
 
 async function start(words: string[]): Promise<string> {
-  const [program = '', ...rest] = pinned(clientCore, words);
+  const [program = '', ...rest] = toPinned(clientCore, words);
   const { stdout } = await run(program, rest, { maxBuffer: 10_000_000 });
   return stdout;
 }

@@ -2,7 +2,7 @@
 // sends for the same page and encoding. Arguments: the site's origin, the paths as JSON.
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
-import { constantPath, encodings, type Encoding } from './encodings.ts';
+import { toConstantPath, encodings, type Encoding } from './encodings.ts';
 import type { Fastify } from './fastify.ts';
 
 const [origin = '', paths = '[]'] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 for (const path of JSON.parse(paths) as string[]) {
   for (const encoding of encodings) {
     const { headers, body } = await fetchOnce(origin + path, encoding);
-    app.get(constantPath(path, encoding), (_request, reply) => reply.headers(headers).send(body));
+    app.get(toConstantPath(path, encoding), (_request, reply) => reply.headers(headers).send(body));
   }
 }
 process.stdout.write(`constant listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -4,4 +4,4 @@ export const encodings = ['br', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Where the server of constants has a page. */
-export const constantPath = (path: string, encoding: Encoding) => `/${encoding}${path}`;
+export const toConstantPath = (path: string, encoding: Encoding) => `/${encoding}${path}`;

@@ -1,5 +1,5 @@
 import type { LoadFigures } from '../figures.ts';
-import { processorSeconds, residentMb } from '../stack/processor.ts';
+import { readProcessorSeconds, readResidentMb } from '../stack/processor.ts';
 import type { Server } from '../stack/start-server.ts';
 import type { LoadClient } from './client.ts';
 import type { Encoding } from './encodings.ts';
@@ -33,9 +33,9 @@ export async function loadInTurn(
     await client.load({ address, encoding, connections, seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { server, address, encoding }] of targets.entries()) {
-      const before = processorSeconds(server.pid);
+      const before = readProcessorSeconds(server.pid);
       const result = await client.load({ address, encoding, connections, seconds });
-      const after = processorSeconds(server.pid);
+      const after = readProcessorSeconds(server.pid);
       const figures: LoadFigures = {
         perSecond: result.perSecond,
         p50Ms: result.p50Ms,
@@ -44,16 +44,16 @@ export async function loadInTurn(
           before === undefined || after === undefined
             ? undefined
             : ((after - before) * 1e6) / result.requests,
-        rssMb: residentMb(server.pid),
+        rssMb: readResidentMb(server.pid),
       };
       const known = best[index];
-      best[index] = known ? better(known, figures) : figures;
+      best[index] = known ? chooseBetter(known, figures) : figures;
     }
   }
   return best;
 }
 
-function better(known: LoadFigures, other: LoadFigures): LoadFigures {
+function chooseBetter(known: LoadFigures, other: LoadFigures): LoadFigures {
   const faster = other.perSecond > known.perSecond ? other : known;
   const cpu = [known.cpuMicros, other.cpuMicros].filter((micros) => micros !== undefined);
   return { ...faster, cpuMicros: cpu.length > 0 ? Math.min(...cpu) : undefined };

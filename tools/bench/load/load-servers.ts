@@ -14,7 +14,7 @@ export interface LoadServers {
   stop(): Promise<void>;
 }
 
-const program = (name: string) => join(root, 'tools/bench/load', name);
+const toProgramPath = (name: string) => join(root, 'tools/bench/load', name);
 
 export async function startLoadServers(
   supervisor: Supervisor,
@@ -25,16 +25,16 @@ export async function startLoadServers(
   const own = {
     constant: await startServer(supervisor, {
       name: 'constant',
-      words: [program('constant-server.ts'), site.origin, paths],
+      words: [toProgramPath('constant-server.ts'), site.origin, paths],
     }),
     uncached: await startServer(supervisor, {
       name: 'uncached',
-      words: [program('uncached-server.ts')],
+      words: [toProgramPath('uncached-server.ts')],
       env: siteEnvironment,
     }),
     plain: await startServer(supervisor, {
       name: 'plain',
-      words: [program('plain-server.ts')],
+      words: [toProgramPath('plain-server.ts')],
       env: { NODE_ENV: 'production' },
     }),
   };

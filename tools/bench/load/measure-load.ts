@@ -1,10 +1,10 @@
 import type { Connections, Figures, LoadBesideConstant, PageLoad } from '../figures.ts';
 import { listPath, type PageKey } from '../pages.ts';
-import { residentMb } from '../stack/processor.ts';
+import { readResidentMb } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Supervisor, Server } from '../stack/start-server.ts';
 import type { LoadClient } from './client.ts';
-import { constantPath, type Encoding } from './encodings.ts';
+import { toConstantPath, type Encoding } from './encodings.ts';
 import { loadInTurn, type Target } from './load-in-turn.ts';
 import { startLoadServers, type LoadServers } from './load-servers.ts';
 
@@ -44,14 +44,14 @@ export async function measureLoad(
     if (figures && site) plain.push({ connections, figures, site });
   }
   const rssMb = {
-    cached: residentMb(servers.cached.pid),
-    uncached: residentMb(servers.uncached.pid),
+    cached: readResidentMb(servers.cached.pid),
+    uncached: readResidentMb(servers.uncached.pid),
   };
   await servers.stop();
   return { pages, plain, rssMb };
 }
 
-interface PageOrder {
+interface PageLoadOptions {
   key: PageKey;
   path: string;
   connections: Connections;
@@ -59,12 +59,12 @@ interface PageOrder {
   plan: LoadPlan;
 }
 
-async function loadPage({ key, path, connections, servers, plan }: PageOrder): Promise<PageLoad> {
+async function loadPage({ key, path, connections, servers, plan }: PageLoadOptions): Promise<PageLoad> {
   const { constant } = servers;
-  const beside = async (server: Server, encoding: Encoding): Promise<LoadBesideConstant> => {
+  const measureBeside = async (server: Server, encoding: Encoding): Promise<LoadBesideConstant> => {
     const targets: Target[] = [
       { server, address: server.origin + path, encoding },
-      { server: constant, address: constant.origin + constantPath(path, encoding), encoding },
+      { server: constant, address: constant.origin + toConstantPath(path, encoding), encoding },
     ];
     const [site, bare] = await loadInTurn(targets, { ...plan, connections });
     if (!site || !bare) throw new Error('A target was not measured');
@@ -77,10 +77,10 @@ async function loadPage({ key, path, connections, servers, plan }: PageOrder): P
   };
   return {
     connections,
-    cached: await beside(servers.cached, 'br'),
+    cached: await measureBeside(servers.cached, 'br'),
     // A hundred who each want a list of 1,200 made for them alone: the site says 503, as it should.
     ...(!(key === 'list-1200' && connections === 100) && {
-      uncached: await beside(servers.uncached, 'identity'),
+      uncached: await measureBeside(servers.uncached, 'identity'),
     }),
   };
 }

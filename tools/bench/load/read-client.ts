@@ -10,28 +10,28 @@ const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const;
 
 /** Reads what wrk writes. Throws when an answer was not what it should be. */
 export function readWrk(text: string): ClientSays {
-  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? socketErrors(text);
+  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? findSocketErrors(text);
   if (bad) throw new Error(`Not every request was answered with a page:\n${text}`);
   return {
-    perSecond: numberIn(text, /Requests\/sec:\s+([\d.]+)/),
-    requests: numberIn(text, /(\d+) requests in/),
-    p50Ms: latency(text, '50'),
-    p99Ms: latency(text, '99'),
+    perSecond: readNumber(text, /Requests\/sec:\s+([\d.]+)/),
+    requests: readNumber(text, /(\d+) requests in/),
+    p50Ms: readLatency(text, '50'),
+    p99Ms: readLatency(text, '99'),
   };
 }
 
-function socketErrors(text: string): string | undefined {
+function findSocketErrors(text: string): string | undefined {
   const counts = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1);
   return counts?.some((count) => count !== '0') ? counts.join() : undefined;
 }
 
-function latency(text: string, percent: '50' | '99'): number {
+function readLatency(text: string, percent: '50' | '99'): number {
   const [, value, unit] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s|m)\\s*$`, 'm').exec(text) ?? [];
   if (!unit) throw new Error(`wrk printed no latency:\n${text}`);
   return Number(value) * milliseconds[unit as keyof typeof milliseconds];
 }
 
-function numberIn(text: string, pattern: RegExp): number {
+function readNumber(text: string, pattern: RegExp): number {
   const found = pattern.exec(text)?.[1];
   if (found === undefined) throw new Error(`The output of wrk could not be read:\n${text}`);
   return Number(found);

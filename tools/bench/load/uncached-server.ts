@@ -1,7 +1,7 @@
 // The site's pages without the page cache: its server, routes, headers and renderer, and a page made for each request.
 // Content is read and parsed once, as the peers' data caches had it. The environment is the site's.
-import { openSiteParts } from '../stack/site-parts.ts';
+import { openSite } from '../stack/open-site.ts';
 
-const { app, rememberingBuilder, servePages } = await openSiteParts(process.env);
+const { app, rememberingBuilder, servePages } = await openSite(process.env);
 servePages(rememberingBuilder);
 process.stdout.write(`uncached listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,19 +1,19 @@
 import { bold, green, red } from '../../set-up/print.mjs';
 import type { BudgetResult } from '../budgets/check-budgets.ts';
-import { number } from './numbers.ts';
+import { formatNumber } from './numbers.ts';
 
 /** One line per budget, and how many are met. */
-export function budgetLines(results: readonly BudgetResult[]): string[] {
+export function renderBudgets(results: readonly BudgetResult[]): string[] {
   const missed = results.filter(({ met }) => !met).length;
   return [
     '',
     bold('Budgets'),
-    ...results.map(budgetLine),
+    ...results.map(renderBudget),
     `${results.length - missed} met, ${missed} missed`,
   ];
 }
 
-function budgetLine({ budget: { what, unit, atMost, atLeast }, figure, met }: BudgetResult): string {
+function renderBudget({ budget: { what, unit, atMost, atLeast }, figure, met }: BudgetResult): string {
   const [word, limit] = atMost === undefined ? ['at least', atLeast] : ['at most', atMost];
-  return `${met ? green('✓') : red('✗')} ${what}: ${number(figure, 0)} ${unit} (${word} ${number(limit, 0)})`;
+  return `${met ? green('✓') : red('✗')} ${what}: ${formatNumber(figure, 0)} ${unit} (${word} ${formatNumber(limit, 0)})`;
 }

@@ -1,11 +1,11 @@
 import type { Figures, Weight } from '../figures.ts';
 import { onlyWeighed, type MeasuredPage } from '../pages.ts';
-import { kb, number } from './numbers.ts';
-import { table } from './table.ts';
+import { formatKb, formatNumber } from './numbers.ts';
+import { renderTable } from './table.ts';
 
-const travelling = ({ gzip, brotli }: Weight) => `${kb(gzip)} / ${kb(brotli)}`;
+const formatSizes = ({ gzip, brotli }: Weight) => `${formatKb(gzip)} / ${formatKb(brotli)}`;
 
-export function bytesTables(
+export function renderBytesTables(
   { pages: weighed, islands, perCard }: NonNullable<Figures['bytes']>,
   pages: readonly MeasuredPage[],
 ): string[] {
@@ -14,27 +14,32 @@ export function bytesTables(
     if (!page) return [];
     const { html, htmlWithoutStyle, css, script, requests } = page;
     const all = [
-      kb(html.raw),
-      travelling(html),
-      travelling(htmlWithoutStyle),
-      travelling(css),
-      travelling(script),
+      formatKb(html.raw),
+      formatSizes(html),
+      formatSizes(htmlWithoutStyle),
+      formatSizes(css),
+      formatSizes(script),
     ];
-    return [[name, ...all, number(requests)]];
+    return [[name, ...all, formatNumber(requests)]];
   });
   return [
     '',
     'Before touch, kB (gzip / brotli)',
     '',
-    ...table(['page', 'HTML', 'HTML gz / br', 'without style', 'CSS', 'JavaScript', 'requests'], rows),
+    ...renderTable(['page', 'HTML', 'HTML gz / br', 'without style', 'CSS', 'JavaScript', 'requests'], rows),
     '',
-    `One more card: ${number(perCard.rawBytes)} B of HTML, ${number(perCard.gzipBytes)} gzip, ${number(perCard.brotliBytes)} brotli`,
+    `One more card: ${formatNumber(perCard.rawBytes)} B of HTML, ${formatNumber(perCard.gzipBytes)} gzip, ${formatNumber(perCard.brotliBytes)} brotli`,
     '',
     'Islands, each when it is the first to wake, kB (gzip / brotli)',
     '',
-    ...table(
+    ...renderTable(
       ['island', 'on', 'JavaScript', 'files'],
-      islands.map(({ name, path, script, requests }) => [name, path, travelling(script), number(requests)]),
+      islands.map(({ name, path, script, requests }) => [
+        name,
+        path,
+        formatSizes(script),
+        formatNumber(requests),
+      ]),
     ),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Figures } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { number } from './numbers.ts';
-import { table } from './table.ts';
+import { formatNumber } from './numbers.ts';
+import { renderTable } from './table.ts';
 
-export function lighthouseTable(
+export function renderLighthouseTable(
   results: NonNullable<Figures['lighthouse']>,
   pages: readonly MeasuredPage[],
 ): string[] {
@@ -11,8 +11,12 @@ export function lighthouseTable(
     const page = results[key];
     if (!page) return [];
     const { scores, lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor, cls, mainThread } = page;
-    const times = [lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor].map((time) => number(time));
-    return [[name, Object.values(scores).join(' / '), ...times, number(cls, 3), number(mainThread)]];
+    const times = [lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor].map((time) =>
+      formatNumber(time),
+    );
+    return [
+      [name, Object.values(scores).join(' / '), ...times, formatNumber(cls, 3), formatNumber(mainThread)],
+    ];
   });
   const failing = Object.entries(results).filter(([, { failing: audits }]) => audits.length > 0);
   const runs = Math.max(...Object.values(results).map((page) => page.runs));
@@ -20,7 +24,7 @@ export function lighthouseTable(
     '',
     `Lighthouse, mobile, ${runs} runs: the worst scores, the median times in ms`,
     '',
-    ...table(
+    ...renderTable(
       [
         'page',
         'Perf / A11y / BP / SEO',

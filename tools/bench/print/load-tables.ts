@@ -1,20 +1,20 @@
 import type { Figures, LoadBesideConstant, PageLoad } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { number, percent } from './numbers.ts';
-import { table } from './table.ts';
+import { formatNumber, formatPercent } from './numbers.ts';
+import { renderTable } from './table.ts';
 
 const head = ['page', 'conn.', 'req/s', 'constant', 'ratio', 'by CPU', 'CPU µs', 'p50 ms', 'p99 ms', 'MB'];
 
-export function loadTables(
+export function renderLoadTables(
   { pages: loaded, plain, rssMb }: NonNullable<Figures['load']>,
   pages: readonly MeasuredPage[],
   client: string,
 ): string[] {
-  const rows = (of: (row: PageLoad) => LoadBesideConstant | undefined) =>
+  const renderRows = (of: (row: PageLoad) => LoadBesideConstant | undefined) =>
     pages.flatMap(({ key, name }) =>
       (loaded[key] ?? []).flatMap((row) => {
         const figures = of(row);
-        return figures ? [[name, String(row.connections), ...cells(figures)]] : [];
+        return figures ? [[name, String(row.connections), ...renderCells(figures)]] : [];
       }),
     );
   return [
@@ -23,35 +23,35 @@ export function loadTables(
     '',
     'Cached, brotli',
     '',
-    ...table(
+    ...renderTable(
       head,
-      rows(({ cached }) => cached),
+      renderRows(({ cached }) => cached),
     ),
     '',
     'Uncached, rendered for each request, without compression',
     '',
-    ...table(
+    ...renderTable(
       head,
-      rows(({ uncached }) => uncached),
+      renderRows(({ uncached }) => uncached),
     ),
     '',
     ...plain.map(
       ({ connections, figures, site }) =>
-        `Bare Fastify + renderToString of the plain page, 12 cards, ${connections} connections: ${number(figures.perSecond)}/s, ${number(figures.cpuMicros)} CPU µs; in turn with it the site's list of 12: ${number(site.perSecond)}/s, ${percent(site.perSecond / figures.perSecond)}`,
+        `Bare Fastify + renderToString of the plain page, 12 cards, ${connections} connections: ${formatNumber(figures.perSecond)}/s, ${formatNumber(figures.cpuMicros)} CPU µs; in turn with it the site's list of 12: ${formatNumber(site.perSecond)}/s, ${formatPercent(site.perSecond / figures.perSecond)}`,
     ),
-    `Memory after load: ${number(rssMb.cached)} MB cached, ${number(rssMb.uncached)} MB uncached`,
+    `Memory after load: ${formatNumber(rssMb.cached)} MB cached, ${formatNumber(rssMb.uncached)} MB uncached`,
   ];
 }
 
-function cells({ site, constant, ratio, cpuRatio }: LoadBesideConstant): string[] {
+function renderCells({ site, constant, ratio, cpuRatio }: LoadBesideConstant): string[] {
   return [
-    number(site.perSecond),
-    number(constant.perSecond),
-    percent(ratio),
-    percent(cpuRatio),
-    number(site.cpuMicros),
-    number(site.p50Ms, 1),
-    number(site.p99Ms, 1),
-    number(site.rssMb),
+    formatNumber(site.perSecond),
+    formatNumber(constant.perSecond),
+    formatPercent(ratio),
+    formatPercent(cpuRatio),
+    formatNumber(site.cpuMicros),
+    formatNumber(site.p50Ms, 1),
+    formatNumber(site.p99Ms, 1),
+    formatNumber(site.rssMb),
   ];
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { kb, number, percent } from './numbers.ts';
-import { table } from './table.ts';
-import { wakeTable } from './wake-table.ts';
+import { formatKb, formatNumber, formatPercent } from './numbers.ts';
+import { renderTable } from './table.ts';
+import { renderWakeTable } from './wake-table.ts';
 
 it('sets a table whose columns are under each other', () => {
   expect(
-    table(
+    renderTable(
       ['page', 'kB'],
       [
         ['home', '1.0'],
@@ -21,24 +21,26 @@ it('sets a table whose columns are under each other', () => {
 });
 
 it('writes figures as people read them, and a dash for none', () => {
-  expect([number(50_477), number(2.345, 1), kb(12_345), percent(0.834)]).toEqual([
+  expect([formatNumber(50_477), formatNumber(2.345, 1), formatKb(12_345), formatPercent(0.834)]).toEqual([
     '50,477',
     '2.3',
     '12.3',
     '83 %',
   ]);
-  expect([number(undefined), kb(undefined), percent(undefined), number(NaN)]).toEqual(['–', '–', '–', '–']);
+  expect([formatNumber(undefined), formatKb(undefined), formatPercent(undefined), formatNumber(NaN)]).toEqual(
+    ['–', '–', '–', '–'],
+  );
 });
 
 it('tells what a press takes, and how often it was pressed', () => {
-  const lines = wakeTable({
+  const lines = renderWakeTable({
     runs: 3,
     arrivals: [{ name: 'home', painted: 1000, pressed: 1200, there: 2345.6, afterLoad: 400 }],
     presses: [
       {
         ...{ key: 'add', situation: 'afterScroll', load: 1.26 },
         ...{ feedback: 48.4, there: 1234.5, answered: undefined, serviceWorker: false },
-        fetched: { files: 6, answers: 1, bytes: 80_123 },
+        fetched: { files: 6, responseTypes: 1, bytes: 80_123 },
         longest: {
           react: 0,
           other: 49.6,

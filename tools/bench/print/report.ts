@@ -1,33 +1,33 @@
 import type { Figures } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
-import { attackTable } from './attack-table.ts';
-import { bytesTables } from './bytes-tables.ts';
-import { lighthouseTable } from './lighthouse-table.ts';
-import { loadTables } from './load-tables.ts';
-import { number } from './numbers.ts';
-import { peersTable } from './peers-table.ts';
-import { renderTable } from './render-table.ts';
-import { wakeTable } from './wake-table.ts';
+import { renderAttackTable } from './attack-table.ts';
+import { renderBytesTables } from './bytes-tables.ts';
+import { renderLighthouseTable } from './lighthouse-table.ts';
+import { renderLoadTables } from './load-tables.ts';
+import { formatNumber } from './numbers.ts';
+import { renderPeersTable } from './peers-table.ts';
+import { renderRenderTable } from './render-table.ts';
+import { renderWakeTable } from './wake-table.ts';
 
 /** Everything that was measured, as lines of Markdown. */
-export function report(figures: Figures, pages: readonly MeasuredPage[]): string[] {
+export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): string[] {
   const { bytes, render, load, lighthouse, wake, attack } = figures;
   return [
-    ...machineLines(figures),
-    ...(bytes ? bytesTables(bytes, pages) : []),
-    ...(render ? renderTable(render, pages) : []),
-    ...(load ? loadTables(load, pages, figures.machine.loadClient ?? '') : []),
-    ...(lighthouse ? lighthouseTable(lighthouse, pages) : []),
-    ...(wake ? wakeTable(wake) : []),
-    ...(attack ? attackTable(attack) : []),
+    ...renderMachine(figures),
+    ...(bytes ? renderBytesTables(bytes, pages) : []),
+    ...(render ? renderRenderTable(render, pages) : []),
+    ...(load ? renderLoadTables(load, pages, figures.machine.loadClient ?? '') : []),
+    ...(lighthouse ? renderLighthouseTable(lighthouse, pages) : []),
+    ...(wake ? renderWakeTable(wake) : []),
+    ...(attack ? renderAttackTable(attack) : []),
     // Of what else is measured they have no figures, or one.
-    ...(bytes || load || lighthouse ? peersTable(figures) : []),
+    ...(bytes || load || lighthouse ? renderPeersTable(figures) : []),
   ];
 }
 
-function machineLines({ machine }: Figures): string[] {
+function renderMachine({ machine }: Figures): string[] {
   const { when, processor, cores, node, chromium, pinned, loadBefore, loadAfter } = machine;
-  const quiet = `load average ${number(loadBefore, 1)} before, ${number(loadAfter, 1)} after`;
+  const quiet = `load average ${formatNumber(loadBefore, 1)} before, ${formatNumber(loadAfter, 1)} after`;
   return [
     `${when.slice(0, 16).replace('T', ' ')} UTC, ${processor}, ${cores} cores, Node ${node}${chromium ? `, Chromium ${chromium}` : ''}`,
     `${pinned ? 'server on one core, client on another' : 'server and client on the same cores'}; ${quiet}`,

@@ -1,14 +1,14 @@
 /** A table as Markdown, which reads well in a terminal too. The first column is aligned left, the others right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, column) =>
     Math.max(title.length, 2, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const line = (cells: readonly string[]) =>
+  const renderLine = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;
   const rule = widths.map((width, column) =>
     column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
-  return [line(head), line(rule), ...rows.map(line)];
+  return [renderLine(head), renderLine(rule), ...rows.map(renderLine)];
 }
 
 function pad(cell: string, width: number, column: number): string {

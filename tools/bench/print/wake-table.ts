@@ -1,8 +1,8 @@
 import type { ArrivalFigures, TaskPart, WakeFigures } from '../figures.ts';
 import { reactRouterArrival } from '../peers.ts';
 import { presses, situations } from '../presses.ts';
-import { kb, number } from './numbers.ts';
-import { table } from './table.ts';
+import { formatKb, formatNumber } from './numbers.ts';
+import { renderTable } from './table.ts';
 
 const head = [
   'press',
@@ -21,12 +21,12 @@ const head = [
 
 /** How many parts of the longest task are shown. */
 const shownParts = 3;
-const partText = ({ name, ms }: TaskPart) => `${name} ${number(ms)}`;
+const formatPart = ({ name, ms }: TaskPart) => `${name} ${formatNumber(ms)}`;
 
 const arrivalHead = ['', 'painted ms', 'pressed ms', 'there ms', 'press after load ms'];
 
 /** What each press takes in each situation, and the cart of an arriving visitor, as lines of Markdown. */
-export function wakeTable({ runs, presses: rows, arrivals }: WakeFigures): string[] {
+export function renderWakeTable({ runs, presses: rows, arrivals }: WakeFigures): string[] {
   const serviceWorker = rows.some((row) => row.serviceWorker) ? 'with' : 'without';
   return [
     '',
@@ -35,31 +35,31 @@ export function wakeTable({ runs, presses: rows, arrivals }: WakeFigures): strin
     'React: the task that evaluates it, where the press is the first to need it; longest task: of all others; both by processor time',
     'most of it: what the longest of these tasks did, ms: scripts by their file, the browser’s own work by its name',
     '',
-    ...table(head, rows.map(cells)),
+    ...renderTable(head, rows.map(renderCells)),
     '',
     'Somebody who arrives and presses the cart at once, and again until it has an effect; times after the navigation, without pictures',
     '',
-    ...table(arrivalHead, [...arrivals, reactRouterArrival].map(arrivalCells)),
+    ...renderTable(arrivalHead, [...arrivals, reactRouterArrival].map(renderArrivalCells)),
   ];
 }
 
-function arrivalCells({ name, painted, pressed, there, afterLoad }: ArrivalFigures): string[] {
-  return [name, ...[painted, pressed, there, afterLoad].map((figure) => number(figure))];
+function renderArrivalCells({ name, painted, pressed, there, afterLoad }: ArrivalFigures): string[] {
+  return [name, ...[painted, pressed, there, afterLoad].map((figure) => formatNumber(figure))];
 }
 
-function cells({ key, situation, load, ...row }: WakeFigures['presses'][number]): string[] {
+function renderCells({ key, situation, load, ...row }: WakeFigures['presses'][number]): string[] {
   return [
     presses[key].name,
     situations[situation],
-    number(row.feedback),
-    number(row.there),
-    number(row.answered),
-    number(row.fetched.files),
-    number(row.fetched.answers),
-    kb(row.fetched.bytes),
-    row.longest.react === 0 ? '–' : number(row.longest.react),
-    number(row.longest.other),
-    row.longest.parts.slice(0, shownParts).map(partText).join(', ') || '–',
-    number(load, 1),
+    formatNumber(row.feedback),
+    formatNumber(row.there),
+    formatNumber(row.answered),
+    formatNumber(row.fetched.files),
+    formatNumber(row.fetched.responseTypes),
+    formatKb(row.fetched.bytes),
+    row.longest.react === 0 ? '–' : formatNumber(row.longest.react),
+    formatNumber(row.longest.other),
+    row.longest.parts.slice(0, shownParts).map(formatPart).join(', ') || '–',
+    formatNumber(load, 1),
   ];
 }

@@ -2,9 +2,9 @@
 // Arguments: seconds per page, the pages as JSON. The environment is the site's.
 import type { Figures, RenderFigures } from '../figures.ts';
 import { listLengths, type MeasuredPage, type PageKey } from '../pages.ts';
-import { openSiteParts } from '../stack/site-parts.ts';
+import { openSite } from '../stack/open-site.ts';
 import { renderPlainPage } from './plain-page.ts';
-import { processorTimes, slope, timeRender } from './time-render.ts';
+import { measureProcessorTimes, computeSlope, timeRender } from './time-render.ts';
 
 type Work = () => unknown;
 type Rendered = Partial<Record<PageKey, RenderFigures>>;
@@ -12,7 +12,7 @@ type Rendered = Partial<Record<PageKey, RenderFigures>>;
 const seconds = Number(process.argv[2]);
 const pages = JSON.parse(process.argv[3] ?? '[]') as MeasuredPage[];
 
-const { readingBuilder, rememberingBuilder } = await openSiteParts(process.env);
+const { readingBuilder, rememberingBuilder } = await openSite(process.env);
 const sitePages = pages.map(({ key, path }): [PageKey, Work] => [
   key,
   () => rememberingBuilder.buildEntry(path),
@@ -22,7 +22,7 @@ const plainPages = listLengths.map((length): [PageKey, Work] => [
   () => renderPlainPage(length),
 ]);
 const clock = { site: await timeEach(sitePages), plain: await timeEach(plainPages) };
-const cpu: Partial<Record<string, number>> = await processorTimes<string>(
+const cpu: Partial<Record<string, number>> = await measureProcessorTimes<string>(
   {
     ...Object.fromEntries(sitePages.map(([key, work]) => [`site ${key}`, work])),
     ...Object.fromEntries(plainPages.map(([key, work]) => [`plain ${key}`, work])),
@@ -35,8 +35,8 @@ const figures: NonNullable<Figures['render']> = {
   site,
   plain,
   readAgainMicros: cpu['again'] ?? NaN,
-  perCard: slopeOf(site),
-  plainPerCard: slopeOf(plain),
+  perCard: computeListSlope(site),
+  plainPerCard: computeListSlope(plain),
 };
 process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit(0);
@@ -53,7 +53,7 @@ function withCpu(of: 'site' | 'plain'): Rendered {
   );
 }
 
-function slopeOf(rendered: Rendered) {
+function computeListSlope(rendered: Rendered) {
   const [few, more, many] = listLengths.map((length) => rendered[`list-${length}`]?.cpuMicros ?? NaN);
-  return slope([few ?? NaN, more ?? NaN, many ?? NaN]);
+  return computeSlope([few ?? NaN, more ?? NaN, many ?? NaN]);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { processorTimes, slope, timeRender } from './time-render.ts';
+import { measureProcessorTimes, computeSlope, timeRender } from './time-render.ts';
 
 it('says what one more card costs between lists of 12, 120 and 1,200', () => {
-  expect(slope([100, 208, 2368])).toEqual({ early: 1, late: 2, overall: 2268 / 1188 });
+  expect(computeSlope([100, 208, 2368])).toEqual({ early: 1, late: 2, overall: 2268 / 1188 });
 });
 
 it('runs the work until the time is up, and waits for it', async () => {
@@ -26,7 +26,7 @@ it('tells the processor time of works apart, which have their turns one after th
     const { user, system } = process.cpuUsage();
     for (let now = user + system; now - user - system < 2_000; now = sum(process.cpuUsage()));
   };
-  const times = await processorTimes({ burning: burn, idle: note('idle') }, 0.1);
+  const times = await measureProcessorTimes({ burning: burn, idle: note('idle') }, 0.1);
   expect(times.burning).toBeGreaterThan(times.idle);
   expect(times.burning).toBeGreaterThanOrEqual(2_000);
   expect(order.slice(0, 4)).toEqual(['burning', 'idle', 'burning', 'idle']);

@@ -11,7 +11,11 @@ export async function timeRender(work: () => unknown, seconds: number): Promise<
   const times = await repeat(work, seconds);
   times.sort((a, b) => a - b);
   const total = times.reduce((sum, time) => sum + time, 0);
-  return { perSecond: (times.length / total) * 1e6, p50: at(times, 0.5), p99: at(times, 0.99) };
+  return {
+    perSecond: (times.length / total) * 1e6,
+    p50: getQuantile(times, 0.5),
+    p99: getQuantile(times, 0.99),
+  };
 }
 
 /** How long each run took, µs. */
@@ -32,7 +36,7 @@ async function repeat(work: () => unknown, seconds: number): Promise<number[]> {
  *
  * @param seconds for each work, all turns together
  */
-export async function processorTimes<Name extends string>(
+export async function measureProcessorTimes<Name extends string>(
   works: Readonly<Record<Name, () => unknown>>,
   seconds: number,
 ): Promise<Record<Name, number>> {
@@ -47,11 +51,11 @@ export async function processorTimes<Name extends string>(
   return Object.fromEntries(least) as Record<Name, number>;
 }
 
-function at(sorted: readonly number[], part: number): number {
+function getQuantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
 /** What one more card costs, from what lists of 12, 120 and 1,200 cards cost. */
-export function slope([few, more, many]: readonly [number, number, number]): Slope {
+export function computeSlope([few, more, many]: readonly [number, number, number]): Slope {
   return { early: (more - few) / 108, late: (many - more) / 1080, overall: (many - few) / 1188 };
 }

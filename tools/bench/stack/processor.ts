@@ -18,19 +18,19 @@ export function pin(pid: number, core: number): void {
 }
 
 /** Words that start a program on one core, where that is possible. */
-export function pinned(core: number, words: string[]): string[] {
+export function toPinned(core: number, words: string[]): string[] {
   return canPin ? ['taskset', '-c', String(core), ...words] : words;
 }
 
 /** Processor time a program has used so far, s; `undefined` where the system does not report it. */
-export function processorSeconds(pid: number): number | undefined {
+export function readProcessorSeconds(pid: number): number | undefined {
   const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
   // Counted after the name: user time is the 12th, system time the 13th.
   return fields && (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 /** Resident memory of a program, MB of 1,000,000 bytes; `undefined` where the system does not report it. */
-export function residentMb(pid: number): number | undefined {
+export function readResidentMb(pid: number): number | undefined {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kib === undefined ? undefined : (Number(kib) * 1024) / 1e6;
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { putLists } from '../content/put-lists.ts';
-import { listLengths, measuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
-import { freePort } from './free-port.ts';
+import { listLengths, listMeasuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
+import { findFreePort } from './free-port.ts';
 import { startServer, type Supervisor, type Server } from './start-server.ts';
 
 export interface Stack {
@@ -29,7 +29,7 @@ export async function startStack(
     env: { SANDBOX_PORT: '0', CACHE_DIR: join(root, '.cache'), SHOP_AHEAD: 'off' },
   });
   const articlePath = await putLists(sandbox.origin, lengths);
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const api = await startServer(supervisor, {
     name: 'api',
@@ -68,7 +68,7 @@ export async function startStack(
     DRAIN_MS: '0',
     // No page is rendered again in the middle of a run.
     PAGE_FRESH_MS: '3600000',
-    ...(login && loginAt(sandbox.origin)),
+    ...(login && createLoginEnvironment(sandbox.origin)),
     ...env,
   };
   const site = await startServer(supervisor, {
@@ -76,14 +76,14 @@ export async function startStack(
     words: [join(root, 'apps/site/src/server/main.ts')],
     env: siteEnvironment,
   });
-  const pages = measuredPages(articlePath, lengths);
+  const pages = listMeasuredPages(articlePath, lengths);
   // The first reading of a long list takes the server a while, and no measurement should wait for it.
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
 }
 
 /** The sandbox's identity service. */
-function loginAt(sandbox: string): Record<string, string> {
+function createLoginEnvironment(sandbox: string): Record<string, string> {
   return {
     IDENTITY_PROJECT: 'demo-guildhall',
     IDENTITY_API_KEY: 'sandbox-identity-key',

@@ -12,7 +12,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-interface ServerOrder {
+interface ServerOptions {
   name: string;
   /** The file Node runs and its arguments. */
   words: string[];
@@ -22,7 +22,7 @@ interface ServerOrder {
 /** Starts a server under the supervisor and resolves when it listens. What else it says is shown under its name. */
 export async function startServer(
   supervisor: Supervisor,
-  { name, words, env = {} }: ServerOrder,
+  { name, words, env = {} }: ServerOptions,
 ): Promise<Server> {
   const readiness = createReadiness(name, { onOtherLine: (line) => print(`  ${name} │ ${line}`) });
   const { pid, exited } = supervisor.start({

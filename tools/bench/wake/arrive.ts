@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Arrival } from '../figures.ts';
 import { openCart } from '../presses.ts';
-import { newPhone } from './phone.ts';
+import { openPhone } from './phone.ts';
 
 const button = '[data-cart-toggle]';
 /** The first says that the press had an effect, the second is what it was for. */
@@ -16,7 +16,7 @@ const lookMs = 25;
  * effect. Without pictures, so that pages with many and with few compare.
  */
 export async function arrive(browser: Browser, address: string): Promise<Arrival> {
-  const { context, page, devtools, slowDown } = await newPhone(browser);
+  const { context, page, devtools, slowDown } = await openPhone(browser);
   try {
     await devtools.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
     await slowDown();

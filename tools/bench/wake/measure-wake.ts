@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
 import type { ArrivalFigures, PressFigures, WakeFigures } from '../figures.ts';
-import { median } from '../median.ts';
+import { computeMedian } from '../median.ts';
 import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';
@@ -26,8 +26,10 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
       for (const situation of situationKeys) {
         const visits: PressFigures[] = [];
         for (let run = 0; run < runs; run += 1)
-          visits.push(await named(key, situation, visitTwice(browser, site.origin, presses[key], situation)));
-        rows.push({ key, situation, load: loadavg()[0] ?? NaN, ...middleOf(visits) });
+          visits.push(
+            await nameFailure(key, situation, visitTwice(browser, site.origin, presses[key], situation)),
+          );
+        rows.push({ key, situation, load: loadavg()[0] ?? NaN, ...summariseVisits(visits) });
       }
     const origins = { 'this run: home': site.origin, ...(beside && { [beside]: beside }) };
     return { runs, presses: rows, arrivals: await measureArrivals(browser, origins, runs) };
@@ -52,19 +54,19 @@ async function measureArrivals(
     }
   return names.map((name) => {
     const own = all.filter((one) => one.name === name);
-    const middle = (of: (one: ArrivalFigures) => number) => median(own.map(of));
+    const computeMiddle = (of: (one: ArrivalFigures) => number) => computeMedian(own.map(of));
     return {
       name,
-      painted: middle(({ painted }) => painted),
-      pressed: middle(({ pressed }) => pressed),
-      there: middle(({ there }) => there),
-      afterLoad: middle(({ afterLoad }) => afterLoad),
+      painted: computeMiddle(({ painted }) => painted),
+      pressed: computeMiddle(({ pressed }) => pressed),
+      there: computeMiddle(({ there }) => there),
+      afterLoad: computeMiddle(({ afterLoad }) => afterLoad),
     };
   });
 }
 
 /** Which visit it was that failed. */
-async function named<T>(key: PressKey, situation: Situation, visited: Promise<T>): Promise<T> {
+async function nameFailure<T>(key: PressKey, situation: Situation, visited: Promise<T>): Promise<T> {
   try {
     return await visited;
   } catch (error) {
@@ -73,28 +75,28 @@ async function named<T>(key: PressKey, situation: Situation, visited: Promise<T>
 }
 
 /** The visit with the longest task. */
-function worst(visits: readonly PressFigures[]): PressFigures {
+function findWorst(visits: readonly PressFigures[]): PressFigures {
   return visits.reduce((one, other) => (other.longest.other > one.longest.other ? other : one));
 }
 
 /** The medians of times, and the most of what was fetched. */
-function middleOf(visits: readonly PressFigures[]): PressFigures {
-  const middle = (of: (visit: PressFigures) => number | undefined) =>
-    median(visits.map((one) => of(one) ?? NaN));
-  const most = (of: (visit: PressFigures) => number) => Math.max(...visits.map(of));
+function summariseVisits(visits: readonly PressFigures[]): PressFigures {
+  const computeMiddle = (of: (visit: PressFigures) => number | undefined) =>
+    computeMedian(visits.map((one) => of(one) ?? NaN));
+  const findMost = (of: (visit: PressFigures) => number) => Math.max(...visits.map(of));
   return {
-    feedback: middle(({ feedback }) => feedback),
-    there: middle(({ there }) => there),
-    answered: visits[0]?.answered === undefined ? undefined : middle(({ answered }) => answered),
+    feedback: computeMiddle(({ feedback }) => feedback),
+    there: computeMiddle(({ there }) => there),
+    answered: visits[0]?.answered === undefined ? undefined : computeMiddle(({ answered }) => answered),
     fetched: {
-      files: most(({ fetched }) => fetched.files),
-      answers: most(({ fetched }) => fetched.answers),
-      bytes: most(({ fetched }) => fetched.bytes),
+      files: findMost(({ fetched }) => fetched.files),
+      responseTypes: findMost(({ fetched }) => fetched.responseTypes),
+      bytes: findMost(({ fetched }) => fetched.bytes),
     },
     longest: {
-      react: middle(({ longest }) => longest.react),
-      other: middle(({ longest }) => longest.other),
-      parts: worst(visits).longest.parts,
+      react: computeMiddle(({ longest }) => longest.react),
+      other: computeMiddle(({ longest }) => longest.other),
+      parts: findWorst(visits).longest.parts,
     },
     serviceWorker: visits.every(({ serviceWorker }) => serviceWorker),
   };

@@ -19,7 +19,7 @@ export interface Phone {
 }
 
 /** A phone without a cache. It is as fast as this machine until it is slowed down. */
-export async function newPhone(browser: Browser): Promise<Phone> {
+export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

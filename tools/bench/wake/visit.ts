@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { PressFigures } from '../figures.ts';
-import { longestTasks, traceCategories } from './longest-task.ts';
-import { newPhone } from './phone.ts';
+import { findLongestTasks, traceCategories } from './longest-tasks.ts';
+import { openPhone } from './phone.ts';
 import type { Press, Situation } from '../presses.ts';
 import type { TraceEvent } from '../trace.ts';
 import { watchFetches } from './watch-fetches.ts';
@@ -31,7 +31,7 @@ export async function visitTwice(
   const figures = await visit(browser, origin, press, situation);
   let events: TraceEvent[] = [];
   await visit(browser, origin, press, situation, (taken) => (events = taken));
-  return { ...figures, longest: longestTasks(events) };
+  return { ...figures, longest: findLongestTasks(events) };
 }
 
 /** One visit with one press. @param onTrace is given the browser's trace of it, which is only taken for this */
@@ -42,7 +42,7 @@ export async function visit(
   situation: Situation,
   onTrace?: (events: TraceEvent[]) => void,
 ): Promise<Visit> {
-  const { context, page, devtools, slowDown } = await newPhone(browser);
+  const { context, page, devtools, slowDown } = await openPhone(browser);
   try {
     if (situation === 'secondPage') await readOnePage(page, origin + press.path);
     const watch = await watchPress(page, press);
@@ -54,8 +54,8 @@ export async function visit(
     await watch.arm();
     if (situation === 'afterScroll') await scrollAndLook(page);
     await page.locator(press.button).first().tap();
-    const { press: start, feedback, there, answered } = await within(watch.seen);
-    if (onTrace) onTrace(eventsOf(await browser.stopTracing()));
+    const { press: start, feedback, there, answered } = await limitTime(watch.seen);
+    if (onTrace) onTrace(parseEvents(await browser.stopTracing()));
     return {
       feedback: feedback - start,
       there: there - start,
@@ -68,10 +68,10 @@ export async function visit(
   }
 }
 
-const eventsOf = (trace: Buffer) =>
+const parseEvents = (trace: Buffer) =>
   (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 
-async function within<Value>(value: Promise<Value>): Promise<Value> {
+async function limitTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = setTimeout(lateMs, undefined, { ref: false }).then(() => {
     throw new Error(`What was pressed for did not arrive within ${lateMs / 1000} s`);
   });

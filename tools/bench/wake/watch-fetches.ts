@@ -20,14 +20,14 @@ export interface FetchWatch {
 const lastMs = 3_000;
 const files = ['Script', 'Stylesheet'];
 /** Answers to what the page asks: of the site's server, of the shop. */
-const answers = ['Document', 'Fetch', 'XHR'];
+const responseTypes = ['Document', 'Fetch', 'XHR'];
 
 /** Notes what a page fetches from its own site. Pictures and films are not counted. */
 export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
   const fetches = new Map<string, Fetch>();
   const waiting = new Set<() => void>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, wallTime, type }) => {
-    if (!request.url.startsWith(origin) || ![...files, ...answers].includes(type ?? '')) return;
+    if (!request.url.startsWith(origin) || ![...files, ...responseTypes].includes(type ?? '')) return;
     fetches.set(requestId, { at: wallTime * 1000, kind: type ?? '', bytes: undefined, fromNetwork: true });
   });
   const change = (requestId: string, what: Partial<Fetch>) => {
@@ -45,22 +45,22 @@ export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
   );
   devtools.on('Network.loadingFailed', ({ requestId }) => change(requestId, { bytes: 0 }));
 
-  const all = (of: readonly Fetch[]) =>
+  const waitForAll = (of: readonly Fetch[]) =>
     new Promise<void>((resolve) => {
-      const look = () => of.every(({ bytes }) => bytes !== undefined) && resolve();
-      waiting.add(look);
-      look();
+      const check = () => of.every(({ bytes }) => bytes !== undefined) && resolve();
+      waiting.add(check);
+      check();
     });
 
   return {
     async between(from, to) {
       const within = [...fetches.values()].filter(({ at }) => at >= from && at <= to);
       // Of a page that another has replaced meanwhile, the browser does not tell how its fetches ended.
-      await Promise.race([setTimeout(lastMs, undefined, { ref: false }), all(within)]);
+      await Promise.race([setTimeout(lastMs, undefined, { ref: false }), waitForAll(within)]);
       const fetched = within.filter(({ fromNetwork }) => fromNetwork);
       return {
         files: fetched.filter(({ kind }) => files.includes(kind)).length,
-        answers: fetched.filter(({ kind }) => answers.includes(kind)).length,
+        responseTypes: fetched.filter(({ kind }) => responseTypes.includes(kind)).length,
         bytes: fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
       };
     },

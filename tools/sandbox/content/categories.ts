@@ -1,4 +1,4 @@
-/** The topics and kinds by which lists are filtered. `id` is what WordPress calls the term. */
+/** Topics and kinds that filter lists. `id` is the WordPress term ID. */
 export const categories = [
   { id: 12, slug: 'oceans', name: 'Oceans' },
   { id: 13, slug: 'cities', name: 'Cities' },

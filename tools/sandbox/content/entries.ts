@@ -9,7 +9,6 @@ import calendar from './calendar/index.ts';
 import initiatives from './initiatives/index.ts';
 import organisations from './organisations/index.ts';
 
-/** Every entry of the seed content. */
 export const entries: EntrySeed[] = [
   ...pages,
   ...news,

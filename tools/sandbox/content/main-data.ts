@@ -2,7 +2,7 @@ import { onContentHost } from '../src/content/content-host.ts';
 import type { RawImage } from '../src/content/raw/raw-card.ts';
 import type { RawMainData } from '../src/content/raw/raw-main-data.ts';
 
-/** It has no size of its own: it fills the room it is given. */
+/** It has no size of its own and fills its container. */
 function drawing(name: string): RawImage {
   return { md: onContentHost(`/wp-content/uploads/${name}`), width: 1600, height: 1200, alt: '' };
 }

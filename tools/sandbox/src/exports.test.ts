@@ -4,8 +4,8 @@ import * as door from './index.ts';
 it('offers these and nothing else', () => {
   expect(Object.keys(door).sort()).toEqual([
     'controlSandbox',
+    'createInProcessBilling',
     'faultModes',
-    'inProcessBilling',
     'startSandbox',
   ]);
 });

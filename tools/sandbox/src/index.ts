@@ -1,7 +1,7 @@
 export type { BillingControls } from './billing/controls/control-billing.ts';
 export type { IdentityControls } from './identity/control-identity.ts';
-export { inProcessBilling, type InProcessBilling } from './billing/in-process-billing.ts';
+export { createInProcessBilling, type InProcessBilling } from './billing/in-process-billing.ts';
 export { controlSandbox, type SandboxControls } from './controls/control-sandbox.ts';
-export { faultModes, type Fault, type FaultMode, type FaultOrder } from './faults/fault-list.ts';
+export { faultModes, type Fault, type FaultMode, type FaultOptions } from './faults/fault-list.ts';
 export type { LoggedRequest } from './requests/request-log.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.ts';

@@ -19,10 +19,10 @@ const {
 } = process.env;
 /** The ports, by the variables that set them. */
 const ports = {
-  SANDBOX_PORT: portOf('SANDBOX_PORT', SANDBOX_PORT),
-  SANDBOX_BILLING_PORT: portOf('SANDBOX_BILLING_PORT', SANDBOX_BILLING_PORT),
-  SANDBOX_BILLING_TEST_PORT: portOf('SANDBOX_BILLING_TEST_PORT', SANDBOX_BILLING_TEST_PORT),
-  SANDBOX_BILLING_SCRIPT_PORT: portOf('SANDBOX_BILLING_SCRIPT_PORT', SANDBOX_BILLING_SCRIPT_PORT),
+  SANDBOX_PORT: parsePort('SANDBOX_PORT', SANDBOX_PORT),
+  SANDBOX_BILLING_PORT: parsePort('SANDBOX_BILLING_PORT', SANDBOX_BILLING_PORT),
+  SANDBOX_BILLING_TEST_PORT: parsePort('SANDBOX_BILLING_TEST_PORT', SANDBOX_BILLING_TEST_PORT),
+  SANDBOX_BILLING_SCRIPT_PORT: parsePort('SANDBOX_BILLING_SCRIPT_PORT', SANDBOX_BILLING_SCRIPT_PORT),
 };
 
 function fail(message: string): never {
@@ -30,7 +30,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function portOf(variable: string, text: string): number {
+function parsePort(variable: string, text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   return fail(`${variable} must be a port number from 0 to 65535, not "${text}"`);
@@ -67,7 +67,7 @@ try {
   }
   process.stdout.write(`sandbox listening on ${sandbox.origin}\n`);
 } catch (error) {
-  const taken = takenPort(error);
+  const taken = findTakenPort(error);
   fail(
     taken
       ? `Port ${taken.port} is taken. Stop what runs there or choose another with ${taken.variable}.`
@@ -76,7 +76,7 @@ try {
 }
 
 /** The port that another program uses, and the variable that sets it, if that is why the start failed. */
-function takenPort(error: unknown): { port: number; variable: string } | undefined {
+function findTakenPort(error: unknown): { port: number; variable: string } | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
   const port = 'port' in error ? Number(error.port) : ports.SANDBOX_PORT;
   const [variable = 'SANDBOX_PORT'] = Object.entries(ports).find(([, chosen]) => chosen === port) ?? [];

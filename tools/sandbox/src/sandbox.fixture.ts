@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentEvent } from './controls/content-events.ts';
-import type { PictureOrder } from './pictures/picture-store.ts';
-import { buildSandbox, type SandboxParts } from './sandbox.ts';
+import type { PictureRequest } from './pictures/picture-store.ts';
+import { buildSandbox, type SandboxBuildOptions } from './sandbox.ts';
 
 export const origin = 'http://127.0.0.1:4400';
 
@@ -12,14 +12,17 @@ export interface SandboxUnderTest {
   /** The events that the site received. */
   events: ContentEvent[];
   /** Pictures that were fetched. */
-  fetched: PictureOrder[];
+  fetched: PictureRequest[];
 }
 
 /** A sandbox that does not listen, draws no pictures, and whose clock is set to noon on 21 November 2026. */
-export function sandboxUnderTest(
-  other: Pick<SandboxParts, 'answers' | 'contentDoorway' | 'billing' | 'faults' | 'log' | 'inbox'> = {},
+export function createSandboxUnderTest(
+  other: Pick<
+    SandboxBuildOptions,
+    'answers' | 'contentDoorway' | 'billing' | 'faults' | 'log' | 'inbox'
+  > = {},
 ): SandboxUnderTest {
-  const [waited, events, fetched]: [number[], ContentEvent[], PictureOrder[]] = [[], [], []];
+  const [waited, events, fetched]: [number[], ContentEvent[], PictureRequest[]] = [[], [], []];
   const app = buildSandbox({
     origin: () => origin,
     siteOrigin: 'http://127.0.0.1:4200',
@@ -46,4 +49,4 @@ export function sandboxUnderTest(
 }
 
 /** Reads an entry as the site does. */
-export const entryUrl = (path: string) => `/wp-json/entry/api?path=${encodeURIComponent(path)}`;
+export const toEntryUrl = (path: string) => `/wp-json/entry/api?path=${encodeURIComponent(path)}`;

@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { entries } from '../content/entries.ts';
-import { addDoorway, withoutFolder, type Doorway } from './content/doorway.ts';
+import { addDoorway, createUrlRewrite, type Doorway } from './content/doorway.ts';
 import { addBillingControls } from './billing/controls/billing-controls.ts';
 import { createBilling, type Billing } from './billing/billing.ts';
 import { addContentRoutes } from './content/content-service.ts';
-import { createContentStore, type Answers, type ContentStore } from './content/store/content-store.ts';
+import { createContentStore, type ResponseStyle, type ContentStore } from './content/store/content-store.ts';
 import type { ContentEvent } from './controls/content-events.ts';
 import { addEditRoutes } from './controls/edit-routes.ts';
 import { addFaultRoutes } from './controls/fault-routes.ts';
@@ -23,7 +23,7 @@ import { addHomeRoutes } from './home/home-routes.ts';
 import { services } from './home/services.ts';
 import { addActionRoutes } from './identity/action-routes.ts';
 import { addIdentityControls } from './identity/identity-controls.ts';
-import { identityStrikes, identityTarget } from './identity/identity-refusals.ts';
+import { identityStrikes, describeIdentityTarget } from './identity/identity-refusals.ts';
 import { addIdentityService } from './identity/identity-service.ts';
 import { createMailingIdentity, type MailingIdentity } from './identity/mailing-identity.ts';
 import { seedRecords } from './identity/member-records.ts';
@@ -37,7 +37,7 @@ import { createRequestLog, type RequestLog } from './requests/request-log.ts';
 import { addFilmRoutes } from './video/films.ts';
 import { addVideoRoutes } from './video/video-service.ts';
 import { addViesRoutes, viesStrikes } from './vies/vies-service.ts';
-import { shopStrikes, shopTarget } from './shop/shop-faults.ts';
+import { shopStrikes, describeShopTarget } from './shop/shop-faults.ts';
 import { addShopRoutes, createShop } from './shop/shop-service.ts';
 import type { ShopTokens } from './shop/tokens.ts';
 
@@ -48,13 +48,13 @@ declare module 'fastify' {
   }
 }
 
-export interface SandboxParts {
+export interface SandboxBuildOptions {
   /** The address by which the services write their own links. */
   origin: () => string;
   siteOrigin: string | undefined;
   contentKey: string;
   /** The shapes in which the content service answers; those of the contract when not given. */
-  answers?: Answers;
+  answers?: ResponseStyle;
   /** The value of `x-preview-key` that opens unpublished entries. */
   previewKey: string;
   /** With `siteOrigin`: signs the tickets of the home page's previews. */
@@ -85,8 +85,8 @@ type AddService = (
 const serviceNames = services.map(({ name }) => name);
 
 /** The sandbox as an application that does not listen yet. */
-export function buildSandbox(parts: SandboxParts): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true, rewriteUrl: withoutFolder(parts.contentDoorway) });
+export function buildSandbox(parts: SandboxBuildOptions): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true, rewriteUrl: createUrlRewrite(parts.contentDoorway) });
   const faults = parts.faults ?? createFaultList();
   const log = parts.log ?? createRequestLog(parts.now);
   const billing = parts.billing ?? createBilling(parts);
@@ -102,14 +102,14 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
   });
 
   /** Adds a service: its requests are logged and its faults apply to them, but not to other routes. */
-  const service: AddService = (name, addRoutes, failing = {}) =>
+  const addService: AddService = (name, addRoutes, failing = {}) =>
     void app.register(async (scope) => {
       scope.addHook('onRequest', async (request) => log.add(name, request.method, request.url));
       addFaultHooks(scope, { service: name, faults, wait: parts.wait, ...failing });
       addRoutes(scope);
     });
-  addServices(service, { store, shop, inbox }, parts);
-  addMemberServices(service, { documents, identity, sendMail }, parts);
+  addServices(addService, { store, shop, inbox }, parts);
+  addMemberServices(addService, { documents, identity, sendMail }, parts);
 
   void app.register(async (scope) => {
     addSwitchGuard(scope);
@@ -131,7 +131,7 @@ export function buildSandbox(parts: SandboxParts): FastifyInstance {
 function addServices(
   service: AddService,
   { store, shop, inbox }: { store: ContentStore; shop: ReturnType<typeof createShop>; inbox: Inbox },
-  parts: SandboxParts,
+  parts: SandboxBuildOptions,
 ): void {
   service('content', (scope) => addContent(scope, store, parts));
   service('content', addUploadRoutes);
@@ -147,7 +147,7 @@ function addServices(
       addFormParser(scope);
       addShopRoutes(scope, shop, { ...parts, tokens: parts.shopTokens });
     },
-    { strikes: shopStrikes, matchedIn: shopTarget },
+    { strikes: shopStrikes, matchedIn: describeShopTarget },
   );
   service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
 }
@@ -156,20 +156,20 @@ function addServices(
 function addMemberServices(
   service: AddService,
   { documents, ...identity }: MailingIdentity & { documents: DocumentStore },
-  parts: SandboxParts,
+  parts: SandboxBuildOptions,
 ): void {
   service('documents', (scope) => addDocumentRoutes(scope, documents, parts.now), {
     strikes: documentsStrikes,
   });
   service('identity', (scope) => addIdentityService(scope, { ...parts, ...identity }), {
     strikes: identityStrikes,
-    matchedIn: identityTarget,
+    matchedIn: describeIdentityTarget,
   });
   service('identity-page', addActionRoutes);
 }
 
 /** The content service, in its folder and behind its login if it has these. */
-function addContent(scope: FastifyInstance, store: ContentStore, parts: SandboxParts): void {
+function addContent(scope: FastifyInstance, store: ContentStore, parts: SandboxBuildOptions): void {
   const { contentDoorway: doorway = {} } = parts;
   addDoorway(scope, doorway);
   addContentRoutes(scope, { ...parts, store, origin: () => parts.origin() + (doorway.folder ?? '') });

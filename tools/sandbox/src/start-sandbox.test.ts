@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import Chargebee from 'chargebee';
 import { expect, it, onTestFinished } from 'vitest';
 import { controlSandbox } from './controls/control-sandbox.ts';
-import { entryUrl } from './sandbox.fixture.ts';
+import { toEntryUrl } from './sandbox.fixture.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
 
-async function started(options: Partial<SandboxOptions> = {}) {
+async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const picturesCache = await mkdtemp(join(tmpdir(), 'sandbox-start-'));
   const sandbox = await startSandbox({ port: 0, picturesCache, ...options });
   onTestFinished(async () => {
@@ -21,29 +21,29 @@ async function started(options: Partial<SandboxOptions> = {}) {
 }
 
 it('listens on a free port and writes its links by that address', async () => {
-  const { origin } = await started();
-  const entry = (await (await fetch(origin + entryUrl('/about'))).json()) as { permalink: string };
+  const { origin } = await startTestSandbox();
+  const entry = (await (await fetch(origin + toEntryUrl('/about'))).json()) as { permalink: string };
   expect(entry.permalink).toBe(`${origin}/about`);
 });
 
 it('writes its links by the public address when it has one', async () => {
-  const { origin } = await started({ publicOrigin: 'https://content.test' });
-  const entry = (await (await fetch(origin + entryUrl('/about'))).json()) as { permalink: string };
+  const { origin } = await startTestSandbox({ publicOrigin: 'https://content.test' });
+  const entry = (await (await fetch(origin + toEntryUrl('/about'))).json()) as { permalink: string };
   expect(entry.permalink).toBe('https://content.test/about');
 });
 
 it('drops the connection when a service is down', async () => {
-  const { origin, controls } = await started();
+  const { origin, controls } = await startTestSandbox();
   await controls.fault({ mode: 'down', match: 'entry', times: 1 });
-  await expect(fetch(origin + entryUrl('/'))).rejects.toThrow();
-  expect((await fetch(origin + entryUrl('/'))).status).toBe(200);
+  await expect(fetch(origin + toEntryUrl('/'))).rejects.toThrow();
+  expect((await fetch(origin + toEntryUrl('/'))).status).toBe(200);
 });
 
 it('closes at once, even while an answer is being held back', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const controls = controlSandbox(sandbox.origin);
   await controls.fault({ mode: 'slow', delayMs: 100_000 });
-  const answer = fetch(sandbox.origin + entryUrl('/')).then(
+  const answer = fetch(sandbox.origin + toEntryUrl('/')).then(
     () => 'ended',
     () => 'ended',
   );
@@ -53,13 +53,13 @@ it('closes at once, even while an answer is being held back', async () => {
 });
 
 it('is put back as it was by one reset', async () => {
-  const { origin, controls } = await started();
+  const { origin, controls } = await startTestSandbox();
   await controls.fault({ mode: 'error' });
   await controls.putEntry('/about', { title: 'Changed' });
   await controls.putCards('/wp-json/cards/api/news', []);
   await controls.putMainData({});
   await controls.reset();
-  expect(await (await fetch(origin + entryUrl('/about'))).text()).toContain('About the institute');
+  expect(await (await fetch(origin + toEntryUrl('/about'))).text()).toContain('About the institute');
   expect(await (await fetch(`${origin}/wp-json/cards/api/news`)).text()).not.toBe('[]');
   expect(await (await fetch(`${origin}/wp-json/maindata/api`)).text()).toContain('Sold out');
   await controls.forgetRequests();
@@ -67,14 +67,14 @@ it('is put back as it was by one reset', async () => {
 });
 
 it('draws a picture at its first request', async () => {
-  const { origin } = await started();
+  const { origin } = await startTestSandbox();
   const response = await fetch(`${origin}/media/list-news-640.jpg`, { headers: { accept: 'image/webp' } });
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2000);
 });
 
 /** Receives events over the network, as an api does, and records what was sent by whom. */
-async function eventTaker() {
+async function startEventReceiver() {
   const taken: { login: string; type: string; email: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -94,8 +94,8 @@ async function eventTaker() {
 }
 
 it('has a billing vendor on ports of its own, which sends events, and is reset with everything', async () => {
-  const { taken, address } = await eventTaker();
-  const { origin, controls } = await started({ billingEventsTo: address });
+  const { taken, address } = await startEventReceiver();
+  const { origin, controls } = await startTestSandbox({ billingEventsTo: address });
   const addresses = (await (await fetch(`${origin}/billing/addresses.json`)).json()) as Record<
     string,
     string

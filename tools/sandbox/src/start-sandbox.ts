@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answers } from './content/store/content-store.ts';
+import type { ResponseStyle } from './content/store/content-store.ts';
 import type { Doorway } from './content/doorway.ts';
 import { createBilling } from './billing/billing.ts';
 import { startBilling, type BillingPorts } from './billing/start-billing.ts';
@@ -36,7 +36,7 @@ export interface SandboxOptions {
    * `natural`: the content service answers as a plugin does that returns the results of WordPress's own functions. Default
    * `contract`.
    */
-  answers?: Answers;
+  answers?: ResponseStyle;
   /**
    * The value of `x-preview-key` that opens unpublished entries. Default: `CONTENT_PREVIEW_KEY` or
    * `sandbox-preview-key`.
@@ -102,7 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     previewKey: options.previewKey ?? process.env['CONTENT_PREVIEW_KEY'] ?? 'sandbox-preview-key',
     previewSecret: options.previewSecret,
     ...(options.contentDoorway && { contentDoorway: options.contentDoorway }),
-    shopTokens: options.shopTokens ?? tokensOf(process.env),
+    shopTokens: options.shopTokens ?? readTokens(process.env),
     pictures,
     notifySite:
       siteOrigin && webhookSecret
@@ -139,7 +139,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 /** The shop's tokens as the environment has them, or made up ones. */
-function tokensOf(env: NodeJS.ProcessEnv): ShopTokens {
+function readTokens(env: NodeJS.ProcessEnv): ShopTokens {
   return {
     storefront: env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',
     admin: env['SHOP_ADMIN_TOKEN'] ?? 'sandbox-admin-token',

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CcuRequest } from '@guildhall/api-contract';
-import { inProcessBilling, type InProcessBilling } from '@guildhall/sandbox';
+import { createInProcessBilling, type InProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
@@ -113,7 +113,7 @@ interface Wrapping {
 export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
-  const vendor: InProcessBilling = inProcessBilling({ now: () => new Date(time) });
+  const vendor: InProcessBilling = createInProcessBilling({ now: () => new Date(time) });
   for (const site of ['live', 'test'] as const) vendor.sites[site].board.set({ catalogue });
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-join-'));
   const running = new Set<FastifyInstance>();

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProcessBilling } from '@guildhall/sandbox';
+import { createInProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
@@ -127,7 +127,7 @@ export interface MembersApi {
 export async function membersStage() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
-  const vendor = inProcessBilling({ now: () => new Date(time) });
+  const vendor = createInProcessBilling({ now: () => new Date(time) });
   const identities = inProcessIdentity(now);
   const records = inProcessRecords();
   const content = inProcessContent();

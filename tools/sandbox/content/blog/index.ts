@@ -5,7 +5,6 @@ import theSmellOf2050 from './the-smell-of-2050.ts';
 import whatChildrenAsk from './what-children-ask.ts';
 import whyWePrintOurMistakes from './why-we-print-our-mistakes.ts';
 
-/** Pieces for the blog. */
 const entries: EntrySeed[] = [
   aClockForTheCanteen,
   howToReadAScenarioAloud,

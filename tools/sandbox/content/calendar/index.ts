@@ -9,7 +9,6 @@ import the2080ShorelineOnFoot from './the-2080-shoreline-on-foot.ts';
 import theHundredYearHousehold from './the-hundred-year-household.ts';
 import whatTheTideTablesKnew from './what-the-tide-tables-knew.ts';
 
-/** What is in the calendar. */
 const entries: EntrySeed[] = [
   aColdWeekInMarch,
   fourHonestFuturesWeekend,

@@ -5,7 +5,6 @@ import booksForUnbornReaders from './books-for-unborn-readers.ts';
 import nineColdDays from './nine-cold-days.ts';
 import theCareRotaOf2040 from './the-care-rota-of-2040.ts';
 
-/** Cases. */
 const entries: EntrySeed[] = [
   aSchoolThatCanShrink,
   aWillForAFamilyFirm,

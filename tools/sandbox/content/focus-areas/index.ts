@@ -9,7 +9,6 @@ import soilAsInfrastructure from './soil-as-infrastructure.ts';
 import theSecondForty from './the-second-forty.ts';
 import workAndWorth from './work-and-worth.ts';
 
-/** Focus areas, and the topics below them. */
 const entries: EntrySeed[] = [
   citiesThatLast,
   energyAsAHabit,

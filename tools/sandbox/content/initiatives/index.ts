@@ -5,7 +5,6 @@ import schoolOfLongSight from './school-of-long-sight.ts';
 import theEmptyChair from './the-empty-chair.ts';
 import theHundredYearLease from './the-hundred-year-lease.ts';
 
-/** Initiatives, and the pages below them. */
 const entries: EntrySeed[] = [
   harbour2080,
   kitchenParliament,

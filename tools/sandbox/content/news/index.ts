@@ -15,7 +15,6 @@ import theWeekTheWindDidNotCome from './the-week-the-wind-did-not-come.ts';
 import whatTheSoilWillStillRemember from './what-the-soil-will-still-remember.ts';
 import whoWillHoldTheLadder from './who-will-hold-the-ladder.ts';
 
-/** News articles. */
 const entries: EntrySeed[] = [
   aHundredAndFourBirthdays,
   aSquareForAHotterTown,

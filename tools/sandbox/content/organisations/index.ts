@@ -6,7 +6,6 @@ import osterMarkGrowers from './oster-mark-growers.ts';
 import strandbyEnergyCoOperative from './strandby-energy-co-operative.ts';
 import theLanternLibraries from './the-lantern-libraries.ts';
 
-/** Partners. */
 const entries: EntrySeed[] = [
   hedelundMutual,
   kilmorrowCare,

@@ -1,7 +1,6 @@
 import { pageTitle, paragraph } from '../../src/content/seed/blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
-/** Not published: the content service must not show it to anybody. */
 const draft: EntrySeed = {
   id: 40,
   path: '/news/a-february-without-tomatoes',

@@ -12,7 +12,6 @@ import terms from './terms.ts';
 import styleguide from '../styleguide/index.ts';
 import editors from '../styleguide/editors.ts';
 
-/** Pages that stand by themselves. */
 const entries: EntrySeed[] = [
   aDraft,
   about,

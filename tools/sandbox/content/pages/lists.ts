@@ -18,7 +18,6 @@ const list = (
   content: [pageTitle(title, description), ...content],
 });
 
-/** The pages that list everything of a kind. */
 const lists: EntrySeed[] = [
   list(10, 'news', 'News', 'Reports, essays and results from the house, newest first.', [
     entryList('news', { filters: true, cardType: 'news' }),

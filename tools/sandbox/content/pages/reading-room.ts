@@ -10,7 +10,6 @@ import {
 } from '../../src/content/seed/blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 
-/** For members only. */
 const readingRoom: EntrySeed = {
   id: 30,
   path: '/members/reading-room',

@@ -13,7 +13,6 @@ import tobiasAldermoor from './tobias-aldermoor.ts';
 import wenHalloranLi from './wen-halloran-li.ts';
 import yusraHaddadKrogh from './yusra-haddad-krogh.ts';
 
-/** The people of the house. */
 const entries: EntrySeed[] = [
   amaraOseiLund,
   eliasQuist,

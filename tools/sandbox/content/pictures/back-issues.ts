@@ -1,7 +1,7 @@
 import type { Colour, Drawing } from '@guildhall/drawings';
 import { backIssues } from '../shop/back-issues.ts';
 
-/** The paper of a year, in turn. */
+/** Paper colours, by year in rotation. */
 const papers: readonly (readonly [Colour, string])[] = [
   ['blush', 'blush'],
   ['night', 'night blue'],
@@ -13,7 +13,7 @@ const papers: readonly (readonly [Colour, string])[] = [
   ['clay', 'clay'],
 ];
 
-/** What is drawn in a season. Those motifs that are quickly rendered: there are many covers. */
+/** Motif of each season. Only motifs that render quickly: there are many covers. */
 const seasons: readonly (readonly [Drawing['motif'], string])[] = [
   ['almanac', 'a large moon among the phases of a year'],
   ['delta', 'the arms of a river part and meet'],
@@ -21,7 +21,7 @@ const seasons: readonly (readonly [Drawing['motif'], string])[] = [
   ['ripples', 'rings on water cross each other'],
 ];
 
-/** The covers of the issues of earlier years: a year shares its paper, a season its drawing. */
+/** Covers of earlier issues: a year shares its paper, a season its drawing. */
 const pictures: Drawing[] = backIssues.map(([number]) => {
   const [ground, paper] = papers[Math.ceil(number / 4) % papers.length] ?? (['sand', 'sand'] as const);
   const [motif, what] = seasons[number % 4] ?? (['ripples', 'rings on water'] as const);

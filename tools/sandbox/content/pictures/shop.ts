@@ -1,6 +1,6 @@
 import type { Drawing } from '@guildhall/drawings';
 
-/** Every product has one of its own, called as the product is. All have one shape, so that a shelf of them is quiet. */
+/** One picture per product, with the product's name. All have the same shape, so that a grid of them looks calm. */
 const pictures: Drawing[] = [
   {
     name: 'product-crossings-48',

@@ -1,6 +1,6 @@
-import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 
-/** Number, title, and what stands in it, of every issue of the journal before the four that are new. */
+/** Number, title and contents of every issue of the journal before the four new ones. */
 export const backIssues: readonly (readonly [number: number, title: string, about: string])[] = [
   [44, 'The loan of summer', 'What a warm October owes to July, and who will be asked to pay it back.'],
   [43, 'Second-hand rain', 'Roofs, tanks and ditches: eight ways to use the same water twice.'],
@@ -56,13 +56,13 @@ export const backIssues: readonly (readonly [number: number, title: string, abou
   ],
 ];
 
-/** Those of which nothing is left. */
+/** Sold out. */
 const gone = [40, 32, 23, 19, 13, 7, 3, 1];
 /** Posted on the solstices and the equinoxes, the forty-eighth in September 2026. */
 const newest = { number: 48, year: 2026, quarter: 2 };
 const quarters = ['03-20', '06-21', '09-22', '12-21'];
 
-/** The day an issue came out. */
+/** The publication date of an issue. */
 export function publishedOn(number: number): string {
   const quarter = newest.year * 4 + newest.quarter - (newest.number - number);
   return `${Math.floor(quarter / 4)}-${quarters[quarter % 4]}`;
@@ -81,8 +81,11 @@ const issues: ProductSeed[] = backIssues.map(([number, title, about]) => {
     html: `<p>${about}</p><ul><li>From the cellar, in the state in which it was put there</li><li>Each year has a paper of its own, each season a drawing</li></ul>`,
     pictures: [`product-crossings-${number}`],
     ...(number % 4 === 0
-      ? { option: 'Edition', variants: [kind('Paper', price, left), kind('E-book', '49.00', 9999, false)] }
-      : { variants: only(price, left) }),
+      ? {
+          option: 'Edition',
+          variants: [variant('Paper', price, left), variant('E-book', '49.00', 9999, false)],
+        }
+      : { variants: singleVariant(price, left) }),
   };
 });
 

@@ -1,6 +1,5 @@
 import type { CollectionSeed } from '../../src/shop/seed/product-seed.ts';
 
-/** In the order in which the shop lists them. */
 const collections: CollectionSeed[] = [
   {
     id: 301,

@@ -1,4 +1,4 @@
-/** What is published in Danish, by handle. Everything else stands in English, the shop's primary language. */
+/** Danish texts, by handle. Everything else is English, the shop's primary language. */
 const danish: Record<string, { title: string; text: string }> = {
   crossings: {
     title: 'Overfarter',

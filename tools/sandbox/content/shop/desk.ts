@@ -1,4 +1,4 @@
-import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 
 const vendor = 'The Wayleave Institute';
 
@@ -12,7 +12,7 @@ const desk: ProductSeed[] = [
     collections: ['desk', 'prints'],
     html: '<p>High and low water at our quay for every day of the year, and a line to write on. The moon is printed in the ink it has that night.</p>',
     pictures: ['product-tide-almanac-2027', 'product-crossings-year'],
-    variants: only('165.00', 210),
+    variants: singleVariant('165.00', 210),
   },
   {
     id: 1402,
@@ -23,7 +23,11 @@ const desk: ProductSeed[] = [
     html: '<p>Every page is dated ten years apart. There are twelve of them.</p>',
     pictures: ['product-long-now-notebook'],
     option: 'Ruling',
-    variants: [kind('Plain', '119.95', 90), kind('Ruled', '119.95', 44), kind('Squared', '119.95', 0)],
+    variants: [
+      variant('Plain', '119.95', 90),
+      variant('Ruled', '119.95', 44),
+      variant('Squared', '119.95', 0),
+    ],
   },
   {
     id: 1403,
@@ -33,7 +37,7 @@ const desk: ProductSeed[] = [
     collections: ['desk'],
     html: '<p>Enamel on brass, 18 mm. Worn by those who leave the gate as they found it.</p>',
     pictures: ['product-gate-pin'],
-    variants: only('60.00', 400),
+    variants: singleVariant('60.00', 400),
   },
   {
     id: 1404,
@@ -44,7 +48,7 @@ const desk: ProductSeed[] = [
     collections: ['desk'],
     html: '<p>Undyed sailcloth with long handles, sewn by the sailmaker two doors down. It holds eight handbooks, or nine with goodwill.</p>',
     pictures: ['product-house-tote'],
-    variants: only('240.00', 33),
+    variants: singleVariant('240.00', 33),
   },
 ];
 

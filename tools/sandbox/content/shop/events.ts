@@ -1,7 +1,7 @@
-import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 
 const collections = ['events'];
-const place = (price: string, left: number) => only(price, left, false);
+const place = (price: string, left: number) => singleVariant(price, left, false);
 
 const events: ProductSeed[] = [
   {
@@ -43,7 +43,7 @@ const events: ProductSeed[] = [
     html: '<p>Saturday 20 March 2027, 10:00, from the ferry landing. Eleven kilometres, mostly dry today. Bring a lunch and a thing you would carry.</p>',
     pictures: ['product-event-shoreline-walk'],
     option: 'Ticket',
-    variants: [kind('Adult', '95.00', 25, false), kind('Under 18', '45.00', 25, false)],
+    variants: [variant('Adult', '95.00', 25, false), variant('Under 18', '45.00', 25, false)],
   },
   {
     id: 1305,

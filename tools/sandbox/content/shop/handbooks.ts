@@ -1,4 +1,4 @@
-import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 
 const vendor = 'Gatehouse Press';
 const collections = ['handbooks'];
@@ -15,9 +15,9 @@ const handbooks: ProductSeed[] = [
     pictures: ['product-four-honest-futures', 'product-print-cones'],
     option: 'Binding',
     variants: [
-      kind('Paperback', '229.00', 85),
-      kind('Cloth', '349.00', 20),
-      kind('Cloth, signed', '449.00', 0),
+      variant('Paperback', '229.00', 85),
+      variant('Cloth', '349.00', 20),
+      variant('Cloth, signed', '449.00', 0),
     ],
   },
   {
@@ -28,7 +28,7 @@ const handbooks: ProductSeed[] = [
     collections,
     html: '<p>Seating, soup, silence and the other instruments of a good argument. Written down after fifty winters by those who carried the chairs.</p>',
     pictures: ['product-the-long-table'],
-    variants: only('245.00', 41),
+    variants: singleVariant('245.00', 41),
   },
   {
     id: 1103,
@@ -38,7 +38,7 @@ const handbooks: ProductSeed[] = [
     collections,
     html: '<p>A field guide to slow signals: flood marks, planning notices, empty chairs at the school. Fits a coat pocket and survives rain.</p><ul><li>196 pages on stone paper</li><li>A map to draw yourself</li></ul>',
     pictures: ['product-reading-the-ground', 'product-long-now-notebook'],
-    variants: only('198.00', 150),
+    variants: singleVariant('198.00', 150),
   },
   {
     id: 1104,
@@ -48,7 +48,7 @@ const handbooks: ProductSeed[] = [
     collections,
     html: '<p>What changes in a meeting when one chair is kept for somebody who is not born yet. Seven councils tried it for a year; four of them still do.</p>',
     pictures: ['product-the-empty-chair'],
-    variants: only('175.00', 3),
+    variants: singleVariant('175.00', 3),
   },
   {
     id: 1105,
@@ -59,7 +59,7 @@ const handbooks: ProductSeed[] = [
     collections,
     html: '<p>For towns by the water, and for those who love them. How to decide, how to pack, and what to write on the door.</p>',
     pictures: ['product-notes-on-leaving'],
-    variants: only('210.00', 0),
+    variants: singleVariant('210.00', 0),
   },
   {
     id: 1106,
@@ -71,7 +71,7 @@ const handbooks: ProductSeed[] = [
     html: '<p>Twelve evenings of questions for people in the middle of things, alone or two by two.</p>',
     pictures: ['product-the-second-forty'],
     option: 'Edition',
-    variants: [kind('Paper', '185.00', 70), kind('PDF', '95.00', 9999, false)],
+    variants: [variant('Paper', '185.00', 70), variant('PDF', '95.00', 9999, false)],
   },
 ];
 

@@ -5,7 +5,6 @@ import handbooks from './handbooks.ts';
 import journals from './journals.ts';
 import prints from './prints.ts';
 
-/** Everything the shop sells, in its own order. */
 const products: ProductSeed[] = [...journals, ...handbooks, ...prints, ...events, ...desk];
 
 export default products;

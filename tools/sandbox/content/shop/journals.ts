@@ -1,4 +1,4 @@
-import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 import backIssues, { publishedOn } from './back-issues.ts';
 
 const vendor = 'The Wayleave Institute';
@@ -16,9 +16,9 @@ const journals: ProductSeed[] = [
     pictures: ['product-crossings-48', 'product-print-tides'],
     option: 'Edition',
     variants: [
-      kind('Paper', '149.00', 320),
-      kind('Paper and e-book', '189.00', 120),
-      kind('E-book', '79.00', 9999, false),
+      variant('Paper', '149.00', 320),
+      variant('Paper and e-book', '189.00', 120),
+      variant('E-book', '79.00', 9999, false),
     ],
   },
   {
@@ -31,7 +31,7 @@ const journals: ProductSeed[] = [
     html: '<p>An issue about soil, foundations and other things that are noticed only when they give way. Includes a scenario for a country that taxes depth.</p><ul><li>112 pages, sewn</li><li>With a core sample, printed at full length</li></ul>',
     pictures: ['product-crossings-47', 'product-print-strata'],
     option: 'Edition',
-    variants: [kind('Paper', '149.00', 64), kind('E-book', '79.00', 9999, false)],
+    variants: [variant('Paper', '149.00', 64), variant('E-book', '79.00', 9999, false)],
   },
   {
     id: 1003,
@@ -43,7 +43,7 @@ const journals: ProductSeed[] = [
     html: '<p>Long lives, and who will hold the ladder. Twelve writers between the ages of nine and ninety-nine, in the order in which they were born.</p><ul><li>136 pages, sewn</li></ul>',
     pictures: ['product-crossings-46'],
     option: 'Edition',
-    variants: [kind('Paper', '149.00', 12), kind('E-book', '79.00', 9999, false)],
+    variants: [variant('Paper', '149.00', 12), variant('E-book', '79.00', 9999, false)],
   },
   {
     id: 1004,
@@ -54,7 +54,7 @@ const journals: ProductSeed[] = [
     collections,
     html: '<p>The issue about everything that is done while we sleep, and what it would mean to stop. The printers’ last copy is in the reading room.</p><ul><li>120 pages, sewn</li></ul>',
     pictures: ['product-crossings-45'],
-    variants: only('149.00', 0),
+    variants: singleVariant('149.00', 0),
   },
   {
     id: 1005,
@@ -64,7 +64,7 @@ const journals: ProductSeed[] = [
     collections,
     html: '<p>Four issues, posted on the solstices and the equinoxes. Members receive them anyway; this is for the neighbour you hope to persuade.</p>',
     pictures: ['product-crossings-year', 'product-crossings-48'],
-    variants: only('520.00', 500),
+    variants: singleVariant('520.00', 500),
   },
   ...backIssues,
 ];

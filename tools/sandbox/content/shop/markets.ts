@@ -1,6 +1,6 @@
 import type { MarketSeed } from '../../src/shop/market/market-seed.ts';
 
-/** Where the shop sells, its primary market first. Every other country is answered as that one is. */
+/** Countries the shop sells in, its primary market first. Every other country gets the primary market. */
 const markets: MarketSeed[] = [
   { country: 'DK', currency: 'DKK', perHundredKroner: 100 },
   { country: 'SE', currency: 'SEK', perHundredKroner: 150 },

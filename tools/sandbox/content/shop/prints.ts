@@ -1,14 +1,14 @@
-import { kind, only, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
+import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/product-seed.ts';
 
 const vendor = 'The Weighing Room';
 const collections = ['prints'];
 const sheet =
   '<ul><li>Screen print on 270 g cotton paper</li><li>Signed and numbered</li><li>Sent rolled, in a tube that can be posted on</li></ul>';
 
-/** The sizes every print comes in. */
+/** Sizes of every print. */
 const sizes = (small: number, large: number) => [
-  kind('30 × 40 cm', '450.00', small),
-  kind('50 × 70 cm', '895.50', large),
+  variant('30 × 40 cm', '450.00', small),
+  variant('50 × 70 cm', '895.50', large),
 ];
 
 const prints: ProductSeed[] = [
@@ -78,7 +78,7 @@ const prints: ProductSeed[] = [
     collections,
     html: `<p>Gables, water, and a sun that belongs to nobody. The edition is closed.</p>${sheet}`,
     pictures: ['product-print-city'],
-    variants: only('895.50', 0),
+    variants: singleVariant('895.50', 0),
   },
 ];
 

@@ -12,7 +12,7 @@ import { postDate } from '../../src/content/seed/static-blocks.ts';
 import type { EntrySeed } from '../../src/content/seed/seed.ts';
 import { picture } from '../../src/pictures/picture.ts';
 
-/** A picture in an editor's HTML, as WordPress writes one. */
+/** A picture in an editor's HTML, as WordPress writes it. */
 const figureIn = (align: string, name: string, caption: string, drawn = 1024) => {
   const { lg, md, alt, width = 1024, height = 683 } = picture(name);
   const high = Math.round((drawn * height) / width);
@@ -56,7 +56,7 @@ const words = `<h2 class="wp-block-heading" id="words">Words of the trade</h2>
 
 const footnotes = `<ol class="wp-block-footnotes">${noted(1, 'fn-paint', 'The paint is changed every seven years; the <a href="/about">house</a> keeps the tins.')}${noted(2, 'fn-eye', 'An eye at dawn is four centimetres too hopeful. We have tested eleven of them.')}</ol>`;
 
-/** What editors make with WordPress's own editor, and paste into it: for the eye and for journeys. */
+/** HTML made with WordPress's own editor or pasted into it: for reviews and journeys. */
 const editors: EntrySeed = {
   id: 91,
   path: '/styleguide/editors',

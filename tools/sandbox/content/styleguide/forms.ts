@@ -2,7 +2,6 @@ import { blockTitle, link, withFrame } from '../../src/content/seed/blocks.ts';
 import { contactForm, formField } from '../../src/content/seed/contact-form.ts';
 import type { BlockSeed } from '../../src/content/seed/seed.ts';
 
-/** Contact forms with every kind of field. */
 export const formBlocks: BlockSeed[] = [
   blockTitle('Forms'),
   contactForm(

@@ -11,7 +11,7 @@ import shop from './shop.ts';
 import voices from './voices.ts';
 import words from './words.ts';
 
-/** What follows what on the page. A further part is a file beside this one and a line here. */
+/** The parts of the page, in order. To add one, create a file next to this one and list it here. */
 const parts: BlockSeed[][] = [
   words,
   pictures,
@@ -25,7 +25,7 @@ const parts: BlockSeed[][] = [
   frames,
 ];
 
-/** Every block in every variant, for the eye and for journeys. */
+/** Every block in every variant, for reviews and journeys. */
 const styleguide: EntrySeed = {
   id: 90,
   path: '/styleguide',

@@ -3,7 +3,7 @@ import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
 import { VendorRefusal, type VendorCode } from './vendor-refusal.ts';
 
-const refusing =
+const createRefusalStrike =
   (code: VendorCode, message: string): Strike =>
   (_request: FastifyRequest, reply: FastifyReply) => {
     const refusal = new VendorRefusal(code, message);
@@ -15,16 +15,19 @@ const tooMany = new VendorRefusal(
   'Sorry, access to API is blocked: too many requests',
 );
 
-/** How the billing vendor fails, where that differs from other services. */
+/** Faults of the billing vendor that differ from those of other services. */
 export const billingStrikes: Partial<Record<FaultMode, Strike>> = {
-  error: refusing('internal_error', 'Sorry, something went wrong when trying to process the request.'),
+  error: createRefusalStrike(
+    'internal_error',
+    'Sorry, something went wrong when trying to process the request.',
+  ),
   throttled: (_request, reply) => reply.code(429).header('retry-after', '1').send(tooMany.body),
-  busy: refusing('lock_timeout', 'Another operation on the same resource takes too long.'),
-  refused: refusing('request_blocked', 'Sorry, your request is blocked.'),
-  missing: refusing('resource_not_found', 'Sorry, we could not find that resource.'),
+  busy: createRefusalStrike('lock_timeout', 'Another operation on the same resource takes too long.'),
+  refused: createRefusalStrike('request_blocked', 'Sorry, your request is blocked.'),
+  missing: createRefusalStrike('resource_not_found', 'Sorry, we could not find that resource.'),
 };
 
-/** The text in which a fault's `match` is searched: the method and the address. */
-export function billingTarget({ method, url }: FastifyRequest): string {
+/** The text that a fault's `match` is searched in: method and URL. */
+export function describeBillingTarget({ method, url }: FastifyRequest): string {
   return `${method} ${url}`;
 }

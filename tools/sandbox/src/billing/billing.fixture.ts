@@ -2,7 +2,7 @@ import Chargebee from 'chargebee';
 import { createFaultList } from '../faults/fault-list.ts';
 import { fetchInProcess } from '../fetch-in-process.ts';
 import { createRequestLog } from '../requests/request-log.ts';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 import { apiKeys, createBilling } from './billing.ts';
 import { buildBillingSite } from './build-billing-apps.ts';
 import { buildBillingScript } from './script/build-billing-script.ts';
@@ -15,15 +15,15 @@ export const billingOrigins = {
   script: 'http://127.0.0.1:4403',
 };
 
-/** A sandbox and its billing vendor, neither of which listens on a port, and the vendor's own SDK to call it. */
-export function billingUnderTest() {
+/** A sandbox and its billing vendor, both without ports, and the vendor's own SDK to call it. */
+export function createBillingUnderTest() {
   const faults = createFaultList();
   const now = () => new Date('2026-11-21T12:00:00Z');
   const log = createRequestLog(now);
   const waited: number[] = [];
   const wait = async (ms: number) => void waited.push(ms);
   const posted: { to: string; login: string; event: VendorEvent }[] = [];
-  /** The statuses with which the receiver answers the events, one after another; then 200. */
+  /** Statuses that the event receiver returns, one per event; then 200. */
   const answers: number[] = [];
   const billing = createBilling({
     now,
@@ -34,7 +34,7 @@ export function billingUnderTest() {
     },
   });
   Object.assign(billing.origins, billingOrigins);
-  const { app } = sandboxUnderTest({ billing, faults, log });
+  const { app } = createSandboxUnderTest({ billing, faults, log });
   const parts = { faults, log, wait };
   const apps = {
     live: buildBillingSite(billing, 'live', parts),
@@ -43,7 +43,7 @@ export function billingUnderTest() {
   };
 
   /** The SDK with the same settings as in the product. */
-  const sdk = (name: SiteName = 'live', apiKey = apiKeys[name]) =>
+  const createSdk = (name: SiteName = 'live', apiKey = apiKeys[name]) =>
     new Chargebee({
       site: 'sandbox',
       apiKey,
@@ -62,7 +62,7 @@ export function billingUnderTest() {
     billing,
     app,
     apps,
-    sdk,
+    sdk: createSdk,
     waited,
     log,
     posted,
@@ -74,8 +74,8 @@ export function billingUnderTest() {
   };
 }
 
-/** What the SDK throws for a refusal: a plain object. */
-export async function refusalOf(call: Promise<unknown>): Promise<Record<string, unknown>> {
+/** Returns the plain object that the SDK throws for a refusal. */
+export async function readRefusal(call: Promise<unknown>): Promise<Record<string, unknown>> {
   return call.then(
     () => {
       throw new Error('It was not refused');

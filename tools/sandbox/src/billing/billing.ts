@@ -6,7 +6,6 @@ import type { BillingSite, SiteName } from './state/site-state.ts';
 
 export const siteNames: readonly SiteName[] = ['live', 'test'];
 
-/** The keys that the sites accept. */
 export const apiKeys: Readonly<Record<SiteName, string>> = {
   live: 'sandbox-billing-key',
   test: 'sandbox-billing-test-key',
@@ -17,25 +16,25 @@ export interface BillingOrigins extends Record<SiteName, string> {
   script: string;
 }
 
-/** How the script adds its styles: as a file, as an element in the page, or both. */
+/** The script adds its styles as a file, as an element in the page, or both. */
 export const scriptStyles = ['both', 'element', 'link'] as const;
 
 export interface ScriptSwitches {
-  /** Each of the two is enough. Default both. */
+  /** Either is enough. Default both. */
   styles: (typeof scriptStyles)[number];
 }
 
-/** The credentials by which the webhooks of the sites prove where they come from. */
+/** Credentials that authenticate the webhooks of each site. */
 const webhookLogins: Readonly<Record<SiteName, { user: string; password: string }>> = {
   live: { user: 'billing', password: 'sandbox-billing-events' },
   test: { user: 'billing-test', password: 'sandbox-billing-test-events' },
 };
 
-export interface BillingParts {
+export interface BillingOptions {
   now: () => Date;
-  /** Waits before an event is sent late or again; without it nothing waits. */
+  /** Waits before a delayed or repeated event; without it nothing waits. */
   wait?: (ms: number) => Promise<void>;
-  /** Where both sites send their events; without it they send none. */
+  /** URL for the events of both sites; without it they send none. */
   eventsTo?: string | undefined;
   /** Sends an event; by default over the network. */
   post?: PostEvent;
@@ -47,20 +46,26 @@ export function createBilling({
   wait = async () => undefined,
   eventsTo,
   post = postEvent,
-}: BillingParts) {
+}: BillingOptions) {
   const origins: BillingOrigins = { live: '', test: '', script: '' };
   const clock = createBillingClock(now);
-  const randomText = () => randomUUID().replaceAll('-', '').slice(0, 24);
-  const site = (name: SiteName): BillingSite =>
-    createBillingSite({ name, apiKey: apiKeys[name], origin: () => origins[name], clock, randomText });
-  const sites = { live: site('live'), test: site('test') };
-  const webhooksOf = (name: SiteName): Webhooks => {
+  const createRandomText = () => randomUUID().replaceAll('-', '').slice(0, 24);
+  const createSite = (name: SiteName): BillingSite =>
+    createBillingSite({
+      name,
+      apiKey: apiKeys[name],
+      origin: () => origins[name],
+      clock,
+      randomText: createRandomText,
+    });
+  const sites = { live: createSite('live'), test: createSite('test') };
+  const createSiteWebhooks = (name: SiteName): Webhooks => {
     const webhooks = createWebhooks({ first: { to: eventsTo ?? '', ...webhookLogins[name] }, wait, post });
     sites[name].onEvent((event) => webhooks.add(event));
     return webhooks;
   };
   const script: ScriptSwitches = { styles: 'both' };
-  const webhooks = { live: webhooksOf('live'), test: webhooksOf('test') };
+  const webhooks = { live: createSiteWebhooks('live'), test: createSiteWebhooks('test') };
   return {
     origins,
     clock,

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { addFaultHooks } from '../faults/fault-hooks.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { RequestLog } from '../requests/request-log.ts';
-import { billingStrikes, billingTarget } from './billing-faults.ts';
+import { billingStrikes, describeBillingTarget } from './billing-faults.ts';
 import type { Billing } from './billing.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
 import { addPortalRoutes } from './pages/portal-routes.ts';
@@ -10,27 +10,30 @@ import { addPageAssets } from './pages/vendor-page.ts';
 import { addRestRoutes } from './rest/rest-routes.ts';
 import type { SiteName } from './state/site-state.ts';
 
-export interface BillingAppParts {
+export interface BillingAppOptions {
   faults: FaultList;
   log: RequestLog;
   wait: (ms: number) => Promise<void>;
 }
 
-/** The name of a site as a service, in the request log and for faults. */
-export const serviceOf: Readonly<Record<SiteName, string>> = { live: 'billing', test: 'billing-test' };
+export const serviceNames: Readonly<Record<SiteName, string>> = { live: 'billing', test: 'billing-test' };
 
 /** One site of the vendor as an application that does not listen yet. */
-export function buildBillingSite(billing: Billing, name: SiteName, parts: BillingAppParts): FastifyInstance {
+export function buildBillingSite(
+  billing: Billing,
+  name: SiteName,
+  parts: BillingAppOptions,
+): FastifyInstance {
   const { faults, log, wait } = parts;
   const app = fastify({ forceCloseConnections: true });
-  const service = serviceOf[name];
+  const service = serviceNames[name];
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   );
   app.addHook('onRequest', async (request) => log.add(service, request.method, request.url));
-  addFaultHooks(app, { service, faults, wait, strikes: billingStrikes, matchedIn: billingTarget });
+  addFaultHooks(app, { service, faults, wait, strikes: billingStrikes, matchedIn: describeBillingTarget });
   const site = billing.sites[name];
   addRestRoutes(app, site);
   addCheckoutRoutes(app, site);

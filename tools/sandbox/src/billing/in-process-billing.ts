@@ -1,10 +1,10 @@
 import { createFaultList, type FaultList } from '../faults/fault-list.ts';
 import { fetchInProcess } from '../fetch-in-process.ts';
 import { createRequestLog } from '../requests/request-log.ts';
-import { createBilling, siteNames, type Billing, type BillingParts } from './billing.ts';
-import { buildBillingSite, serviceOf } from './build-billing-apps.ts';
+import { createBilling, siteNames, type Billing, type BillingOptions } from './billing.ts';
+import { buildBillingSite, serviceNames } from './build-billing-apps.ts';
 import type { SiteName } from './state/site-state.ts';
-import { addCustomer, addSubscription } from './state/members.ts';
+import { addCustomer, addSubscription } from './state/customers.ts';
 import type { Customer, Subscription } from './state/resources.ts';
 import { pay, type PaymentOutcome } from './state/checkout.ts';
 import { endPayment } from './state/invoices.ts';
@@ -12,31 +12,29 @@ import { endPayment } from './state/invoices.ts';
 /** The billing vendor without ports, with a clock that a test moves. */
 export interface InProcessBilling extends Billing {
   faults: FaultList;
-  /** Calls a site within this process, without a network. */
   fetch: Record<SiteName, typeof fetch>;
-  /** Pays a page as a payer does who has opened it. @param email as submitted in the form */
+  /** Pays a page as a payer who has opened it. @param email as submitted in the form */
   pay(site: SiteName, pageId: string, email: string): PaymentOutcome;
-  /** Ends every payment that is in progress: the banks have paid, or have refused. */
+  /** Ends every payment in progress: the banks have paid, or have refused. */
   endPayments(site: SiteName, isPaid: boolean): void;
-  /** Adds a customer with a subscription that was not made on a hosted page. */
+  /** Adds a customer with a subscription that did not come from a hosted page. */
   addMember(
     site: SiteName,
     member: { email: string; planId: string },
   ): { customer: Customer; subscription: Subscription };
-  /** The requests that the site received. */
   requests(site: SiteName): readonly { method: string; path: string }[];
 }
 
-export type InProcessBillingOptions = Omit<BillingParts, 'wait'>;
+export type InProcessBillingOptions = Omit<BillingOptions, 'wait'>;
 
 /**
- * The billing vendor for tests that call it many thousand times.
+ * The billing vendor for tests that call it thousands of times.
  *
  * @example
- * const vendor = inProcessBilling({ now: () => new Date(time) });
+ * const vendor = createInProcessBilling({ now: () => new Date(time) });
  * await vendor.fetch.live(`${vendor.origins.live}/api/v2/hosted_pages`, { headers });
  */
-export function inProcessBilling({ now, eventsTo, post }: InProcessBillingOptions): InProcessBilling {
+export function createInProcessBilling({ now, eventsTo, post }: InProcessBillingOptions): InProcessBilling {
   const wait = async () => undefined;
   const billing = createBilling({ now, wait, eventsTo, ...(post && { post }) });
   const origins = {
@@ -48,8 +46,8 @@ export function inProcessBilling({ now, eventsTo, post }: InProcessBillingOption
   const faults = createFaultList();
   const log = createRequestLog(now);
   const parts = { faults, log, wait };
-  const fetchOf = (name: SiteName) => fetchInProcess(buildBillingSite(billing, name, parts));
-  const [live, test] = siteNames.map(fetchOf) as [typeof fetch, typeof fetch];
+  const createSiteFetch = (name: SiteName) => fetchInProcess(buildBillingSite(billing, name, parts));
+  const [live, test] = siteNames.map(createSiteFetch) as [typeof fetch, typeof fetch];
   return {
     ...billing,
     faults,
@@ -70,6 +68,6 @@ export function inProcessBilling({ now, eventsTo, post }: InProcessBillingOption
         subscription: addSubscription(billing.sites[name], { customerId: customer.id, planId }),
       };
     },
-    requests: (name) => log.all().filter(({ service }) => service === serviceOf[name]),
+    requests: (name) => log.all().filter(({ service }) => service === serviceNames[name]),
   };
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { buildBillingScript } from './script/build-billing-script.ts';
-import { buildBillingSite, type BillingAppParts } from './build-billing-apps.ts';
+import { buildBillingSite, type BillingAppOptions } from './build-billing-apps.ts';
 import type { Billing } from './billing.ts';
 
-/** Where each part listens; 0 takes a free port. */
+/** Ports to listen on; 0 takes a free port. */
 export interface BillingPorts {
   live: number;
   test: number;
   script: number;
 }
 
-/** Makes the vendor's two sites and its script listen on separate ports: they have three origins, as at the vendor. */
+/** Starts the vendor's two sites and its script on separate ports: they have three origins, as at the vendor. */
 export async function startBilling(
   billing: Billing,
-  parts: BillingAppParts,
+  parts: BillingAppOptions,
   ports: Partial<BillingPorts> = {},
   host = '127.0.0.1',
 ): Promise<{ close(): Promise<void> }> {

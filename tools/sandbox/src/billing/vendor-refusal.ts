@@ -1,4 +1,4 @@
-/** The vendor's error codes, with the status of each. */
+/** The vendor's error codes and their statuses. */
 const statuses = {
   api_authentication_failed: 401,
   payment_processing_failed: 402,
@@ -19,7 +19,7 @@ const statuses = {
 
 export type VendorCode = keyof typeof statuses;
 
-/** A refusal in the vendor's shape. Its message echoes what was sent, as the vendor's do. */
+/** A refusal in the vendor's shape. Like the vendor's, its message echoes the request. */
 export class VendorRefusal extends Error {
   readonly code: VendorCode;
   readonly param: string | undefined;
@@ -52,12 +52,10 @@ export class VendorRefusal extends Error {
   }
 }
 
-/** The refusal of one parameter's value. */
-export function wrongValue(param: string, value: string, why: string): VendorRefusal {
+export function createWrongValue(param: string, value: string, why: string): VendorRefusal {
   return new VendorRefusal('param_wrong_value', `${param} : '${value}' ${why}`, param);
 }
 
-/** No resource of this kind has this id. */
-export function notFound(kind: string, id: string, param?: string): VendorRefusal {
+export function createNotFound(kind: string, id: string, param?: string): VendorRefusal {
   return new VendorRefusal('resource_not_found', `${id} : ${kind} not found`, param);
 }

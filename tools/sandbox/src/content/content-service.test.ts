@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { entryUrl, origin, sandboxUnderTest } from '../sandbox.fixture.ts';
+import { toEntryUrl, origin, createSandboxUnderTest } from '../sandbox.fixture.ts';
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  sandboxUnderTest().app.inject({ url, headers });
+  createSandboxUnderTest().app.inject({ url, headers });
 
 it('answers the main data under its key', async () => {
   const response = await get('/wp-json/maindata/api');
@@ -11,7 +11,7 @@ it('answers the main data under its key', async () => {
 });
 
 it('answers an entry in the raw shape, with links to its own address', async () => {
-  const entry = (await get(entryUrl('/news/the-last-night-shift'))).json();
+  const entry = (await get(toEntryUrl('/news/the-last-night-shift'))).json();
   expect(entry).toMatchObject({
     title: 'The last night shift',
     permalink: `${origin}/news/the-last-night-shift`,
@@ -23,19 +23,19 @@ it('answers an entry in the raw shape, with links to its own address', async () 
 });
 
 it('leaves no trace of the address that means its own in seed files', async () => {
-  expect((await get(entryUrl('/'))).body).not.toContain('content.invalid');
+  expect((await get(toEntryUrl('/'))).body).not.toContain('content.invalid');
 });
 
 it.each(['/no/such/page', '/news/', '/news/a-february-without-tomatoes'])(
   'answers {} to %s',
   async (path) => {
-    const response = await get(entryUrl(path), { 'x-content-key': 'a-key' });
+    const response = await get(toEntryUrl(path), { 'x-content-key': 'a-key' });
     expect([response.statusCode, response.body]).toEqual([200, '{}']);
   },
 );
 
 it('shows a private entry without its content', async () => {
-  const entry = (await get(entryUrl('/members/reading-room'))).json();
+  const entry = (await get(toEntryUrl('/members/reading-room'))).json();
   expect(entry).toMatchObject({
     title: 'The reading room',
     postStatus: 'private',
@@ -45,7 +45,7 @@ it('shows a private entry without its content', async () => {
 });
 
 it('gives the content of a private entry for the key, not to be stored', async () => {
-  const response = await get(entryUrl('/members/reading-room'), { 'x-content-key': 'a-key' });
+  const response = await get(toEntryUrl('/members/reading-room'), { 'x-content-key': 'a-key' });
   expect(response.json().hasAccess).toBe(true);
   expect(response.json().content.length).toBeGreaterThan(3);
   expect(response.headers['cache-control']).toBe('private, no-store');
@@ -53,19 +53,19 @@ it('gives the content of a private entry for the key, not to be stored', async (
 
 it('takes a wrong key for none', async () => {
   expect(
-    (await get(entryUrl('/members/reading-room'), { 'x-content-key': 'another' })).json().content,
+    (await get(toEntryUrl('/members/reading-room'), { 'x-content-key': 'another' })).json().content,
   ).toEqual([]);
 });
 
 it('answers 304 when the newest version is known', async () => {
-  const { app } = sandboxUnderTest();
-  const { etag } = (await app.inject(entryUrl('/about'))).headers;
-  const again = await app.inject({ url: entryUrl('/about'), headers: { 'if-none-match': String(etag) } });
+  const { app } = createSandboxUnderTest();
+  const { etag } = (await app.inject(toEntryUrl('/about'))).headers;
+  const again = await app.inject({ url: toEntryUrl('/about'), headers: { 'if-none-match': String(etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 it('answers HEAD without a body', async () => {
-  const response = await sandboxUnderTest().app.inject({ method: 'HEAD', url: entryUrl('/about') });
+  const response = await createSandboxUnderTest().app.inject({ method: 'HEAD', url: toEntryUrl('/about') });
   expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
@@ -91,8 +91,8 @@ it.each(['/wp-json/nothing', '/wp-json/cards/api/recipes', '/wp-json/filters/api
 );
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s with 405', async (method) => {
-  const { app } = sandboxUnderTest();
-  for (const url of [entryUrl('/'), '/wp-json/maindata/api', '/wp-json/cards/api/news']) {
+  const { app } = createSandboxUnderTest();
+  for (const url of [toEntryUrl('/'), '/wp-json/maindata/api', '/wp-json/cards/api/news']) {
     const response = await app.inject({ method, url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET']);
   }
@@ -122,11 +122,11 @@ it.each(['9999999', 'x', '-1'])('has no entry with the number %s', async (id) =>
 });
 
 it('lives in a folder and behind a password when it is told to, and writes its addresses with the folder', async () => {
-  const { app } = sandboxUnderTest({ contentDoorway: { folder: '/cms', login: 'editor:word' } });
+  const { app } = createSandboxUnderTest({ contentDoorway: { folder: '/cms', login: 'editor:word' } });
   const authorization = `Basic ${btoa('editor:word')}`;
-  const entry = await app.inject({ url: `/cms${entryUrl('/about')}`, headers: { authorization } });
+  const entry = await app.inject({ url: `/cms${toEntryUrl('/about')}`, headers: { authorization } });
   expect(entry.json().permalink).toBe(`${origin}/cms/about`);
-  expect((await app.inject({ url: entryUrl('/about'), headers: { authorization } })).statusCode).toBe(404);
-  const refused = await app.inject(`/cms${entryUrl('/about')}`);
+  expect((await app.inject({ url: toEntryUrl('/about'), headers: { authorization } })).statusCode).toBe(404);
+  const refused = await app.inject(`/cms${toEntryUrl('/about')}`);
   expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Basic realm="Editors"']);
 });

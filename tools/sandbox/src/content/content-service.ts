@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { jsonAt } from './content-host.ts';
-import { asDraft, viewOf } from './access.ts';
-import type { Answers, ContentStore } from './store/content-store.ts';
+import { stringifyFor } from './content-host.ts';
+import { toDraft, hideContent } from './access.ts';
+import type { ResponseStyle, ContentStore } from './store/content-store.ts';
 import { refusals } from './refusals.ts';
 
 interface ContentServiceOptions {
   store: ContentStore;
   /** The secret with which the api reads members' content. */
   contentKey: string;
-  /** With `natural`, a missing entry is answered with a 404. */
-  answers?: Answers;
+  /** With `natural`, a missing entry gets a 404. */
+  answers?: ResponseStyle;
   /** The secret with which the site reads unpublished entries, for an editor. */
   previewKey: string;
-  /** The address by which the service writes its own links. */
+  /** The origin that the service writes into its own links. */
   origin: () => string;
 }
 
@@ -25,8 +25,8 @@ interface EntryQuery {
 /** The WordPress stand-in: main data, entries, cards and filters, in the raw shapes of the contract. */
 export function addContentRoutes(app: FastifyInstance, options: ContentServiceOptions): void {
   const { store, contentKey } = options;
-  const answer = (request: FastifyRequest, reply: FastifyReply, value: unknown) => {
-    const body = jsonAt(options.origin(), value);
+  const send = (request: FastifyRequest, reply: FastifyReply, value: unknown) => {
+    const body = stringifyFor(options.origin(), value);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     void reply
       .header('vary', 'x-content-key, x-preview-key')
@@ -36,7 +36,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     return reply.type('application/json; charset=UTF-8').send(body);
   };
 
-  app.get('/wp-json/maindata/api', (request, reply) => answer(request, reply, store.mainData()));
+  app.get('/wp-json/maindata/api', (request, reply) => send(request, reply, store.mainData()));
 
   app.get<{ Querystring: EntryQuery }>('/wp-json/entry/api', (request, reply) => {
     const { path, id } = request.query;
@@ -44,16 +44,16 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
       if (request.headers['x-preview-key'] !== options.previewKey) return refusals.forbidden(reply);
       const entry = /^\d{1,15}$/.test(String(id)) ? store.entryById(Number(id)) : undefined;
       if (entry === undefined) return refusals.noPost(reply);
-      return answer(request, reply.header('cache-control', 'private, no-store'), asDraft(entry));
+      return send(request, reply.header('cache-control', 'private, no-store'), toDraft(entry));
     }
     if (path === undefined) return refusals.missing(reply, 'path');
     if (typeof path !== 'string' || !path.startsWith('/')) return refusals.invalid(reply, 'path');
     const mayRead = request.headers['x-content-key'] === contentKey;
     if (mayRead) void reply.header('cache-control', 'private, no-store');
-    const entry = viewOf(store.entry(path), mayRead);
+    const entry = hideContent(store.entry(path), mayRead);
     return isMissing(entry) && options.answers === 'natural'
       ? refusals.noPost(reply)
-      : answer(request, reply, entry);
+      : send(request, reply, entry);
   });
 
   for (const kind of ['cards', 'filters'] as const) {
@@ -64,7 +64,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
       if (list === undefined) return refusals.noRoute(reply);
       return options.answers === 'natural' && Array.isArray(list) && list.length === 0
         ? refusals.noTerms(reply)
-        : answer(request, reply, list);
+        : send(request, reply, list);
     });
   }
 
@@ -82,7 +82,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
   }
   app.all('/wp-json/*', (request, reply) => {
     const list = request.method === 'GET' ? store.list(request.url) : undefined;
-    return list === undefined ? refusals.noRoute(reply) : answer(request, reply, list);
+    return list === undefined ? refusals.noRoute(reply) : send(request, reply, list);
   });
 }
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The folder and the login of a content service that is not at the root of a public host. */
+/** The folder and login of a content service that is not at the root of a public host. */
 export interface Doorway {
-  /** The folder in which the service is, such as `/cms`: it answers below that and nowhere else. */
+  /** The folder of the service, such as `/cms`: it serves URLs below it and nothing else. */
   folder?: string;
-  /** `name:password` of HTTP Basic authentication. */
   login?: string;
 }
 
-/** Refuses requests outside the folder or without the login, as the web server before WordPress does. */
+/** Refuses requests outside the folder or without the login, like the web server in front of WordPress. */
 export function addDoorway(app: FastifyInstance, { folder, login }: Doorway): void {
   const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +22,9 @@ export function addDoorway(app: FastifyInstance, { folder, login }: Doorway): vo
   });
 }
 
-/** Returns the address of a request without the folder, as the services know it. */
-export function withoutFolder({ folder }: Doorway = {}): (request: { url?: string | undefined }) => string {
+/** Removes the folder from the URL of a request, since the services do not know it. */
+export function createUrlRewrite({ folder }: Doorway = {}): (request: {
+  url?: string | undefined;
+}) => string {
   return ({ url = '/' }) => (folder && url.startsWith(`${folder}/`) ? url.slice(folder.length) : url);
 }

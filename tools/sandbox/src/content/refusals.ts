@@ -6,7 +6,7 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
     .send({ code, message, data: { status, ...(params !== undefined && { params }) } });
 }
 
-/** WordPress's answers to requests that it refuses. */
+/** WordPress's responses to requests that it refuses. */
 export const refusals = {
   missing: (reply: FastifyReply, name: string) =>
     refuse(reply, 400, 'rest_missing_callback_param', `Missing parameter(s): ${name}`, [name]),

@@ -6,29 +6,28 @@ import type { RawEntry } from './raw/raw-entry.ts';
 /** Names of the colour tokens that content may use. */
 export const colours = ['paper', 'peach', 'night', 'sand'];
 
-/** Every value in `value`, at any depth. */
-function* within(value: unknown): Generator<unknown> {
+function* visit(value: unknown): Generator<unknown> {
   yield value;
   if (typeof value !== 'object' || value === null) return;
-  for (const inner of Object.values(value)) yield* within(inner);
+  for (const inner of Object.values(value)) yield* visit(inner);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function imagesIn(entry: RawEntry): RawImage[] {
-  return [...within(entry)].filter(
+export function listImages(entry: RawEntry): RawImage[] {
+  return [...visit(entry)].filter(
     (value): value is RawImage => isRecord(value) && 'md' in value && 'alt' in value,
   );
 }
 
 /**
  * Paths of own pages that an entry links to: links, links in HTML, and the permalinks of its cards (a person's only
- * when there is an excerpt, since the card is no link otherwise).
+ * with an excerpt, since the card is no link otherwise).
  */
-export function linksIn(entry: RawEntry): string[] {
+export function listLinks(entry: RawEntry): string[] {
   const links: string[] = [];
-  for (const value of within(entry.content)) {
+  for (const value of visit(entry.content)) {
     if (typeof value === 'string')
       links.push(...[...value.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to));
     if (!isRecord(value)) continue;
@@ -42,12 +41,11 @@ export function linksIn(entry: RawEntry): string[] {
     .map((link) => link.replace(/[?#].*$/, ''));
 }
 
-export function blocksOf(entry: RawEntry, name: RawBlock['blockName']): RawBlock[] {
+export function listBlocks(entry: RawEntry, name: RawBlock['blockName']): RawBlock[] {
   return entry.content.filter((block) => block.blockName === name);
 }
 
-/** The words of an entry, HTML included. */
-export function textOf(entry: RawEntry): string {
+export function collectText(entry: RawEntry): string {
   const keys = [
     'html',
     'text',
@@ -59,7 +57,7 @@ export function textOf(entry: RawEntry): string {
     'excerpt',
   ];
   const texts: string[] = [];
-  for (const value of within(entry.content)) {
+  for (const value of visit(entry.content)) {
     if (Array.isArray(value)) texts.push(...value.filter((item): item is string => typeof item === 'string'));
     if (!isRecord(value)) continue;
     for (const key of keys) if (typeof value[key] === 'string') texts.push(value[key]);

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../content/entries.ts';
 import products from '../../content/shop/index.ts';
-import { drawingNamed } from '../pictures/catalogue.ts';
+import { findDrawing } from '../pictures/catalogue.ts';
 import { createContentStore } from './store/content-store.ts';
 import type { RawEntry } from './raw/raw-entry.ts';
-import { blocksOf, colours, imagesIn, linksIn, textOf } from './seed-content.fixture.ts';
+import { listBlocks, colours, listImages, listLinks, collectText } from './seed-content.fixture.ts';
 
 const store = createContentStore(entries);
 const pages = entries.filter(({ content }) => content.length > 0);
-const raw = (path: string) => store.entry(path) as RawEntry;
+const readRaw = (path: string) => store.entry(path) as RawEntry;
 const uploads = ['tides.html', 'what-we-owe-2026.pdf'].map((name) => `/wp-content/uploads/${name}`);
-const duplicates = <Item>(items: Item[]) => items.filter((item, index) => items.indexOf(item) !== index);
+const findDuplicates = <Item>(items: Item[]) => items.filter((item, index) => items.indexOf(item) !== index);
 
 it('has an id and a path of its own for every entry', () => {
-  expect(duplicates(entries.map(({ id }) => id))).toEqual([]);
-  expect(duplicates(entries.map(({ path }) => path))).toEqual([]);
+  expect(findDuplicates(entries.map(({ id }) => id))).toEqual([]);
+  expect(findDuplicates(entries.map(({ path }) => path))).toEqual([]);
 });
 
 it('has a title and a description for search engines of its own for every entry', () => {
   for (const key of ['title', 'description'] as const) {
     const texts = pages.map(({ seo }) => seo[key]);
-    expect(duplicates(texts)).toEqual([]);
+    expect(findDuplicates(texts)).toEqual([]);
     expect(texts.filter((text) => text.length < 20 || text.length > 180)).toEqual([]);
   }
 });
@@ -43,24 +43,24 @@ it('has dates from the middle of 2025 to November 2026', () => {
 });
 
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
-  const entry = raw(path);
+  const entry = readRaw(path);
   const text = JSON.stringify(entry);
 
   it('has an id of its own for every block', () => {
-    expect(duplicates(entry.content.map(({ idd }) => idd))).toEqual([]);
+    expect(findDuplicates(entry.content.map(({ idd }) => idd))).toEqual([]);
   });
 
   it('links only to entries that exist, and to the shop', () => {
     const shop = ['/p', ...products.map(({ handle }) => `/p/${handle}`)];
     const known = new Set([...pages.map((page) => page.path), ...uploads, ...shop]);
-    expect(linksIn(entry).filter((link) => !known.has(link))).toEqual([]);
+    expect(listLinks(entry).filter((link) => !known.has(link))).toEqual([]);
   });
 
   it('names only pictures that can be drawn, in the sizes they have, and describes each', () => {
-    const images = imagesIn(entry);
+    const images = listImages(entry);
     for (const image of images) {
       const [, name = ''] = /\/media\/([a-z0-9-]+)-\d+\.jpg/.exec(image.lg ?? '') ?? [];
-      expect(drawingNamed(name), name).toBeDefined();
+      expect(findDrawing(name), name).toBeDefined();
       expect(image.alt?.length, name).toBeGreaterThan(20);
       expect(image.color).toMatch(/^#[0-9a-f]{6}$/);
       expect(image.width).toBeGreaterThanOrEqual(1024);
@@ -77,20 +77,20 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
 
   it('reads like a journal', () => {
     expect(text).not.toMatch(/lorem|ipsum/i);
-    expect(textOf(entry)).not.toMatch(/!|undefined|\bTODO\b/);
+    expect(collectText(entry)).not.toMatch(/!|undefined|\bTODO\b/);
   });
 });
 
 it('has news articles of 350 to 900 words with headings and something to read next', () => {
   for (const { path } of entries.filter(({ postType, postStatus }) => postType === 'news' && !postStatus)) {
-    const entry = raw(path);
-    const words = textOf({
+    const entry = readRaw(path);
+    const words = collectText({
       ...entry,
       content: entry.content.filter((block) => block.blockName !== 'acf/card-links'),
     });
     expect(words.split(/\s+/).length, path).toBeGreaterThanOrEqual(350);
     expect(words.split(/\s+/).length, path).toBeLessThanOrEqual(900);
-    expect(blocksOf(entry, 'core/heading').length, path).toBeGreaterThanOrEqual(3);
+    expect(listBlocks(entry, 'core/heading').length, path).toBeGreaterThanOrEqual(3);
     expect(words, path).toContain('<blockquote>');
     expect(entry.content.at(-1)?.blockName).toBe('acf/card-links');
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What has changed: some pages, or everything. */
+/** The changed content: some pages, or everything. */
 export type ContentEvent = { paths: string[] } | { all: true };
 
 /** Notifies the site that content has changed, signed as `POST /_content-events` requires. */
@@ -22,7 +22,7 @@ export function createContentEvents(
       },
       body,
       signal: AbortSignal.timeout(2000),
-      // The site may be down, or another program may answer there: the edit is kept in any case.
+      // The site may be down, or another program may use its port: the edit is kept anyway.
     }).catch(() => undefined);
   };
 }

@@ -2,7 +2,7 @@ import type { ScriptSwitches } from '../billing/billing.ts';
 import { controlBilling, type BillingControls } from '../billing/controls/control-billing.ts';
 import type { SiteName } from '../billing/state/site-state.ts';
 import { controlIdentity, type IdentityControls } from '../identity/control-identity.ts';
-import type { Fault, FaultOrder } from '../faults/fault-list.ts';
+import type { Fault, FaultOptions } from '../faults/fault-list.ts';
 import type { Discount } from '../shop/carts/discounts.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits, StoredDraft } from '../shop/drafts/draft-store.ts';
@@ -10,52 +10,40 @@ import type { ScannedLink } from '../mails/mail-scanner.ts';
 import type { ListedMail } from '../mails/mails-page.ts';
 import type { LoggedRequest } from '../requests/request-log.ts';
 
-/** A prepared order, without the token that opens its invoice. */
 export type ListedDraft = Omit<StoredDraft, 'token'>;
 
-/** The switches of a running sandbox, for tests. */
+/** Controls of a running sandbox, for tests. */
 export interface SandboxControls {
   /** Turns a fault on. `service` is `content` by default. */
-  fault(order: Omit<FaultOrder, 'service'> & { service?: string }): Promise<Fault>;
+  fault(order: Omit<FaultOptions, 'service'> & { service?: string }): Promise<Fault>;
   clearFaults(): Promise<void>;
   /** Puts an entry (or any other value) at a path, in place of the seed content. */
   putEntry(path: string, entry: unknown): Promise<void>;
-  /** Puts the answer of a card or filter route, query included. */
+  /** Sets the response of a card or filter route, query included. */
   putCards(route: string, cards: unknown): Promise<void>;
   putMainData(mainData: unknown): Promise<void>;
-  /** Makes every cart of the shop expire at once. */
   expireCarts(): Promise<void>;
-  /** Changes how many of a variant the shop has left; 0 is sold out. */
   putStock(variantId: string, left: number): Promise<void>;
   /** Changes a price, net, in kroner: `'480.00'`. */
   putPrice(variantId: string, price: string): Promise<void>;
-  /**
-   * Takes a product out of the storefront, or puts it back. Carts that hold it keep it, and can then no longer be read
-   * completely.
-   */
+  /** Unpublishes a product, or publishes it again. Carts with it keep it, and can then no longer be read completely. */
   publish(handle: string, published: boolean): Promise<void>;
-  /** Sets the discounts, of the lines with a product's handle or of all lines. */
   putDiscounts(discounts: readonly Discount[]): Promise<void>;
-  /** Sets the codes of warnings in the answer to every change of a cart. */
   putCartWarnings(codes: readonly string[]): Promise<void>;
-  /** Sets the value of one krone, by currency, e.g. `{ EUR: 0.134 }`. */
   putExchangeRates(rates: Record<string, number>): Promise<void>;
-  /** Sets how the shop processes prepared orders, until `reset`. */
+  /** Sets how the shop processes draft orders, until `reset`. */
   putInvoices(habits: Partial<DraftHabits>): Promise<void>;
-  /** Changes the settings that the shop's owner has chosen. */
   putShop(settings: Partial<ShopSettings>): Promise<void>;
-  /** Sets how long new tokens of the Admin API are valid, and the scopes of the app. */
+  /** Sets the lifetime of new Admin API tokens, and the scopes of the app. */
   putTokens(tokens: { lifeS?: number; scopes?: readonly string[] }): Promise<void>;
-  /** Revokes every token of the Admin API that was granted. */
+  /** Revokes all tokens issued for the Admin API. */
   revokeTokens(): Promise<void>;
-  /** Lists the prepared orders of EU businesses. */
   draftOrders(): Promise<ListedDraft[]>;
   /** Deletes them, and resets how the shop processes them. */
   forgetDraftOrders(): Promise<void>;
-  /** Lists the requests that reached the services since the last `forgetRequests`, oldest first. */
   requests(): Promise<LoggedRequest[]>;
   forgetRequests(): Promise<void>;
-  /** The switches of one of the billing vendor's sites. */
+  /** Controls of one of the billing vendor's sites. */
   billing(site: SiteName): BillingControls;
   /** Sets how far the billing vendor's clock is ahead of the real one. */
   putBillingClock(aheadMs: number): Promise<void>;
@@ -63,21 +51,17 @@ export interface SandboxControls {
   putBillingScript(switches: ScriptSwitches): Promise<void>;
   /** Resets both sites of the billing vendor, and their clock. */
   resetBilling(): Promise<void>;
-  /** The identity service, and the members' records. */
   identity: IdentityControls;
-  /** The mails that were sent, the oldest first. */
   mails(): Promise<ListedMail[]>;
   /**
-   * Reads every link of a mail, as mail scanners do.
+   * Opens every link of a mail, as mail scanners do.
    *
-   * @param origins the address on this machine of an origin in the links, where it is different
+   * @param origins local origins for the origins in the links, where they differ
    */
   scanMail(id: number, origins?: Readonly<Record<string, string>>): Promise<ScannedLink[]>;
-  /** Resets everything: no faults, the seed's content, stock and members, no carts, an empty inbox, an empty log. */
   reset(): Promise<void>;
 }
 
-/** The paths whose `DELETE` restores the initial state. */
 const resettable = [
   'faults',
   'entries',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { entryUrl, sandboxUnderTest } from '../sandbox.fixture.ts';
+import { toEntryUrl, createSandboxUnderTest } from '../sandbox.fixture.ts';
 
 const put = (url: string, payload: object) => ({ method: 'PUT', url, payload }) as const;
 const remove = (url: string) => ({ method: 'DELETE', url }) as const;
 
 it('notes every request that reaches a service, and nothing else', async () => {
-  const { app } = sandboxUnderTest();
-  await app.inject(entryUrl('/about'));
+  const { app } = createSandboxUnderTest();
+  await app.inject(toEntryUrl('/about'));
   await app.inject('/media/home-hero-640.jpg');
   await app.inject('/');
   expect((await app.inject('/_sandbox/requests')).json()).toEqual([
@@ -23,29 +23,29 @@ it('notes every request that reaches a service, and nothing else', async () => {
 });
 
 it('replaces an entry until it is reset', async () => {
-  const { app, events } = sandboxUnderTest();
+  const { app, events } = createSandboxUnderTest();
   await app.inject(put('/_sandbox/entries', { path: '/about', entry: { title: '<script>' } }));
-  expect((await app.inject(entryUrl('/about'))).json()).toEqual({ title: '<script>' });
+  expect((await app.inject(toEntryUrl('/about'))).json()).toEqual({ title: '<script>' });
   await app.inject(remove('/_sandbox/entries'));
-  expect((await app.inject(entryUrl('/about'))).json().title).toBe('About the institute');
+  expect((await app.inject(toEntryUrl('/about'))).json().title).toBe('About the institute');
   expect(events).toEqual([{ paths: ['/about'] }, { all: true }]);
 });
 
 it('adds an entry where there was none, and hides its content if it is private', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const entry = { title: 'Secret', postStatus: 'private', content: [{ blockName: 'core/text' }] };
   await app.inject(put('/_sandbox/entries', { path: '/secret', entry }));
-  expect((await app.inject(entryUrl('/secret'))).json()).toMatchObject({ hasAccess: false, content: [] });
+  expect((await app.inject(toEntryUrl('/secret'))).json()).toMatchObject({ hasAccess: false, content: [] });
 });
 
 it.each([[null], ['a word'], [[]], [42]])('serves %j as an entry, for tests', async (entry) => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject(put('/_sandbox/entries', { path: '/odd', entry }));
-  expect((await app.inject(entryUrl('/odd'))).json()).toEqual(entry);
+  expect((await app.inject(toEntryUrl('/odd'))).json()).toEqual(entry);
 });
 
 it('replaces what a card route answers, query and all', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const route = '/wp-json/cards/api/news?category=12';
   await app.inject(put('/_sandbox/cards', { route, cards: [{ title: 'Only this' }] }));
   expect((await app.inject(route)).json()).toEqual([{ title: 'Only this' }]);
@@ -55,13 +55,13 @@ it('replaces what a card route answers, query and all', async () => {
 });
 
 it('answers a card route of a test’s own making', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject(put('/_sandbox/cards', { route: '/wp-json/odd/route', cards: [] }));
   expect((await app.inject('/wp-json/odd/route')).body).toBe('[]');
 });
 
 it('replaces the main data until it is reset', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject(put('/_sandbox/main-data', { _en_maindata: [] }));
   expect((await app.inject('/wp-json/maindata/api')).json()).toEqual({ _en_maindata: [] });
   await app.inject(remove('/_sandbox/main-data'));
@@ -69,14 +69,14 @@ it('replaces the main data until it is reset', async () => {
 });
 
 it('refuses edits without a path or a route on the content service', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   expect((await app.inject(put('/_sandbox/entries', { path: 'about', entry: {} }))).statusCode).toBe(400);
   expect((await app.inject(put('/_sandbox/entries', { path: '/about' }))).statusCode).toBe(400);
   expect((await app.inject(put('/_sandbox/cards', { route: '/elsewhere', cards: [] }))).statusCode).toBe(400);
 });
 
 it.each(['http://evil.test', 'null'])('lets no page of %s flip a switch', async (origin) => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const headers = { origin, host: '127.0.0.1:4400' };
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
   const order = { method: 'POST', url: '/_sandbox/faults', payload: 'service=content&mode=down' } as const;

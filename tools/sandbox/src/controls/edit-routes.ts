@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { ContentEvent } from './content-events.ts';
 
-/** More than the site reads of one answer, so that tests can try an answer that is too large, bytes. */
+/** More than the site reads of one response, so that tests can send one that is too large, bytes. */
 const bodyLimit = 8_000_000;
 
-const body = (key: string, pattern: string, value: string) => ({
+const createBodySchema = (key: string, pattern: string, value: string) => ({
   bodyLimit,
   schema: {
     body: {
@@ -25,7 +25,7 @@ export function addEditRoutes(
   app.get('/_sandbox/entries', () => store.paths());
   app.put<{ Body: { path: string; entry: unknown } }>(
     '/_sandbox/entries',
-    body('path', '^/', 'entry'),
+    createBodySchema('path', '^/', 'entry'),
     async (request, reply) => {
       store.putEntry(request.body.path, request.body.entry);
       await notifySite({ paths: [request.body.path] });
@@ -34,7 +34,7 @@ export function addEditRoutes(
   );
   app.put<{ Body: { route: string; cards: unknown } }>(
     '/_sandbox/cards',
-    body('route', '^/wp-json/', 'cards'),
+    createBodySchema('route', '^/wp-json/', 'cards'),
     async (request, reply) => {
       store.putList(request.body.route, request.body.cards);
       await notifySite({ all: true });

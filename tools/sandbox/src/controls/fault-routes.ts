@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailModes } from '../inbox/mail-server.ts';
-import { faultModes, type FaultList, type FaultMode, type FaultOrder } from '../faults/fault-list.ts';
+import { faultModes, type FaultList, type FaultMode, type FaultOptions } from '../faults/fault-list.ts';
 
 /** The fault modes that only the identity service has. */
 const identityModes: readonly FaultMode[] = ['expired-code', 'weak-password', 'captcha', 'old-login'];
 
-/** `/_sandbox/faults`: JSON for tests, plain forms for people (who are sent back to the home page). */
+/** `/_sandbox/faults`: JSON for tests, plain forms for people (who are redirected to the homepage). */
 export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services: readonly string[]): void {
   const schema = {
     body: {
@@ -20,19 +20,19 @@ export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services
       },
     },
   };
-  const fromForm = (request: FastifyRequest) =>
+  const isForm = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-  const home = (reply: FastifyReply) => reply.redirect('/#faults', 303);
+  const redirectHome = (reply: FastifyReply) => reply.redirect('/#faults', 303);
 
   app.get('/_sandbox/faults', () => faults.all());
-  app.post<{ Body: FaultOrder }>('/_sandbox/faults', { schema }, (request, reply) => {
+  app.post<{ Body: FaultOptions }>('/_sandbox/faults', { schema }, (request, reply) => {
     const { service, mode } = request.body;
     if (service === 'mail' && !mailModes.includes(mode))
       return reply.code(400).send({ error: `The mail relay knows only ${mailModes.join(', ')}` });
     if (service !== 'identity' && identityModes.includes(mode))
       return reply.code(400).send({ error: `Only the identity service knows ${mode}` });
     const fault = faults.add(request.body);
-    return fromForm(request) ? home(reply) : reply.code(201).send(fault);
+    return isForm(request) ? redirectHome(reply) : reply.code(201).send(fault);
   });
   app.delete('/_sandbox/faults', (_request, reply) => {
     faults.clear();
@@ -45,6 +45,6 @@ export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services
   app.post<{ Body: { id?: string } | undefined }>('/_sandbox/faults/clear', (request, reply) => {
     const id = request.body?.id;
     faults.clear(id === undefined ? undefined : Number(id));
-    return home(reply);
+    return redirectHome(reply);
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Only the sandbox's own pages and programs may change its state, never another website that is open in the same
- * browser: browsers send the origin of a request, and any other origin is refused.
+ * Lets only the sandbox's own pages and programs change its state, never another website open in the same browser:
+ * browsers send the origin of a request, and any other origin is refused.
  */
 export function addSwitchGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -13,7 +13,7 @@ export function addSwitchGuard(app: FastifyInstance): void {
   });
 }
 
-/** Reads plain forms, so that the switches work without script. Empty fields are left out. */
+/** Reads plain forms, so that the controls work without JavaScript. Empty fields are left out. */
 export function addFormParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

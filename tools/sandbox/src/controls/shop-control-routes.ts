@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Discount } from '../shop/carts/discounts.ts';
-import { inOere } from '../shop/catalogue/amounts.ts';
+import { toOere } from '../shop/catalogue/amounts.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
 
-/** `/_sandbox/carts`, `/_sandbox/stock` and others: what a test or a person can change at the shop. */
+/** `/_sandbox/carts`, `/_sandbox/stock` and others: what a test or a person can change in the shop. */
 export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
   const { carts, drafts } = shop;
   addCatalogueControls(app, shop);
@@ -25,16 +25,16 @@ export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Changes what is sold, its prices and its stock; `DELETE /_sandbox/stock` resets all of it. */
+/** Changes products, prices and stock; `DELETE /_sandbox/stock` resets all of it. */
 function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
-  const unknown = (reply: FastifyReply, what: string) =>
+  const sendUnknown = (reply: FastifyReply, what: string) =>
     reply.code(404).send({ error: `The shop has no such ${what}` });
   app.put<{ Body: { variantId: string; left: number } }>(
     '/_sandbox/stock',
-    { schema: bodyOf({ variantId: { type: 'string' }, left: { type: 'integer', minimum: 0 } }) },
+    { schema: createBodySchema({ variantId: { type: 'string' }, left: { type: 'integer', minimum: 0 } }) },
     (request, reply) => {
       const { variantId, left } = request.body;
-      if (catalogue.variant(variantId) === undefined) return unknown(reply, 'variant');
+      if (catalogue.variant(variantId) === undefined) return sendUnknown(reply, 'variant');
       catalogue.setStock(variantId, left);
       return reply.code(204).send();
     },
@@ -42,24 +42,24 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
   app.put<{ Body: { variantId: string; price: string } }>(
     '/_sandbox/prices',
     {
-      schema: bodyOf({
+      schema: createBodySchema({
         variantId: { type: 'string' },
         price: { type: 'string', pattern: '^\\d+\\.\\d\\d$' },
       }),
     },
     (request, reply) => {
       const { variantId, price } = request.body;
-      if (catalogue.variant(variantId) === undefined) return unknown(reply, 'variant');
-      catalogue.setPrice(variantId, inOere(price));
+      if (catalogue.variant(variantId) === undefined) return sendUnknown(reply, 'variant');
+      catalogue.setPrice(variantId, toOere(price));
       return reply.code(204).send();
     },
   );
   app.put<{ Body: { handle: string; published: boolean } }>(
     '/_sandbox/publication',
-    { schema: bodyOf({ handle: { type: 'string' }, published: { type: 'boolean' } }) },
+    { schema: createBodySchema({ handle: { type: 'string' }, published: { type: 'boolean' } }) },
     (request, reply) => {
       const product = catalogue.product(request.body.handle);
-      if (product === undefined) return unknown(reply, 'product');
+      if (product === undefined) return sendUnknown(reply, 'product');
       catalogue.publish(product, request.body.published);
       return reply.code(204).send();
     },
@@ -70,14 +70,14 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
   });
 }
 
-/** Changes how the Admin API behaves, and its tokens; `DELETE /_sandbox/admin` resets the settings and the tokens. */
+/** Changes the behaviour and tokens of the Admin API; `DELETE /_sandbox/admin` resets both. */
 function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: Shop): void {
   const flag = { type: 'boolean' };
   const count = { type: 'integer', minimum: 0 };
   const text = { type: 'string' };
   app.put<{ Body: Partial<DraftHabits> }>(
     '/_sandbox/invoices',
-    { schema: someOf({ looks: count, address: flag, searchLagMs: count }) },
+    { schema: createPartialSchema({ looks: count, address: flag, searchLagMs: count }) },
     (request, reply) => {
       drafts.setHabits(request.body);
       return reply.code(204).send();
@@ -85,7 +85,7 @@ function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: S
   );
   app.put<{ Body: Partial<ShopSettings> }>(
     '/_sandbox/shop',
-    { schema: someOf({ taxesIncluded: flag, currencyCode: text, countryCode: text }) },
+    { schema: createPartialSchema({ taxesIncluded: flag, currencyCode: text, countryCode: text }) },
     (request, reply) => {
       settings.set(request.body);
       return reply.code(204).send();
@@ -93,7 +93,7 @@ function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: S
   );
   app.put<{ Body: { lifeS?: number; scopes?: string[] } }>(
     '/_sandbox/tokens',
-    { schema: someOf({ lifeS: count, scopes: { type: 'array', items: text } }) },
+    { schema: createPartialSchema({ lifeS: count, scopes: { type: 'array', items: text } }) },
     (request, reply) => {
       const { lifeS, scopes } = request.body;
       if (lifeS !== undefined) granted.setLife(lifeS);
@@ -112,7 +112,7 @@ function addAdminControls(app: FastifyInstance, { drafts, settings, granted }: S
   });
 }
 
-/** Sets the discounts and warnings of carts; `DELETE /_sandbox/carts` also removes these. */
+/** Sets discounts and warnings of carts; `DELETE /_sandbox/carts` also removes these. */
 function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): void {
   const discount = {
     type: 'object',
@@ -126,7 +126,7 @@ function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): v
   };
   app.put<{ Body: { discounts: Discount[] } }>(
     '/_sandbox/discounts',
-    { schema: bodyOf({ discounts: { type: 'array', items: discount } }) },
+    { schema: createBodySchema({ discounts: { type: 'array', items: discount } }) },
     (request, reply) => {
       discounts.set(request.body.discounts);
       return reply.code(204).send();
@@ -134,7 +134,9 @@ function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): v
   );
   app.put<{ Body: { codes: string[] } }>(
     '/_sandbox/cart-warnings',
-    { schema: bodyOf({ codes: { type: 'array', items: { type: 'string', pattern: '^[A-Z_]+$' } } }) },
+    {
+      schema: createBodySchema({ codes: { type: 'array', items: { type: 'string', pattern: '^[A-Z_]+$' } } }),
+    },
     (request, reply) => {
       warnings.order(request.body.codes);
       return reply.code(204).send();
@@ -142,12 +144,10 @@ function addCartControls(app: FastifyInstance, { discounts, warnings }: Shop): v
   );
 }
 
-/** The schema of an object that has one or more of these properties. */
-function someOf(properties: Record<string, object>) {
+function createPartialSchema(properties: Record<string, object>) {
   return { body: { type: 'object', additionalProperties: false, minProperties: 1, properties } };
 }
 
-/** The schema of an object that has all of these properties. */
-function bodyOf(properties: Record<string, object>) {
+function createBodySchema(properties: Record<string, object>) {
   return { body: { type: 'object', required: Object.keys(properties), properties } };
 }

@@ -1,10 +1,9 @@
 import { readIdToken } from '../identity/id-token.ts';
 
-/** Who requests a document. */
 export type Caller = 'service' | 'anybody' | { uid: string };
 
-/** The caller according to the header `authorization`; `undefined` if the token in it is not valid. */
-export function callerOf(authorization: string | undefined, now: Date): Caller | undefined {
+/** Reads the caller from the header `authorization`; `undefined` if its token is invalid. */
+export function readCaller(authorization: string | undefined, now: Date): Caller | undefined {
   if (authorization === undefined) return 'anybody';
   if (authorization === 'Bearer owner') return 'service';
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
@@ -13,14 +12,13 @@ export function callerOf(authorization: string | undefined, now: Date): Caller |
 }
 
 /**
- * The rules of the project: everybody reads the exchange rates, the owner reads `users/<uid>`, and only the service
- * writes.
+ * The project's rules: everyone reads the exchange rates, the owner reads `users/<uid>`, and only the service writes.
  */
-export function mayRead(path: string, caller: Caller): boolean {
+export function canRead(path: string, caller: Caller): boolean {
   if (caller === 'service' || path === 'settings/exchangeRates') return true;
   return caller !== 'anybody' && path === `users/${caller.uid}`;
 }
 
-export function mayWrite(caller: Caller): boolean {
+export function canWrite(caller: Caller): boolean {
   return caller === 'service';
 }

@@ -1,40 +1,36 @@
-/** A value as the document store writes it, such as `{ stringValue: 'a' }`. */
 export type StoredValue = Record<string, unknown>;
 export type Fields = Record<string, StoredValue>;
 
 export interface StoredDocument {
   fields: Fields;
-  /** ISO 8601 */
   createTime: string;
   updateTime: string;
 }
 
-/** One change of a document, by its path below the root. */
+/** A change to one document, by its path below the root. */
 export interface DocumentWrite {
   path: string;
-  /** Deletes it when not given. */
   fields?: Fields;
-  /** Only these fields are changed; those of them that are not in `fields` are deleted. Default: all of the document. */
+  /** Changes only these fields, and deletes those that are not in `fields`. Default: the whole document. */
   mask?: readonly string[];
-  /** Whether the document must, or must not, be there already. */
+  /** The document must, or must not, exist already. */
   exists?: boolean;
 }
 
 export type WriteOutcome = 'written' | 'exists already' | 'is missing';
 
-/** The value of one krone; close to the product's fixed rates, but not equal to them. */
+/** The value of one krone; close to the product's fixed rates, but not equal. */
 const seedRates = { EUR: 0.133_9, GBP: 0.114_8, USD: 0.156_2 };
 const ratesPath = 'settings/exchangeRates';
 const firstTime = '2026-01-01T00:00:00Z';
 
-/** The documents that the sandbox has: the exchange rates, and the members' records. */
+/** The documents of the sandbox: the exchange rates and the members' records. */
 export interface DocumentStore {
   putRates(rates: Record<string, number>): void;
   resetRates(): void;
   get(path: string): StoredDocument | undefined;
-  /** Makes all of these changes or none. The outcome is that of the first change that cannot be made. */
+  /** Makes all of these changes or none. The outcome is that of the first change that fails. */
   write(writes: readonly DocumentWrite[]): { outcome: WriteOutcome; path: string };
-  /** Members' records by uid. */
   records(): Record<string, StoredDocument>;
   resetRecords(): void;
 }
@@ -58,7 +54,7 @@ export function createDocumentStore(
   const recordPaths = () => [...documents.keys()].filter((path) => path.startsWith('users/'));
   const apply = ({ path, fields, mask }: DocumentWrite) => {
     if (fields === undefined) documents.delete(path);
-    else put(path, masked(documents.get(path)?.fields, fields, mask), now().toISOString());
+    else put(path, applyMask(documents.get(path)?.fields, fields, mask), now().toISOString());
   };
   const store: DocumentStore = {
     putRates: (rates) => void putRates(rates),
@@ -89,7 +85,7 @@ export function createDocumentStore(
   return store;
 }
 
-function masked(before: Fields = {}, fields: Fields, mask: readonly string[] | undefined): Fields {
+function applyMask(before: Fields = {}, fields: Fields, mask: readonly string[] | undefined): Fields {
   if (mask === undefined) return fields;
   const kept = Object.entries(before).filter(([name]) => !mask.includes(name));
   const changed = Object.entries(fields).filter(([name]) => mask.includes(name));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
 const at = (path: string) => `/v1/projects/demo-guildhall/databases/(default)/documents/${path}`;
 const rates = at('settings/exchangeRates');
 
 it('has the exchange rates as the document store writes them', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   expect((await app.inject(rates)).json()).toMatchObject({
     name: 'projects/demo-guildhall/databases/(default)/documents/settings/exchangeRates',
     fields: { EUR: { doubleValue: 0.1339 }, GBP: { doubleValue: 0.1148 }, USD: { doubleValue: 0.1562 } },
@@ -13,7 +13,7 @@ it('has the exchange rates as the document store writes them', async () => {
 });
 
 it('has no other document for the service, and gives no other caller an answer', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const answer = await app.inject({ url: at('users/ada'), headers: { authorization: 'Bearer owner' } });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
@@ -23,7 +23,7 @@ it('has no other document for the service, and gives no other caller an answer',
 });
 
 it('takes other rates until they are reset', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const change = { method: 'PUT' as const, url: '/_sandbox/exchange-rates', payload: { EUR: 1 } };
   expect((await app.inject(change)).statusCode).toBe(204);
   expect((await app.inject(rates)).json().fields).toEqual({ EUR: { doubleValue: 1 } });
@@ -36,7 +36,7 @@ it.each([
   ['throttled', 429],
   ['refused', 403],
 ])('can be made to fail: %s', async (mode, status) => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'documents', mode } });
   expect((await app.inject(rates)).statusCode).toBe(status);
 });

@@ -3,11 +3,10 @@ import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
 import { projectId } from '../identity/id-token.ts';
 import type { DocumentStore, DocumentWrite, Fields } from './document-store.ts';
-import { callerOf, mayRead, mayWrite } from './document-rules.ts';
+import { readCaller, canRead, canWrite } from './document-rules.ts';
 
 const root = `projects/${projectId}/databases/(default)/documents`;
 
-/** A refusal in the document store's shape. */
 class DocumentRefusal extends Error {
   readonly code: number;
   readonly status: string;
@@ -23,17 +22,18 @@ class DocumentRefusal extends Error {
   }
 }
 
-const denied = () => new DocumentRefusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
-const invalid = (message: string) => new DocumentRefusal(400, 'INVALID_ARGUMENT', message);
-const unimplemented = () => new DocumentRefusal(501, 'UNIMPLEMENTED', 'The sandbox does not do this.');
+const createDenied = () =>
+  new DocumentRefusal(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+const createInvalid = (message: string) => new DocumentRefusal(400, 'INVALID_ARGUMENT', message);
+const createUnimplemented = () => new DocumentRefusal(501, 'UNIMPLEMENTED', 'The sandbox does not do this.');
 const send = (reply: FastifyReply, refusal: DocumentRefusal) => reply.code(refusal.code).send(refusal.body);
 
-/** How the document store fails, where that differs from other services. */
+/** Faults of the document store that differ from those of other services. */
 export const documentsStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) => send(reply, new DocumentRefusal(500, 'INTERNAL', 'Internal error.')),
   throttled: (_request, reply) =>
     send(reply, new DocumentRefusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')),
-  refused: (_request, reply) => send(reply, denied()),
+  refused: (_request, reply) => send(reply, createDenied()),
   empty: (_request, reply) => reply.send({}),
 };
 
@@ -45,7 +45,7 @@ interface RestWrite {
   currentDocument?: { exists?: boolean };
 }
 
-/** A query for the records with one value in one field; no other is known here. */
+/** A query for records by one field; no other is supported. */
 interface Query {
   structuredQuery?: {
     from?: { collectionId?: string }[];
@@ -60,16 +60,16 @@ interface OneDocument {
 }
 
 /**
- * The stand-in of the document store, with its REST interface: read, create, change and delete one document, list the
- * members' records, `commit`, `batchGet`, and `runQuery` by one field of members' records. Everything else is answered
- * with a 501.
+ * The stand-in of the document store's REST interface: reads, creates, changes and deletes one document, lists the
+ * members' records, supports `commit`, `batchGet`, and `runQuery` by one field of the records. Everything else gets a
+ * 501.
  */
 export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, now: () => Date): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof DocumentRefusal) return send(reply, error);
-    return send(reply, invalid('Invalid JSON payload received.'));
+    return send(reply, createInvalid('Invalid JSON payload received.'));
   });
-  // The vendor's own library sends JSON as plain text, so that browsers send no preflight request.
+  // The vendor's own library sends JSON as plain text, to avoid preflight requests.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));
@@ -77,14 +77,14 @@ export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, no
       done(error as Error);
     }
   });
-  const caller = ({ headers }: FastifyRequest) => {
-    const found = callerOf(headers.authorization, now());
+  const getCaller = ({ headers }: FastifyRequest) => {
+    const found = readCaller(headers.authorization, now());
     if (found === undefined)
       throw new DocumentRefusal(401, 'UNAUTHENTICATED', 'Missing or invalid authentication.');
     return found;
   };
   const write = (request: FastifyRequest, writes: readonly DocumentWrite[]) => {
-    if (!mayWrite(caller(request))) throw denied();
+    if (!canWrite(getCaller(request))) throw createDenied();
     const { outcome, path } = store.write(writes);
     if (outcome === 'exists already')
       throw new DocumentRefusal(409, 'ALREADY_EXISTS', `Document already exists: ${root}/${path}`);
@@ -93,13 +93,12 @@ export function addDocumentRoutes(app: FastifyInstance, store: DocumentStore, no
     return now().toISOString();
   };
   const read = (request: FastifyRequest, path: string) => {
-    if (!mayRead(path, caller(request))) throw denied();
+    if (!canRead(path, getCaller(request))) throw createDenied();
     const document = store.get(path);
     return document && { name: `${root}/${path}`, ...document };
   };
   const list = (request: FastifyRequest) => {
-    // The project's rules let browsers get documents, and list none.
-    if (caller(request) !== 'service') throw denied();
+    if (getCaller(request) !== 'service') throw createDenied();
     return Object.entries(store.records()).map(([uid, document]) => ({
       name: `${root}/users/${uid}`,
       ...document,
@@ -134,7 +133,7 @@ function addReading(
     };
   });
   app.get<OneDocument>(`${at}/*`, (request) => {
-    const path = documentPath(request);
+    const path = readDocumentPath(request);
     const document = read(request, path);
     if (document) return document;
     throw new DocumentRefusal(404, 'NOT_FOUND', `Document "${root}/${path}" not found.`);
@@ -143,23 +142,23 @@ function addReading(
     const names = request.body?.documents ?? [];
     const readTime = now().toISOString();
     return names.map((name) => {
-      const found = read(request, pathOf(name));
+      const found = read(request, toPath(name));
       return found ? { found, readTime } : { missing: name, readTime };
     });
   });
 }
 
-interface QueryParts {
+interface QueryOptions {
   read: Read;
   store: DocumentStore;
   now: () => Date;
 }
 
-function addQueries(app: FastifyInstance, { read, store, now }: QueryParts): void {
+function addQueries(app: FastifyInstance, { read, store, now }: QueryOptions): void {
   app.post<{ Body: Query | undefined }>(`${at}::runQuery`, (request) => {
     const { from, where } = request.body?.structuredQuery ?? {};
     const { field, op, value } = where?.fieldFilter ?? {};
-    if (from?.[0]?.collectionId !== 'users' || op !== 'EQUAL') throw unimplemented();
+    if (from?.[0]?.collectionId !== 'users' || op !== 'EQUAL') throw createUnimplemented();
     const readTime = now().toISOString();
     const found = Object.keys(store.records()).flatMap((uid) => {
       const document = read(request, `users/${uid}`);
@@ -171,29 +170,31 @@ function addQueries(app: FastifyInstance, { read, store, now }: QueryParts): voi
 }
 
 function addWriting(app: FastifyInstance, { read, write }: { read: Read; write: Write }): void {
-  const answer = (request: FastifyRequest, path: string) => read(request, path) ?? {};
+  const readOrEmpty = (request: FastifyRequest, path: string) => read(request, path) ?? {};
   app.post<OneDocument>(`${at}/*`, (request) => {
     const { documentId } = request.query;
     const collection = request.params['*'];
-    if (typeof documentId !== 'string' || collection.split('/').length % 2 === 0) throw unimplemented();
-    const path = pathOf(`${root}/${collection}/${documentId}`);
+    if (typeof documentId !== 'string' || collection.split('/').length % 2 === 0) throw createUnimplemented();
+    const path = toPath(`${root}/${collection}/${documentId}`);
     checkProject(request);
     write(request, [{ path, fields: request.body?.fields ?? {}, exists: false }]);
-    return answer(request, path);
+    return readOrEmpty(request, path);
   });
   app.patch<OneDocument>(`${at}/*`, (request) => {
-    const path = documentPath(request);
+    const path = readDocumentPath(request);
     const mask = [request.query['updateMask.fieldPaths'] ?? []].flat();
     write(request, [
       {
-        ...{ path, fields: request.body?.fields ?? {}, ...(mask.length > 0 && { mask: flat(mask) }) },
-        ...existsIn(request.query['currentDocument.exists']),
+        ...{ path, fields: request.body?.fields ?? {}, ...(mask.length > 0 && { mask: flattenMask(mask) }) },
+        ...readExists(request.query['currentDocument.exists']),
       },
     ]);
-    return answer(request, path);
+    return readOrEmpty(request, path);
   });
   app.delete<OneDocument>(`${at}/*`, (request) => {
-    write(request, [{ path: documentPath(request), ...existsIn(request.query['currentDocument.exists']) }]);
+    write(request, [
+      { path: readDocumentPath(request), ...readExists(request.query['currentDocument.exists']) },
+    ]);
     return {};
   });
   app.post<{ Body: { writes?: RestWrite[] } | undefined }>(`${at}::commit`, (request) => {
@@ -205,47 +206,47 @@ function addWriting(app: FastifyInstance, { read, write }: { read: Read; write: 
 
 function toWrite(rest: RestWrite): DocumentWrite {
   const { update, delete: gone, updateMask, currentDocument, ...others } = rest;
-  if (Object.keys(others).length > 0) throw unimplemented();
+  if (Object.keys(others).length > 0) throw createUnimplemented();
   const { exists, ...preconditions } = currentDocument ?? {};
-  if (Object.keys(preconditions).length > 0) throw unimplemented();
-  const path = pathOf(update?.name ?? gone ?? '');
+  if (Object.keys(preconditions).length > 0) throw createUnimplemented();
+  const path = toPath(update?.name ?? gone ?? '');
   return {
     path,
     ...(update && { fields: update.fields ?? {} }),
-    ...(updateMask && { mask: flat(updateMask.fieldPaths ?? []) }),
+    ...(updateMask && { mask: flattenMask(updateMask.fieldPaths ?? []) }),
     ...(exists !== undefined && { exists }),
   };
 }
 
-function existsIn(value: string | string[] | undefined): { exists?: boolean } {
+function readExists(value: string | string[] | undefined): { exists?: boolean } {
   if (value === undefined) return {};
-  if (value !== 'true' && value !== 'false') throw invalid('Invalid value at "current_document.exists".');
+  if (value !== 'true' && value !== 'false')
+    throw createInvalid('Invalid value at "current_document.exists".');
   return { exists: value === 'true' };
 }
 
 /** Paths into maps are not supported. */
-function flat(mask: readonly string[]): readonly string[] {
-  if (mask.some((path) => /[.`]/.test(path))) throw unimplemented();
+function flattenMask(mask: readonly string[]): readonly string[] {
+  if (mask.some((path) => /[.`]/.test(path))) throw createUnimplemented();
   return mask;
 }
 
 function checkProject({ params }: { params: unknown }): void {
   const { project, database } = params as OneDocument['Params'];
-  if (project !== projectId || database !== '(default)') throw denied();
+  if (project !== projectId || database !== '(default)') throw createDenied();
 }
 
-function documentPath(request: FastifyRequest<OneDocument>): string {
+function readDocumentPath(request: FastifyRequest<OneDocument>): string {
   checkProject(request);
-  return pathOf(`${root}/${request.params['*']}`);
+  return toPath(`${root}/${request.params['*']}`);
 }
 
-/** The path of a document below the root, from its full name. */
-function pathOf(name: string): string {
-  if (!name.startsWith(`${root}/`)) throw denied();
+function toPath(name: string): string {
+  if (!name.startsWith(`${root}/`)) throw createDenied();
   const path = name.slice(root.length + 1);
   const parts = path.split('/');
-  if (parts.length % 2 === 1) throw unimplemented();
-  if (parts.includes('')) throw invalid('Document name has an empty part.');
+  if (parts.length % 2 === 1) throw createUnimplemented();
+  if (parts.includes('')) throw createInvalid('Document name has an empty part.');
   return path;
 }
 

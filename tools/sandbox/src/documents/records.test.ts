@@ -1,32 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { seedRecords } from '../identity/member-records.ts';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
 const root = '/v1/projects/demo-guildhall/databases/(default)/documents';
-const nameOf = (path: string) => `projects/demo-guildhall/databases/(default)/documents/${path}`;
+const toName = (path: string) => `projects/demo-guildhall/databases/(default)/documents/${path}`;
 const noon = Date.parse('2026-11-21T12:00:00Z') / 1000;
 
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const tokenFor = (sub: string, changes: object = {}) =>
-  `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const createToken = (sub: string, changes: object = {}) =>
+  `${encode({ alg: 'none', typ: 'JWT' })}.${encode({
     ...{ sub, aud: 'demo-guildhall', iss: 'https://securetoken.google.com/demo-guildhall' },
     ...{ iat: noon - 60, exp: noon + 3540, auth_time: noon - 60 },
     ...changes,
   })}.`;
 
-const as = (token?: string) => (token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
-const service = as('owner');
+const authorize = (token?: string) =>
+  token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+const service = authorize('owner');
 
 describe('a member’s record', () => {
-  const { app } = sandboxUnderTest();
-  const read = (uid: string, token?: string) => app.inject({ url: `${root}/users/${uid}`, ...as(token) });
+  const { app } = createSandboxUnderTest();
+  const read = (uid: string, token?: string) =>
+    app.inject({ url: `${root}/users/${uid}`, ...authorize(token) });
 
   it('is read by its owner alone', async () => {
-    expect((await read('member-active', tokenFor('member-active'))).json()).toMatchObject({
-      name: nameOf('users/member-active'),
+    expect((await read('member-active', createToken('member-active'))).json()).toMatchObject({
+      name: toName('users/member-active'),
       fields: { chargeBeeId: { stringValue: 'seed-active' } },
     });
-    for (const token of [tokenFor('member-paused'), undefined]) {
+    for (const token of [createToken('member-paused'), undefined]) {
       const answer = await read('member-active', token);
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });
@@ -35,17 +37,17 @@ describe('a member’s record', () => {
   });
 
   it('is missing for its owner, and refused to others, where there is none', async () => {
-    expect((await read('member-without-record', tokenFor('member-without-record'))).statusCode).toBe(404);
-    expect((await read('member-without-record', tokenFor('member-active'))).statusCode).toBe(403);
+    expect((await read('member-without-record', createToken('member-without-record'))).statusCode).toBe(404);
+    expect((await read('member-without-record', createToken('member-active'))).statusCode).toBe(403);
   });
 
   it.each([
-    ['has expired', tokenFor('member-active', { exp: noon })],
-    ['is another project’s', tokenFor('member-active', { aud: 'demo-other' })],
-    ['is another issuer’s', tokenFor('member-active', { iss: 'https://elsewhere.test' })],
-    ['has no member', tokenFor('')],
-    ['is signed by somebody', `${tokenFor('member-active')}c2lnbmF0dXJl`],
-    ['says that it is signed', tokenFor('member-active').replace(/^[^.]+/, encoded({ alg: 'RS256' }))],
+    ['has expired', createToken('member-active', { exp: noon })],
+    ['is another project’s', createToken('member-active', { aud: 'demo-other' })],
+    ['is another issuer’s', createToken('member-active', { iss: 'https://elsewhere.test' })],
+    ['has no member', createToken('')],
+    ['is signed by somebody', `${createToken('member-active')}c2lnbmF0dXJl`],
+    ['says that it is signed', createToken('member-active').replace(/^[^.]+/, encode({ alg: 'RS256' }))],
     ['is none', 'garbage'],
   ])('is not given for a token that %s', async (_what, token) => {
     const answer = await read('member-active', token);
@@ -54,10 +56,10 @@ describe('a member’s record', () => {
   });
 
   it('is not read by its address in another project, nor as one of a list', async () => {
-    const token = tokenFor('member-active');
+    const token = createToken('member-active');
     const other = `${root.replace('demo-guildhall', 'demo-other')}/users/member-active`;
-    expect((await app.inject({ url: other, ...as(token) })).statusCode).toBe(403);
-    expect((await app.inject({ url: `${root}/users`, ...as(token) })).statusCode).toBe(403);
+    expect((await app.inject({ url: other, ...authorize(token) })).statusCode).toBe(403);
+    expect((await app.inject({ url: `${root}/users`, ...authorize(token) })).statusCode).toBe(403);
     expect((await app.inject({ url: `${root}/users` })).statusCode).toBe(403);
   });
 
@@ -83,35 +85,45 @@ describe('writing', () => {
   const record = { chargeBeeId: { stringValue: 'new' } };
   const writes = (token?: string) =>
     [
-      { method: 'POST', url: `${root}/users?documentId=new`, payload: { fields: record }, ...as(token) },
-      { method: 'PATCH', url: `${root}/users/new`, payload: { fields: record }, ...as(token) },
-      { method: 'DELETE', url: `${root}/users/new`, ...as(token) },
+      {
+        method: 'POST',
+        url: `${root}/users?documentId=new`,
+        payload: { fields: record },
+        ...authorize(token),
+      },
+      { method: 'PATCH', url: `${root}/users/new`, payload: { fields: record }, ...authorize(token) },
+      { method: 'DELETE', url: `${root}/users/new`, ...authorize(token) },
       {
         method: 'POST',
         url: `${root}:commit`,
-        payload: { writes: [{ update: { name: nameOf('users/new'), fields: record } }] },
-        ...as(token),
+        payload: { writes: [{ update: { name: toName('users/new'), fields: record } }] },
+        ...authorize(token),
       },
-      { method: 'PATCH', url: `${root}/settings/exchangeRates`, payload: { fields: {} }, ...as(token) },
+      {
+        method: 'PATCH',
+        url: `${root}/settings/exchangeRates`,
+        payload: { fields: {} },
+        ...authorize(token),
+      },
     ] as const;
 
   it('is done by the service only', async () => {
-    const { app } = sandboxUnderTest();
-    for (const token of [undefined, tokenFor('new')])
+    const { app } = createSandboxUnderTest();
+    for (const token of [undefined, createToken('new')])
       for (const write of writes(token)) expect((await app.inject(write)).statusCode).toBe(403);
     expect((await app.inject('/_sandbox/records')).json()).not.toHaveProperty('new');
     for (const write of writes('owner')) expect((await app.inject(write)).statusCode).toBe(200);
   });
 
   it('of a new record happens once', async () => {
-    const { app } = sandboxUnderTest();
+    const { app } = createSandboxUnderTest();
     const create = {
       method: 'PATCH',
       url: `${root}/users/new?currentDocument.exists=false`,
       ...service,
     } as const;
     const first = await app.inject({ ...create, payload: { fields: record } });
-    expect(first.json()).toMatchObject({ name: nameOf('users/new'), fields: record });
+    expect(first.json()).toMatchObject({ name: toName('users/new'), fields: record });
     const second = await app.inject({
       ...create,
       payload: { fields: { chargeBeeId: { stringValue: 'b' } } },
@@ -123,7 +135,7 @@ describe('writing', () => {
   });
 
   it('changes only the fields of its mask, and only what is there where that is asked for', async () => {
-    const { app } = sandboxUnderTest();
+    const { app } = createSandboxUnderTest();
     const patch = (uid: string, query: string) =>
       app.inject({
         method: 'PATCH',
@@ -144,9 +156,9 @@ describe('writing', () => {
   });
 
   it('of several changes is all or none', async () => {
-    const { app } = sandboxUnderTest();
+    const { app } = createSandboxUnderTest();
     const update = (uid: string) => ({
-      update: { name: nameOf(`users/${uid}`), fields: record },
+      update: { name: toName(`users/${uid}`), fields: record },
       currentDocument: { exists: false },
     });
     const commit = (uids: string[]) =>
@@ -163,23 +175,23 @@ describe('writing', () => {
 });
 
 it('gives several documents at once, in the vendor’s shape', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const batch = (token: string) =>
     app.inject({
       method: 'POST',
       url: `${root}:batchGet`,
-      payload: { documents: [nameOf('users/member-active'), nameOf('settings/exchangeRates')] },
-      ...as(token),
+      payload: { documents: [toName('users/member-active'), toName('settings/exchangeRates')] },
+      ...authorize(token),
     });
-  expect((await batch(tokenFor('member-active'))).json()).toMatchObject([
+  expect((await batch(createToken('member-active'))).json()).toMatchObject([
     { found: { fields: { chargeBeeId: { stringValue: 'seed-active' } } } },
     { found: { fields: { EUR: {} } } },
   ]);
-  expect((await batch(tokenFor('member-paused'))).json()).toMatchObject({ error: { code: 403 } });
+  expect((await batch(createToken('member-paused'))).json()).toMatchObject({ error: { code: 403 } });
 });
 
 it('has the records as at first after a reset, and shows them to tests', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject({
     method: 'PUT',
     url: '/_sandbox/records/member-active',

@@ -5,32 +5,29 @@ import type { FaultList, FaultMode } from './fault-list.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when only the first half of the answer is to be sent. */
+    /** Send only the first half of the response. */
     cutAnswer: boolean;
-    /** Milliseconds between the halves of the answer; 0 sends it whole. */
+    /** Time between the halves of the response, ms; 0 sends it whole. */
     dripMs: number;
-    /** Set when the request is to be processed, but its answer not sent. */
+    /** Process the request, but do not send the response. */
     loseAnswer: boolean;
   }
 }
 
-/**
- * Sends an answer, or returns `'serve'`: then the request is processed as usual, with the changes that the strike has
- * made to it.
- */
+/** Sends a response, or returns `'serve'` to process the request as usual, with the strike's changes. */
 export type Strike = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export interface FaultHookOptions {
   service: string;
   faults: FaultList;
-  /** How this service fails, where that differs from other services. */
+  /** Faults of this service that differ from the defaults. */
   strikes?: Partial<Record<FaultMode, Strike>>;
   /**
-   * The text in which a fault's `match` is searched. Default: the address. When it is given, faults apply after the
-   * body was read, so that the text may depend on the body.
+   * The text that a fault's `match` is searched in. Default: the URL. If given, faults apply after the body was read,
+   * so that the text may depend on the body.
    */
   matchedIn?: (request: FastifyRequest) => string;
-  /** Waits so many milliseconds; ends early when the sandbox closes. */
+  /** Waits for this time, ms; ends early when the sandbox closes. */
   wait: (ms: number) => Promise<void>;
 }
 
@@ -38,9 +35,7 @@ const webPage =
   '<!doctype html><html lang="en"><title>Briefly unavailable</title>' +
   '<p>Briefly unavailable for scheduled maintenance. Check back in a minute.</p></html>';
 
-/**
- * What a mode does before the request is processed; `slow`, `dripping`, `broken` and `lost` are handled in the hooks.
- */
+/** Actions before the request is processed; the hooks handle `slow`, `dripping`, `broken` and `lost`. */
 const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) =>
     reply.code(500).send({
@@ -67,19 +62,19 @@ const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
 
 function drop(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
-  // A request that was read to its end keeps its connection, and one within this process has none.
+  // A fully read request keeps its connection, and one within this process has none.
   request.raw.destroy();
   request.raw.socket.destroy();
 }
 
-/** Applies the faults of `service` to every route that is registered on `app`, and to no other. */
+/** Applies the faults of `service` to the routes registered on `app` only. */
 export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): void {
   const { service, faults, wait, matchedIn } = options;
   const strikes = { ...defaultStrikes, ...options.strikes };
   app.decorateRequest('cutAnswer', false);
   app.decorateRequest('dripMs', 0);
   app.decorateRequest('loseAnswer', false);
-  const suffer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const applyFaults = async (request: FastifyRequest, reply: FastifyReply) => {
     for (const fault of faults.strike(service, matchedIn?.(request) ?? request.url)) {
       if (fault.mode === 'slow') await wait(fault.delayMs);
       if (fault.mode === 'dripping') request.dripMs = fault.delayMs;
@@ -91,8 +86,8 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
     }
     return undefined;
   };
-  if (matchedIn === undefined) app.addHook('onRequest', suffer);
-  else app.addHook('preHandler', suffer);
+  if (matchedIn === undefined) app.addHook('onRequest', applyFaults);
+  else app.addHook('preHandler', applyFaults);
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.loseAnswer) {
       reply.raw.destroy();
@@ -100,7 +95,7 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
     }
     if (request.dripMs > 0 && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
       reply.removeHeader('content-length');
-      return Readable.from(inHalves(payload, () => wait(request.dripMs)));
+      return Readable.from(sendHalves(payload, () => wait(request.dripMs)));
     }
     if (!request.cutAnswer) return payload;
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) return payload.slice(0, payload.length / 2);
@@ -108,7 +103,7 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
   });
 }
 
-async function* inHalves(payload: string | Buffer, pause: () => Promise<void>) {
+async function* sendHalves(payload: string | Buffer, pause: () => Promise<void>) {
   const middle = payload.length / 2;
   yield payload.slice(0, middle);
   await pause();

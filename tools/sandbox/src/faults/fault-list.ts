@@ -36,20 +36,18 @@ export const faultModes = [
  */
 export type FaultMode = (typeof faultModes)[number];
 
-/** A fault that a test or a person turns on. */
-export interface FaultOrder {
-  /** Name of the service, such as `content`. */
+export interface FaultOptions {
   service: string;
   mode: FaultMode;
-  /** For `slow` and `dripping`, in milliseconds. Default 3000. */
+  /** For `slow` and `dripping`, ms. Default 3000. */
   delayMs?: number;
-  /** Only requests whose address (path and query) contains this text. Default: all requests of the service. */
+  /** Only requests with this text in their URL (path and query). Default: all requests of the service. */
   match?: string;
-  /** How many requests it affects before it is cleared. Default: until somebody clears it. */
+  /** Number of requests it affects. Default: all, until it is cleared. */
   times?: number;
 }
 
-/** A fault that is on. `times` is how many requests it still affects; null means no limit. */
+/** An active fault. `times` is the number of requests it still affects; null means no limit. */
 export interface Fault {
   id: number;
   service: string;
@@ -60,11 +58,11 @@ export interface Fault {
 }
 
 export interface FaultList {
-  add(order: FaultOrder): Fault;
+  add(order: FaultOptions): Fault;
   all(): Fault[];
-  /** Clears one fault, or all of them. Returns whether there was any. */
+  /** Clears one fault, or all of them. Returns true if there was any. */
   clear(id?: number): boolean;
-  /** The faults that apply to this request, the oldest first; each of them then affects one request fewer. */
+  /** The faults that apply to this request, the oldest first; each then affects one request fewer. */
   strike(service: string, url: string): Fault[];
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { escape } from './escape.ts';
 
 /** An HTML document of the sandbox. @param main HTML */
-export function sandboxDocument(title: string, main: string, lang = 'en'): string {
+export function renderDocument(title: string, main: string, lang = 'en'): string {
   return `<!doctype html>
 <html lang="${escape(lang)}">
 <head>
@@ -21,14 +21,15 @@ ${main}
 
 export interface ControlPageOptions {
   /**
-   * `no-referrer` where the page's own address contains a code. Browsers then send its forms with `Origin: null`, so it
-   * must not post to `/_sandbox`.
+   * `no-referrer` if the page's own URL contains a code. Browsers then send its forms with `Origin: null`, so it must
+   * not post to `/_sandbox`.
+   *
    * @default 'same-origin'
    */
   referrerPolicy?: 'same-origin' | 'no-referrer';
 }
 
-/** Sends a page of the sandbox: without script, and never cached. */
+/** Sends a page of the sandbox: without JavaScript, never cached. */
 export function sendControlPage(
   reply: FastifyReply,
   html: string,

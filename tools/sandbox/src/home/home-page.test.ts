@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
-const form = (url: string, fields: Record<string, string>) =>
+const postForm = (url: string, fields: Record<string, string>) =>
   ({
     method: 'POST',
     url,
@@ -10,7 +10,7 @@ const form = (url: string, fields: Record<string, string>) =>
   }) as const;
 
 it('shows the services with addresses that work', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const { body, headers } = await app.inject('/');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const addresses = [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
@@ -19,24 +19,25 @@ it('shows the services with addresses that work', async () => {
 });
 
 it('turns a fault on and off by plain forms', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const fields = { service: 'content', mode: 'slow', match: '', times: '3', delayMs: '250' };
-  const turned = await app.inject(form('/_sandbox/faults', fields));
+  const turned = await app.inject(postForm('/_sandbox/faults', fields));
   expect([turned.statusCode, turned.headers.location]).toEqual([303, '/#faults']);
   expect((await app.inject('/')).body).toContain('content: slow</strong>, by 250 ms, 3 times more');
-  await app.inject(form('/_sandbox/faults/clear', { id: '1' }));
+  await app.inject(postForm('/_sandbox/faults/clear', { id: '1' }));
   expect((await app.inject('/')).body).toContain('No fault is on');
 });
 
 it('turns all faults off with one form', async () => {
-  const { app } = sandboxUnderTest();
-  for (const mode of ['slow', 'html']) await app.inject(form('/_sandbox/faults', { service: 'media', mode }));
-  await app.inject(form('/_sandbox/faults/clear', {}));
+  const { app } = createSandboxUnderTest();
+  for (const mode of ['slow', 'html'])
+    await app.inject(postForm('/_sandbox/faults', { service: 'media', mode }));
+  await app.inject(postForm('/_sandbox/faults/clear', {}));
   expect((await app.inject('/_sandbox/faults')).json()).toEqual([]);
 });
 
 it('shows the latest requests, the newest first', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject('/wp-json/first');
   await app.inject('/wp-json/second');
   const { body } = await app.inject('/');
@@ -44,15 +45,15 @@ it('shows the latest requests, the newest first', async () => {
 });
 
 it('shows what was typed without trusting it', async () => {
-  const { app } = sandboxUnderTest();
-  await app.inject(form('/_sandbox/faults', { service: 'content', mode: 'slow', match: '"><img>' }));
+  const { app } = createSandboxUnderTest();
+  await app.inject(postForm('/_sandbox/faults', { service: 'content', mode: 'slow', match: '"><img>' }));
   const { body } = await app.inject('/');
   expect(body).toContain('&quot;&gt;&lt;img&gt;');
   expect(body).not.toContain('"><img>');
 });
 
 it('leads to the preview of its draft on the site', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const { body } = await app.inject('/');
   expect(body).toMatch(/href="http:\/\/127\.0\.0\.1:4200\/preview\?ticket=40\.1795266000\.[0-9a-f]{64}"/);
 });

@@ -6,11 +6,10 @@ import type { ServiceEntry } from './services.ts';
 interface HomeState {
   origin: string;
   siteOrigin: string | undefined;
-  /** The address at which the site shows a draft, as the preview button of an editor would open it. */
+  /** The draft's URL on the site, as an editor's preview button opens it. */
   preview: { title: string; address: string } | undefined;
   services: readonly ServiceEntry[];
   faults: readonly Fault[];
-  /** Newest first. */
   requests: readonly LoggedRequest[];
 }
 
@@ -37,8 +36,8 @@ const modes: Record<FaultMode, string> = {
   'old-login': 'Old login: changes ask for a new login (identity)',
 };
 
-/** The sandbox's own page: what runs here, and the switches. Works without script. */
-export function homePage(state: HomeState): string {
+/** The sandbox's homepage: services and fault controls. Works without JavaScript. */
+export function renderHomePage(state: HomeState): string {
   const { siteOrigin } = state;
   return `<!doctype html>
 <html lang="en">
@@ -59,28 +58,28 @@ ${state.preview === undefined ? '' : `<p><a href="${escape(state.preview.address
 </div>
 </header>
 <main>
-${faultSection(state)}
+${renderFaults(state)}
 <section aria-labelledby="services">
 <h2 id="services">Services</h2>
-${state.services.map(serviceArticle).join('\n')}
+${state.services.map(renderService).join('\n')}
 </section>
-${requestSection(state.requests)}
+${renderRequests(state.requests)}
 </main>
 </body>
 </html>`;
 }
 
-function faultSection({ faults, services }: HomeState): string {
+function renderFaults({ faults, services }: HomeState): string {
   const list = faults.map(
     (fault) => `<li>
 <form method="post" action="/_sandbox/faults/clear">
 <input type="hidden" name="id" value="${fault.id}">
-<span><strong>${escape(fault.service)}: ${fault.mode}</strong>${escape(details(fault))}</span>
+<span><strong>${escape(fault.service)}: ${fault.mode}</strong>${escape(renderFaultDetails(fault))}</span>
 <button>Turn off<span class="hidden"> ${escape(fault.service)} ${fault.mode}</span></button>
 </form>
 </li>`,
   );
-  const options = (pairs: [string, string][]) =>
+  const renderOptions = (pairs: [string, string][]) =>
     pairs.map(([value, label]) => `<option value="${value}">${escape(label)}</option>`).join('');
   return `<section aria-labelledby="faults">
 <h2 id="faults">Faults</h2>
@@ -92,8 +91,8 @@ ${
 }
 <form method="post" action="/_sandbox/faults" class="order">
 <h3>Turn a fault on</h3>
-<label>Service <select name="service">${options(services.map(({ name, title }) => [name, title]))}</select></label>
-<label>What goes wrong <select name="mode">${options(Object.entries(modes))}</select></label>
+<label>Service <select name="service">${renderOptions(services.map(({ name, title }) => [name, title]))}</select></label>
+<label>What goes wrong <select name="mode">${renderOptions(Object.entries(modes))}</select></label>
 <label>Only addresses (of mail: steps) with <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
 <label>How often <input name="times" type="number" min="1" inputmode="numeric" placeholder="until turned off"></label>
 <label>Delay in ms, when slow or dripping <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
@@ -102,7 +101,7 @@ ${
 </section>`;
 }
 
-function details({ match, times, delayMs, mode }: Fault): string {
+function renderFaultDetails({ match, times, delayMs, mode }: Fault): string {
   const parts = [
     mode === 'slow' || mode === 'dripping' ? `by ${delayMs} ms` : '',
     match === '' ? '' : `where the address has “${match}”`,
@@ -111,14 +110,14 @@ function details({ match, times, delayMs, mode }: Fault): string {
   return parts.length === 0 ? '' : `, ${parts.join(', ')}`;
 }
 
-function serviceArticle({ title, purpose, addresses }: ServiceEntry): string {
+function renderService({ title, purpose, addresses }: ServiceEntry): string {
   const rows = addresses.map(
     ([path, what]) => `<li><a href="${escape(path)}"><code>${escape(path)}</code></a> ${escape(what)}</li>`,
   );
   return `<article><h3>${escape(title)}</h3><p>${escape(purpose)}</p><ul>${rows.join('')}</ul></article>`;
 }
 
-function requestSection(requests: readonly LoggedRequest[]): string {
+function renderRequests(requests: readonly LoggedRequest[]): string {
   const rows = requests.map(
     ({ time, service, method, path }) =>
       `<tr><td><time datetime="${time}">${time.slice(11, 19)}</time></td><td>${escape(service)}</td>` +

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import draft from '../../content/pages/a-draft.ts';
-import { homePage } from './home-page.ts';
-import { previewTicket } from './preview-ticket.ts';
+import { renderHomePage } from './home-page.ts';
+import { createPreviewTicket } from './preview-ticket.ts';
 import { services } from './services.ts';
 
 interface HomeOptions {
@@ -21,11 +21,11 @@ const styles = readFileSync(join(import.meta.dirname, 'home.css'));
 
 export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void {
   const { origin, siteOrigin, previewSecret, now, faults, log } = options;
-  const preview = () =>
+  const createPreviewUrl = () =>
     siteOrigin && previewSecret
       ? {
           title: draft.title,
-          address: `${siteOrigin}/preview?ticket=${previewTicket(draft.id, previewSecret, now())}`,
+          address: `${siteOrigin}/preview?ticket=${createPreviewTicket(draft.id, previewSecret, now())}`,
         }
       : undefined;
   app.get('/', (_request, reply) =>
@@ -39,10 +39,10 @@ export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void 
       .header('referrer-policy', 'same-origin')
       .header('x-content-type-options', 'nosniff')
       .send(
-        homePage({
+        renderHomePage({
           origin: origin(),
           siteOrigin,
-          preview: preview(),
+          preview: createPreviewUrl(),
           services,
           faults: faults.all(),
           requests: log.all().reverse().slice(0, 25),

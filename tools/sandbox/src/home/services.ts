@@ -3,7 +3,7 @@ export interface ServiceEntry {
   name: string;
   title: string;
   purpose: string;
-  /** Addresses to try: path and what is there. */
+  /** URLs to try: path and description. */
   addresses: readonly (readonly [path: string, what: string])[];
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { controlSandbox, type SandboxControls } from '../controls/control-sandbox.ts';
 import { startSandbox, type Sandbox } from '../start-sandbox.ts';
-import { said } from './identity.fixture.ts';
+import { readErrorMessage } from './identity.fixture.ts';
 
 let sandbox: Sandbox;
 let controls: SandboxControls;
@@ -15,12 +15,15 @@ beforeEach(() => controls.reset());
 
 const withKey = (fields: Record<string, string>) =>
   new URLSearchParams({ apiKey: 'sandbox-identity-key', ...fields });
-const page = (fields: Record<string, string>, init: RequestInit = {}) =>
+const fetchPage = (fields: Record<string, string>, init: RequestInit = {}) =>
   fetch(`${sandbox.origin}/identity/action?${withKey(fields).toString()}`, init);
 const post = (fields: Record<string, string>) =>
   fetch(`${sandbox.origin}/identity/action`, { method: 'POST', body: withKey(fields) });
 const canLogIn = async (password: string) =>
-  (await said(sandbox.origin, 'signInWithPassword', { email: 'active@members.test', password })) === 'done';
+  (await readErrorMessage(sandbox.origin, 'signInWithPassword', {
+    email: 'active@members.test',
+    password,
+  })) === 'done';
 
 it('changes nothing by being read, whatever is in its address', async () => {
   const fields = {
@@ -28,7 +31,7 @@ it('changes nothing by being read, whatever is in its address', async () => {
     oobCode: await controls.identity.code('active@members.test'),
     newPassword: 'read-into-it',
   };
-  for (const method of ['GET', 'HEAD', 'GET']) expect((await page(fields, { method })).status).toBe(200);
+  for (const method of ['GET', 'HEAD', 'GET']) expect((await fetchPage(fields, { method })).status).toBe(200);
   expect(await canLogIn('read-into-it')).toBe(false);
   const done = await post({ ...fields, newPassword: 'typed-into-it' });
   expect(await done.text()).toContain('Done.');
@@ -46,19 +49,19 @@ it('says when a link was used before, or has expired', async () => {
 it('verifies an address by its form', async () => {
   const uid = 'member-taken';
   const oobCode = await controls.identity.code('taken@members.test', 'VERIFY_EMAIL');
-  const verified = async () =>
+  const readVerified = async () =>
     (await controls.identity.members()).find((member) => member.uid === uid)?.emailVerified;
-  await page({ mode: 'verifyEmail', oobCode });
-  expect(await verified()).toBe(false);
+  await fetchPage({ mode: 'verifyEmail', oobCode });
+  expect(await readVerified()).toBe(false);
   await post({ mode: 'verifyEmail', oobCode });
-  expect(await verified()).toBe(true);
+  expect(await readVerified()).toBe(true);
 });
 
 it('refuses a link without the project’s key, as the vendor’s page does', async () => {
   const oobCode = await controls.identity.code('active@members.test');
   const fields = { mode: 'resetPassword', oobCode, newPassword: 'typed-into-it' };
   for (const apiKey of ['', 'another-key']) {
-    const shown = await (await page({ ...fields, apiKey })).text();
+    const shown = await (await fetchPage({ ...fields, apiKey })).text();
     expect(shown).toContain('The selected page mode is invalid.');
     expect(shown).not.toContain('<form');
     expect((await post({ ...fields, apiKey })).status).toBe(400);
@@ -68,7 +71,7 @@ it('refuses a link without the project’s key, as the vendor’s page does', as
 
 it('shows what is in its address without trusting it', async () => {
   const hostile = { mode: 'resetPassword', oobCode: '"><img>', continueUrl: 'javascript:alert(1)' };
-  const shown = await (await page(hostile)).text();
+  const shown = await (await fetchPage(hostile)).text();
   expect(shown).not.toContain('<img>');
-  expect(await (await page({ mode: 'toString', oobCode: 'x' })).text()).toContain('not complete');
+  expect(await (await fetchPage({ mode: 'toString', oobCode: 'x' })).text()).toContain('not complete');
 });

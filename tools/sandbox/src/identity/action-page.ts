@@ -1,4 +1,4 @@
-import { sandboxDocument } from '../home/control-page.ts';
+import { renderDocument } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 
 export const actionModes = {
@@ -25,7 +25,7 @@ export interface ActionState {
 }
 
 /** The page that the links of the vendor's mails open, unless the site has its own. A GET of it changes nothing. */
-export function actionPage({ mode, fields, message, done = false, continueUrl }: ActionState): string {
+export function renderActionPage({ mode, fields, message, done = false, continueUrl }: ActionState): string {
   const title = mode === undefined ? 'This link is not complete' : actionModes[mode];
   const password = `<label>New password <input name="newPassword" type="password" autocomplete="new-password" required></label>`;
   const hidden = Object.entries(fields)
@@ -35,7 +35,7 @@ export function actionPage({ mode, fields, message, done = false, continueUrl }:
 ${hidden}${mode === 'resetPassword' ? password : ''}
 <button>${mode === 'resetPassword' ? 'Save' : 'Confirm'}</button>
 </form>`;
-  return sandboxDocument(
+  return renderDocument(
     title,
     `<h1>${escape(title)}</h1>
 <p>The identity service’s own page, in the sandbox.</p>

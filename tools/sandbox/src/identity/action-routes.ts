@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addFormParser } from '../controls/guard.ts';
 import { identityApiKey } from './identity.ts';
 import { sendControlPage } from '../home/control-page.ts';
-import { actionModes, actionPage, type ActionMode, type ActionState } from './action-page.ts';
+import { actionModes, renderActionPage, type ActionMode, type ActionState } from './action-page.ts';
 
 type Fields = Record<string, string | undefined>;
 
@@ -12,10 +12,10 @@ type Fields = Record<string, string | undefined>;
  */
 export function addActionRoutes(app: FastifyInstance): void {
   addFormParser(app);
-  app.get<{ Querystring: Fields }>('/identity/action', ({ query }, reply) => show(reply, stateOf(query)));
+  app.get<{ Querystring: Fields }>('/identity/action', ({ query }, reply) => show(reply, readState(query)));
   app.post<{ Body: Fields | undefined }>('/identity/action', async ({ body }, reply) => {
     const fields = body ?? {};
-    const state = stateOf(fields);
+    const state = readState(fields);
     if (state.mode === undefined) return show(reply, state, 400);
     // Calls the service as browsers do, so that codes are checked and faults apply as for browsers.
     const operation = state.mode === 'resetPassword' ? 'resetPassword' : 'update';
@@ -36,9 +36,9 @@ const words: Record<string, string> = {
   EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
 };
 
-const passedOn = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];
+const keptFields = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];
 
-function stateOf(fields: Fields): ActionState {
+function readState(fields: Fields): ActionState {
   const { mode, oobCode, apiKey, continueUrl } = fields;
   const hasKey = apiKey === identityApiKey;
   const known =
@@ -49,7 +49,7 @@ function stateOf(fields: Fields): ActionState {
   return {
     mode: known,
     fields: Object.fromEntries(
-      passedOn.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
+      keptFields.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])),
     ),
     ...(!hasKey && mode !== undefined && { message: 'The selected page mode is invalid.' }),
     continueUrl: isWeb ? continueUrl : undefined,
@@ -57,5 +57,5 @@ function stateOf(fields: Fields): ActionState {
 }
 
 function show(reply: FastifyReply, state: ActionState, status = 200) {
-  return sendControlPage(reply.code(status), actionPage(state), { referrerPolicy: 'no-referrer' });
+  return sendControlPage(reply.code(status), renderActionPage(state), { referrerPolicy: 'no-referrer' });
 }

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlSandbox, type SandboxControls } from '../controls/control-sandbox.ts';
 import { startSandbox, type Sandbox } from '../start-sandbox.ts';
-import { codeOf } from './identity.fixture.ts';
+import { readErrorCode } from './identity.fixture.ts';
 
 let sandbox: Sandbox;
 let controls: SandboxControls;
@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   controls = controlSandbox(sandbox.origin);
-  const { emulatorHost, projectId = '' } = await addresses();
+  const { emulatorHost, projectId = '' } = await listAddresses();
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulatorHost);
   app = initializeApp({ projectId });
   await controls.identity.start();
@@ -22,13 +22,14 @@ afterAll(async () => {
 });
 beforeEach(() => controls.reset());
 
-const addresses = async () =>
+const listAddresses = async () =>
   (await (await fetch(`${sandbox.origin}/identity/addresses.json`)).json()) as Record<string, string>;
-const tokenOf = async (uid: string, agoS?: number) => (await controls.identity.session(uid, agoS)).idToken;
+const createTokenFor = async (uid: string, agoS?: number) =>
+  (await controls.identity.session(uid, agoS)).idToken;
 
 describe('the vendor’s server library', () => {
   it('is told where everything is', async () => {
-    expect(await addresses()).toEqual({
+    expect(await listAddresses()).toEqual({
       emulatorHost: new URL(sandbox.origin).host,
       origin: sandbox.origin,
       apiKey: 'sandbox-identity-key',
@@ -39,10 +40,10 @@ describe('the vendor’s server library', () => {
   });
 
   it('verifies a token until it is revoked, has expired or the member is disabled', async () => {
-    const verify = (token: string) => codeOf(getAuth(app).verifyIdToken(token, true));
-    const token = await tokenOf('member-active');
+    const verify = (token: string) => readErrorCode(getAuth(app).verifyIdToken(token, true));
+    const token = await createTokenFor('member-active');
     expect(await verify(token)).toBe('done');
-    expect(await verify(await tokenOf('member-paused', 3_600))).toBe('auth/id-token-expired');
+    expect(await verify(await createTokenFor('member-paused', 3_600))).toBe('auth/id-token-expired');
     await controls.identity.signOut('member-active');
     expect(await verify(token)).toBe('auth/id-token-revoked');
     await controls.identity.changeMember('member-active', { disabled: true });
@@ -56,7 +57,7 @@ describe('the vendor’s server library', () => {
     expect([uid, emailVerified]).toEqual(['member-taken', false]);
     await auth.updateUser(uid, { password: 'a-random-password' });
     await auth.revokeRefreshTokens(uid);
-    expect(await codeOf(auth.verifyIdToken(idToken, true))).toBe('auth/id-token-revoked');
+    expect(await readErrorCode(auth.verifyIdToken(idToken, true))).toBe('auth/id-token-revoked');
     const answer = await fetch(
       `${sandbox.origin}/securetoken.googleapis.com/v1/token?key=sandbox-identity-key`,
       {
@@ -70,7 +71,9 @@ describe('the vendor’s server library', () => {
   it('makes members and links to the vendor’s page', async () => {
     const auth = getAuth(app);
     const { uid } = await auth.createUser({ email: 'new@members.test', emailVerified: true });
-    expect(await codeOf(auth.createUser({ email: 'NEW@members.test' }))).toBe('auth/email-already-exists');
+    expect(await readErrorCode(auth.createUser({ email: 'NEW@members.test' }))).toBe(
+      'auth/email-already-exists',
+    );
     const link = new URL(await auth.generatePasswordResetLink('new@members.test'));
     expect(link.origin + link.pathname).toBe(`${sandbox.origin}/identity/action`);
     expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -79,9 +82,9 @@ describe('the vendor’s server library', () => {
       apiKey: 'sandbox-identity-key',
       lang: 'en',
     });
-    expect(await codeOf(auth.generatePasswordResetLink('nobody@members.test'))).toMatch(/^auth\//);
+    expect(await readErrorCode(auth.generatePasswordResetLink('nobody@members.test'))).toMatch(/^auth\//);
     await auth.deleteUser(uid);
-    expect(await codeOf(auth.getUser(uid))).toBe('auth/user-not-found');
+    expect(await readErrorCode(auth.getUser(uid))).toBe('auth/user-not-found');
   });
 
   it('reads the project’s settings', async () => {
@@ -91,7 +94,7 @@ describe('the vendor’s server library', () => {
 });
 
 describe('credentials of a server', () => {
-  const ask = (project: string, authorization?: string) =>
+  const requestAccounts = (project: string, authorization?: string) =>
     fetch(`${sandbox.origin}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
@@ -99,9 +102,9 @@ describe('credentials of a server', () => {
     }).then(({ status }) => status);
 
   it('are asked for, have to be right, and hold for this project', async () => {
-    expect(await ask('demo-guildhall')).toBe(401);
-    expect(await ask('demo-guildhall', 'Bearer ya29.made-up')).toBe(401);
-    expect(await ask('another-project', 'Bearer owner')).toBe(403);
-    expect(await ask('demo-guildhall', 'Bearer owner')).toBe(200);
+    expect(await requestAccounts('demo-guildhall')).toBe(401);
+    expect(await requestAccounts('demo-guildhall', 'Bearer ya29.made-up')).toBe(401);
+    expect(await requestAccounts('another-project', 'Bearer owner')).toBe(403);
+    expect(await requestAccounts('demo-guildhall', 'Bearer owner')).toBe(200);
   });
 });

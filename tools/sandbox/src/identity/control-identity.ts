@@ -38,17 +38,17 @@ export interface IdentityControls {
 type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 export function controlIdentity(send: Send): IdentityControls {
-  const member = (uid: string) => `identity/members/${encodeURIComponent(uid)}`;
-  const record = (uid: string) => `records/${encodeURIComponent(uid)}`;
+  const toMemberPath = (uid: string) => `identity/members/${encodeURIComponent(uid)}`;
+  const toRecordPath = (uid: string) => `records/${encodeURIComponent(uid)}`;
   return {
     start: async () => void (await send('POST', 'identity/start')),
     members: async () => (await send('GET', 'identity/members')) as ListedIdentity[],
     addMember: async (order) => ((await send('POST', 'identity/members', order)) as { uid: string }).uid,
-    changeMember: async (uid, changes) => void (await send('PUT', member(uid), changes)),
-    deleteMember: async (uid) => void (await send('DELETE', member(uid))),
-    signOut: async (uid) => void (await send('POST', `${member(uid)}/sign-out`)),
+    changeMember: async (uid, changes) => void (await send('PUT', toMemberPath(uid), changes)),
+    deleteMember: async (uid) => void (await send('DELETE', toMemberPath(uid))),
+    signOut: async (uid) => void (await send('POST', `${toMemberPath(uid)}/sign-out`)),
     session: async (uid, agoS = 0) =>
-      (await send('POST', `${member(uid)}/session`, { agoS })) as GrantedSession,
+      (await send('POST', `${toMemberPath(uid)}/session`, { agoS })) as GrantedSession,
     code: async (email, requestType = 'PASSWORD_RESET') =>
       ((await send('POST', 'identity/codes', { email, requestType })) as { oobCode: string }).oobCode,
     expireCodes: async (email) =>
@@ -56,8 +56,8 @@ export function controlIdentity(send: Send): IdentityControls {
     putDomains: async (domains) => void (await send('PUT', 'identity/domains', { domains })),
     putSettings: async (settings) => void (await send('PUT', 'identity/settings', settings)),
     records: async () => (await send('GET', 'records')) as Record<string, MemberRecord>,
-    putRecord: async (uid, value) => void (await send('PUT', record(uid), value)),
-    deleteRecord: async (uid) => void (await send('DELETE', record(uid))),
+    putRecord: async (uid, value) => void (await send('PUT', toRecordPath(uid), value)),
+    deleteRecord: async (uid) => void (await send('DELETE', toRecordPath(uid))),
     async reset() {
       await send('DELETE', 'identity');
       await send('DELETE', 'records');

@@ -52,7 +52,7 @@ export interface EmulatedProject {
 export type EmulatedProjectClass = new (projectId: string) => EmulatedProject;
 
 /** The emulator's own classes, so that what the sandbox refuses has the shape of what the emulator refuses. */
-export interface EmulatorParts {
+export interface EmulatorOptions {
   Project: EmulatedProjectClass;
   /** Its message is the vendor's code, such as `EXPIRED_OOB_CODE`; the answer's status is 400. */
   BadRequest: new (message: string) => Error;
@@ -72,7 +72,7 @@ interface OpenApi {
 const require = createRequire(import.meta.url);
 
 /** The operations of the emulator that are used. To load all of them would take five times as long. */
-const used =
+const usedOperations =
   /^\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)$|^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchGet|delete|lookup|query|sendOobCode|update))?$|^\/v1\/token$|^\/v2\/projects\/\{targetProjectId\}\/config$/;
 
 /**
@@ -82,13 +82,13 @@ const used =
  * @param projectOf makes the state of the only project
  */
 export async function startEmulator<Project extends EmulatedProject>(
-  projectOf: (parts: EmulatorParts) => Project,
+  projectOf: (parts: EmulatorOptions) => Project,
 ): Promise<Emulator<Project>> {
-  const at = (file: string): unknown => require(`firebase-tools/lib/emulator/auth/${file}`);
-  leaveOutWhatIsUnused((at('apiSpec') as { default: OpenApi }).default);
-  const { AgentProjectState } = at('state') as { AgentProjectState: EmulatedProjectClass };
-  const { BadRequestError } = at('errors') as { BadRequestError: EmulatorParts['BadRequest'] };
-  const { createApp } = at('server') as {
+  const requireEmulator = (file: string): unknown => require(`firebase-tools/lib/emulator/auth/${file}`);
+  removeUnusedOperations((requireEmulator('apiSpec') as { default: OpenApi }).default);
+  const { AgentProjectState } = requireEmulator('state') as { AgentProjectState: EmulatedProjectClass };
+  const { BadRequestError } = requireEmulator('errors') as { BadRequestError: EmulatorOptions['BadRequest'] };
+  const { createApp } = requireEmulator('server') as {
     createApp(id: string, mode: undefined, states: Map<string, Project>): Promise<RequestListener>;
   };
   const project = projectOf({ Project: AgentProjectState, BadRequest: BadRequestError });
@@ -107,8 +107,8 @@ export async function startEmulator<Project extends EmulatedProject>(
 }
 
 /** Leaves out other operations and the schemas of answers. Bodies of requests are still validated. */
-function leaveOutWhatIsUnused(api: OpenApi): void {
-  api.paths = Object.fromEntries(Object.entries(api.paths).filter(([path]) => used.test(path)));
+function removeUnusedOperations(api: OpenApi): void {
+  api.paths = Object.fromEntries(Object.entries(api.paths).filter(([path]) => usedOperations.test(path)));
   for (const operations of Object.values(api.paths)) {
     // The parameters that every address may have (`alt`, `prettyPrint` and so on).
     delete operations['parameters'];

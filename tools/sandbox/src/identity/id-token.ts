@@ -18,18 +18,21 @@ export type ReadIdToken = { claims: IdTokenClaims } | 'invalid' | 'expired';
 export function readIdToken(token: string, now: Date): ReadIdToken {
   const [header, payload, signature, ...rest] = token.split('.');
   if (header === undefined || payload === undefined || signature !== '' || rest.length > 0) return 'invalid';
-  const [{ alg } = {}, claims] = [parsed(header), parsed(payload) as Partial<IdTokenClaims> | undefined];
-  if (alg !== 'none' || !isOfProject(claims)) return 'invalid';
+  const [{ alg } = {}, claims] = [
+    parsePart(header),
+    parsePart(payload) as Partial<IdTokenClaims> | undefined,
+  ];
+  if (alg !== 'none' || !belongsToProject(claims)) return 'invalid';
   return claims.exp * 1000 <= now.getTime() ? 'expired' : { claims };
 }
 
 /** The same token with some claims changed. */
 export function withClaims(token: string, changes: Partial<IdTokenClaims>): string {
   const [header = '', payload = ''] = token.split('.');
-  return `${header}.${encoded({ ...parsed(payload), ...changes })}.`;
+  return `${header}.${encode({ ...parsePart(payload), ...changes })}.`;
 }
 
-function isOfProject(claims: Partial<IdTokenClaims> | undefined): claims is IdTokenClaims {
+function belongsToProject(claims: Partial<IdTokenClaims> | undefined): claims is IdTokenClaims {
   return (
     claims !== undefined &&
     claims.aud === projectId &&
@@ -40,7 +43,7 @@ function isOfProject(claims: Partial<IdTokenClaims> | undefined): claims is IdTo
   );
 }
 
-function parsed(part: string): Record<string, unknown> | undefined {
+function parsePart(part: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
   } catch {
@@ -48,4 +51,4 @@ function parsed(part: string): Record<string, unknown> | undefined {
   }
 }
 
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { projectId, readIdToken } from './id-token.ts';
 import { identityApiKey } from './identity.ts';
-import { badRequest, bodyOf, isAdministrator, refusals, type Refusal } from './identity-refusals.ts';
+import { createBadRequest, readBody, isAdministrator, refusals, type Refusal } from './identity-refusals.ts';
 import type { ProjectSettings } from './strict-project.ts';
 
 /** How long after a login the vendor allows sensitive changes: a new password, and deletion. */
@@ -11,7 +11,7 @@ const recentLoginMs = 5 * 60 * 1000;
 const openOperations =
   /^\/(identitytoolkit\.googleapis\.com\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)|securetoken\.googleapis\.com\/v1\/token)$/;
 
-export interface CheckParts {
+export interface CheckOptions {
   now: () => Date;
   /** Hosts to which the links of mails may continue. */
   domains: () => readonly string[];
@@ -19,35 +19,35 @@ export interface CheckParts {
 }
 
 /** The refusal of a request that the vendor would refuse and the emulator would not. */
-export function refusalOf(request: FastifyRequest, parts: CheckParts): Refusal | undefined {
+export function checkRequest(request: FastifyRequest, parts: CheckOptions): Refusal | undefined {
   if (request.method === 'OPTIONS') return undefined;
   const path = request.url.split('?', 1)[0] ?? '';
   const ofProject = /\/projects\/([^/:]+)/.exec(path)?.[1];
-  if (ofProject !== undefined) return refusalOfAdministrator(request, ofProject);
+  if (ofProject !== undefined) return checkAdministrator(request, ofProject);
   const { authorization } = request.headers;
   if (authorization !== undefined && !isAdministrator(request)) return refusals.credentialsWrong;
-  const body = bodyOf(request);
+  const body = readBody(request);
   return (
-    refusalOfKey(request) ??
-    refusalOfOperation(path, parts.settings()) ??
-    refusalOfToken(path, body, parts.now()) ??
-    refusalOfContinuation(body, parts.domains())
+    checkKey(request) ??
+    checkOperation(path, parts.settings()) ??
+    checkToken(path, body, parts.now()) ??
+    checkContinueUrl(body, parts.domains())
   );
 }
 
-function refusalOfAdministrator(request: FastifyRequest, project: string): Refusal | undefined {
+function checkAdministrator(request: FastifyRequest, project: string): Refusal | undefined {
   if (request.headers.authorization === undefined) return refusals.credentialsMissing;
   if (!isAdministrator(request)) return refusals.credentialsWrong;
   return project === projectId ? undefined : refusals.otherProject;
 }
 
-function refusalOfKey(request: FastifyRequest): Refusal | undefined {
+function checkKey(request: FastifyRequest): Refusal | undefined {
   const { key = request.headers['x-goog-api-key'] } = request.query as { key?: string | string[] };
   if (key === undefined || key === '') return refusals.apiKeyMissing;
   return key === identityApiKey ? undefined : refusals.apiKeyWrong;
 }
 
-function refusalOfOperation(path: string, { userDeletion }: ProjectSettings): Refusal | undefined {
+function checkOperation(path: string, { userDeletion }: ProjectSettings): Refusal | undefined {
   if (path.endsWith(':delete') && !userDeletion) return refusals.administratorsOnly;
   if (openOperations.test(path)) return undefined;
   if (path.endsWith(':signUp')) return refusals.administratorsOnly;
@@ -56,10 +56,10 @@ function refusalOfOperation(path: string, { userDeletion }: ProjectSettings): Re
 }
 
 /** The emulator checks neither the expiry nor the project of an ID token, nor how long ago the login was. */
-function refusalOfToken(path: string, body: Record<string, unknown>, now: Date): Refusal | undefined {
+function checkToken(path: string, body: Record<string, unknown>, now: Date): Refusal | undefined {
   const { idToken } = body;
   if (idToken === undefined) return undefined;
-  if (typeof idToken !== 'string') return badRequest('INVALID_ID_TOKEN');
+  if (typeof idToken !== 'string') return createBadRequest('INVALID_ID_TOKEN');
   const read = readIdToken(idToken, now);
   if (read === 'invalid') return refusals.tokenInvalid;
   if (read === 'expired') return refusals.tokenExpired;
@@ -69,7 +69,7 @@ function refusalOfToken(path: string, body: Record<string, unknown>, now: Date):
   return sensitive && isOld ? refusals.oldLogin : undefined;
 }
 
-function refusalOfContinuation(
+function checkContinueUrl(
   { continueUrl }: Record<string, unknown>,
   domains: readonly string[],
 ): Refusal | undefined {

@@ -10,10 +10,10 @@ import {
 } from './identity.ts';
 import type { ProjectSettings } from './strict-project.ts';
 import { addIdentityPage } from './identity-page.ts';
-import { fieldsOfRecord, plainRecords } from './member-records.ts';
+import { toFields, listRecords } from './member-records.ts';
 import type { MemberRecord } from './seed-identities.ts';
 
-export interface IdentityControlParts {
+export interface IdentityControlOptions {
   identity: Identity;
   documents: DocumentStore;
   origin: () => string;
@@ -36,12 +36,12 @@ export interface GrantedSession {
   refreshToken: string;
 }
 
-interface OfMember {
+interface MemberRequest {
   Params: { uid: string };
 }
 
 /** `/_sandbox/identity`: the address of the identity service, and what a test or a person can change there. */
-export function addIdentityControls(app: FastifyInstance, parts: IdentityControlParts): void {
+export function addIdentityControls(app: FastifyInstance, parts: IdentityControlOptions): void {
   const { identity, origin } = parts;
   app.get('/identity/addresses.json', () => ({
     emulatorHost: new URL(origin()).host,
@@ -62,7 +62,7 @@ export function addIdentityControls(app: FastifyInstance, parts: IdentityControl
   });
   app.put<{ Body: { domains: string[] } }>(
     '/_sandbox/identity/domains',
-    { schema: { body: object({ domains: { type: 'array', items: text } }, ['domains']) } },
+    { schema: { body: createObjectSchema({ domains: { type: 'array', items: text } }, ['domains']) } },
     (request, reply) => {
       identity.domains = request.body.domains;
       return reply.code(204).send();
@@ -70,7 +70,7 @@ export function addIdentityControls(app: FastifyInstance, parts: IdentityControl
   );
   app.put<{ Body: ProjectSettings }>(
     '/_sandbox/identity/settings',
-    { schema: { body: object({ userDeletion: flag }, ['userDeletion']) } },
+    { schema: { body: createObjectSchema({ userDeletion: flag }, ['userDeletion']) } },
     (request, reply) => {
       identity.settings = request.body;
       return reply.code(204).send();
@@ -87,11 +87,11 @@ const text = { type: 'string', minLength: 1 };
 const flag = { type: 'boolean' };
 const changeable = { email: text, password: text, displayName: text, emailVerified: flag, disabled: flag };
 
-function object(properties: Record<string, object>, required: readonly string[] = []) {
+function createObjectSchema(properties: Record<string, object>, required: readonly string[] = []) {
   return { type: 'object', additionalProperties: false, properties, required };
 }
 
-function addMemberControls(app: FastifyInstance, { identity, documents }: IdentityControlParts): void {
+function addMemberControls(app: FastifyInstance, { identity, documents }: IdentityControlOptions): void {
   app.get('/_sandbox/identity/members', async () => {
     const { project } = await identity.start();
     return [...project.users.values()].map(
@@ -106,33 +106,33 @@ function addMemberControls(app: FastifyInstance, { identity, documents }: Identi
       }),
     );
   });
-  const record = object({ chargeBeeId: text, selfFuturesUpgraded: flag });
+  const record = createObjectSchema({ chargeBeeId: text, selfFuturesUpgraded: flag });
   app.post<{ Body: NewIdentity & { record?: MemberRecord } }>(
     '/_sandbox/identity/members',
-    { schema: { body: object({ ...changeable, uid: text, record }, ['email']) } },
+    { schema: { body: createObjectSchema({ ...changeable, uid: text, record }, ['email']) } },
     async (request, reply) => {
       const { record: recordOfIt, ...order } = request.body;
       const uid = await identity.add(order);
-      if (recordOfIt) documents.write([{ path: `users/${uid}`, fields: fieldsOfRecord(recordOfIt) }]);
+      if (recordOfIt) documents.write([{ path: `users/${uid}`, fields: toFields(recordOfIt) }]);
       return reply.code(201).send({ uid });
     },
   );
-  app.put<OfMember & { Body: IdentityChanges }>(
+  app.put<MemberRequest & { Body: IdentityChanges }>(
     '/_sandbox/identity/members/:uid',
-    { schema: { body: object(changeable) } },
+    { schema: { body: createObjectSchema(changeable) } },
     async (request, reply) => {
       await identity.change(request.params.uid, request.body);
       return reply.code(204).send();
     },
   );
-  app.delete<OfMember>('/_sandbox/identity/members/:uid', async (request, reply) => {
+  app.delete<MemberRequest>('/_sandbox/identity/members/:uid', async (request, reply) => {
     await identity.administrate('accounts:delete', { localId: request.params.uid });
     return reply.code(204).send();
   });
 }
 
-function addSessionControls(app: FastifyInstance, { identity, wait, now }: IdentityControlParts): void {
-  app.post<OfMember>('/_sandbox/identity/members/:uid/sign-out', async (request, reply) => {
+function addSessionControls(app: FastifyInstance, { identity, wait, now }: IdentityControlOptions): void {
+  app.post<MemberRequest>('/_sandbox/identity/members/:uid/sign-out', async (request, reply) => {
     const { project } = await identity.start();
     const { uid } = request.params;
     if (!project.users.has(uid)) return reply.code(404).send({ error: 'There is no such member' });
@@ -142,11 +142,11 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
     await wait(next * 1000 - now().getTime());
     return reply.code(204).send();
   });
-  app.post<OfMember & { Body: { agoS?: number } | null }>(
+  app.post<MemberRequest & { Body: { agoS?: number } | null }>(
     '/_sandbox/identity/members/:uid/session',
     {
       schema: {
-        body: { ...object({ agoS: { type: 'integer', minimum: 0 } }), type: ['object', 'null'] },
+        body: { ...createObjectSchema({ agoS: { type: 'integer', minimum: 0 } }), type: ['object', 'null'] },
       },
     },
     async (request, reply) => {
@@ -157,7 +157,7 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
       const seconds = Math.floor(now().getTime() / 1000) - agoS;
       user.lastLoginAt = String(seconds * 1000);
       const refreshToken = project.createRefreshTokenFor(user, 'password');
-      const idToken = withClaims(await freshIdToken(origin, refreshToken), {
+      const idToken = withClaims(await fetchIdToken(origin, refreshToken), {
         ...{ auth_time: seconds, iat: seconds, exp: seconds + 3600 },
       });
       return { idToken, refreshToken } satisfies GrantedSession;
@@ -166,7 +166,7 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
 }
 
 /** Calls the emulator directly, where no fault applies. */
-async function freshIdToken(origin: string, refreshToken: string): Promise<string> {
+async function fetchIdToken(origin: string, refreshToken: string): Promise<string> {
   const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=${identityApiKey}`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
@@ -185,7 +185,7 @@ function addCodeControls(app: FastifyInstance, identity: Identity): void {
   });
   app.post<{ Body: { email: string; requestType?: string; newEmail?: string } }>(
     '/_sandbox/identity/codes',
-    { schema: { body: object({ email: text, requestType: text, newEmail: text }, ['email']) } },
+    { schema: { body: createObjectSchema({ email: text, requestType: text, newEmail: text }, ['email']) } },
     async (request, reply) => {
       const { email, requestType = 'PASSWORD_RESET', newEmail } = request.body;
       const { oobCode } = await identity.administrate('accounts:sendOobCode', {
@@ -197,7 +197,7 @@ function addCodeControls(app: FastifyInstance, identity: Identity): void {
   );
   app.post<{ Body: { email?: string } | null }>(
     '/_sandbox/identity/codes/expire',
-    { schema: { body: { ...object({ email: text }), type: ['object', 'null'] } } },
+    { schema: { body: { ...createObjectSchema({ email: text }), type: ['object', 'null'] } } },
     async (request, reply) => {
       (await identity.start()).project.expireCodes(request.body?.email);
       return reply.code(204).send();
@@ -206,16 +206,16 @@ function addCodeControls(app: FastifyInstance, identity: Identity): void {
 }
 
 function addRecordControls(app: FastifyInstance, documents: DocumentStore): void {
-  app.get('/_sandbox/records', () => plainRecords(documents));
-  app.put<OfMember & { Body: MemberRecord }>(
+  app.get('/_sandbox/records', () => listRecords(documents));
+  app.put<MemberRequest & { Body: MemberRecord }>(
     '/_sandbox/records/:uid',
-    { schema: { body: object({ chargeBeeId: text, selfFuturesUpgraded: flag }) } },
+    { schema: { body: createObjectSchema({ chargeBeeId: text, selfFuturesUpgraded: flag }) } },
     (request, reply) => {
-      documents.write([{ path: `users/${request.params.uid}`, fields: fieldsOfRecord(request.body) }]);
+      documents.write([{ path: `users/${request.params.uid}`, fields: toFields(request.body) }]);
       return reply.code(204).send();
     },
   );
-  app.delete<OfMember>('/_sandbox/records/:uid', (request, reply) => {
+  app.delete<MemberRequest>('/_sandbox/records/:uid', (request, reply) => {
     documents.write([{ path: `users/${request.params.uid}` }]);
     return reply.code(204).send();
   });

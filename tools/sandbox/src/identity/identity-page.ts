@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentStore } from '../documents/document-store.ts';
-import { sandboxDocument, sendControlPage } from '../home/control-page.ts';
+import { renderDocument, sendControlPage } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 import type { Identity } from './identity.ts';
-import { plainRecords } from './member-records.ts';
+import { listRecords } from './member-records.ts';
 import { identitySeeds } from './seed-identities.ts';
 
-export interface IdentityPageParts {
+export interface IdentityPageOptions {
   identity: Identity;
   documents: DocumentStore;
 }
 
 /** `/identity`: the members who can log in, with plain forms to change them. */
-export function addIdentityPage(app: FastifyInstance, { identity, documents }: IdentityPageParts): void {
+export function addIdentityPage(app: FastifyInstance, { identity, documents }: IdentityPageOptions): void {
   app.get('/identity', async (_request, reply) =>
-    sendControlPage(reply, page(await shownMembers(identity), documents)),
+    sendControlPage(reply, renderPage(await listMembers(identity), documents)),
   );
   app.post<{ Body: { uid?: string; what?: string } | undefined }>(
     '/_sandbox/identity/do',
@@ -45,7 +45,7 @@ interface ShownMember {
 }
 
 /** All members; before the service has been started, those of the seed. */
-async function shownMembers(identity: Identity): Promise<ShownMember[]> {
+async function listMembers(identity: Identity): Promise<ShownMember[]> {
   if (!identity.running)
     return identitySeeds.map(({ disabled = false, ...member }) => ({ ...member, disabled }));
   const { project } = await identity.start();
@@ -56,33 +56,33 @@ async function shownMembers(identity: Identity): Promise<ShownMember[]> {
   );
 }
 
-function page(members: readonly ShownMember[], documents: DocumentStore): string {
-  const records = plainRecords(documents);
-  const article = ({ uid, email, displayName, disabled }: ShownMember) => {
+function renderPage(members: readonly ShownMember[], documents: DocumentStore): string {
+  const records = listRecords(documents);
+  const renderMember = ({ uid, email, displayName, disabled }: ShownMember) => {
     const seed = identitySeeds.find((one) => one.uid === uid);
     const record = records[uid];
     return `<article aria-labelledby="${escape(uid)}"><h3 id="${escape(uid)}">${escape(displayName)}</h3>
 <p>${escape(seed?.about ?? 'not of the seed')}${disabled ? ' (disabled now)' : ''}</p>
 <ul><li>Email <code>${escape(email)}</code></li><li>Password at first <code>${escape(seed?.password ?? 'unknown')}</code></li>
 <li>Record ${record === undefined ? 'none' : `<code>${escape(JSON.stringify(record))}</code>`}</li></ul>
-<div class="switch">${button(disabled ? 'enable' : 'disable', uid, displayName)}${button('sign-out', uid, displayName)}</div></article>`;
+<div class="switch">${renderButton(disabled ? 'enable' : 'disable', uid, displayName)}${renderButton('sign-out', uid, displayName)}</div></article>`;
   };
-  return sandboxDocument(
+  return renderDocument(
     'Identity in the sandbox',
     `<h1>Identity</h1>
 <p>Who can log in. <a href="/">To the sandbox</a>, <a href="/mails">to the mails</a></p>
-<div class="switch">${form('expire', 'Expire all codes of mails')}${form('reset', 'Everybody as at first')}</div>
-<section aria-labelledby="members"><h2 id="members">Members</h2><div class="switches">${members.map(article).join('\n')}</div></section>`,
+<div class="switch">${renderForm('expire', 'Expire all codes of mails')}${renderForm('reset', 'Everybody as at first')}</div>
+<section aria-labelledby="members"><h2 id="members">Members</h2><div class="switches">${members.map(renderMember).join('\n')}</div></section>`,
   );
 }
 
 const labels = { disable: 'Disable', enable: 'Enable', 'sign-out': 'Sign out everywhere' } as const;
 
-function button(what: keyof typeof labels, uid: string, name: string): string {
-  return form(what, `${labels[what]}<span class="hidden"> ${escape(name)}</span>`, uid);
+function renderButton(what: keyof typeof labels, uid: string, name: string): string {
+  return renderForm(what, `${labels[what]}<span class="hidden"> ${escape(name)}</span>`, uid);
 }
 
-function form(what: string, label: string, uid?: string): string {
+function renderForm(what: string, label: string, uid?: string): string {
   const whom = uid === undefined ? '' : `<input type="hidden" name="uid" value="${escape(uid)}">`;
   return `<form method="post" action="/_sandbox/identity/do">${whom}<input type="hidden" name="what" value="${what}"><button>${label}</button></form>`;
 }

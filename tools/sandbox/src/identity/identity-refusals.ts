@@ -10,7 +10,7 @@ export interface Refusal {
   name?: string;
 }
 
-export const badRequest = (message: string): Refusal => ({ status: 400, message });
+export const createBadRequest = (message: string): Refusal => ({ status: 400, message });
 
 export const refusals = {
   apiKeyMissing: {
@@ -40,13 +40,15 @@ export const refusals = {
     name: 'PERMISSION_DENIED',
     message: 'The caller does not have permission',
   },
-  administratorsOnly: badRequest('ADMIN_ONLY_OPERATION'),
-  methodOff: badRequest('OPERATION_NOT_ALLOWED'),
-  tokenInvalid: badRequest('INVALID_ID_TOKEN'),
-  tokenExpired: badRequest('TOKEN_EXPIRED'),
-  unverifiedAddress: badRequest('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.'),
-  oldLogin: badRequest('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'),
-  otherDomain: badRequest('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
+  administratorsOnly: createBadRequest('ADMIN_ONLY_OPERATION'),
+  methodOff: createBadRequest('OPERATION_NOT_ALLOWED'),
+  tokenInvalid: createBadRequest('INVALID_ID_TOKEN'),
+  tokenExpired: createBadRequest('TOKEN_EXPIRED'),
+  unverifiedAddress: createBadRequest(
+    'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.',
+  ),
+  oldLogin: createBadRequest('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'),
+  otherDomain: createBadRequest('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project'),
 } satisfies Record<string, Refusal>;
 
 export function refuse(reply: FastifyReply, { status, message, name }: Refusal): FastifyReply {
@@ -61,7 +63,7 @@ export function refuse(reply: FastifyReply, { status, message, name }: Refusal):
 }
 
 /** The fields of a request's body, in JSON or as a form; empty without a body. */
-export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+export function readBody({ body }: FastifyRequest): Record<string, unknown> {
   if (!Buffer.isBuffer(body)) return {};
   try {
     return (JSON.parse(body.toString()) ?? {}) as Record<string, unknown>;
@@ -71,33 +73,33 @@ export function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
 }
 
 /** Refuses requests with one of these fields in their body; others are processed. */
-const onlyWith =
+const createOperationStrike =
   (names: readonly string[], refusal: Refusal): Strike =>
   (request, reply) => {
-    const body = bodyOf(request);
+    const body = readBody(request);
     return names.some((name) => body[name] !== undefined) ? refuse(reply, refusal) : 'serve';
   };
 
 const captchaMissing: Strike = (request, reply) => {
   const asks = /:(signInWithPassword|sendOobCode)\b/.test(request.url);
-  return asks && bodyOf(request)['captchaResponse'] === undefined && !isAdministrator(request)
-    ? refuse(reply, badRequest('MISSING_RECAPTCHA_TOKEN'))
+  return asks && readBody(request)['captchaResponse'] === undefined && !isAdministrator(request)
+    ? refuse(reply, createBadRequest('MISSING_RECAPTCHA_TOKEN'))
     : 'serve';
 };
 
 const oldLogin: Strike = (request, reply) => {
-  const { idToken, password, email } = bodyOf(request);
+  const { idToken, password, email } = readBody(request);
   const sensitive = /:delete\b/.test(request.url) || password !== undefined || email !== undefined;
   return idToken !== undefined && sensitive ? refuse(reply, refusals.oldLogin) : 'serve';
 };
 
 /** Refuses a new password, whether it is set by a code or by a member who is logged in. */
 const weakPassword: Strike = (request, reply) => {
-  const { newPassword, password, idToken } = bodyOf(request);
+  const { newPassword, password, idToken } = readBody(request);
   const isNew = newPassword !== undefined || (password !== undefined && idToken !== undefined);
-  return isNew ? refuse(reply, badRequest(weakWords)) : 'serve';
+  return isNew ? refuse(reply, createBadRequest(weakPasswordMessage)) : 'serve';
 };
-const weakWords =
+const weakPasswordMessage =
   'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters, Password must contain a numeric character]';
 
 /** How the identity service fails, where that differs from other services. */
@@ -106,7 +108,7 @@ export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
   throttled: (_request, reply) =>
     refuse(
       reply,
-      badRequest(
+      createBadRequest(
         'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
       ),
     ),
@@ -114,7 +116,7 @@ export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
     refuse(reply, { status: 429, name: 'RESOURCE_EXHAUSTED', message: 'QUOTA_EXCEEDED : Exceeded quota.' }),
   refused: (_request, reply) => refuse(reply, refusals.otherDomain),
   missing: (_request, reply) => refuse(reply, { status: 404, name: 'NOT_FOUND', message: 'Not Found' }),
-  'expired-code': onlyWith(['oobCode'], badRequest('EXPIRED_OOB_CODE')),
+  'expired-code': createOperationStrike(['oobCode'], createBadRequest('EXPIRED_OOB_CODE')),
   'weak-password': weakPassword,
   captcha: captchaMissing,
   'old-login': oldLogin,
@@ -126,6 +128,6 @@ export function isAdministrator({ headers }: FastifyRequest): boolean {
 }
 
 /** The text in which a fault's `match` is searched: the method and the address. */
-export function identityTarget({ method, url }: FastifyRequest): string {
+export function describeIdentityTarget({ method, url }: FastifyRequest): string {
   return `${method} ${url}`;
 }

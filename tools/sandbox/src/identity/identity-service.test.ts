@@ -1,18 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { controlSandbox } from '../controls/control-sandbox.ts';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 import { startSandbox } from '../start-sandbox.ts';
 
-type App = ReturnType<typeof sandboxUnderTest>['app'];
+type App = ReturnType<typeof createSandboxUnderTest>['app'];
 
 const lookUp = { method: 'POST', payload: { idToken: 'a.b.c' } } as const;
-const ofBrowsers = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=sandbox-identity-key';
-const ofServers = '/identitytoolkit.googleapis.com/v1/projects/demo-guildhall/accounts:lookup';
+const browserLookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=sandbox-identity-key';
+const serverLookup = '/identitytoolkit.googleapis.com/v1/projects/demo-guildhall/accounts:lookup';
 
 const isRunning = async (app: App) => (await app.inject('/_sandbox/identity')).json().running as boolean;
 
 it('is not started by what can be answered without it', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   for (const url of [
     '/identity',
     '/identity/addresses.json',
@@ -23,13 +23,13 @@ it('is not started by what can be answered without it', async () => {
     expect((await app.inject(url)).statusCode, url).toBe(200);
   for (const url of ['/_sandbox/identity', '/_sandbox/records', '/_sandbox/inbox'])
     expect((await app.inject({ method: 'DELETE', url })).statusCode, url).toBe(204);
-  expect((await app.inject({ ...lookUp, url: ofBrowsers })).json().error.message).toBe('INVALID_ID_TOKEN');
-  expect((await app.inject({ ...lookUp, url: ofServers })).statusCode).toBe(401);
+  expect((await app.inject({ ...lookUp, url: browserLookup })).json().error.message).toBe('INVALID_ID_TOKEN');
+  expect((await app.inject({ ...lookUp, url: serverLookup })).statusCode).toBe(401);
   expect(await isRunning(app)).toBe(false);
 });
 
 it('is started by the first who logs in, and refuses in the vendor’s shape', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const answer = await app.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=sandbox-identity-key',
@@ -48,14 +48,14 @@ it('is started by the first who logs in, and refuses in the vendor’s shape', a
 }, 120_000);
 
 it('has look-ups that hang, for browsers alone where that is ordered', async () => {
-  const { app, waited } = sandboxUnderTest();
+  const { app, waited } = createSandboxUnderTest();
   const fault = { service: 'identity', mode: 'slow', delayMs: 30_000, match: 'accounts:lookup?key' };
   expect((await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: fault })).statusCode).toBe(
     201,
   );
-  await app.inject({ ...lookUp, url: ofServers });
+  await app.inject({ ...lookUp, url: serverLookup });
   expect(waited).toEqual([]);
-  await app.inject({ ...lookUp, url: ofBrowsers });
+  await app.inject({ ...lookUp, url: browserLookup });
   expect(waited).toEqual([30_000]);
 });
 
@@ -63,7 +63,7 @@ it('breaks off the connection when it is down, though the whole request was read
   const sandbox = await startSandbox({ port: 0 });
   onTestFinished(() => sandbox.close());
   await controlSandbox(sandbox.origin).fault({ service: 'identity', mode: 'down' });
-  const { url, payload } = { ...lookUp, url: ofBrowsers };
+  const { url, payload } = { ...lookUp, url: browserLookup };
   const asked = fetch(sandbox.origin + url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,15 +73,15 @@ it('breaks off the connection when it is down, though the whole request was read
 });
 
 it('notes who asked, without what they sent', async () => {
-  const { app } = sandboxUnderTest();
-  await app.inject({ ...lookUp, url: ofBrowsers });
+  const { app } = createSandboxUnderTest();
+  await app.inject({ ...lookUp, url: browserLookup });
   expect((await app.inject('/_sandbox/requests')).json()).toMatchObject([
-    { service: 'identity', method: 'POST', path: ofBrowsers },
+    { service: 'identity', method: 'POST', path: browserLookup },
   ]);
 });
 
 it('knows nothing of the emulator that the vendor has not', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   for (const path of [
     '/emulator/v1/projects/demo-guildhall/oobCodes',
     '/emulator/action',

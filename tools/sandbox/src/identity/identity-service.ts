@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readIdToken, withClaims } from './id-token.ts';
 import { identityApiKey, type Identity } from './identity.ts';
-import { refusalOf } from './identity-checks.ts';
-import { bodyOf, refuse } from './identity-refusals.ts';
-import { sessionOf } from './strict-project.ts';
+import { checkRequest } from './identity-checks.ts';
+import { readBody, refuse } from './identity-refusals.ts';
+import { readSession } from './strict-project.ts';
 
-export interface IdentityServiceParts {
+export interface IdentityServiceOptions {
   identity: Identity;
   now: () => Date;
   /** Where the sandbox listens. */
@@ -20,17 +20,17 @@ export interface IdentityServiceParts {
 const hosts = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
 
 /** The headers of a request that are passed on to the emulator, and the headers of its answer that are passed back. */
-const passedOn = ['content-type', 'authorization', 'origin', 'access-control-request-method'];
-const passedBack = /^(content-type|access-control-.*|vary)$/;
+const forwardedHeaders = ['content-type', 'authorization', 'origin', 'access-control-request-method'];
+const returnedHeaders = /^(content-type|access-control-.*|vary)$/;
 
 /**
  * The vendor's two hosts, as folders of the sandbox. What the vendor refuses is refused here; the emulator does the
  * rest.
  */
-export function addIdentityService(app: FastifyInstance, parts: IdentityServiceParts): void {
+export function addIdentityService(app: FastifyInstance, parts: IdentityServiceOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  const domains = () => [
+  const listDomains = () => [
     ...parts.identity.domains,
     ...(parts.siteOrigin ? [new URL(parts.siteOrigin).hostname] : []),
   ];
@@ -39,9 +39,9 @@ export function addIdentityService(app: FastifyInstance, parts: IdentityServiceP
       method: ['GET', 'POST', 'PATCH', 'OPTIONS'],
       url: `/${host}/*`,
       handler: async (request, reply) => {
-        const refusal = refusalOf(request, {
+        const refusal = checkRequest(request, {
           now: parts.now,
-          domains,
+          domains: listDomains,
           settings: () => parts.identity.settings,
         });
         return refusal ? refuse(reply, refusal) : forward(request, reply, parts);
@@ -49,37 +49,41 @@ export function addIdentityService(app: FastifyInstance, parts: IdentityServiceP
     });
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, parts: IdentityServiceParts) {
+async function forward(request: FastifyRequest, reply: FastifyReply, parts: IdentityServiceOptions) {
   const { origin } = await parts.identity.start();
   const { method, url, headers, body } = request;
   const answer = await fetch(`${origin}${url}`, {
     method,
     headers: Object.fromEntries(
-      passedOn.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+      forwardedHeaders.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
     ),
     ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   });
-  for (const [name, value] of answer.headers) if (passedBack.test(name)) void reply.header(name, value);
+  for (const [name, value] of answer.headers) if (returnedHeaders.test(name)) void reply.header(name, value);
   void reply.code(answer.status);
   const text = await answer.text();
   if (!answer.ok || text === '') return reply.send(text);
-  const said = JSON.parse(text) as Answer;
-  const { requestType, returnOobLink } = bodyOf(request);
+  const said = JSON.parse(text) as IdentityResponse;
+  const { requestType, returnOobLink } = readBody(request);
   if (url.includes(':sendOobCode') && returnOobLink !== true)
     await parts.sendMail({ email: String(said['email']), requestType: String(requestType) });
-  return reply.send(JSON.stringify(asTheVendor(said, request, parts)));
+  return reply.send(JSON.stringify(toVendorResponse(said, request, parts)));
 }
 
-type Answer = Record<string, unknown>;
+type IdentityResponse = Record<string, unknown>;
 
 /** Corrects the emulator's answer where the vendor's is different. */
-function asTheVendor(answer: Answer, request: FastifyRequest, { now, origin }: IdentityServiceParts): Answer {
+function toVendorResponse(
+  answer: IdentityResponse,
+  request: FastifyRequest,
+  { now, origin }: IdentityServiceOptions,
+): IdentityResponse {
   const changed = { ...answer };
-  if (typeof answer['oobLink'] === 'string') changed['oobLink'] = actionLink(answer['oobLink'], origin());
+  if (typeof answer['oobLink'] === 'string') changed['oobLink'] = toActionLink(answer['oobLink'], origin());
   // The vendor's tokens hold the time of their own session's login, the emulator's that of the member's last login.
-  const sent = bodyOf(request)['refresh_token'];
+  const sent = readBody(request)['refresh_token'];
   const refresh = sent ?? answer['refreshToken'];
-  const { authTime } = typeof refresh === 'string' ? sessionOf(refresh) : {};
+  const { authTime } = typeof refresh === 'string' ? readSession(refresh) : {};
   for (const name of ['idToken', 'id_token', 'access_token']) {
     const token = answer[name];
     if (authTime === undefined || typeof token !== 'string') continue;
@@ -93,7 +97,7 @@ function asTheVendor(answer: Answer, request: FastifyRequest, { now, origin }: I
 /**
  * The link of the vendor's mail, to the action page of the sandbox; the emulator's own page acts as soon as it is read.
  */
-export function actionLink(emulatorLink: string, origin: string): string {
+export function toActionLink(emulatorLink: string, origin: string): string {
   const { searchParams } = new URL(emulatorLink);
   searchParams.set('apiKey', identityApiKey);
   return `${origin}/identity/action?${searchParams.toString()}`;

@@ -7,7 +7,7 @@ import { identityApiKey } from './identity.ts';
 let apps = 0;
 
 /** The vendor's browser library, as in a new browser. */
-export function browserAuth(origin: string, apiKey = identityApiKey): Auth {
+export function createBrowserAuth(origin: string, apiKey = identityApiKey): Auth {
   apps += 1;
   const app = initializeApp({ apiKey, projectId }, `browser-${apps}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -17,7 +17,7 @@ export function browserAuth(origin: string, apiKey = identityApiKey): Auth {
 }
 
 /** The library's error code; `done` when nothing was refused. */
-export async function codeOf(what: Promise<unknown>): Promise<string> {
+export async function readErrorCode(what: Promise<unknown>): Promise<string> {
   return what.then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
@@ -25,7 +25,12 @@ export async function codeOf(what: Promise<unknown>): Promise<string> {
 }
 
 /** The message with which the service refuses; `done` when it does not. */
-export async function said(origin: string, operation: string, body: object, key = identityApiKey) {
+export async function readErrorMessage(
+  origin: string,
+  operation: string,
+  body: object,
+  key = identityApiKey,
+) {
   const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${key}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { controlSandbox, type SandboxControls } from '../controls/control-sandbox.ts';
 import { startSandbox, type Sandbox } from '../start-sandbox.ts';
-import { browserAuth, codeOf, said } from './identity.fixture.ts';
+import { createBrowserAuth, readErrorCode, readErrorMessage } from './identity.fixture.ts';
 import { identitySeeds } from './seed-identities.ts';
 
 let sandbox: Sandbox;
@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => controls.reset());
 
-const browser = () => browserAuth(sandbox.origin);
-const logIn = (auth = browser(), email = 'active@members.test', password = 'active-password') =>
+const createBrowser = () => createBrowserAuth(sandbox.origin);
+const logIn = (auth = createBrowser(), email = 'active@members.test', password = 'active-password') =>
   signInWithEmailAndPassword(auth, email, password);
 
 describe('logging in', () => {
   it('works for everybody of the seed who is not disabled', async () => {
     for (const { email, password, uid, disabled } of identitySeeds) {
-      const entered = logIn(browser(), email, password).then(({ user }) => user.uid);
+      const entered = logIn(createBrowser(), email, password).then(({ user }) => user.uid);
       await (disabled
         ? expect(entered).rejects.toThrow('auth/user-disabled')
         : expect(entered).resolves.toBe(uid));
@@ -44,31 +44,31 @@ describe('logging in', () => {
   });
 
   it('minds no case of the address', async () => {
-    expect(await codeOf(logIn(browser(), 'ACTIVE@Members.test'))).toBe('done');
+    expect(await readErrorCode(logIn(createBrowser(), 'ACTIVE@Members.test'))).toBe('done');
   });
 
   it('says the same of a wrong password and of an unknown address', async () => {
-    expect(await codeOf(logIn(browser(), 'active@members.test', 'wrong-password'))).toBe(
+    expect(await readErrorCode(logIn(createBrowser(), 'active@members.test', 'wrong-password'))).toBe(
       'auth/invalid-credential',
     );
-    expect(await codeOf(logIn(browser(), 'nobody@members.test', 'wrong-password'))).toBe(
+    expect(await readErrorCode(logIn(createBrowser(), 'nobody@members.test', 'wrong-password'))).toBe(
       'auth/invalid-credential',
     );
   });
 
   it('is the only way in: there is no sign-up, and no other method is on', async () => {
-    const signUp = createUserWithEmailAndPassword(browser(), 'new@members.test', 'a-long-password');
-    expect(await codeOf(signUp)).toBe('auth/admin-restricted-operation');
-    expect(await codeOf(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation');
-    expect(await said(sandbox.origin, 'signInWithIdp', {})).toBe('OPERATION_NOT_ALLOWED');
+    const signUp = createUserWithEmailAndPassword(createBrowser(), 'new@members.test', 'a-long-password');
+    expect(await readErrorCode(signUp)).toBe('auth/admin-restricted-operation');
+    expect(await readErrorCode(signInAnonymously(createBrowser()))).toBe('auth/admin-restricted-operation');
+    expect(await readErrorMessage(sandbox.origin, 'signInWithIdp', {})).toBe('OPERATION_NOT_ALLOWED');
     expect(await controls.identity.members()).toHaveLength(identitySeeds.length);
   });
 
   it('asks for the right web API key', async () => {
-    expect(await codeOf(logIn(browserAuth(sandbox.origin, 'another-key')))).toMatch(
+    expect(await readErrorCode(logIn(createBrowserAuth(sandbox.origin, 'another-key')))).toMatch(
       /^auth\/api-key-not-valid/,
     );
-    expect(await said(sandbox.origin, 'lookup', {}, '')).toContain('unregistered callers');
+    expect(await readErrorMessage(sandbox.origin, 'lookup', {}, '')).toContain('unregistered callers');
   });
 
   it('keeps what a member changes', async () => {
@@ -88,17 +88,17 @@ describe('a session', () => {
     const { refreshToken } = user;
     const idToken = await user.getIdToken();
     await controls.identity.signOut('member-active');
-    expect(await said(sandbox.origin, 'lookup', { idToken })).toBe('TOKEN_EXPIRED');
+    expect(await readErrorMessage(sandbox.origin, 'lookup', { idToken })).toBe('TOKEN_EXPIRED');
     expect(await refresh(refreshToken)).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
-    expect(await codeOf(logIn())).toBe('done');
+    expect(await readErrorCode(logIn())).toBe('done');
   });
 
   it('is over for an attacker’s refresh token when the password changes, also after a later login', async () => {
-    const attacker = await logIn(browser(), 'taken@members.test', 'taken-password');
+    const attacker = await logIn(createBrowser(), 'taken@members.test', 'taken-password');
     await controls.identity.changeMember('member-taken', { password: 'a-new-password' });
-    await logIn(browser(), 'taken@members.test', 'a-new-password');
+    await logIn(createBrowser(), 'taken@members.test', 'a-new-password');
     expect(await refresh(attacker.user.refreshToken)).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
-    expect(await codeOf(logIn(browser(), 'taken@members.test', 'taken-password'))).toBe(
+    expect(await readErrorCode(logIn(createBrowser(), 'taken@members.test', 'taken-password'))).toBe(
       'auth/invalid-credential',
     );
   });
@@ -106,8 +106,8 @@ describe('a session', () => {
   it('ends when the member is disabled', async () => {
     const { user } = await logIn();
     await controls.identity.changeMember('member-active', { disabled: true });
-    expect(await codeOf(reload(user))).toBe('auth/user-disabled');
-    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-disabled');
+    expect(await readErrorCode(reload(user))).toBe('auth/user-disabled');
+    expect(await readErrorCode(user.getIdToken(true))).toBe('auth/user-disabled');
   });
 
   it('has the time at which it was started, however often somebody else logs in', async () => {
@@ -121,37 +121,39 @@ describe('a session', () => {
   it('cannot change what is sensitive when the login is older than five minutes', async () => {
     const old = await controls.identity.session('member-active', 301);
     const password = 'another-password';
-    expect(await said(sandbox.origin, 'update', { idToken: old.idToken, password })).toBe(
+    expect(await readErrorMessage(sandbox.origin, 'update', { idToken: old.idToken, password })).toBe(
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
     );
-    expect(await said(sandbox.origin, 'update', { idToken: old.idToken, displayName: 'Fine' })).toBe('done');
+    expect(
+      await readErrorMessage(sandbox.origin, 'update', { idToken: old.idToken, displayName: 'Fine' }),
+    ).toBe('done');
     const { user } = await logIn();
     await updatePassword(user, password);
-    expect(await codeOf(reload(user))).toBe('done');
+    expect(await readErrorCode(reload(user))).toBe('done');
   });
 
   it('cannot delete its account, unless the project has the vendor’s own setting', async () => {
     const { user } = await logIn();
-    expect(await codeOf(deleteUser(user))).toBe('auth/admin-restricted-operation');
+    expect(await readErrorCode(deleteUser(user))).toBe('auth/admin-restricted-operation');
     await controls.identity.putSettings({ userDeletion: true });
     const old = await controls.identity.session('member-paused', 301);
-    expect(await said(sandbox.origin, 'delete', { idToken: old.idToken })).toBe(
+    expect(await readErrorMessage(sandbox.origin, 'delete', { idToken: old.idToken })).toBe(
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
     );
-    expect(await codeOf(deleteUser((await logIn()).user))).toBe('done');
+    expect(await readErrorCode(deleteUser((await logIn()).user))).toBe('done');
   });
 
   it('changes an address only by a mail to the new one', async () => {
     const { user } = await logIn();
-    expect(await codeOf(updateEmail(user, 'changed@members.test'))).toBe('auth/operation-not-allowed');
+    expect(await readErrorCode(updateEmail(user, 'changed@members.test'))).toBe('auth/operation-not-allowed');
     await verifyBeforeUpdateEmail(user, 'changed@members.test');
-    const [code] = await codes();
-    await applyActionCode(browser(), code?.oobCode ?? '');
-    expect(await codeOf(logIn(browser(), 'changed@members.test'))).toBe('done');
+    const [code] = await readCodes();
+    await applyActionCode(createBrowser(), code?.oobCode ?? '');
+    expect(await readErrorCode(logIn(createBrowser(), 'changed@members.test'))).toBe('done');
     expect((await controls.mails()).map(({ to }) => to)).toContain('changed@members.test');
   });
 
-  const codes = async () =>
+  const readCodes = async () =>
     (await (await fetch(`${sandbox.origin}/_sandbox/identity/codes`)).json()) as { oobCode: string }[];
 
   it.each([
@@ -159,10 +161,10 @@ describe('a session', () => {
     ['INVALID_ID_TOKEN', async () => 'a.b.c'],
     [
       'INVALID_ID_TOKEN',
-      async () => ofOtherProject((await controls.identity.session('member-active')).idToken),
+      async () => toOtherProject((await controls.identity.session('member-active')).idToken),
     ],
   ])('is refused with %s where its ID token is no good', async (code, token) => {
-    expect(await said(sandbox.origin, 'lookup', { idToken: await token() })).toBe(code);
+    expect(await readErrorMessage(sandbox.origin, 'lookup', { idToken: await token() })).toBe(code);
   });
 
   async function refresh(token: string) {
@@ -176,7 +178,7 @@ describe('a session', () => {
     return (await answer.json()) as { id_token?: string };
   }
 
-  function ofOtherProject(token: string): string {
+  function toOtherProject(token: string): string {
     const [header = '', payload = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const changed = JSON.stringify({ ...claims, aud: 'another-project' });
@@ -187,39 +189,44 @@ describe('a session', () => {
 describe('the code of a mail', () => {
   it('sets a password once', async () => {
     const code = await controls.identity.code('active@members.test');
-    expect(await verifyPasswordResetCode(browser(), code)).toBe('active@members.test');
-    await confirmPasswordReset(browser(), code, 'a-new-password');
-    expect(await codeOf(confirmPasswordReset(browser(), code, 'another-one'))).toBe(
+    expect(await verifyPasswordResetCode(createBrowser(), code)).toBe('active@members.test');
+    await confirmPasswordReset(createBrowser(), code, 'a-new-password');
+    expect(await readErrorCode(confirmPasswordReset(createBrowser(), code, 'another-one'))).toBe(
       'auth/invalid-action-code',
     );
-    expect(await codeOf(logIn(browser(), 'active@members.test', 'a-new-password'))).toBe('done');
+    expect(await readErrorCode(logIn(createBrowser(), 'active@members.test', 'a-new-password'))).toBe('done');
   });
 
   it('expires', async () => {
     const code = await controls.identity.code('active@members.test');
     await controls.identity.expireCodes('paused@members.test');
-    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('done');
+    expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), code))).toBe('done');
     await controls.identity.expireCodes();
-    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/expired-action-code');
-    expect(await codeOf(confirmPasswordReset(browser(), code, 'a-new-password'))).toBe(
+    expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), code))).toBe(
+      'auth/expired-action-code',
+    );
+    expect(await readErrorCode(confirmPasswordReset(createBrowser(), code, 'a-new-password'))).toBe(
       'auth/expired-action-code',
     );
   });
 
   it('is no good for a disabled member, nor made up', async () => {
     const code = await controls.identity.code('disabled@members.test');
-    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/user-disabled');
-    expect(await codeOf(verifyPasswordResetCode(browser(), 'made-up'))).toBe('auth/invalid-action-code');
+    expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), code))).toBe('auth/user-disabled');
+    expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), 'made-up'))).toBe(
+      'auth/invalid-action-code',
+    );
   });
 
   it('is sent to members alone, without telling who they are', async () => {
     for (const email of ['active@members.test', 'nobody@members.test'])
-      expect(await codeOf(sendPasswordResetEmail(browser(), email))).toBe('done');
+      expect(await readErrorCode(sendPasswordResetEmail(createBrowser(), email))).toBe('done');
     expect((await controls.mails()).map(({ to }) => to)).toEqual(['active@members.test']);
   });
 
   it('continues to known hosts only', async () => {
-    const send = (url: string) => codeOf(sendPasswordResetEmail(browser(), 'active@members.test', { url }));
+    const send = (url: string) =>
+      readErrorCode(sendPasswordResetEmail(createBrowser(), 'active@members.test', { url }));
     expect(await send('https://elsewhere.test/')).toBe('auth/unauthorized-continue-uri');
     expect(await send('http://localhost:4200/')).toBe('done');
     await controls.identity.putDomains(['elsewhere.test']);
@@ -233,15 +240,17 @@ describe('what the emulator has not', () => {
 
   it('is too many attempts', async () => {
     await order('throttled');
-    expect(await codeOf(logIn())).toBe('auth/too-many-requests');
+    expect(await readErrorCode(logIn())).toBe('auth/too-many-requests');
   });
 
   it('is a captcha that is asked for', async () => {
     const { user } = await logIn();
     await order('captcha');
     const body = { email: 'active@members.test', password: 'active-password' };
-    expect(await said(sandbox.origin, 'signInWithPassword', body)).toBe('MISSING_RECAPTCHA_TOKEN');
-    expect(await codeOf(reload(user))).toBe('done');
+    expect(await readErrorMessage(sandbox.origin, 'signInWithPassword', body)).toBe(
+      'MISSING_RECAPTCHA_TOKEN',
+    );
+    expect(await readErrorCode(reload(user))).toBe('done');
   });
 
   it('is a password that is not good enough, by a code or when logged in', async () => {
@@ -249,10 +258,10 @@ describe('what the emulator has not', () => {
     const code = await controls.identity.code('active@members.test');
     await order('weak-password');
     const weak = 'auth/password-does-not-meet-requirements';
-    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('done');
-    expect(await codeOf(confirmPasswordReset(browser(), code, 'a-new-password'))).toBe(weak);
-    expect(await codeOf(updatePassword(user, 'a-new-password'))).toBe(weak);
-    expect(await codeOf(logIn())).toBe('done');
+    expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), code))).toBe('done');
+    expect(await readErrorCode(confirmPasswordReset(createBrowser(), code, 'a-new-password'))).toBe(weak);
+    expect(await readErrorCode(updatePassword(user, 'a-new-password'))).toBe(weak);
+    expect(await readErrorCode(logIn())).toBe('done');
   });
 
   it('is a code that has expired, and a login that is too old', async () => {
@@ -260,9 +269,11 @@ describe('what the emulator has not', () => {
     const code = await controls.identity.code('active@members.test');
     await order('expired-code');
     await order('old-login');
-    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/expired-action-code');
-    expect(await codeOf(updatePassword(user, 'a-new-password'))).toBe('auth/requires-recent-login');
-    expect(await codeOf(updateProfile(user, { displayName: 'Fine' }))).toBe('done');
+    expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), code))).toBe(
+      'auth/expired-action-code',
+    );
+    expect(await readErrorCode(updatePassword(user, 'a-new-password'))).toBe('auth/requires-recent-login');
+    expect(await readErrorCode(updateProfile(user, { displayName: 'Fine' }))).toBe('done');
   });
 
   it('cannot be ordered of another service', async () => {
@@ -289,10 +300,10 @@ it('shows members and their passwords on a page of plain forms, hostile names as
   expect(shown).toContain('active-password');
   expect(shown).toContain('an active membership (disabled now)');
   expect(shown).not.toContain('<img');
-  expect(await codeOf(logIn())).toBe('auth/user-disabled');
+  expect(await readErrorCode(logIn())).toBe('auth/user-disabled');
   await post({ uid: 'member-active', what: 'enable' });
   const { user } = await logIn();
   await post({ uid: 'member-active', what: 'sign-out' });
-  expect(await codeOf(reload(user))).toBe('auth/user-token-expired');
+  expect(await readErrorCode(reload(user))).toBe('auth/user-token-expired');
   expect(await (await post({ what: 'reset' })).text()).not.toContain('new@members.test');
 });

@@ -20,7 +20,7 @@ export interface NewIdentity {
 /** Changes of an identity. */
 export type IdentityChanges = Partial<Omit<NewIdentity, 'uid'>>;
 
-export interface IdentityParts {
+export interface IdentityOptions {
   now: () => Date;
   /** Called when a code was made, for a mail or for the project's administrator. */
   onCode?: (code: StoredCode) => void;
@@ -51,7 +51,7 @@ export interface Identity {
 const firstSettings: ProjectSettings = { userDeletion: false };
 const firstDomains = ['localhost', '127.0.0.1'];
 
-export function createIdentity({ now, onCode = () => undefined }: IdentityParts): Identity {
+export function createIdentity({ now, onCode = () => undefined }: IdentityOptions): Identity {
   let starting: Promise<Emulator<StrictProject>> | undefined;
   const start = () => (starting ??= startSeeded());
   const startSeeded = async () => {
@@ -61,7 +61,8 @@ export function createIdentity({ now, onCode = () => undefined }: IdentityParts)
     await seed(emulator, now());
     return emulator;
   };
-  const administrate = async (path: string, body?: unknown) => ask((await start()).origin, path, body);
+  const administrate = async (path: string, body?: unknown) =>
+    requestEmulator((await start()).origin, path, body);
   const identity: Identity = {
     get running() {
       return starting !== undefined;
@@ -112,7 +113,11 @@ async function add(
   { uid, emailVerified = true, ...order }: NewIdentity,
   now: Date,
 ): Promise<string> {
-  const answer = await ask(origin, 'accounts', { ...order, ...(uid && { localId: uid }), emailVerified });
+  const answer = await requestEmulator(origin, 'accounts', {
+    ...order,
+    ...(uid && { localId: uid }),
+    emailVerified,
+  });
   const localId = String(answer['localId']);
   const joined = now.getTime() - monthMs;
   project.updateUserByLocalId(localId, {
@@ -122,7 +127,11 @@ async function add(
   return localId;
 }
 
-async function ask(origin: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+async function requestEmulator(
+  origin: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, unknown>> {
   const response = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

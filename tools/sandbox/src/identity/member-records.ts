@@ -2,7 +2,7 @@ import type { DocumentStore, Fields } from '../documents/document-store.ts';
 import { identitySeeds, type MemberRecord } from './seed-identities.ts';
 
 /** A record as the document store writes it. */
-export function fieldsOfRecord({ chargeBeeId, selfFuturesUpgraded }: MemberRecord): Fields {
+export function toFields({ chargeBeeId, selfFuturesUpgraded }: MemberRecord): Fields {
   return {
     ...(chargeBeeId !== undefined && { chargeBeeId: { stringValue: chargeBeeId } }),
     ...(selfFuturesUpgraded !== undefined && { selfFuturesUpgraded: { booleanValue: selfFuturesUpgraded } }),
@@ -11,11 +11,11 @@ export function fieldsOfRecord({ chargeBeeId, selfFuturesUpgraded }: MemberRecor
 
 /** The records of the seed, by uid. */
 export const seedRecords: Readonly<Record<string, Fields>> = Object.fromEntries(
-  identitySeeds.flatMap(({ uid, record }) => (record ? [[uid, fieldsOfRecord(record)]] : [])),
+  identitySeeds.flatMap(({ uid, record }) => (record ? [[uid, toFields(record)]] : [])),
 );
 
 /** Every record by uid, in plain values. */
-export function plainRecords(documents: DocumentStore): Record<string, MemberRecord> {
+export function listRecords(documents: DocumentStore): Record<string, MemberRecord> {
   return Object.fromEntries(
     Object.entries(documents.records()).map(([uid, { fields }]) => [
       uid,

@@ -33,20 +33,30 @@ const seed = (
   ...other,
 });
 
-const customer = (id: string) => ({ record: { chargeBeeId: id } });
+const createCustomerRecord = (id: string) => ({ record: { chargeBeeId: id } });
 
 /**
  * Members for the statuses in the billing vendor's seed, and members whose record is incomplete or whose login is
  * disabled or not verified.
  */
 export const identitySeeds: readonly IdentitySeed[] = [
-  seed('active', 'Ilse Varga-Holm', 'an active membership', customer('seed-active')),
-  seed('in-trial', 'Tobiah Lindrow', 'in trial', customer('seed-in-trial')),
-  seed('non-renewing', 'Marit Osterwyn', 'cancelled for the end of the term', customer('seed-non-renewing')),
-  seed('future', 'Caspar Ngo-Elming', 'a membership that begins later', customer('seed-future')),
-  seed('paused', 'Runa Halvard-Diaz', 'a paused membership', customer('seed-paused')),
-  seed('cancelled', 'Edda Thornquist', 'a cancelled membership', customer('seed-cancelled')),
-  seed('no-subscription', 'Jonas Weatherlow', 'a customer without a subscription', customer('seed-none')),
+  seed('active', 'Ilse Varga-Holm', 'an active membership', createCustomerRecord('seed-active')),
+  seed('in-trial', 'Tobiah Lindrow', 'in trial', createCustomerRecord('seed-in-trial')),
+  seed(
+    'non-renewing',
+    'Marit Osterwyn',
+    'cancelled for the end of the term',
+    createCustomerRecord('seed-non-renewing'),
+  ),
+  seed('future', 'Caspar Ngo-Elming', 'a membership that begins later', createCustomerRecord('seed-future')),
+  seed('paused', 'Runa Halvard-Diaz', 'a paused membership', createCustomerRecord('seed-paused')),
+  seed('cancelled', 'Edda Thornquist', 'a cancelled membership', createCustomerRecord('seed-cancelled')),
+  seed(
+    'no-subscription',
+    'Jonas Weatherlow',
+    'a customer without a subscription',
+    createCustomerRecord('seed-none'),
+  ),
   seed('upgraded', 'Nour Asgaard-Lee', 'an active membership, and selfFuturesUpgraded', {
     email: 'mixed.case@members.test',
     record: { chargeBeeId: 'seed-mixed-case', selfFuturesUpgraded: true },

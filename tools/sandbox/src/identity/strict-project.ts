@@ -1,4 +1,4 @@
-import type { EmulatedProject, EmulatorParts, StoredCode, StoredIdentity } from './emulator.ts';
+import type { EmulatedProject, EmulatorOptions, StoredCode, StoredIdentity } from './emulator.ts';
 import { projectId } from './id-token.ts';
 
 /** How long the code of a mail is valid: the vendor's documents say "hours", its engineers an hour. There is no setting. */
@@ -18,7 +18,7 @@ export interface StrictProject extends EmulatedProject {
   endSessions(localId: string): void;
 }
 
-export interface StrictProjectParts {
+export interface StrictProjectOptions {
   now: () => Date;
   /** Called when a code was made, for a mail or for the project's administrator. */
   onCode: (code: StoredCode) => void;
@@ -34,8 +34,8 @@ interface SessionRecord {
 }
 
 export function createStrictProject(
-  { Project, BadRequest }: EmulatorParts,
-  { now, onCode, settings }: StrictProjectParts,
+  { Project, BadRequest }: EmulatorOptions,
+  { now, onCode, settings }: StrictProjectOptions,
 ): StrictProject {
   class Strict extends Project implements StrictProject {
     #expiry = new Map<string, number>();
@@ -44,7 +44,7 @@ export function createStrictProject(
 
     constructor() {
       super(projectId);
-      Object.assign(this.config, configOf(settings));
+      Object.assign(this.config, createConfig(settings));
     }
 
     get enableAnonymousUser() {
@@ -77,12 +77,12 @@ export function createStrictProject(
     override createRefreshTokenFor(user: StoredIdentity, provider: string, extra?: object): string {
       const since = Math.max(Math.floor(Number(user.lastLoginAt ?? 0) / 1000), Number(user.validSince ?? 0));
       const record: SessionRecord = { session: ++this.#counter, authTime: since };
-      return encoded({ ...decoded(super.createRefreshTokenFor(user, provider, extra)), ...record });
+      return encode({ ...decode(super.createRefreshTokenFor(user, provider, extra)), ...record });
     }
 
     override validateRefreshToken(token: string): { user: StoredIdentity } {
       const found = super.validateRefreshToken(token);
-      const { session = 0 } = sessionOf(token);
+      const { session = 0 } = readSession(token);
       if (session <= (this.#endedAt.get(found.user.localId) ?? 0)) throw new BadRequest('TOKEN_EXPIRED');
       return found;
     }
@@ -101,7 +101,7 @@ export function createStrictProject(
 }
 
 /** The project's configuration, as its administrator reads it. */
-function configOf(settings: () => ProjectSettings): object {
+function createConfig(settings: () => ProjectSettings): object {
   return {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     client: {
@@ -116,11 +116,11 @@ function configOf(settings: () => ProjectSettings): object {
 }
 
 /** The part that the sandbox has written into a refresh token. */
-export function sessionOf(refreshToken: string): SessionRecord {
-  return decoded(refreshToken);
+export function readSession(refreshToken: string): SessionRecord {
+  return decode(refreshToken);
 }
 
-function decoded(token: string): SessionRecord & Record<string, unknown> {
+function decode(token: string): SessionRecord & Record<string, unknown> {
   try {
     return JSON.parse(Buffer.from(token, 'base64').toString()) as SessionRecord & Record<string, unknown>;
   } catch {
@@ -128,4 +128,4 @@ function decoded(token: string): SessionRecord & Record<string, unknown> {
   }
 }
 
-const encoded = (record: object) => Buffer.from(JSON.stringify(record)).toString('base64');
+const encode = (record: object) => Buffer.from(JSON.stringify(record)).toString('base64');

@@ -1,6 +1,6 @@
 import type { Inbox } from '../inbox/inbox.ts';
 import type { StoredCode } from './emulator.ts';
-import { actionLink } from './identity-service.ts';
+import { toActionLink } from './identity-service.ts';
 
 const subjects: Record<string, string> = {
   PASSWORD_RESET: 'Reset your password for demo-guildhall',
@@ -25,7 +25,7 @@ export function sendVendorMail(inbox: Inbox, code: StoredCode, origin: string): 
       '',
       'Follow this link:',
       '',
-      actionLink(oobLink, origin),
+      toActionLink(oobLink, origin),
       '',
       "If you didn't ask for this, you can ignore this email.",
       '',

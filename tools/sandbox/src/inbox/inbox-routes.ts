@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendControlPage } from '../home/control-page.ts';
 import type { Inbox } from './inbox.ts';
-import { inboxPage } from './inbox-page.ts';
+import { renderInboxPage } from './inbox-page.ts';
 
 /** Where the api posts contact forms: `CONTACT_WEBHOOK_URL`. */
 export function addInboxService(app: FastifyInstance, inbox: Inbox): void {
@@ -13,7 +13,7 @@ export function addInboxService(app: FastifyInstance, inbox: Inbox): void {
 
 /** The received messages: a page for people, JSON for tests. */
 export function addInboxRoutes(app: FastifyInstance, inbox: Inbox): void {
-  app.get('/inbox', (_request, reply) => sendControlPage(reply, inboxPage(inbox.all().reverse())));
+  app.get('/inbox', (_request, reply) => sendControlPage(reply, renderInboxPage(inbox.all().reverse())));
   app.get('/_sandbox/inbox', () => inbox.all());
   app.delete('/_sandbox/inbox', (_request, reply) => {
     inbox.clear();

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFaultList } from '../faults/fault-list.ts';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 import { createInbox } from './inbox.ts';
 import { mailSteps, startMailServer } from './mail-server.ts';
 
@@ -16,7 +16,7 @@ const post = (payload: unknown) =>
   ({ method: 'POST', url: '/inbox/messages', payload: payload as object }) as const;
 
 it('shows what came in, hostile words as words', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   expect((await app.inject('/inbox')).body).toContain('Nothing has arrived yet');
   expect((await app.inject(post(message))).json()).toEqual({ received: true });
   const { body, headers } = await app.inject('/inbox');
@@ -27,14 +27,14 @@ it('shows what came in, hostile words as words', async () => {
 });
 
 it('shows whatever else is posted as it came', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   for (const odd of [{ fields: [null, 3] }, ['<img>'], { fields: 'x' }]) await app.inject(post(odd));
   const { body } = await app.inject('/inbox');
   expect(body).toContain('&lt;img&gt;');
 });
 
 it('gives tests what came in, and forgets it', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject(post(message));
   expect((await app.inject('/_sandbox/inbox')).json()).toEqual([
     { id: 1, time: '2026-11-21T12:00:00.000Z', way: 'webhook', content: message },
@@ -44,7 +44,7 @@ it('gives tests what came in, and forgets it', async () => {
 });
 
 it('suffers the faults ordered for it', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'inbox', mode: 'error' } });
   expect((await app.inject(post(message))).statusCode).toBe(500);
   expect((await app.inject('/_sandbox/inbox')).json()).toEqual([]);
@@ -114,7 +114,7 @@ describe('the mail relay', () => {
   });
 
   it('cannot be told to misbehave in a way that a relay does not have', async () => {
-    const { app } = sandboxUnderTest();
+    const { app } = createSandboxUnderTest();
     const order = (mode: string) =>
       app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'mail', mode } });
     expect((await order('html')).statusCode).toBe(400);

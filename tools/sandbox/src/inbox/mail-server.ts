@@ -10,7 +10,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export interface MailServerParts {
+export interface MailServerOptions {
   inbox: Inbox;
   /** Faults of the service `mail` apply at the steps that their `match` names; without `match`, at every step. */
   faults: FaultList;
@@ -49,18 +49,18 @@ const refusals: Partial<Record<FaultMode, Record<MailStep, [code: number, words:
 
 /** A mail relay that puts every accepted mail into the inbox, and fails as its faults say. Port 0 takes a free one. */
 export async function startMailServer(
-  { inbox, faults, wait }: MailServerParts,
+  { inbox, faults, wait }: MailServerOptions,
   port: number,
   host = '127.0.0.1',
 ): Promise<MailServer> {
   const sockets = new Map<number, Socket>();
-  const go = async (
+  const proceed = async (
     step: MailStep,
     { remotePort }: SMTPServerSession,
     answer: (error?: Error) => void,
     act?: () => void,
   ) => {
-    const { refusal, hangsUp, delayMs } = misbehave(faults.strike('mail', step), step);
+    const { refusal, hangsUp, delayMs } = chooseMisbehaviour(faults.strike('mail', step), step);
     if (!refusal && hangsUp !== 'before') act?.();
     await wait(delayMs);
     if (hangsUp) sockets.get(remotePort)?.destroy();
@@ -72,13 +72,13 @@ export async function startMailServer(
     disableReverseLookup: true,
     size: 1_000_000,
     closeTimeout: 1_000,
-    onConnect: (session, answer) => void go('greeting', session, answer),
+    onConnect: (session, answer) => void proceed('greeting', session, answer),
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
-    onMailFrom: (_address, session, answer) => void go('MAIL FROM', session, answer),
-    onRcptTo: (_address, session, answer) => void go('RCPT TO', session, answer),
+    onMailFrom: (_address, session, answer) => void proceed('MAIL FROM', session, answer),
+    onRcptTo: (_address, session, answer) => void proceed('RCPT TO', session, answer),
     onData: (stream, session, answer) => {
       text(stream).then(
-        (source) => go('DATA', session, answer, () => inbox.add('mail', source)),
+        (source) => proceed('DATA', session, answer, () => inbox.add('mail', source)),
         (error: unknown) => answer(error instanceof Error ? error : new Error('unreadable')),
       );
     },
@@ -90,7 +90,7 @@ export async function startMailServer(
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
-  return listening(server, port, host);
+  return listen(server, port, host);
 }
 
 interface Misbehaviour {
@@ -102,7 +102,7 @@ interface Misbehaviour {
 }
 
 /** The effect of the faults on a step. */
-function misbehave(struck: readonly Fault[], step: MailStep): Misbehaviour {
+function chooseMisbehaviour(struck: readonly Fault[], step: MailStep): Misbehaviour {
   const misbehaviour: Misbehaviour = { delayMs: 0 };
   for (const { mode, delayMs } of struck) {
     const refusal = refusals[mode]?.[step];
@@ -113,7 +113,7 @@ function misbehave(struck: readonly Fault[], step: MailStep): Misbehaviour {
   return misbehaviour;
 }
 
-async function listening(server: SMTPServer, port: number, host: string): Promise<MailServer> {
+async function listen(server: SMTPServer, port: number, host: string): Promise<MailServer> {
   server.listen(port, host);
   await Promise.race([
     once(server.server, 'listening'),

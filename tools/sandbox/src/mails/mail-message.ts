@@ -18,14 +18,14 @@ interface Part {
 /** Reads the source of a mail: the formats that this product and its vendors send, not all of MIME. */
 export function readMail(source: string): MailMessage {
   const whole = splitPart(source);
-  const leaves = leavesOf(whole);
-  const leaf = (type: string) => leaves.find(({ headers }) => typeOf(headers) === type);
-  const text = decodedBody(leaf('text/plain'));
-  const html = decodedBody(leaf('text/html'));
-  const header = (name: string) => decodedWords(whole.headers.get(name) ?? '');
+  const leaves = listLeaves(whole);
+  const findLeaf = (type: string) => leaves.find(({ headers }) => readType(headers) === type);
+  const text = decodeBody(findLeaf('text/plain'));
+  const html = decodeBody(findLeaf('text/html'));
+  const readHeader = (name: string) => decodeWords(whole.headers.get(name) ?? '');
   return {
-    ...{ from: header('from'), to: header('to'), subject: header('subject'), text, html },
-    links: linksOf(text, html),
+    ...{ from: readHeader('from'), to: readHeader('to'), subject: readHeader('subject'), text, html },
+    links: listLinks(text, html),
   };
 }
 
@@ -43,45 +43,47 @@ function splitPart(source: string): Part {
   return { headers: new Map(headers), body };
 }
 
-function leavesOf(part: Part): Part[] {
+function listLeaves(part: Part): Part[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(part.headers.get('content-type') ?? '')?.[1];
   if (boundary === undefined) return [part];
   return part.body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .flatMap((source) => leavesOf(splitPart(source.replace(/^\n/, ''))));
+    .flatMap((source) => listLeaves(splitPart(source.replace(/^\n/, ''))));
 }
 
-function typeOf(headers: Part['headers']): string {
+function readType(headers: Part['headers']): string {
   return (headers.get('content-type') ?? 'text/plain').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function decodedBody(part: Part | undefined): string {
+function decodeBody(part: Part | undefined): string {
   if (part === undefined) return '';
   const encoding = part.headers.get('content-transfer-encoding')?.toLowerCase();
   if (encoding === 'base64') return Buffer.from(part.body, 'base64').toString().trim();
-  return (encoding === 'quoted-printable' ? unquoted(part.body.replaceAll('=\n', '')) : part.body).trim();
+  return (
+    encoding === 'quoted-printable' ? decodeQuotedPrintable(part.body.replaceAll('=\n', '')) : part.body
+  ).trim();
 }
 
 /** Decodes quoted-printable text: `=C3=A9` is é. */
-function unquoted(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   return text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
   );
 }
 
 /** Decodes the encoded words of headers, RFC 2047. */
-function decodedWords(text: string): string {
+function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?[^?]+\?([BQ])\?([^?]*)\?=/gi, (_word, way: string, words: string) =>
       way.toUpperCase() === 'B'
         ? Buffer.from(words, 'base64').toString()
-        : unquoted(words.replaceAll('_', ' ')),
+        : decodeQuotedPrintable(words.replaceAll('_', ' ')),
     );
 }
 
-function linksOf(text: string, html: string): string[] {
+function listLinks(text: string, html: string): string[] {
   const inText = text.match(/https?:\/\/[^\s<>"']+/g) ?? [];
   const inHtml = [...html.matchAll(/(?:href|src)="(https?:[^"]+)"/gi)].map(([, link = '']) =>
     link.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendControlPage } from '../home/control-page.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import { mailsPage, type ListedMail } from './mails-page.ts';
+import { renderMailsPage, type ListedMail } from './mails-page.ts';
 import { readMail } from './mail-message.ts';
 import { scanLinks, type ScannedLink } from './mail-scanner.ts';
 
@@ -20,16 +20,18 @@ const schema = {
 
 /** The mails that were sent: a page for people, JSON for tests, and a mail scanner for both. */
 export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
-  const mails = (): ListedMail[] =>
+  const listMails = (): ListedMail[] =>
     inbox
       .all()
       .filter(({ way }) => way === 'mail')
       .map(({ id, time, content }) => ({ id, time, ...readMail(String(content)) }));
   /** What the scanner found, by the mail's id; for people only. */
   const found = new Map<number, readonly ScannedLink[]>();
-  app.get('/mails', (_request, reply) => sendControlPage(reply, mailsPage(mails().reverse(), found)));
+  app.get('/mails', (_request, reply) =>
+    sendControlPage(reply, renderMailsPage(listMails().reverse(), found)),
+  );
   app.get<OneMail>('/mails/:id.html', { schema: { params: schema.params } }, (request, reply) => {
-    const mail = mails().find(({ id }) => id === request.params.id);
+    const mail = listMails().find(({ id }) => id === request.params.id);
     if (!mail?.html) return reply.code(404).send({ error: 'There is no such mail, or it has no HTML' });
     return (
       reply
@@ -45,9 +47,9 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
         .send(mail.html)
     );
   });
-  app.get('/_sandbox/mails', () => mails());
+  app.get('/_sandbox/mails', () => listMails());
   app.post<OneMail>('/_sandbox/mails/:id/scan', { schema }, async (request, reply) => {
-    const mail = mails().find(({ id }) => id === request.params.id);
+    const mail = listMails().find(({ id }) => id === request.params.id);
     if (mail === undefined) return reply.code(404).send({ error: 'There is no such mail' });
     const scanned = await scanLinks(mail.links, request.body?.origins);
     const fromForm =

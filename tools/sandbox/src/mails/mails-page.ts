@@ -1,4 +1,4 @@
-import { sandboxDocument } from '../home/control-page.ts';
+import { renderDocument } from '../home/control-page.ts';
 import { escape } from '../home/escape.ts';
 import type { MailMessage } from './mail-message.ts';
 import type { ScannedLink } from './mail-scanner.ts';
@@ -10,19 +10,19 @@ export interface ListedMail extends MailMessage {
 }
 
 /** The mails, the newest first. All of it is escaped as text, and links lead to the addresses in the mail. */
-export function mailsPage(
+export function renderMailsPage(
   mails: readonly ListedMail[],
   found: ReadonlyMap<number, readonly ScannedLink[]>,
 ): string {
-  return sandboxDocument(
+  return renderDocument(
     'Mails of the sandbox',
     `<h1>Mails</h1>
 <p>What was sent by mail. <a href="/">To the sandbox</a>, <a href="/identity">to the members</a></p>
-${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map((mail) => article(mail, found.get(mail.id))).join('\n')}`,
+${mails.length === 0 ? '<p class="calm">No mail has been sent yet.</p>' : mails.map((mail) => renderMail(mail, found.get(mail.id))).join('\n')}`,
   );
 }
 
-function article(mail: ListedMail, scanned: readonly ScannedLink[] | undefined): string {
+function renderMail(mail: ListedMail, scanned: readonly ScannedLink[] | undefined): string {
   const { id, time, from, to, subject, text, html, links } = mail;
   const list = links.map((link) => `<li><a href="${escape(link)}" rel="noreferrer">${escape(link)}</a></li>`);
   const answers = scanned?.map(({ method, url, status }) => {

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect, it, onTestFinished } from 'vitest';
 import { createInbox } from '../inbox/inbox.ts';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
-const source = async (mail: object) => {
+const buildSource = async (mail: object) => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail({ from: 'site@site.test', to: 'a@members.test', ...mail });
   return message.toString();
 };
 
-async function withMail(mail: object) {
+async function startWithMail(mail: object) {
   const inbox = createInbox(() => new Date('2026-11-21T12:00:00Z'));
-  const { app } = sandboxUnderTest({ inbox });
-  inbox.add('mail', await source(mail));
+  const { app } = createSandboxUnderTest({ inbox });
+  inbox.add('mail', await buildSource(mail));
   return app;
 }
 
@@ -25,7 +25,7 @@ const mailed = {
 };
 
 it('reads mails as a mail program does: subject, text, HTML and links', async () => {
-  const app = await withMail(mailed);
+  const app = await startWithMail(mailed);
   expect((await app.inject('/_sandbox/mails')).json()).toEqual([
     {
       id: 1,
@@ -44,7 +44,7 @@ it('reads mails as a mail program does: subject, text, HTML and links', async ()
 });
 
 it('shows them, hostile words as words', async () => {
-  const app = await withMail({ ...mailed, text: '', subject: '<img src=x>' });
+  const app = await startWithMail({ ...mailed, text: '', subject: '<img src=x>' });
   const { body, headers } = await app.inject('/mails');
   expect(body).toContain('&lt;img src=x&gt;');
   expect(body).not.toMatch(/<(img|script)/);
@@ -53,7 +53,7 @@ it('shows them, hostile words as words', async () => {
 });
 
 it('shows one as a mailbox does, without its scripts', async () => {
-  const app = await withMail(mailed);
+  const app = await startWithMail(mailed);
   expect((await app.inject('/mails')).body).toContain('href="/mails/1.html"');
   const { body, headers } = await app.inject('/mails/1.html');
   expect(body).toBe(mailed.html);
@@ -62,7 +62,7 @@ it('shows one as a mailbox does, without its scripts', async () => {
 });
 
 it('has no messages of contact forms among them', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/inbox/messages', payload: { fields: [] } });
   expect((await app.inject('/mails')).body).toContain('No mail has been sent yet');
 });
@@ -75,26 +75,26 @@ it('reads every link first, by GET and by HEAD, as a mail scanner does', async (
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void site.close());
   await new Promise((resolve) => site.once('listening', resolve));
-  const app = await withMail({ text: 'http://site.test/a?code=1 http://nowhere.invalid/b' });
+  const app = await startWithMail({ text: 'http://site.test/a?code=1 http://nowhere.invalid/b' });
   const at = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const scan = (id: number) =>
+  const requestScan = (id: number) =>
     app.inject({
       method: 'POST',
       url: `/_sandbox/mails/${id}/scan`,
       payload: { origins: { 'http://site.test': at } },
     });
-  expect((await scan(1)).json()).toEqual([
+  expect((await requestScan(1)).json()).toEqual([
     { method: 'GET', url: 'http://site.test/a?code=1', status: 200 },
     { method: 'HEAD', url: 'http://site.test/a?code=1', status: 200 },
     { method: 'GET', url: 'http://nowhere.invalid/b' },
     { method: 'HEAD', url: 'http://nowhere.invalid/b' },
   ]);
   expect(asked).toEqual(['GET /a?code=1', 'HEAD /a?code=1']);
-  expect((await scan(7)).statusCode).toBe(404);
+  expect((await requestScan(7)).statusCode).toBe(404);
 });
 
 it('shows people what the scanner has read', async () => {
-  const app = await withMail({ text: 'http://nowhere.invalid/?a=1&b=2' });
+  const app = await startWithMail({ text: 'http://nowhere.invalid/?a=1&b=2' });
   const scanned = await app.inject({
     method: 'POST',
     url: '/_sandbox/mails/1/scan',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { entries } from '../../content/entries.ts';
 import products from '../../content/shop/index.ts';
 import { createContentStore } from '../content/store/content-store.ts';
-import { catalogue, drawingNamed } from './catalogue.ts';
+import { catalogue, findDrawing } from './catalogue.ts';
 
 it('calls every picture by a name of its own, fit for an address', () => {
   const names = catalogue.map(({ name }) => name);
@@ -68,7 +68,7 @@ it.each([
   ['focus-long-lives', 640, 35_000],
   ['organisation-kilmorrow-care', 1920, 160_000],
 ])('keeps %s, one of the heaviest, light at %i pixels', async (name, width, limit) => {
-  const drawing = drawingNamed(name);
+  const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
   expect((await renderPicture(drawing, width, 'avif')).length).toBeLessThan(limit);
 });

@@ -28,6 +28,6 @@ export const catalogue: Drawing[] = [
 
 const byName = new Map(catalogue.map((drawing) => [drawing.name, drawing]));
 
-export function drawingNamed(name: string): Drawing | undefined {
+export function findDrawing(name: string): Drawing | undefined {
   return byName.get(name);
 }

@@ -4,82 +4,82 @@ import { join } from 'node:path';
 import { renderPicture } from '@guildhall/drawings';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { catalogue, drawingNamed } from './catalogue.ts';
+import { catalogue, findDrawing } from './catalogue.ts';
 import {
   createFinishedPictures,
-  drawnFromNow,
-  fileOf,
+  describeSources,
+  toFileName,
   finishedFolder,
-  finishedOrders,
-  type DrawnFrom,
+  finishedPictures,
+  type DrawingSources,
 } from './finished-pictures.ts';
 
-const [order = { name: '', width: 0, encoding: 'avif' as const }] = finishedOrders;
+const [order = { name: '', width: 0, encoding: 'avif' as const }] = finishedPictures;
 const hint = 'npm run pictures -w @guildhall/sandbox';
 
 it('has a file for each finished picture, and no other', async () => {
   const files = (await readdir(finishedFolder)).filter((file) => file !== 'drawn-from.json');
-  expect(files.sort(), hint).toEqual(finishedOrders.map(fileOf).sort());
+  expect(files.sort(), hint).toEqual(finishedPictures.map(toFileName).sort());
 });
 
 it('has finished pictures of the drawings of today, by the code of today', async () => {
   const text = await readFile(join(finishedFolder, 'drawn-from.json'), 'utf8');
-  expect(JSON.parse(text), hint).toEqual(drawnFromNow());
+  expect(JSON.parse(text), hint).toEqual(describeSources());
 });
 
 it.each(['home-hero', 'person-amara-osei-lund', 'list-news'])(
   'has of %s what the drawing code draws',
   async (name) => {
     const wanted = { name, width: 640, encoding: 'avif' } as const;
-    const drawing = drawingNamed(name);
+    const drawing = findDrawing(name);
     if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
     const drawn = await renderPicture(drawing, wanted.width, wanted.encoding);
-    const finished = await readFile(join(finishedFolder, fileOf(wanted)));
-    expect(await difference(drawn, finished), hint).toBeLessThan(1);
+    const finished = await readFile(join(finishedFolder, toFileName(wanted)));
+    expect(await measureDifference(drawn, finished), hint).toBeLessThan(1);
   },
 );
 
 /** The difference of two pictures, from 0 to 255, on average of all pixels. Processors encode a little differently. */
-async function difference(...pictures: [Buffer, Buffer]): Promise<number> {
+async function measureDifference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
   if (one === undefined || one.length !== other?.length) return 255;
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 }
 
 it('has every picture in its smallest size', () => {
-  const smallest = finishedOrders.filter(({ width }) => width === 640).map(({ name }) => name);
+  const smallest = finishedPictures.filter(({ width }) => width === 640).map(({ name }) => name);
   expect(smallest).toEqual(catalogue.map(({ name }) => name));
 });
 
 it('stays within five megabytes', async () => {
   const sizes = await Promise.all(
-    finishedOrders.map(async (one) => (await readFile(join(finishedFolder, fileOf(one)))).length),
+    finishedPictures.map(async (one) => (await readFile(join(finishedFolder, toFileName(one)))).length),
   );
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(5_000_000);
 });
 
 /** A folder with one finished picture, and with the current `drawn-from.json` after this change. */
-async function folderWith(change: (from: DrawnFrom) => DrawnFrom) {
+async function createFolder(change: (from: DrawingSources) => DrawingSources) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-finished-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, fileOf(order)), 'a picture');
-  await writeFile(join(folder, 'drawn-from.json'), JSON.stringify(change(drawnFromNow())));
+  await writeFile(join(folder, toFileName(order)), 'a picture');
+  await writeFile(join(folder, 'drawn-from.json'), JSON.stringify(change(describeSources())));
   return createFinishedPictures(folder);
 }
 
 it('reads a finished picture', async () => {
-  const finished = await folderWith((from) => from);
+  const finished = await createFolder((from) => from);
   expect(String(await finished(order))).toBe('a picture');
 });
 
-it.each<[string, (from: DrawnFrom) => DrawnFrom]>([
+it.each<[string, (from: DrawingSources) => DrawingSources]>([
   [
     'its drawing was changed',
     (from) => ({ ...from, drawings: { ...from.drawings, [order.name]: '0badcafe' } }),
   ],
   ['the code that draws was changed', (from) => ({ ...from, engine: '0badcafe' })],
 ])('has no finished picture once %s', async (_what, change) => {
-  const finished = await folderWith(change);
+  const finished = await createFolder(change);
   expect(await finished(order)).toBeUndefined();
 });
 

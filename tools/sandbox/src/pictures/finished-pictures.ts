@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineHash, formats, widths, type Drawing, type Size } from '@guildhall/drawings';
-import { catalogue, drawingNamed } from './catalogue.ts';
-import type { PictureOrder } from './picture-store.ts';
+import { catalogue, findDrawing } from './catalogue.ts';
+import type { PictureRequest } from './picture-store.ts';
 
 /** Pictures that are in the repository, so that they need not be drawn: docs/decisions/0014. */
 export const finishedFolder: string = join(import.meta.dirname, '../../pictures');
 
 /** The content of `drawn-from.json` beside the finished pictures. */
-export interface DrawnFrom {
+export interface DrawingSources {
   /** The code that drew them. */
   engine: string;
   /** By a picture's name, the hash of its drawing. */
@@ -17,7 +17,7 @@ export interface DrawnFrom {
 }
 
 /** The pictures of the front page that browsers request in more than the smallest size, and in which sizes. */
-const onFrontPage: Record<string, readonly Size[]> = {
+const homepageSizes: Record<string, readonly Size[]> = {
   'home-hero': ['lg', 'xl', 'hero'],
   'home-archive': ['lg', 'xl', 'hero'],
   'home-membership': ['lg', 'xl', 'hero'],
@@ -32,28 +32,28 @@ const onFrontPage: Record<string, readonly Size[]> = {
  * Every picture that is finished: the smallest size of all, and the sizes that the front page requests. In AVIF, which
  * browsers prefer.
  */
-export const finishedOrders: readonly PictureOrder[] = catalogue.flatMap((drawing) =>
-  finishedSizes(drawing).map((size) => ({ name: drawing.name, width: widths[size], encoding: 'avif' })),
+export const finishedPictures: readonly PictureRequest[] = catalogue.flatMap((drawing) =>
+  listFinishedSizes(drawing).map((size) => ({ name: drawing.name, width: widths[size], encoding: 'avif' })),
 );
 
-function finishedSizes({ name, format }: Drawing): Size[] {
-  return formats[format].sizes.filter((size) => size === 'md' || onFrontPage[name]?.includes(size));
+function listFinishedSizes({ name, format }: Drawing): Size[] {
+  return formats[format].sizes.filter((size) => size === 'md' || homepageSizes[name]?.includes(size));
 }
 
-export function fileOf({ name, width, encoding }: PictureOrder): string {
+export function toFileName({ name, width, encoding }: PictureRequest): string {
   return `${name}-${width}.${encoding}`;
 }
 
 /** The hash of a drawing, without its alternative text. */
-export function hashOfDrawing({ alt: _words, ...drawing }: Drawing): string {
+export function hashDrawing({ alt: _words, ...drawing }: Drawing): string {
   return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
 }
 
 /** The code and the drawings of now, from which finished pictures must have been drawn to be up to date. */
-export function drawnFromNow(): DrawnFrom {
+export function describeSources(): DrawingSources {
   return {
     engine: engineHash,
-    drawings: Object.fromEntries(catalogue.map((drawing) => [drawing.name, hashOfDrawing(drawing)])),
+    drawings: Object.fromEntries(catalogue.map((drawing) => [drawing.name, hashDrawing(drawing)])),
   };
 }
 
@@ -63,18 +63,18 @@ export function drawnFromNow(): DrawnFrom {
  * again.
  */
 export function createFinishedPictures(folder: string = finishedFolder) {
-  const names = new Set(finishedOrders.map(fileOf));
+  const names = new Set(finishedPictures.map(toFileName));
   const drawnFrom = readFile(join(folder, 'drawn-from.json'), 'utf8').then(
-    (text) => JSON.parse(text) as DrawnFrom,
+    (text) => JSON.parse(text) as DrawingSources,
     () => undefined,
   );
-  return async (order: PictureOrder): Promise<Buffer | undefined> => {
-    if (!names.has(fileOf(order))) return undefined;
-    const [drawing, from] = [drawingNamed(order.name), await drawnFrom];
+  return async (order: PictureRequest): Promise<Buffer | undefined> => {
+    if (!names.has(toFileName(order))) return undefined;
+    const [drawing, from] = [findDrawing(order.name), await drawnFrom];
     const upToDate =
       drawing !== undefined &&
       from?.engine === engineHash &&
-      from.drawings[order.name] === hashOfDrawing(drawing);
-    return upToDate ? readFile(join(folder, fileOf(order))).catch(() => undefined) : undefined;
+      from.drawings[order.name] === hashDrawing(drawing);
+    return upToDate ? readFile(join(folder, toFileName(order))).catch(() => undefined) : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
 it.each([
   ['image/avif,image/webp,*/*', 'avif'],
@@ -7,7 +7,7 @@ it.each([
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
 ])('answers to Accept %s with %s, on one address', async (accept, encoding) => {
-  const { app, fetched } = sandboxUnderTest();
+  const { app, fetched } = createSandboxUnderTest();
   const response = await app.inject({
     url: '/media/home-hero-640.jpg?v=1',
     headers: accept === undefined ? {} : { accept },
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('answers 304 when the picture is known', async () => {
-  const { app, fetched } = sandboxUnderTest();
+  const { app, fetched } = createSandboxUnderTest();
   const { etag } = (await app.inject('/media/home-hero-640.jpg')).headers;
   const again = await app.inject({
     url: '/media/home-hero-640.jpg',
@@ -39,7 +39,7 @@ it.each([
   'person-amara-osei-lund-1920.jpg',
   '..%2f..%2fpackage.json',
 ])('has no picture %s', async (file) => {
-  const { app, fetched } = sandboxUnderTest();
+  const { app, fetched } = createSandboxUnderTest();
   expect((await app.inject(`/media/${file}`)).statusCode).toBe(404);
   expect(fetched).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { formats, widths, type Encoding } from '@guildhall/drawings';
 import type { FastifyInstance } from 'fastify';
-import { drawingNamed } from './catalogue.ts';
+import { findDrawing } from './catalogue.ts';
 import { pictureEdition } from './edition.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -8,12 +8,12 @@ import type { PictureStore } from './picture-store.ts';
 export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore, 'fetch'>): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, name = '', digits] = /^([a-z0-9-]+)-(\d+)\.jpg$/.exec(request.params.file) ?? [];
-    const drawing = drawingNamed(name);
+    const drawing = findDrawing(name);
     const width = Number(digits);
     if (drawing === undefined || !formats[drawing.format].sizes.some((size) => widths[size] === width)) {
       return reply.code(404).type('text/plain').send('There is no such picture');
     }
-    const encoding = encodingFor(request.headers.accept);
+    const encoding = chooseEncoding(request.headers.accept);
     const etag = `"${pictureEdition}-${name}-${width}-${encoding}"`;
     void reply
       .header('vary', 'Accept')
@@ -28,7 +28,7 @@ export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore
 }
 
 /** The best of the three formats that an Accept header names; JPEG if it names none of them. */
-function encodingFor(accept: string | undefined): Encoding {
+function chooseEncoding(accept: string | undefined): Encoding {
   if (accept?.includes('image/avif')) return 'avif';
   if (accept?.includes('image/webp')) return 'webp';
   return 'jpeg';

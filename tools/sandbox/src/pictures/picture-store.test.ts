@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { pictureEdition } from './edition.ts';
-import { createPictureStore, type PictureOrder } from './picture-store.ts';
+import { createPictureStore, type PictureRequest } from './picture-store.ts';
 
-const order: PictureOrder = { name: 'a', width: 640, encoding: 'avif' };
+const order: PictureRequest = { name: 'a', width: 640, encoding: 'avif' };
 
-async function storeUnderTest(finishedNames: string[] = []) {
+async function createStoreUnderTest(finishedNames: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const rendered: PictureOrder[] = [];
+  const rendered: PictureRequest[] = [];
   const parts = {
     folder,
-    finished: async ({ name }: PictureOrder) =>
+    finished: async ({ name }: PictureRequest) =>
       finishedNames.includes(name) ? Buffer.from('finished bytes') : undefined,
-    render: async (wanted: PictureOrder) => {
+    render: async (wanted: PictureRequest) => {
       rendered.push(wanted);
       return Buffer.from('bytes');
     },
@@ -24,14 +24,14 @@ async function storeUnderTest(finishedNames: string[] = []) {
 }
 
 it('renders a picture once, however many requests there are at once', async () => {
-  const { store, rendered } = await storeUnderTest();
+  const { store, rendered } = await createStoreUnderTest();
   const pictures = await Promise.all([store.fetch(order), store.fetch(order), store.fetch(order)]);
   expect(pictures.map(String)).toEqual(['bytes', 'bytes', 'bytes']);
   expect(rendered).toEqual([order]);
 });
 
 it('stores pictures for the next start, and leaves nothing half written', async () => {
-  const { store, parts, rendered, folder } = await storeUnderTest();
+  const { store, parts, rendered, folder } = await createStoreUnderTest();
   await store.fetch(order);
   expect(String(await createPictureStore(parts).fetch(order))).toBe('bytes');
   expect(rendered).toHaveLength(1);
@@ -40,14 +40,14 @@ it('stores pictures for the next start, and leaves nothing half written', async 
 });
 
 it('neither renders nor stores what is finished', async () => {
-  const { store, rendered, folder } = await storeUnderTest(['a']);
+  const { store, rendered, folder } = await createStoreUnderTest(['a']);
   expect(String(await store.fetch(order))).toBe('finished bytes');
   expect(rendered).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });
 
 it('tries again after a picture could not be rendered', async () => {
-  const { parts } = await storeUnderTest();
+  const { parts } = await createStoreUnderTest();
   let failing = true;
   const store = createPictureStore({
     ...parts,
@@ -62,7 +62,7 @@ it('tries again after a picture could not be rendered', async () => {
 });
 
 it('forgets what was drawn by earlier versions, and touches nothing else', async () => {
-  const { store, folder } = await storeUnderTest();
+  const { store, folder } = await createStoreUnderTest();
   await store.fetch(order);
   for (const name of ['0badcafe', 'holiday-photos']) await mkdir(join(folder, name));
   await store.forgetOldEditions();

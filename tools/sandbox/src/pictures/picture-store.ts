@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Encoding } from '@guildhall/drawings';
 import { pictureEdition } from './edition.ts';
 
-export interface PictureOrder {
+export interface PictureRequest {
   name: string;
   width: number;
   encoding: Encoding;
@@ -11,27 +11,28 @@ export interface PictureOrder {
 
 export interface PictureStore {
   /** The bytes of a picture: a finished one, or one drawn before, or one drawn now. */
-  fetch(order: PictureOrder): Promise<Buffer>;
+  fetch(order: PictureRequest): Promise<Buffer>;
   /** Removes what earlier versions of the drawing code left in the cache folder. */
   forgetOldEditions(): Promise<void>;
 }
 
-export interface PictureStoreParts {
+export interface PictureStoreOptions {
   /** The cache folder: pictures that had to be drawn are stored there for the next start. */
   folder: string;
   /** The bytes of a picture that is in the repository. */
-  finished: (order: PictureOrder) => Promise<Buffer | undefined>;
-  render: (order: PictureOrder) => Promise<Buffer>;
+  finished: (order: PictureRequest) => Promise<Buffer | undefined>;
+  render: (order: PictureRequest) => Promise<Buffer>;
 }
 
 /** Draws only pictures that are requested and neither finished nor in the cache, and each only once at a time. */
-export function createPictureStore({ folder, finished, render }: PictureStoreParts): PictureStore {
+export function createPictureStore({ folder, finished, render }: PictureStoreOptions): PictureStore {
   const underWay = new Map<string, Promise<Buffer>>();
   const home = join(folder, pictureEdition);
-  const fileOf = ({ name, width, encoding }: PictureOrder) => join(home, `${name}-${width}.${encoding}`);
+  const toFilePath = ({ name, width, encoding }: PictureRequest) =>
+    join(home, `${name}-${width}.${encoding}`);
 
-  async function make(order: PictureOrder): Promise<Buffer> {
-    const file = fileOf(order);
+  async function make(order: PictureRequest): Promise<Buffer> {
+    const file = toFilePath(order);
     const bytes = await render(order);
     await mkdir(home, { recursive: true });
     // Never a half-written picture under its name, also when two processes write into the same folder.
@@ -41,13 +42,13 @@ export function createPictureStore({ folder, finished, render }: PictureStorePar
     return bytes;
   }
 
-  async function find(order: PictureOrder): Promise<Buffer> {
-    return (await finished(order)) ?? readFile(fileOf(order)).catch(() => make(order));
+  async function find(order: PictureRequest): Promise<Buffer> {
+    return (await finished(order)) ?? readFile(toFilePath(order)).catch(() => make(order));
   }
 
   return {
     async fetch(order) {
-      const file = fileOf(order);
+      const file = toFilePath(order);
       const current = underWay.get(file);
       if (current !== undefined) return current;
       const fetching = find(order);

@@ -1,12 +1,12 @@
 import { drawingColour, formats, widths } from '@guildhall/drawings';
 import type { RawImage } from '../content/raw/raw-card.ts';
 import { onContentHost } from '../content/content-host.ts';
-import { drawingNamed } from './catalogue.ts';
+import { findDrawing } from './catalogue.ts';
 import { pictureEdition } from './edition.ts';
 
 /** The picture of the catalogue called `name`, as in content. Throws when there is no such picture. */
 export function picture(name: string): RawImage {
-  const drawing = drawingNamed(name);
+  const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
   const format = formats[drawing.format];
   const image: RawImage = {};

@@ -1,23 +1,23 @@
 import { setPriority } from 'node:os';
 import { renderPicture } from '@guildhall/drawings';
-import { drawingNamed } from './catalogue.ts';
-import type { PictureOrder } from './picture-store.ts';
+import { findDrawing } from './catalogue.ts';
+import type { PictureRequest } from './picture-store.ts';
 
 /** The request of the sandbox’s process, and the answer. */
-export type RenderAnswer = { bytes: Uint8Array } | { error: string };
+export type RenderResult = { bytes: Uint8Array } | { error: string };
 
 // Drawing must not slow down requests for content.
 setPriority(10);
 
-process.on('message', (order: PictureOrder) => {
-  const drawing = drawingNamed(order.name);
+process.on('message', (order: PictureRequest) => {
+  const drawing = findDrawing(order.name);
   const work =
     drawing === undefined
       ? Promise.reject(new Error(`No picture is called "${order.name}"`))
       : renderPicture(drawing, order.width, order.encoding);
   work.then(
-    (bytes) => process.send?.({ bytes } satisfies RenderAnswer),
-    (error: unknown) => process.send?.({ error: String(error) } satisfies RenderAnswer),
+    (bytes) => process.send?.({ bytes } satisfies RenderResult),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies RenderResult),
   );
 });
 // However the sandbox ends, this process ends with it.

@@ -1,16 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { PictureOrder } from './picture-store.ts';
-import type { RenderAnswer } from './render-process.ts';
+import type { PictureRequest } from './picture-store.ts';
+import type { RenderResult } from './render-process.ts';
 
 export interface Renderer {
   /** Renders one picture after the other, in the order of the requests. */
-  render(order: PictureOrder): Promise<Buffer>;
+  render(order: PictureRequest): Promise<Buffer>;
   close(): void;
 }
 
 interface Job {
-  order: PictureOrder;
+  order: PictureRequest;
   done: (bytes: Buffer) => void;
   fail: (error: Error) => void;
 }
@@ -28,24 +28,24 @@ export function createRenderer(): Renderer {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.on('message', (answer: RenderAnswer) => {
+    started.on('message', (answer: RenderResult) => {
       const job = current;
       current = undefined;
       if ('bytes' in answer) job?.done(Buffer.from(answer.bytes));
       else job?.fail(new Error(answer.error));
-      next();
+      startNext();
     });
     started.on('exit', () => {
       child = undefined;
       const job = current;
       current = undefined;
       job?.fail(new Error('The process that draws pictures ended'));
-      next();
+      startNext();
     });
     return started;
   }
 
-  function next(): void {
+  function startNext(): void {
     if (current !== undefined || closed) return;
     current = queue.shift();
     if (current === undefined) return;
@@ -58,7 +58,7 @@ export function createRenderer(): Renderer {
       if (closed) return Promise.reject(new Error('The sandbox is closing'));
       return new Promise((done, fail) => {
         queue.push({ order, done, fail });
-        next();
+        startNext();
       });
     },
     close() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminUrl, shopUnderTest, variants } from './shop.fixture.ts';
+import { adminUrl, createShopUnderTest, variants } from './shop.fixture.ts';
 
 const createDraft = `mutation ($input: DraftOrderInput!) {
   draftOrderCreate(input: $input) {
@@ -9,15 +9,15 @@ const createDraft = `mutation ($input: DraftOrderInput!) {
 const input = { taxExempt: true, lineItems: [{ variantId: variants.journal, quantity: 2 }] };
 const grant = { client_id: 'an-id', client_secret: 'a-secret', grant_type: 'client_credentials' };
 
-function adminUnderTest() {
-  const shop = shopUnderTest();
-  const { app, ask } = shop;
+function createAdminUnderTest() {
+  const shop = createShopUnderTest();
+  const { app, post } = shop;
   const put = (what: string, payload: object) =>
     app.inject({ method: 'PUT', url: `/_sandbox/${what}`, payload });
   const granted = (payload: object = grant) =>
     app.inject({ method: 'POST', url: '/shop/admin/oauth/access_token', payload });
   const withToken = async (token: string) =>
-    (await ask(adminUrl, { 'x-shopify-access-token': token }, { query: '{ shop { name } }' })).statusCode;
+    (await post(adminUrl, { 'x-shopify-access-token': token }, { query: '{ shop { name } }' })).statusCode;
   const create = async (more: object = {}) =>
     (await shop.admin(createDraft, { input: { ...input, ...more } })).json();
   return { ...shop, put, granted, withToken, create };
@@ -25,7 +25,7 @@ function adminUnderTest() {
 
 describe('tokens of the admin', () => {
   it('are granted to an app by its id and secret, for a day', async () => {
-    const { granted, withToken } = adminUnderTest();
+    const { granted, withToken } = createAdminUnderTest();
     const { access_token, expires_in, scope } = (await granted()).json();
     expect([expires_in, scope]).toEqual([86_399, 'read_products,write_draft_orders,read_draft_orders']);
     expect(await withToken(access_token)).toBe(200);
@@ -37,12 +37,12 @@ describe('tokens of the admin', () => {
     { grant_type: 'password' },
     { client_id: '' },
   ])('are not granted with %j', async (wrong) => {
-    const { granted } = adminUnderTest();
+    const { granted } = createAdminUnderTest();
     expect((await granted({ ...grant, ...wrong })).statusCode).toBe(400);
   });
 
   it('end, and can be taken back', async () => {
-    const { granted, withToken, put, app } = adminUnderTest();
+    const { granted, withToken, put, app } = createAdminUnderTest();
     await put('tokens', { lifeS: 0 });
     expect(await withToken((await granted()).json().access_token)).toBe(401);
     await put('tokens', { lifeS: 60 });
@@ -53,7 +53,7 @@ describe('tokens of the admin', () => {
   });
 
   it('open only what the app may do', async () => {
-    const { put, create, admin } = adminUnderTest();
+    const { put, create, admin } = createAdminUnderTest();
     await put('tokens', { scopes: ['read_products'] });
     expect((await create()).errors[0].extensions.code).toBe('ACCESS_DENIED');
     const { data } = (await admin('{ currentAppInstallation { accessScopes { handle } } }')).json();
@@ -63,7 +63,7 @@ describe('tokens of the admin', () => {
 
 describe('a prepared order', () => {
   it('is not ready before it has been looked at so often; until then its invoice cannot be opened', async () => {
-    const { put, create, admin, app } = adminUnderTest();
+    const { put, create, admin, app } = createAdminUnderTest();
     await put('invoices', { looks: 2, address: false });
     const { draftOrder } = (await create()).data.draftOrderCreate;
     expect(draftOrder).toMatchObject({ ready: false, invoiceUrl: null });
@@ -80,14 +80,14 @@ describe('a prepared order', () => {
   });
 
   it('shows an error to who opens its invoice early', async () => {
-    const { put, create, app } = adminUnderTest();
+    const { put, create, app } = createAdminUnderTest();
     await put('invoices', { looks: 9 });
     const { invoiceUrl } = (await create()).data.draftOrderCreate.draftOrder;
     expect((await app.inject(new URL(invoiceUrl).pathname)).statusCode).toBe(404);
   });
 
   it('is found by the search only after a while', async () => {
-    const { put, create, admin } = adminUnderTest();
+    const { put, create, admin } = createAdminUnderTest();
     const search = '{ draftOrders(first: 5, query: "tag:a") { nodes { id } } }';
     await create({ tags: ['a'] });
     expect((await admin(search)).json().data.draftOrders.nodes).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a prepared order', () => {
   });
 
   it('of more than there is can be made, and not paid', async () => {
-    const { create, app, put } = adminUnderTest();
+    const { create, app, put } = createAdminUnderTest();
     await put('stock', { variantId: variants.journal, left: 1 });
     const { invoiceUrl } = (await create()).data.draftOrderCreate.draftOrder;
     const pay = await app.inject({ method: 'POST', url: `${new URL(invoiceUrl).pathname}/pay` });
@@ -104,7 +104,7 @@ describe('a prepared order', () => {
   });
 
   it('has the discounts that apply by themselves only if it takes them', async () => {
-    const { create, put } = adminUnderTest();
+    const { create, put } = createAdminUnderTest();
     await put('discounts', { discounts: [{ kind: 'automatic', name: 'Winter', percent: 10 }] });
     const amount = async (more: object) =>
       (await create(more)).data.draftOrderCreate.draftOrder.totalPriceSet.shopMoney.amount;
@@ -113,7 +113,7 @@ describe('a prepared order', () => {
   });
 
   it('takes no e-mail address that is none', async () => {
-    const { create } = adminUnderTest();
+    const { create } = createAdminUnderTest();
     const { draftOrder, userErrors } = (await create({ email: 'nobody' })).data.draftOrderCreate;
     expect([draftOrder, userErrors[0].field]).toEqual([null, ['email']]);
     expect((await create({ email: 'a@firm.example' })).data.draftOrderCreate.userErrors).toEqual([]);
@@ -121,7 +121,7 @@ describe('a prepared order', () => {
 });
 
 it('says what is left, what kind of thing it is, and what the owner has chosen', async () => {
-  const { admin, put } = adminUnderTest();
+  const { admin, put } = createAdminUnderTest();
   const document = `query ($id: ID!) {
     shop { currencyCode taxesIncluded shopAddress { countryCodeV2 } }
     publicApiVersions { handle supported }
@@ -130,14 +130,14 @@ it('says what is left, what kind of thing it is, and what the owner has chosen',
       product { title status vendor productType }
     } }
   }`;
-  const ask = async (id: string) => (await admin(document, { id })).json().data;
-  expect(await ask(variants.fewLeft)).toMatchObject({
+  const queryProducts = async (id: string) => (await admin(document, { id })).json().data;
+  expect(await queryProducts(variants.fewLeft)).toMatchObject({
     shop: { currencyCode: 'DKK', taxesIncluded: false, shopAddress: { countryCodeV2: 'DK' } },
     publicApiVersions: expect.arrayContaining([{ handle: '2026-10', supported: true }]),
     node: { availableForSale: true, sellableOnlineQuantity: 3, product: { status: 'ACTIVE' } },
   });
   await put('shop', { taxesIncluded: true });
-  expect(await ask(variants.soldOut)).toMatchObject({
+  expect(await queryProducts(variants.soldOut)).toMatchObject({
     shop: { taxesIncluded: true },
     node: { availableForSale: false, sellableOnlineQuantity: 0, inventoryPolicy: 'DENY' },
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { getDocument, shopUnderTest, variants } from './shop.fixture.ts';
+import { getDocument, createShopUnderTest, variants } from './shop.fixture.ts';
 
 const journal = 'crossings-48';
 
 /** A shop with a cart that holds two journals, and its switches. */
 async function withCart() {
-  const shop = shopUnderTest();
+  const shop = createShopUnderTest();
   const created = await shop.client.createCart([{ variantId: variants.journal, quantity: 2 }]);
   if (created.outcome !== 'done') throw new Error(created.outcome);
   const { cart } = created;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { origin } from '../sandbox.fixture.ts';
 import { createCartStore } from './carts/cart-store.ts';
-import { getDocument, shopUnderTest, variants } from './shop.fixture.ts';
+import { getDocument, createShopUnderTest, variants } from './shop.fixture.ts';
 
 /** A shop with a cart that holds two journals. */
 async function withCart() {
-  const shop = shopUnderTest();
+  const shop = createShopUnderTest();
   const created = await shop.client.createCart([{ variantId: variants.journal, quantity: 2 }]);
   if (created.outcome !== 'done') throw new Error(created.outcome);
   return { ...shop, cart: created.cart, line: created.cart.lines[0]?.id ?? '' };

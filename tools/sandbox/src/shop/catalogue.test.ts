@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import collections from '../../content/shop/collections.ts';
 import products from '../../content/shop/index.ts';
 import { catalogue } from '../pictures/catalogue.ts';
-import { amountText, inOere } from './catalogue/amounts.ts';
-import { shopUnderTest } from './shop.fixture.ts';
+import { formatAmount, toOere } from './catalogue/amounts.ts';
+import { createShopUnderTest } from './shop.fixture.ts';
 
 describe('the seed content', () => {
   const soldOut = products.filter(({ variants }) => variants.every(({ stock }) => stock === 0));
@@ -35,7 +35,7 @@ describe('the seed content', () => {
   it('has prices that the vendor could write', () => {
     const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price));
     expect(prices.filter((price) => !/^\d+\.\d\d$/.test(price))).toEqual([]);
-    expect(prices.map(inOere).filter((oere) => oere < 1000 || oere > 1_000_000)).toEqual([]);
+    expect(prices.map(toOere).filter((oere) => oere < 1000 || oere > 1_000_000)).toEqual([]);
   });
 });
 
@@ -46,13 +46,13 @@ it.each([
   [0, '0.0'],
   [5, '0.05'],
 ])('writes %i øre as %s', (oere, text) => {
-  expect(amountText(oere)).toBe(text);
-  expect(inOere(text)).toBe(oere);
+  expect(formatAmount(oere)).toBe(text);
+  expect(toOere(text)).toBe(oere);
 });
 
 describe('through the product’s own client', () => {
   it('finds a product by its handle, with its kinds and collections', async () => {
-    const product = await shopUnderTest().client.findProduct('four-honest-futures');
+    const product = await createShopUnderTest().client.findProduct('four-honest-futures');
     expect(product).toMatchObject({
       title: 'Four Honest Futures',
       vendor: 'Gatehouse Press',
@@ -77,13 +77,13 @@ describe('through the product’s own client', () => {
   });
 
   it('knows no product and no collection under another handle', async () => {
-    const { client } = shopUnderTest();
+    const { client } = createShopUnderTest();
     expect(await client.readProduct('nothing')).toEqual({ outcome: 'unknown' });
     expect(await client.readCollection('nothing')).toEqual({ outcome: 'found', products: [] });
   });
 
   it('gives the first three of a collection, or as many as are asked for', async () => {
-    const { client } = shopUnderTest();
+    const { client } = createShopUnderTest();
     expect((await client.fetchProducts('events')).map(({ handle }) => handle)).toEqual([
       'event-winter-lecture',
       'event-scenario-evening',
@@ -93,7 +93,7 @@ describe('through the product’s own client', () => {
   });
 
   it('lists its collections', async () => {
-    expect((await shopUnderTest().client.fetchCollections()).map(({ handle }) => handle)).toEqual(
+    expect((await createShopUnderTest().client.fetchCollections()).map(({ handle }) => handle)).toEqual(
       collections.map(({ handle }) => handle),
     );
   });
@@ -106,11 +106,11 @@ describe('through the product’s own client', () => {
     ['forty', 1],
     ['a', 5],
   ])('searches titles with a word that begins so: %s', async (prefix, count) => {
-    expect(await shopUnderTest().client.findProductsByTitle(prefix)).toHaveLength(count);
+    expect(await createShopUnderTest().client.findProductsByTitle(prefix)).toHaveLength(count);
   });
 
   it('finds everything drawn that it shows', async () => {
-    const { client, app } = shopUnderTest();
+    const { client, app } = createShopUnderTest();
     const image = (await client.findProduct('gate-pin'))?.images[0];
     expect((await app.inject(new URL(image?.small ?? '').pathname)).statusCode).toBe(200);
   });

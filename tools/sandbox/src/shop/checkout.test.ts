@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { shopUnderTest, variants } from './shop.fixture.ts';
+import { createShopUnderTest, variants } from './shop.fixture.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const createDraft = `mutation ($input: DraftOrderInput!) {
   draftOrderCreate(input: $input) { draftOrder { id status taxExempt invoiceUrl } userErrors { field message } }
 }`;
 
-async function withCheckout() {
-  const shop = shopUnderTest();
+async function startCheckout() {
+  const shop = createShopUnderTest();
   const created = await shop.client.createCart([{ variantId: variants.journal, quantity: 2 }]);
   if (created.outcome !== 'done') throw new Error(created.outcome);
   const url = new URL(created.cart.checkoutUrl);
@@ -22,7 +22,7 @@ async function withCheckout() {
 }
 
 it('shows the cart and the language it was asked for', async () => {
-  const { app, url } = await withCheckout();
+  const { app, url } = await startCheckout();
   url.searchParams.set('locale', 'da');
   const { body } = await app.inject(url.pathname + url.search);
   expect(body).toContain('<html lang="da">');
@@ -33,7 +33,7 @@ it('shows the cart and the language it was asked for', async () => {
 });
 
 it('shows what it is told without believing it', async () => {
-  const { app, url } = await withCheckout();
+  const { app, url } = await startCheckout();
   url.searchParams.set('locale', '"><script>');
   const { body } = await app.inject(url.pathname + url.search);
   expect(body).toContain('<html lang="en">');
@@ -41,7 +41,7 @@ it('shows what it is told without believing it', async () => {
 });
 
 it('is closed to who lacks the key, and finished once paid', async () => {
-  const { app, url, client, cart, pay } = await withCheckout();
+  const { app, url, client, cart, pay } = await startCheckout();
   expect((await app.inject(url.pathname)).statusCode).toBe(410);
   expect((await pay()).body).toContain('Thank you');
   expect((await pay()).statusCode).toBe(410);
@@ -50,7 +50,7 @@ it('is closed to who lacks the key, and finished once paid', async () => {
 });
 
 it('prepares an order without tax, whose invoice can be paid once', async () => {
-  const { app, admin } = shopUnderTest();
+  const { app, admin } = createShopUnderTest();
   const lineItems = [{ variantId: variants.journal, quantity: 2 }];
   const answer = await admin(createDraft, { input: { taxExempt: true, note: 'VAT DK<b>1', lineItems } });
   const { draftOrder, userErrors } = answer.json().data.draftOrderCreate;
@@ -71,7 +71,7 @@ it.each([
   [{ lineItems: [{ variantId: variants.unknown, quantity: 1 }] }, ['lineItems', '0', 'variantId']],
   [{ lineItems: [{ variantId: variants.journal, quantity: 0 }] }, ['lineItems', '0', 'quantity']],
 ])('prepares no order from %j', async (input, field) => {
-  const { admin, app } = shopUnderTest();
+  const { admin, app } = createShopUnderTest();
   const { draftOrder, userErrors } = (await admin(createDraft, { input })).json().data.draftOrderCreate;
   expect(draftOrder).toBeNull();
   expect(userErrors[0].field).toEqual(field);
@@ -79,7 +79,7 @@ it.each([
 });
 
 it('tells who made what is sold, to either service', async () => {
-  const { admin, storefront } = shopUnderTest();
+  const { admin, storefront } = createShopUnderTest();
   const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id product { id vendor } } } }`;
   const variables = { ids: ['gid://shopify/ProductVariant/130101', variants.unknown] };
   const expected = [{ product: { vendor: 'offline-event' } }, null];

@@ -1,7 +1,7 @@
 import { createShopClient, getDocument, addMarket, type Market } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { origin } from '../sandbox.fixture.ts';
-import { shopUnderTest, variants } from './shop.fixture.ts';
+import { createShopUnderTest, variants } from './shop.fixture.ts';
 
 const addresses = {
   contentOrigin: origin,
@@ -11,8 +11,8 @@ const addresses = {
 };
 
 /** One shop, and the product's own client of it for several markets. */
-function shopOf() {
-  const { storefront } = shopUnderTest();
+function createMarketShop() {
+  const { storefront } = createShopUnderTest();
   return (market: Market) =>
     createShopClient({
       addresses,
@@ -23,13 +23,13 @@ function shopOf() {
     });
 }
 
-const priceOf = async (client: ReturnType<ReturnType<typeof shopOf>>) =>
+const readPrice = async (client: ReturnType<ReturnType<typeof createMarketShop>>) =>
   (await client.findProduct('print-tides'))?.variants[0]?.price;
 
 describe('a document that says for whom it asks', () => {
   it('is answered at the market’s prices and in its language', async () => {
-    const swedish = shopOf()({ country: 'SE', language: 'DA' });
-    expect(await priceOf(swedish)).toEqual({ amountMinor: 67500, currency: 'SEK' });
+    const swedish = createMarketShop()({ country: 'SE', language: 'DA' });
+    expect(await readPrice(swedish)).toEqual({ amountMinor: 67500, currency: 'SEK' });
     expect((await swedish.findProduct('print-tides'))?.title).toBe('Tidevand');
     expect((await swedish.fetchCollections())[2]).toMatchObject({ handle: 'prints', title: 'Tryk' });
     expect((await swedish.fetchProducts('prints'))[0]?.title).toBe('Kegler');
@@ -38,15 +38,15 @@ describe('a document that says for whom it asks', () => {
   it.each([{}, { country: 'US', language: 'FI' }])(
     'is answered as the primary market with %j',
     async (market) => {
-      const client = shopOf()(market);
-      expect(await priceOf(client)).toEqual({ amountMinor: 45000, currency: 'DKK' });
+      const client = createMarketShop()(market);
+      expect(await readPrice(client)).toEqual({ amountMinor: 45000, currency: 'DKK' });
       expect((await client.findProduct('print-tides'))?.title).toBe('Tides');
     },
   );
 });
 
 it('makes a cart for its buyer’s country, which a later document does not change', async () => {
-  const shop = shopOf();
+  const shop = createMarketShop();
   const made = await shop({ country: 'DE' }).createCart([{ variantId: variants.journal, quantity: 1 }]);
   if (made.outcome !== 'done') throw new Error(made.outcome);
   const price = { amountMinor: 2086, currency: 'EUR' };

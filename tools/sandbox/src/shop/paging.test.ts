@@ -1,6 +1,6 @@
 import { collectionSorts } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
-import { shopUnderTest } from './shop.fixture.ts';
+import { createShopUnderTest } from './shop.fixture.ts';
 
 const list = `query ($handle: String!, $first: Int, $last: Int, $after: String, $before: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean) {
   collection(handle: $handle) {
@@ -16,46 +16,46 @@ interface Edge {
   node: { handle: string };
 }
 
-function pager() {
-  const { storefront, client } = shopUnderTest();
-  const page = async (variables: object) => {
+function createPager() {
+  const { storefront, client } = createShopUnderTest();
+  const fetchPage = async (variables: object) => {
     const answer = (await storefront(list, { handle: 'crossings', ...variables })).json();
     if (answer.errors) throw new Error(answer.errors[0].message);
     const { edges, pageInfo } = answer.data.collection.products;
     return { handles: (edges as Edge[]).map(({ node }) => node.handle), edges: edges as Edge[], pageInfo };
   };
-  return { page, client };
+  return { fetchPage, client };
 }
 
 describe('a list of the vendor', () => {
   it('goes on after a cursor and back before one, and says whether there is more', async () => {
-    const { page } = pager();
-    const whole = await page({ first: 250 });
+    const { fetchPage } = createPager();
+    const whole = await fetchPage({ first: 250 });
     expect(whole.handles.length).toBeGreaterThan(48);
     expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
-    const first = await page({ first: 24 });
+    const first = await fetchPage({ first: 24 });
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
-    const second = await page({ first: 24, after: first.pageInfo.endCursor });
+    const second = await fetchPage({ first: 24, after: first.pageInfo.endCursor });
     expect(second.handles).toEqual(whole.handles.slice(24, 48));
     expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
-    const back = await page({ last: 24, before: second.pageInfo.startCursor });
+    const back = await fetchPage({ last: 24, before: second.pageInfo.startCursor });
     expect(back.handles).toEqual(first.handles);
   });
 
   it('takes a cursor for the order it was made for only', async () => {
-    const { page } = pager();
-    const { pageInfo } = await page({ first: 2, sortKey: 'TITLE' });
-    await expect(page({ first: 2, after: pageInfo.endCursor, sortKey: 'PRICE' })).rejects.toThrow(
+    const { fetchPage } = createPager();
+    const { pageInfo } = await fetchPage({ first: 2, sortKey: 'TITLE' });
+    await expect(fetchPage({ first: 2, after: pageInfo.endCursor, sortKey: 'PRICE' })).rejects.toThrow(
       'Invalid cursor',
     );
-    await expect(page({ first: 2, after: 'nonsense' })).rejects.toThrow('Invalid cursor');
-    await expect(page({ first: 2, sortKey: 'RELEVANCE' })).rejects.toThrow('does not sort');
+    await expect(fetchPage({ first: 2, after: 'nonsense' })).rejects.toThrow('Invalid cursor');
+    await expect(fetchPage({ first: 2, sortKey: 'RELEVANCE' })).rejects.toThrow('does not sort');
   });
 });
 
 describe('a collection, page by page', () => {
   it.each([undefined, ...collectionSorts])('sorted by %s holds everything once', async (sort) => {
-    const { page, client } = pager();
+    const { fetchPage, client } = createPager();
     const handles: string[] = [];
     for (let number = 1, more = true; more; number++) {
       const read = await client.readCollectionPage('crossings', { page: number, sort });
@@ -63,50 +63,50 @@ describe('a collection, page by page', () => {
       handles.push(...read.products.map(({ handle }) => handle));
       more = read.more;
     }
-    expect([...handles].sort()).toEqual([...(await page({ first: 250 })).handles].sort());
+    expect([...handles].sort()).toEqual([...(await fetchPage({ first: 250 })).handles].sort());
   });
 
   it('begins with the newest, the cheapest, the dearest, or the first of the alphabet', async () => {
-    const { client } = pager();
-    const first = async (sort: (typeof collectionSorts)[number], handle = 'crossings') => {
+    const { client } = createPager();
+    const fetchFirst = async (sort: (typeof collectionSorts)[number], handle = 'crossings') => {
       const read = await client.readCollectionPage(handle, { sort });
       return read.outcome === 'found' ? read.products[0]?.handle : read.outcome;
     };
-    expect(await first('newest')).toBe('crossings-48');
-    expect(await first('price-high')).toBe('crossings-year');
-    expect(await first('price-low', 'handbooks')).toBe('the-second-forty');
-    expect(await first('title', 'prints')).toBe('print-city');
+    expect(await fetchFirst('newest')).toBe('crossings-48');
+    expect(await fetchFirst('price-high')).toBe('crossings-year');
+    expect(await fetchFirst('price-low', 'handbooks')).toBe('the-second-forty');
+    expect(await fetchFirst('title', 'prints')).toBe('print-city');
   });
 
   it('is unknown beyond its last page', async () => {
-    const { client } = pager();
+    const { client } = createPager();
     expect(await client.readCollectionPage('prints', { page: 2 })).toEqual({ outcome: 'unknown' });
     expect(await client.readCollectionPage('nothing')).toEqual({ outcome: 'unknown' });
   });
 });
 
 describe('a search', () => {
-  const found = async (typed: string, options = {}) => {
-    const read = await pager().client.searchProducts(typed, options);
+  const search = async (typed: string, options = {}) => {
+    const read = await createPager().client.searchProducts(typed, options);
     return read.outcome === 'found' ? read.products.map(({ handle }) => handle) : read.outcome;
   };
 
   it('finds words in titles first, then in descriptions, and what is sold out last', async () => {
-    const tides = await found('tide');
+    const tides = await search('tide');
     expect(tides.slice(0, 2)).toEqual(['crossings-39', 'print-tides']);
     expect(tides).toContain('tide-almanac-2027');
-    const notes = await found('water');
+    const notes = await search('water');
     expect(notes.slice(-2)).toEqual(['notes-on-leaving', 'print-city']);
   });
 
   it('fits every word, the last one as the beginning of one', async () => {
-    expect(await found('long tab')).toContain('the-long-table');
-    expect(await found('tab long')).not.toContain('the-long-table');
-    expect(await found('nothing such')).toEqual([]);
+    expect(await search('long tab')).toContain('the-long-table');
+    expect(await search('tab long')).not.toContain('the-long-table');
+    expect(await search('nothing such')).toEqual([]);
   });
 
   it('is paged like any list', async () => {
-    const { client } = pager();
+    const { client } = createPager();
     const read = await client.searchProducts('crossings');
     expect(read).toMatchObject({ outcome: 'found', more: true });
     const second = await client.searchProducts('crossings', { page: 2 });
@@ -117,7 +117,7 @@ describe('a search', () => {
 
 describe('the vendor’s search language', () => {
   const answer = async (query: string) => {
-    const { storefront } = shopUnderTest();
+    const { storefront } = createShopUnderTest();
     const { data, errors } = (
       await storefront('query ($query: String!) { products(first: 5, query: $query) { nodes { handle } } }', {
         query,

@@ -32,7 +32,7 @@ export const shopStrikes: Partial<Record<FaultMode, Strike>> = {
  * The text in which a fault's `match` is searched: the address, and for GraphQL also the names in the document, such as
  * `cartLinesAdd`, so that one operation may fail while the others work.
  */
-export function shopTarget({ url, body }: FastifyRequest): string {
+export function describeShopTarget({ url, body }: FastifyRequest): string {
   const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
   return typeof query === 'string' ? `${url} ${query}` : url;
 }

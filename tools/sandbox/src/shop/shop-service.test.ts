@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adminUrl, getDocument, shopUnderTest, storefrontUrl, variants, withToken } from './shop.fixture.ts';
+import {
+  adminUrl,
+  getDocument,
+  createShopUnderTest,
+  storefrontUrl,
+  variants,
+  withToken,
+} from './shop.fixture.ts';
 
 const product = { query: getDocument('Product'), variables: { handle: 'gate-pin' } };
 
@@ -11,16 +18,16 @@ describe('who may ask', () => {
     [withToken, 200],
     [{ 'x-shopify-storefront-access-token': 'a-storefront-token' }, 200],
   ])('answers a storefront request with %j by %i', async (headers, status) => {
-    const answer = await shopUnderTest().ask(storefrontUrl, headers, product);
+    const answer = await createShopUnderTest().post(storefrontUrl, headers, product);
     expect(answer.statusCode).toBe(status);
   });
 
   it('refuses the admin without its own token', async () => {
-    const { ask } = shopUnderTest();
+    const { post } = createShopUnderTest();
     const query = '{ draftOrder(id: "gid://shopify/DraftOrder/1") { id } }';
     for (const headers of [{}, withToken, { 'x-shopify-access-token': 'a-storefront-token' }])
-      expect((await ask(adminUrl, headers, { query })).statusCode).toBe(401);
-    expect((await ask(adminUrl, { 'x-shopify-access-token': 'an-admin-token' }, { query })).statusCode).toBe(
+      expect((await post(adminUrl, headers, { query })).statusCode).toBe(401);
+    expect((await post(adminUrl, { 'x-shopify-access-token': 'an-admin-token' }, { query })).statusCode).toBe(
       200,
     );
   });
@@ -45,20 +52,20 @@ describe('what is refused', () => {
     ['broken text', '{ products(', undefined, /Syntax Error/],
     ['a missing variable', getDocument('Product'), {}, /"\$handle"/],
   ])('is %s', async (_what, query, variables, message) => {
-    const { errors } = (await shopUnderTest().storefront(query, variables)).json();
+    const { errors } = (await createShopUnderTest().storefront(query, variables)).json();
     expect(errors[0].message).toMatch(message);
   });
 
   it('is a body that is no request', async () => {
-    const { ask } = shopUnderTest();
-    expect((await ask(storefrontUrl, withToken, { variables: {} })).statusCode).toBe(400);
-    expect((await ask(storefrontUrl, withToken, [product, product])).statusCode).toBe(400);
+    const { post } = createShopUnderTest();
+    expect((await post(storefrontUrl, withToken, { variables: {} })).statusCode).toBe(400);
+    expect((await post(storefrontUrl, withToken, [product, product])).statusCode).toBe(400);
   });
 });
 
 describe('faults', () => {
   it('is throttled as the vendor says it', async () => {
-    const { client, fault, storefront } = shopUnderTest();
+    const { client, fault, storefront } = createShopUnderTest();
     await fault({ mode: 'throttled', times: 2 });
     const answer = await storefront(product.query, product.variables);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([200, 'THROTTLED']);
@@ -67,7 +74,7 @@ describe('faults', () => {
   });
 
   it('finds fault with every change, and lets reads pass, when it refuses', async () => {
-    const { client, fault } = shopUnderTest();
+    const { client, fault } = createShopUnderTest();
     await fault({ mode: 'refused' });
     expect(await client.createCart([{ variantId: variants.journal, quantity: 1 }])).toMatchObject({
       outcome: 'refused',
@@ -77,14 +84,14 @@ describe('faults', () => {
   });
 
   it('strikes one operation and leaves the others alone', async () => {
-    const { client, fault } = shopUnderTest();
+    const { client, fault } = createShopUnderTest();
     await fault({ mode: 'error', match: 'cartCreate' });
     expect(await client.createCart([])).toMatchObject({ outcome: 'failed' });
     expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
   it('does what is asked and loses the answer', async () => {
-    const { client, fault, app } = shopUnderTest();
+    const { client, fault, app } = createShopUnderTest();
     await fault({ mode: 'lost', match: 'cartCreate', times: 1 });
     const created = await client.createCart([{ variantId: variants.journal, quantity: 1 }]);
     expect(created).toMatchObject({ outcome: 'failed' });
@@ -92,7 +99,7 @@ describe('faults', () => {
   });
 
   it('is slow and broken like other services', async () => {
-    const { client, fault, waited } = shopUnderTest();
+    const { client, fault, waited } = createShopUnderTest();
     await fault({ mode: 'slow', delayMs: 777 });
     await fault({ mode: 'broken' });
     expect(await client.readProduct('gate-pin')).toMatchObject({ outcome: 'failed' });

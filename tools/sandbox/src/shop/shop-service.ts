@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { adminResolvers } from './admin/admin-resolvers.ts';
+import { createAdminResolvers } from './admin/admin-resolvers.ts';
 import { createShopSettings } from './admin/shop-settings.ts';
 import { createCartStore } from './carts/cart-store.ts';
 import { createCartChanges } from './carts/change-cart.ts';
@@ -8,13 +8,13 @@ import { createDiscounts } from './carts/discounts.ts';
 import { createWarnings } from './carts/warnings.ts';
 import { createShopCatalogue } from './catalogue/shop-catalogue.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
-import { graphqlEndpoint } from './graphql/graphql-endpoint.ts';
+import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { addGrantRoutes } from './grants/grant-routes.ts';
 import { createGrantedTokens } from './grants/granted-tokens.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
 import { addInvoiceRoutes } from './pages/invoice-routes.ts';
-import { storefrontResolvers } from './storefront/storefront-resolvers.ts';
-import { adminGuard, storefrontGuard, type ShopTokens } from './tokens.ts';
+import { createStorefrontResolvers } from './storefront/storefront-resolvers.ts';
+import { createAdminGuard, createStorefrontGuard, type ShopTokens } from './tokens.ts';
 
 export interface ShopOptions {
   /** The address by which the services write their own links. */
@@ -30,9 +30,9 @@ const body = {
 
 /** The state of the shop. */
 export function createShop({ now }: Pick<ShopOptions, 'now'>) {
-  const randomText = () => randomUUID().replaceAll('-', '');
+  const createRandomText = () => randomUUID().replaceAll('-', '');
   const catalogue = createShopCatalogue();
-  const carts = createCartStore({ now, randomText });
+  const carts = createCartStore({ now, randomText: createRandomText });
   const warnings = createWarnings();
   return {
     catalogue,
@@ -40,8 +40,8 @@ export function createShop({ now }: Pick<ShopOptions, 'now'>) {
     discounts: createDiscounts(),
     warnings,
     changes: createCartChanges(catalogue, carts, warnings),
-    drafts: createDraftStore({ now, randomText }),
-    granted: createGrantedTokens({ now, randomText }),
+    drafts: createDraftStore({ now, randomText: createRandomText }),
+    granted: createGrantedTokens({ now, randomText: createRandomText }),
     settings: createShopSettings(),
     /** Reads the vendor's schemas before the first request. */
     ahead: [] as (() => Promise<unknown>)[],
@@ -53,25 +53,29 @@ export type Shop = ReturnType<typeof createShop>;
 /** The stand-in of the shop's vendor: its two GraphQL services, its checkout and its invoices, all below `/shop`. */
 export function addShopRoutes(app: FastifyInstance, shop: Shop, options: ShopOptions): void {
   const { origin, siteOrigin, tokens } = options;
-  const base = () => `${origin()}/shop`;
-  const contextOf = (request: FastifyRequest) => ({ refuse: request.refuseChanges });
+  const getBase = () => `${origin()}/shop`;
+  const createContext = (request: FastifyRequest) => ({ refuse: request.refuseChanges });
   app.decorateRequest('refuseChanges', undefined);
 
-  const storefront = graphqlEndpoint({
+  const storefront = createGraphqlEndpoint({
     schema: 'storefront',
-    resolvers: storefrontResolvers({ ...shop, origin, base }),
-    contextOf,
+    resolvers: createStorefrontResolvers({ ...shop, origin, base: getBase }),
+    createContext,
   });
-  const admin = graphqlEndpoint({ schema: 'admin', resolvers: adminResolvers({ ...shop, base }), contextOf });
+  const admin = createGraphqlEndpoint({
+    schema: 'admin',
+    resolvers: createAdminResolvers({ ...shop, base: getBase }),
+    createContext,
+  });
   shop.ahead.push(storefront.ahead, admin.ahead);
   app.post(
     '/shop/api/:version/graphql.json',
-    { ...body, onRequest: storefrontGuard(tokens) },
+    { ...body, onRequest: createStorefrontGuard(tokens) },
     storefront.handler,
   );
   app.post(
     '/shop/admin/api/:version/graphql.json',
-    { ...body, onRequest: adminGuard(tokens, shop.granted) },
+    { ...body, onRequest: createAdminGuard(tokens, shop.granted) },
     admin.handler,
   );
   addGrantRoutes(app, tokens, shop.granted);

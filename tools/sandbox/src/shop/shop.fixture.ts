@@ -1,10 +1,10 @@
 import {
   createShopClient,
-  getDocument as fullDocumentOf,
+  getDocument as getFullDocument,
   operations,
   type SendToShop,
 } from '@guildhall/shop-client';
-import { origin, sandboxUnderTest } from '../sandbox.fixture.ts';
+import { origin, createSandboxUnderTest } from '../sandbox.fixture.ts';
 
 export const storefrontUrl = '/shop/api/2026-10/graphql.json';
 export const adminUrl = '/shop/admin/api/2026-10/graphql.json';
@@ -21,24 +21,24 @@ export const variants = {
 };
 
 /** The sandbox's shop, and the product's own client of it. */
-export function shopUnderTest() {
-  const sandbox = sandboxUnderTest();
+export function createShopUnderTest() {
+  const sandbox = createSandboxUnderTest();
   const { app } = sandbox;
-  const ask = (url: string, headers: Record<string, string>, payload: object) =>
+  const post = (url: string, headers: Record<string, string>, payload: object) =>
     app.inject({ method: 'POST', url, headers, payload });
   const send: SendToShop = async (documentOrId, variables) => {
-    const query = fullDocumentOf(documentOrId);
-    const answer = await ask(storefrontUrl, withToken, { query, variables });
+    const query = getFullDocument(documentOrId);
+    const answer = await post(storefrontUrl, withToken, { query, variables });
     if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
     return answer.json() as unknown;
   };
   return {
     ...sandbox,
     storefront: (query: string, variables?: object) =>
-      ask(storefrontUrl, withToken, { query, ...(variables && { variables }) }),
+      post(storefrontUrl, withToken, { query, ...(variables && { variables }) }),
     admin: (query: string, variables?: object) =>
-      ask(adminUrl, withAdminToken, { query, ...(variables && { variables }) }),
-    ask,
+      post(adminUrl, withAdminToken, { query, ...(variables && { variables }) }),
+    post,
     client: createShopClient({
       send,
       addresses: {

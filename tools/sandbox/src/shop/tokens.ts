@@ -14,7 +14,7 @@ export interface ShopTokens {
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Refuses callers without a token of the storefront: the private one or the public one, each in its own header. */
-export function storefrontGuard({ storefront }: ShopTokens): Guard {
+export function createStorefrontGuard({ storefront }: ShopTokens): Guard {
   return async ({ headers }, reply) => {
     const given = headers['shopify-storefront-private-token'] ?? headers['x-shopify-storefront-access-token'];
     if (given === storefront) return undefined;
@@ -24,7 +24,7 @@ export function storefrontGuard({ storefront }: ShopTokens): Guard {
 }
 
 /** Refuses callers that have neither the admin's token nor one that was granted and has not expired. */
-export function adminGuard({ admin }: ShopTokens, granted: GrantedTokens): Guard {
+export function createAdminGuard({ admin }: ShopTokens, granted: GrantedTokens): Guard {
   return async ({ headers }, reply) => {
     const given = headers['x-shopify-access-token'];
     if (given === admin || (typeof given === 'string' && granted.holds(given))) return undefined;

@@ -1,10 +1,10 @@
 import { operations } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { NoDeprecatedCustomRule, parse, validate } from './graphql/one-graphql.ts';
-import { vendorSchema, vendorVersion, versionBefore } from './graphql/vendor-schema.ts';
+import { readVendorSchema, vendorVersion, versionBefore } from './graphql/vendor-schema.ts';
 
-const storefront = await vendorSchema('storefront');
-const before = await vendorSchema('storefront', versionBefore);
+const storefront = await readVendorSchema('storefront');
+const before = await readVendorSchema('storefront', versionBefore);
 
 describe.each([
   [vendorVersion, storefront],

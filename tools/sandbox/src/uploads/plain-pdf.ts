@@ -1,5 +1,5 @@
 /** One A4 page with one line of text. `text` must hold neither brackets nor backslashes. */
-export function plainPdf(text: string): string {
+export function createPlainPdf(text: string): string {
   const drawing = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { plainPdf } from './plain-pdf.ts';
+import { createPlainPdf } from './plain-pdf.ts';
 
 const tides = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The tides of 2061</title>
 <style>html,body{margin:0;height:100%}body{display:grid;grid-template-rows:1fr auto;background:#f7f2e9;color:#1d1b19;font:1rem/1.5 sans-serif}svg{width:100%;height:100%;min-height:8rem}p{margin:0;padding:.75rem 1.25rem 1.25rem}</style></head>
@@ -17,7 +17,10 @@ const drawings = ['futures-cone.svg', 'fault.svg', 'low-water.svg', 'doorway.svg
 /** Uploads of editors besides photographs: a page for a frame, a file to download, drawings. */
 const uploads: Record<string, { type: string; body: string | Buffer }> = {
   'tides.html': { type: 'text/html; charset=utf-8', body: tides },
-  'what-we-owe-2026.pdf': { type: 'application/pdf', body: plainPdf('What we owe for crossing it, 2026') },
+  'what-we-owe-2026.pdf': {
+    type: 'application/pdf',
+    body: createPlainPdf('What we owe for crossing it, 2026'),
+  },
   ...Object.fromEntries(drawings),
 };
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { runInNewContext } from 'node:vm';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 import { filmScript } from './embed-page.ts';
 
 it('serves a script that fetches another, which defines players and says that it is ready', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const { body, headers } = await app.inject('/iframe_api');
   expect(headers['content-type']).toContain('text/javascript');
   const fetched: { src: string }[] = [];
@@ -28,7 +28,7 @@ it('serves a script that fetches another, which defines players and says that it
 });
 
 it('has a frame for every film, whose script can be read by a browser', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const { body, statusCode } = await app.inject('/embed/a1B_-2c3D4e?autoplay=1');
   expect(statusCode).toBe(200);
   expect(body).toContain('src="/embed/film.js"');
@@ -37,7 +37,7 @@ it('has a frame for every film, whose script can be read by a browser', async ()
 });
 
 it('can be told to be slow or down, and its requests are noted', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const fault = { service: 'video', mode: 'error', match: '/iframe_api' };
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: fault });
   expect((await app.inject('/iframe_api')).statusCode).toBe(500);
@@ -47,7 +47,7 @@ it('can be told to be slow or down, and its requests are noted', async () => {
 });
 
 it('serves films whole and by range, and only films', async () => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   const whole = await app.inject('/films/tide.mp4');
   expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/mp4']);
   const part = await app.inject({ url: '/films/tide.mp4', headers: { range: 'bytes=4-7' } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sandboxUnderTest } from '../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
-const ask = (vatNumber: string, countryCode = 'DK') => ({
+const createCheck = (vatNumber: string, countryCode = 'DK') => ({
   method: 'POST' as const,
   url: '/vies/check-vat-number',
   payload: { countryCode, vatNumber },
@@ -13,8 +13,8 @@ it.each([
   ['13585628', true],
   ['13585601', false],
 ])('says of the number %s whether it is registered', async (number, valid) => {
-  const { app } = sandboxUnderTest();
-  expect((await app.inject(ask(number))).json()).toMatchObject({
+  const { app } = createSandboxUnderTest();
+  expect((await app.inject(createCheck(number))).json()).toMatchObject({
     countryCode: 'DK',
     vatNumber: number,
     valid,
@@ -34,8 +34,8 @@ it.each([
   ['600', 'MS_MAX_CONCURRENT_REQ'],
   ['601', 'MS_MAX_CONCURRENT_REQ_TIME'],
 ])('fails at the test number %s with %s, inside an answer 200', async (number, error) => {
-  const { app } = sandboxUnderTest();
-  const answer = await app.inject(ask(number));
+  const { app } = createSandboxUnderTest();
+  const answer = await app.inject(createCheck(number));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ actionSucceed: false, errorWrappers: [{ error }] });
 });
@@ -45,36 +45,39 @@ it.each([
   ['throttled', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }],
   ['refused', { valid: false }],
 ])('can be made to fail: %s', async (mode, answer) => {
-  const { app } = sandboxUnderTest();
+  const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'vat-check', mode } });
-  expect((await app.inject(ask('13585628'))).json()).toMatchObject(answer);
+  expect((await app.inject(createCheck('13585628'))).json()).toMatchObject(answer);
 });
 
 it('wants a country and a number', async () => {
-  const { app } = sandboxUnderTest();
-  const wrong = { ...ask('1'), payload: { countryCode: 'DK' } };
+  const { app } = createSandboxUnderTest();
+  const wrong = { ...createCheck('1'), payload: { countryCode: 'DK' } };
   expect((await app.inject(wrong)).statusCode).toBe(400);
 });
 
 it('gives a consultation number to who asks in their own name, and no names for some countries', async () => {
-  const { app } = sandboxUnderTest();
-  const asking = (payload: object) => app.inject({ ...ask('136695976', 'DE'), payload });
+  const { app } = createSandboxUnderTest();
+  const postCheck = (payload: object) => app.inject({ ...createCheck('136695976', 'DE'), payload });
   const question = { countryCode: 'DE', vatNumber: '136695976' };
-  expect((await asking(question)).json()).toMatchObject({ requestIdentifier: '', name: '---' });
+  expect((await postCheck(question)).json()).toMatchObject({ requestIdentifier: '', name: '---' });
   const requester = { requesterMemberStateCode: 'DK', requesterNumber: '13585628' };
-  const numbers = [await asking({ ...question, ...requester }), await asking({ ...question, ...requester })];
+  const numbers = [
+    await postCheck({ ...question, ...requester }),
+    await postCheck({ ...question, ...requester }),
+  ];
   expect(new Set(numbers.map((answer) => answer.json().requestIdentifier)).size).toBe(2);
-  const wrong = await asking({ ...question, ...requester, requesterNumber: '13585601' });
+  const wrong = await postCheck({ ...question, ...requester, requesterNumber: '13585601' });
   expect(wrong.json().errorWrappers).toEqual([{ error: 'INVALID_REQUESTER_INFO' }]);
 });
 
 it('looks for Austrian numbers with their U only', async () => {
-  const { app } = sandboxUnderTest();
-  expect((await app.inject(ask('U13585627', 'AT'))).json()).toMatchObject({ valid: true });
-  expect((await app.inject(ask('13585627', 'AT'))).json()).toMatchObject({ actionSucceed: false });
+  const { app } = createSandboxUnderTest();
+  expect((await app.inject(createCheck('U13585627', 'AT'))).json()).toMatchObject({ valid: true });
+  expect((await app.inject(createCheck('13585627', 'AT'))).json()).toMatchObject({ actionSucceed: false });
 });
 
 it('says which countries can be asked', async () => {
-  const { vow, countries } = (await sandboxUnderTest().app.inject('/vies/check-status')).json();
+  const { vow, countries } = (await createSandboxUnderTest().app.inject('/vies/check-status')).json();
   expect([vow, countries.length]).toEqual([{ available: true }, 28]);
 });

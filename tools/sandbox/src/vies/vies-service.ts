@@ -26,7 +26,7 @@ const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT N
   ' ',
 );
 
-interface Question {
+interface CheckRequest {
   countryCode: string;
   vatNumber: string;
   /** The seller's own number: only with it is there a consultation number. */
@@ -43,12 +43,12 @@ const schema = {
 };
 
 /** The service answers failures with status 200, too. */
-const failure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
+const createFailure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 const says =
   (error: string): Strike =>
   (_request, reply) =>
-    reply.code(200).send(failure(error));
+    reply.code(200).send(createFailure(error));
 
 /**
  * How the EU's service fails, where that differs from other services. `refused`: it says of every number that it is
@@ -67,20 +67,20 @@ export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
  */
 export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
   let consultations = 0;
-  const consultationNumber = () => `WAPIAAAAY${String(++consultations).padStart(7, '0')}`;
+  const nextConsultationNumber = () => `WAPIAAAAY${String(++consultations).padStart(7, '0')}`;
 
   app.get('/vies/check-status', () => ({
     vow: { available: true },
     countries: countries.map((countryCode) => ({ countryCode, availability: 'Available' })),
   }));
-  app.post<{ Body: Question }>('/vies/check-vat-number', { schema }, ({ body }) => {
+  app.post<{ Body: CheckRequest }>('/vies/check-vat-number', { schema }, ({ body }) => {
     const { countryCode, vatNumber } = body;
     const error = testErrors[vatNumber];
-    if (error !== undefined) return failure(error);
-    if (countryCode === 'AT' && !vatNumber.startsWith('U')) return failure('INVALID_INPUT');
+    if (error !== undefined) return createFailure(error);
+    if (countryCode === 'AT' && !vatNumber.startsWith('U')) return createFailure('INVALID_INPUT');
     const requester = (body.requesterMemberStateCode ?? '') + (body.requesterNumber ?? '');
     const asksInOwnName = requester !== '';
-    if (asksInOwnName && !isRequester(body)) return failure('INVALID_REQUESTER_INFO');
+    if (asksInOwnName && !isRequester(body)) return createFailure('INVALID_REQUESTER_INFO');
     const valid = !unregistered.has(vatNumber) && !unregistered.has(countryCode + vatNumber);
     const named = valid && !silentOnNames.has(countryCode);
     return {
@@ -88,7 +88,7 @@ export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
       vatNumber,
       requestDate: now().toISOString(),
       valid,
-      requestIdentifier: asksInOwnName ? consultationNumber() : '',
+      requestIdentifier: asksInOwnName ? nextConsultationNumber() : '',
       name: named ? 'Sandbox Trading Company' : '---',
       address: named ? 'Quay Street 1\n1000 Sandbox' : '---',
       traderName: '---',
@@ -101,7 +101,7 @@ export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
   });
 }
 
-function isRequester({ requesterMemberStateCode: country, requesterNumber: number }: Question): boolean {
+function isRequester({ requesterMemberStateCode: country, requesterNumber: number }: CheckRequest): boolean {
   return (
     country !== undefined &&
     countries.includes(country) &&

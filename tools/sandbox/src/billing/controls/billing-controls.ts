@@ -2,19 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { scriptStyles, type Billing, type ScriptSwitches } from '../billing.ts';
 import { addOverviewRoutes } from '../overview/overview-routes.ts';
 import { scriptSiteNames } from '../script/build-billing-script.ts';
-import { controlBody, siteOf, type SiteRequest } from './control-requests.ts';
+import { createBodySchema, getSite, type SiteRequest } from './control-requests.ts';
 import { addMemberControls } from './member-controls.ts';
 import { addPageControls } from './page-controls.ts';
 import { addWebhookControls } from './webhook-controls.ts';
 import type { BillingSwitches } from '../state/switches.ts';
 
-/** `/_sandbox/billing`: the vendor's addresses, and what a test or a person can change at the vendor. */
 export function addBillingControls(app: FastifyInstance, billing: Billing): void {
-  app.get('/billing/addresses.json', () => addressesOf(billing));
+  app.get('/billing/addresses.json', () => listAddresses(billing));
 
   app.put<{ Body: { aheadMs: number } }>(
     '/_sandbox/billing/clock',
-    controlBody({ aheadMs: { type: 'integer', minimum: 0 } }),
+    createBodySchema({ aheadMs: { type: 'integer', minimum: 0 } }),
     (request, reply) => {
       billing.clock.setAhead(request.body.aheadMs);
       return reply.code(204).send();
@@ -22,7 +21,7 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
   );
   app.put<{ Body: ScriptSwitches }>(
     '/_sandbox/billing/script',
-    controlBody({ styles: { enum: scriptStyles } }),
+    createBodySchema({ styles: { enum: scriptStyles } }),
     (request, reply) => {
       Object.assign(billing.script, request.body);
       return reply.code(204).send();
@@ -33,12 +32,14 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
     return reply.code(204).send();
   });
 
-  app.get<SiteRequest>('/_sandbox/billing/:site/switches', (request) => siteOf(billing, request).board.get());
+  app.get<SiteRequest>('/_sandbox/billing/:site/switches', (request) =>
+    getSite(billing, request).board.get(),
+  );
   app.put<SiteRequest & { Body: Partial<BillingSwitches> }>(
     '/_sandbox/billing/:site/switches',
-    controlBody(switchSchemas),
+    createBodySchema(switchSchemas),
     (request, reply) => {
-      siteOf(billing, request).board.set(request.body);
+      getSite(billing, request).board.set(request.body);
       return reply.code(204).send();
     },
   );
@@ -50,7 +51,6 @@ export function addBillingControls(app: FastifyInstance, billing: Billing): void
 
 const texts = { type: 'array', items: { type: 'string' } };
 
-/** The values that each switch of a site may have. */
 const switchSchemas: Record<keyof BillingSwitches, object> = {
   catalogue: { enum: ['1', '2'] },
   domains: texts,
@@ -66,7 +66,7 @@ const switchSchemas: Record<keyof BillingSwitches, object> = {
   refusesRefunds: { type: 'boolean' },
 };
 
-/** Origins of the two sites, the full address of the script, and the sites' names for it. */
-function addressesOf({ origins }: Billing) {
+/** Origins of the two sites, the URL of the script, and the site names it accepts. */
+function listAddresses({ origins }: Billing) {
   return { ...origins, script: `${origins.script}/v2/chargebee.js`, siteNames: scriptSiteNames };
 }

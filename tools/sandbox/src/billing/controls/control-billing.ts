@@ -11,7 +11,7 @@ import type {
 } from '../state/resources.ts';
 import type { BillingSwitches } from '../state/switches.ts';
 import type { UnrelatedKind } from '../webhooks/unrelated-events.ts';
-import type { Delivery, DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
+import type { Delivery, DeliveryOptions, WebhookSettings } from '../webhooks/webhooks.ts';
 
 /** A hosted page as the vendor stores it, with the parameters that it was made with. */
 export type ListedPage = Omit<HostedPage, 'fields'> & { fields: Record<string, string> };
@@ -25,7 +25,6 @@ export interface NewCustomer {
   fields?: Record<string, string>;
 }
 
-/** The switches of one of the vendor's sites, for tests. */
 export interface BillingControls {
   putSwitches(changes: Partial<BillingSwitches>): Promise<void>;
   pages(): Promise<ListedPage[]>;
@@ -36,17 +35,14 @@ export interface BillingControls {
   events(): Promise<VendorEvent[]>;
   /** Pays a page as its payer does, without a browser. */
   pay(pageId: string, email?: string): Promise<PaymentOutcome>;
-  /** Ends a page, or refuses the card of its payer. */
   endPage(pageId: string, how: 'expire' | 'cancel' | 'refuse'): Promise<void>;
   addCustomer(order: NewCustomer): Promise<{ customer: Customer; subscription?: Subscription }>;
   putSubscription(id: string, status: SubscriptionStatus): Promise<void>;
   putWebhooks(changes: Partial<WebhookSettings>): Promise<void>;
   webhooks(): Promise<WebhookSettings & { deliveries: Delivery[] }>;
-  /** Sends the waiting events; resolves when all of them were answered. */
-  deliver(order?: DeliveryOrder): Promise<Delivery[]>;
-  /** Discards waiting events. */
+  /** Sends the pending events; resolves when all were received or refused. */
+  deliver(order?: DeliveryOptions): Promise<Delivery[]>;
   drop(ids?: readonly number[]): Promise<Delivery[]>;
-  /** Sends an event that must not create a membership. */
   sendUnrelated(kind: UnrelatedKind): Promise<VendorEvent>;
 }
 

@@ -9,19 +9,19 @@ export interface SiteRequest {
 const params = { type: 'object', properties: { site: { enum: ['live', 'test'] } } };
 
 /** The schema of a body that has one or more of these properties. */
-export function controlBody(properties: Record<string, object>) {
+export function createBodySchema(properties: Record<string, object>) {
   return {
     schema: { params, body: { type: 'object', additionalProperties: false, minProperties: 1, properties } },
   };
 }
 
-/** As `controlBody`, but the body may be empty. */
-export function optionalBody(properties: Record<string, object>) {
+/** Like `createBodySchema`, but the body may be empty. */
+export function createOptionalBodySchema(properties: Record<string, object>) {
   return { schema: { params, body: { type: ['object', 'null'], additionalProperties: false, properties } } };
 }
 
 export const siteParams = { schema: { params } };
 
-export function siteOf(billing: Billing, request: { params: { site: SiteName } }): BillingSite {
+export function getSite(billing: Billing, request: { params: { site: SiteName } }): BillingSite {
   return billing.sites[request.params.site];
 }

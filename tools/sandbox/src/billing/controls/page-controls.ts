@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing.ts';
 import { pay } from '../state/checkout.ts';
-import { optionalBody, siteOf, siteParams, type SiteRequest } from './control-requests.ts';
+import { createOptionalBodySchema, getSite, siteParams, type SiteRequest } from './control-requests.ts';
 
 interface PageRequest {
   Params: SiteRequest['Params'] & { id: string };
 }
 
-/** Lists hosted pages with the parameters they were made with; does what a payer does there, without a browser. */
 export function addPageControls(app: FastifyInstance, billing: Billing): void {
   app.get<SiteRequest>('/_sandbox/billing/:site/pages', siteParams, (request) =>
-    [...siteOf(billing, request).pages.values()].map((page) => ({
+    [...getSite(billing, request).pages.values()].map((page) => ({
       ...page,
       fields: Object.fromEntries(page.fields),
     })),
@@ -18,9 +17,9 @@ export function addPageControls(app: FastifyInstance, billing: Billing): void {
 
   app.post<PageRequest & { Body: { email?: string } | null }>(
     '/_sandbox/billing/:site/pages/:id/pay',
-    optionalBody({ email: { type: 'string' } }),
+    createOptionalBodySchema({ email: { type: 'string' } }),
     (request, reply) => {
-      const site = siteOf(billing, request);
+      const site = getSite(billing, request);
       const page = site.pages.get(request.params.id);
       if (page === undefined) return reply.code(404).send({ error: 'The site has no such page' });
       return { outcome: pay(site, page, request.body?.email ?? page.fields.get('customer[email]') ?? '') };
@@ -29,7 +28,7 @@ export function addPageControls(app: FastifyInstance, billing: Billing): void {
 
   for (const action of ['expire', 'cancel', 'refuse'] as const)
     app.post<PageRequest>(`/_sandbox/billing/:site/pages/:id/${action}`, siteParams, (request, reply) => {
-      const site = siteOf(billing, request);
+      const site = getSite(billing, request);
       const page = site.pages.get(request.params.id);
       if (page === undefined) return reply.code(404).send({ error: 'The site has no such page' });
       if (action === 'expire') page.expires_at = site.clock.seconds();

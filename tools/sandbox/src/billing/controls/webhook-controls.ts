@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing.ts';
 import { sendUnrelatedEvent, unrelatedKinds, type UnrelatedKind } from '../webhooks/unrelated-events.ts';
-import type { DeliveryOrder, WebhookSettings } from '../webhooks/webhooks.ts';
-import { controlBody, optionalBody, siteParams, type SiteRequest } from './control-requests.ts';
+import type { DeliveryOptions, WebhookSettings } from '../webhooks/webhooks.ts';
+import {
+  createBodySchema,
+  createOptionalBodySchema,
+  siteParams,
+  type SiteRequest,
+} from './control-requests.ts';
 
 const text = { type: 'string' };
 const count = { type: 'integer', minimum: 0 };
 const ids = { type: 'array', items: { type: 'integer' } };
 
-/** Holds events back, delivers them in any order and number, discards them, and sends events of no membership. */
 export function addWebhookControls(app: FastifyInstance, billing: Billing): void {
   app.get<SiteRequest>('/_sandbox/billing/:site/webhooks', siteParams, (request) => {
     const webhooks = billing.webhooks[request.params.site];
@@ -16,7 +20,7 @@ export function addWebhookControls(app: FastifyInstance, billing: Billing): void
   });
   app.put<SiteRequest & { Body: Partial<WebhookSettings> }>(
     '/_sandbox/billing/:site/webhooks',
-    controlBody({
+    createBodySchema({
       ...{ to: text, user: text, password: text },
       ...{ mode: { enum: ['at-once', 'held'] }, copies: count, delayMs: count },
     }),
@@ -25,9 +29,9 @@ export function addWebhookControls(app: FastifyInstance, billing: Billing): void
       return reply.code(204).send();
     },
   );
-  app.post<SiteRequest & { Body: DeliveryOrder | null }>(
+  app.post<SiteRequest & { Body: DeliveryOptions | null }>(
     '/_sandbox/billing/:site/webhooks/deliver',
-    optionalBody({
+    createOptionalBodySchema({
       ids,
       order: { enum: ['oldest', 'newest', 'shuffled'] },
       seed: count,
@@ -38,12 +42,12 @@ export function addWebhookControls(app: FastifyInstance, billing: Billing): void
   );
   app.post<SiteRequest & { Body: { ids?: number[] } | null }>(
     '/_sandbox/billing/:site/webhooks/drop',
-    optionalBody({ ids }),
+    createOptionalBodySchema({ ids }),
     (request) => billing.webhooks[request.params.site].drop(request.body?.ids),
   );
   app.post<SiteRequest & { Body: { kind: UnrelatedKind } }>(
     '/_sandbox/billing/:site/webhooks/unrelated',
-    controlBody({ kind: { enum: unrelatedKinds } }),
+    createBodySchema({ kind: { enum: unrelatedKinds } }),
     (request, reply) => {
       const event = sendUnrelatedEvent(billing, request.params.site, request.body.kind);
       return reply.code(201).send(event);

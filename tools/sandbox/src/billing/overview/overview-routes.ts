@@ -5,32 +5,35 @@ import { subscriptionStatuses } from '../state/resources.ts';
 import { sendUnrelatedEvent, unrelatedKinds } from '../webhooks/unrelated-events.ts';
 import { sendControlPage } from '../../home/control-page.ts';
 import { setStatus } from '../controls/member-controls.ts';
-import { overviewPage } from './overview-page.ts';
+import { renderOverviewPage } from './overview-page.ts';
 import { switchFields } from './switch-forms.ts';
 
-interface Flip {
+interface OverviewAction {
   site?: string;
   action: string;
   id?: string;
   value?: string;
 }
 
-/** `/billing`: the page that shows the state of the vendor's stand-in, and changes it by plain forms. */
+/** `/billing`: a page that shows the state of the vendor's stand-in and changes it by plain forms. */
 export function addOverviewRoutes(app: FastifyInstance, billing: Billing): void {
-  app.get('/billing', (_request, reply) => sendControlPage(reply, overviewPage(billing)));
-  app.post<{ Body: Flip }>(
+  app.get('/billing', (_request, reply) => sendControlPage(reply, renderOverviewPage(billing)));
+  app.post<{ Body: OverviewAction }>(
     '/billing',
     { schema: { body: { type: 'object', required: ['action'] } } },
     async (request, reply) => {
       const site = siteNames.find((name) => name === request.body.site);
-      await flip(billing, request.body);
+      await applyAction(billing, request.body);
       return reply.redirect(`/billing${site ? `#${site}` : ''}`, 303);
     },
   );
 }
 
-/** Makes the change of a form; a value that cannot be read changes nothing. */
-async function flip(billing: Billing, { site: given, action, id = '', value = '' }: Flip): Promise<void> {
+/** Applies a form's change; an unreadable value changes nothing. */
+async function applyAction(
+  billing: Billing,
+  { site: given, action, id = '', value = '' }: OverviewAction,
+): Promise<void> {
   const name = siteNames.find((one) => one === given) ?? 'live';
   const site = billing.sites[name];
   const webhooks = billing.webhooks[name];

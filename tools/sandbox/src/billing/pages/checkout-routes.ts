@@ -3,21 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import { readParameters } from '../rest/form-body.ts';
 import type { BillingSite } from '../state/site-state.ts';
-import { isExpired, isPayable, pay, storedDetails, type PaymentOutcome } from '../state/checkout.ts';
-import { addressOf } from '../state/members.ts';
+import { isExpired, isPayable, pay, getStoredDetails, type PaymentOutcome } from '../state/checkout.ts';
+import { readAddress } from '../state/customers.ts';
 import type { HostedPage } from '../state/resources.ts';
 import { isListed } from '../state/switches.ts';
-import { closeButton, placeOf, sendPage } from './vendor-page.ts';
+import { renderCloseButton, readPlacement, sendPage } from './vendor-page.ts';
 
 interface PageRequest {
   Params: { id: string };
 }
 
-/** The hosted checkout of one page: the plan, the payer's e-mail address, and a card form that charges nothing. */
 export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void {
   app.get<PageRequest>('/pages/v4/:id/checkout', (request, reply) => {
     const page = site.pages.get(request.params.id);
-    if (page === undefined) return sendPage(reply.code(404), site, placeOf(request), unknownPage);
+    if (page === undefined) return sendPage(reply.code(404), site, readPlacement(request), unknownPage);
     if (page.state === 'created' && !isExpired(site, page)) {
       page.state = 'requested';
       site.touch(page);
@@ -27,7 +26,7 @@ export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void
 
   app.post<PageRequest>('/pages/v4/:id/checkout', (request, reply) => {
     const page = site.pages.get(request.params.id);
-    if (page === undefined) return sendPage(reply.code(404), site, placeOf(request), unknownPage);
+    if (page === undefined) return sendPage(reply.code(404), site, readPlacement(request), unknownPage);
     const fields = readParameters(typeof request.body === 'string' ? request.body : '');
     const action = fields.get('action') ?? 'pay';
     if (action === 'expire') page.expires_at = site.clock.seconds();
@@ -40,13 +39,13 @@ export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void
     }
     const email = fields.get('email') || (page.fields.get('customer[email]') ?? '');
     const outcome = pay(site, page, email);
-    return afterPayment(request, reply, site, page, { outcome, quiet: action === 'pay-quietly' });
+    return finishPayment(request, reply, site, page, { outcome, quiet: action === 'pay-quietly' });
   });
 }
 
 const unknownPage = { title: 'Page not found', body: '<p>There is no such checkout.</p>' };
 
-function afterPayment(
+function finishPayment(
   request: FastifyRequest,
   reply: FastifyReply,
   site: BillingSite,
@@ -57,12 +56,12 @@ function afterPayment(
     return showForm(request, reply, site, page, 'You already have a subscription with us.');
   if (outcome !== 'paid') return showEnd(request, reply, site, page);
   const reported = site.board.get().successCallback && !quiet;
-  const back = reported ? returnUrl(site, page.redirectUrl, page) : undefined;
+  const back = reported ? toReturnUrl(site, page.redirectUrl, page) : undefined;
   if (back && page.layout === 'full_page') return reply.redirect(back, 303);
   return showEnd(request, reply, site, page, reported, back);
 }
 
-/** Cancels a page. A full page leads back to the site; in a frame or window the payer can only close it. */
+/** Cancels a page. A full page redirects to the site; in a frame or window the payer can only close it. */
 function cancel(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,12 +70,12 @@ function cancel(
 ): FastifyReply {
   page.state = 'cancelled';
   site.touch(page);
-  const back = page.layout === 'full_page' ? returnUrl(site, page.cancelUrl, page) : undefined;
+  const back = page.layout === 'full_page' ? toReturnUrl(site, page.cancelUrl, page) : undefined;
   return back ? reply.redirect(back, 303) : showEnd(request, reply, site, page);
 }
 
-/** The return address with `id` and `state`; `undefined` if its domain is not listed. */
-function returnUrl(site: BillingSite, to: string | undefined, page: HostedPage): string | undefined {
+/** The return URL with `id` and `state`; `undefined` if its domain is not listed. */
+function toReturnUrl(site: BillingSite, to: string | undefined, page: HostedPage): string | undefined {
   const url = URL.parse(to ?? '');
   if (!url || !isListed(site.board.get(), url.origin)) return undefined;
   url.searchParams.set('id', page.id);
@@ -91,11 +90,11 @@ function showForm(
   page: HostedPage,
   alarm = '',
 ): FastifyReply {
-  const place = placeOf(request);
+  const place = readPlacement(request);
   const plan = site.plans().find(({ id }) => id === page.planId);
   const email = page.fields.get('customer[email]') ?? '';
-  const { address, card } = storedDetails(site, page);
-  const { line1, zip, city } = { ...address, ...addressOf(page.fields, 'billing_address') };
+  const { address, card } = getStoredDetails(site, page);
+  const { line1, zip, city } = { ...address, ...readAddress(page.fields, 'billing_address') };
   const addressLine = [line1, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const cancelling =
     page.layout === 'full_page'
@@ -123,13 +122,12 @@ ${card === undefined ? '' : `<p>The saved card •••• ${escape(card)} is c
 <button class="quiet" name="action" value="pay-quietly">Pay, and report nothing</button>
 <button class="quiet" name="action" value="expire" formnovalidate>Let it expire</button>
 ${cancelling}
-${closeButton(place)}
+${renderCloseButton(place)}
 </div>
 </form>`,
   });
 }
 
-/** Shows a page that can no longer be paid. */
 function showEnd(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -138,8 +136,8 @@ function showEnd(
   reported = false,
   back?: string,
 ): FastifyReply {
-  const place = placeOf(request);
-  const close = closeButton(place);
+  const place = readPlacement(request);
+  const close = renderCloseButton(place);
   if (page.content === undefined) {
     const why = page.state === 'cancelled' ? 'It was given up.' : 'It was open for too long.';
     const body = `<p class="alarm">This checkout can no longer be paid. ${why}</p>${close}`;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { billingUnderTest, itemSignUp, planSignUp } from '../billing.fixture.ts';
+import { createBillingUnderTest, itemSignUp, planSignUp } from '../billing.fixture.ts';
 
-type PageOrder = Partial<
-  Parameters<ReturnType<ReturnType<typeof billingUnderTest>['sdk']>['hostedPage']['checkoutNewForItems']>[0]
+type PageOptions = Partial<
+  Parameters<
+    ReturnType<ReturnType<typeof createBillingUnderTest>['sdk']>['hostedPage']['checkoutNewForItems']
+  >[0]
 >;
 
-/** A checkout that its payer has opened. */
-async function checkout(order: PageOrder = {}, query = '') {
-  const vendor = billingUnderTest();
+async function openCheckout(order: PageOptions = {}, query = '') {
+  const vendor = createBillingUnderTest();
   const { hostedPage } = vendor.sdk();
   const { hosted_page: made } = await hostedPage.checkoutNewForItems({ ...itemSignUp, ...order });
   const id = made.id ?? '';
@@ -27,15 +28,14 @@ async function checkout(order: PageOrder = {}, query = '') {
 
 const framed = `?host=${encodeURIComponent('http://site.test')}`;
 
-/** What a page reports to the page around it. */
-function reportsOf(body: string): unknown {
+function parseReports(body: string): unknown {
   const [, text = ''] = /data-reports="([^"]*)"/.exec(body) ?? [];
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
 describe('a payer', () => {
   it('sees what is bought and the e-mail that was given, and the page counts as requested', async () => {
-    const { opened, state } = await checkout();
+    const { opened, state } = await openCheckout();
     expect(opened.statusCode).toBe(200);
     for (const text of ['Individual membership', 'DKK 450', 'value="new@members.test"', 'Stand-in'])
       expect(opened.body).toContain(text);
@@ -43,7 +43,7 @@ describe('a payer', () => {
   });
 
   it('pays, and may have changed the e-mail', async () => {
-    const { press, state, live } = await checkout();
+    const { press, state, live } = await openCheckout();
     expect((await press('pay', { email: 'changed@members.test' })).body).toContain('Thank you');
     expect(await state()).toMatchObject({
       state: 'succeeded',
@@ -60,14 +60,14 @@ describe('a payer', () => {
   });
 
   it('pays once, however often the button is pressed', async () => {
-    const { press, live } = await checkout();
+    const { press, live } = await openCheckout();
     const before = live.subscriptions.size;
     for (let press_ = 0; press_ < 3; press_++) await press('pay');
     expect(live.subscriptions.size).toBe(before + 1);
   });
 
   it('can try again when the card is refused', async () => {
-    const { press, state } = await checkout();
+    const { press, state } = await openCheckout();
     expect((await press('refuse')).body).toContain('Your card was refused');
     expect(await state()).toMatchObject({ state: 'requested', failure_reason: 'card_error' });
     await press('pay');
@@ -77,7 +77,7 @@ describe('a payer', () => {
 
   it('cannot pay what has expired, at its time or by the button', async () => {
     for (const by of ['time', 'button']) {
-      const { control, press, open, state, live } = await checkout();
+      const { control, press, open, state, live } = await openCheckout();
       const before = live.subscriptions.size;
       if (by === 'time') await control('PUT', '/clock', { aheadMs: 3 * 60 * 60 * 1000 });
       else await press('expire');
@@ -90,21 +90,21 @@ describe('a payer', () => {
   });
 
   it('finds no page that was never made', async () => {
-    expect((await billingUnderTest().apps.live.inject('/pages/v4/none/checkout')).statusCode).toBe(404);
+    expect((await createBillingUnderTest().apps.live.inject('/pages/v4/none/checkout')).statusCode).toBe(404);
   });
 });
 
 describe('the check for a second subscription', () => {
   it('refuses a known customer who has one that runs', async () => {
     for (const id of ['seed-active', 'seed-in-trial', 'seed-non-renewing', 'seed-future', 'seed-paused']) {
-      const { press, state } = await checkout({ customer: { id, email: 'any@members.test' } });
+      const { press, state } = await openCheckout({ customer: { id, email: 'any@members.test' } });
       expect((await press('pay')).body, id).toContain('You already have a subscription');
       expect((await state()).state).toBe('requested');
     }
   });
 
   it('lets a known customer join again whose subscription has ended', async () => {
-    const { press, state, live } = await checkout({
+    const { press, state, live } = await openCheckout({
       customer: { id: 'seed-cancelled', email: 'back@members.test' },
     });
     await press('pay');
@@ -115,7 +115,7 @@ describe('the check for a second subscription', () => {
   });
 
   it('looks when somebody pays: of two pages with one new id the second cannot be paid', async () => {
-    const { sdk, press, control } = await checkout();
+    const { sdk, press, control } = await openCheckout();
     const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
     await press('pay');
     const late = await control('POST', `/live/pages/${second.id}/pay`, {});
@@ -123,7 +123,7 @@ describe('the check for a second subscription', () => {
   });
 
   it('does not look without an id: the same e-mail gets two customers and two subscriptions', async () => {
-    const { sdk, press, control, live } = await checkout({ customer: { email: 'active@members.test' } });
+    const { sdk, press, control, live } = await openCheckout({ customer: { email: 'active@members.test' } });
     const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems({
       ...itemSignUp,
       customer: { email: 'active@members.test' },
@@ -144,7 +144,7 @@ describe('a page of its own', () => {
   } as const;
 
   it('goes back with its id and its state', async () => {
-    const { press, id, opened } = await checkout(own);
+    const { press, id, opened } = await openCheckout(own);
     const answer = await press('pay');
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
@@ -154,7 +154,7 @@ describe('a page of its own', () => {
   });
 
   it('goes back when it is given up, and cannot be paid then', async () => {
-    const { press, id, state } = await checkout(own);
+    const { press, id, state } = await openCheckout(own);
     expect((await press('cancel')).headers.location).toBe(`http://site.test/back?id=${id}&state=cancelled`);
     expect((await state()).state).toBe('cancelled');
     expect((await press('pay')).statusCode).toBe(410);
@@ -162,7 +162,7 @@ describe('a page of its own', () => {
 
   it('stays where it is when the domain is not listed, or success is not reported', async () => {
     for (const switches of [{ domains: ['https://other.test'] }, { successCallback: false }]) {
-      const { control, press, state } = await checkout(own);
+      const { control, press, state } = await openCheckout(own);
       await control('PUT', '/live/switches', switches);
       const answer = await press('pay');
       expect([answer.statusCode, answer.body.includes('Thank you')]).toEqual([200, true]);
@@ -171,7 +171,7 @@ describe('a page of its own', () => {
   });
 
   it('is one with embed false in catalogue 1.0', async () => {
-    const { sdk, live, control } = billingUnderTest();
+    const { sdk, live, control } = createBillingUnderTest();
     await control('PUT', '/live/switches', { catalogue: '1' });
     const { hosted_page: page } = await sdk().hostedPage.checkoutNew({ ...planSignUp, embed: false });
     expect(live.pages.get(page.id ?? '')?.layout).toBe('full_page');
@@ -184,36 +184,36 @@ describe('a page of its own', () => {
 
 describe('what a framed checkout reports', () => {
   it('is that it has loaded, its step, and its success', async () => {
-    const { opened, press, id } = await checkout({}, framed);
-    expect(reportsOf(opened.body)).toEqual([
+    const { opened, press, id } = await openCheckout({}, framed);
+    expect(parseReports(opened.body)).toEqual([
       { event: 'loaded' },
       { event: 'step', value: 'payment_details' },
     ]);
     expect(opened.body).toContain('data-host="http://site.test" data-listed="true"');
-    expect(reportsOf((await press('pay')).body)).toEqual([
+    expect(parseReports((await press('pay')).body)).toEqual([
       { event: 'step', value: 'thankyou_screen' },
       { event: 'success', value: id },
     ]);
   });
 
   it('is no success when that is switched off, or the payer presses so', async () => {
-    const switched = await checkout({}, framed);
+    const switched = await openCheckout({}, framed);
     await switched.control('PUT', '/live/switches', { successCallback: false });
-    expect(reportsOf((await switched.press('pay')).body)).toEqual([]);
-    const pressed = await checkout({}, framed);
-    expect(reportsOf((await pressed.press('pay-quietly')).body)).toEqual([]);
+    expect(parseReports((await switched.press('pay')).body)).toEqual([]);
+    const pressed = await openCheckout({}, framed);
+    expect(parseReports((await pressed.press('pay-quietly')).body)).toEqual([]);
     expect((await pressed.state()).state).toBe('succeeded');
   });
 
   it('is refused where the domain is not listed', async () => {
-    const { control, open } = await checkout({}, framed);
+    const { control, open } = await openCheckout({}, framed);
     await control('PUT', '/live/switches', { domains: ['https://other.test'] });
     expect((await open()).body).toContain('data-listed="false"');
   });
 
   it('is where to go, when an address of return was given', async () => {
-    const { press, id } = await checkout({ redirect_url: 'http://site.test/thanks' }, framed);
-    expect(reportsOf((await press('pay')).body)).toContainEqual({
+    const { press, id } = await openCheckout({ redirect_url: 'http://site.test/thanks' }, framed);
+    expect(parseReports((await press('pay')).body)).toContainEqual({
       event: 'redirect',
       value: `http://site.test/thanks?id=${id}&state=succeeded`,
     });
@@ -221,7 +221,7 @@ describe('what a framed checkout reports', () => {
 });
 
 it('may not be framed when frames are forbidden', async () => {
-  const { control, open, opened } = await checkout();
+  const { control, open, opened } = await openCheckout();
   expect(opened.headers['x-frame-options']).toBeUndefined();
   await control('PUT', '/live/switches', { denyFrames: true });
   const { headers } = await open();

@@ -2,31 +2,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import { logOut } from '../rest/portal-session-operations.ts';
 import type { BillingSite } from '../state/site-state.ts';
-import { cancelSubscription, subscriptionsOf } from '../state/members.ts';
+import { cancelSubscription, listSubscriptions } from '../state/customers.ts';
 import type { PortalSession, Subscription } from '../state/resources.ts';
-import { closeButton, placeOf, sendPage, type Place, type Report } from './vendor-page.ts';
+import { renderCloseButton, readPlacement, sendPage, type Placement, type Report } from './vendor-page.ts';
 
 interface PortalRequest {
   Params: { token: string };
 }
 
-/** The portal: an address that works once opens it; it shows the customer's subscriptions until a logout. */
+/** The portal: a single-use URL opens it; it shows the customer's subscriptions until they log out. */
 export function addPortalRoutes(app: FastifyInstance, site: BillingSite): void {
-  const sessionOf = (token: string) => [...site.sessions.values()].find((one) => one.token === token);
+  const findSession = (token: string) => [...site.sessions.values()].find((one) => one.token === token);
 
   app.get<{ Querystring: { token?: string } }>('/portal/v2/authenticate', (request, reply) => {
-    const session = sessionOf(request.query.token ?? '');
+    const session = findSession(request.query.token ?? '');
     if (session?.status !== 'created' || site.clock.seconds() >= session.expires_at)
-      return noEntry(request, reply, site);
+      return refuseEntry(request, reply, site);
     session.status = 'logged_in';
     session.login_at = site.clock.seconds();
     site.touch(session);
-    return reply.redirect(`/portal/v2/${session.token}/home${placeOf(request).query}`, 303);
+    return reply.redirect(`/portal/v2/${session.token}/home${readPlacement(request).query}`, 303);
   });
 
   app.get<PortalRequest>('/portal/v2/:token/home', (request, reply) => {
-    const session = sessionOf(request.params.token);
-    if (session?.status !== 'logged_in') return noEntry(request, reply, site);
+    const session = findSession(request.params.token);
+    if (session?.status !== 'logged_in') return refuseEntry(request, reply, site);
     return showHome(request, reply, site, session, [
       { event: 'loaded' },
       { event: 'visit', value: 'sub_details' },
@@ -36,10 +36,10 @@ export function addPortalRoutes(app: FastifyInstance, site: BillingSite): void {
   app.post<PortalRequest & { Params: { id: string } }>(
     '/portal/v2/:token/subscriptions/:id/cancel',
     (request, reply) => {
-      const session = sessionOf(request.params.token);
+      const session = findSession(request.params.token);
       const subscription = site.subscriptions.get(request.params.id);
       if (session?.status !== 'logged_in' || subscription?.customer_id !== session.customer_id)
-        return noEntry(request, reply, site);
+        return refuseEntry(request, reply, site);
       if (canBeCancelled(subscription))
         cancelSubscription(site, subscription, { atTermEnd: true, source: 'portal' });
       return showHome(request, reply, site, session, [
@@ -49,15 +49,15 @@ export function addPortalRoutes(app: FastifyInstance, site: BillingSite): void {
   );
 
   app.post<PortalRequest>('/portal/v2/:token/logout', (request, reply) => {
-    const session = sessionOf(request.params.token);
-    if (session?.status !== 'logged_in') return noEntry(request, reply, site);
+    const session = findSession(request.params.token);
+    if (session?.status !== 'logged_in') return refuseEntry(request, reply, site);
     logOut(site, session);
-    const place = placeOf(request);
+    const place = readPlacement(request);
     if (session.redirect_url !== undefined && place.host === '')
       return reply.redirect(session.redirect_url, 303);
     return sendPage(reply, site, place, {
       title: 'Logged out',
-      body: `<p>Goodbye.</p>${closeButton(place)}`,
+      body: `<p>Goodbye.</p>${renderCloseButton(place)}`,
       reports: [{ event: 'close' }],
     });
   });
@@ -67,8 +67,8 @@ function canBeCancelled({ status }: Subscription): boolean {
   return status === 'active' || status === 'in_trial';
 }
 
-function noEntry(request: FastifyRequest, reply: FastifyReply, site: BillingSite): FastifyReply {
-  return sendPage(reply.code(403), site, placeOf(request), {
+function refuseEntry(request: FastifyRequest, reply: FastifyReply, site: BillingSite): FastifyReply {
+  return sendPage(reply.code(403), site, readPlacement(request), {
     title: 'This link does not work any more',
     body: '<p class="alarm">It was used before, an hour has gone by, or somebody logged out.</p>',
   });
@@ -81,24 +81,24 @@ function showHome(
   session: PortalSession,
   reports: readonly Report[],
 ): FastifyReply {
-  const place = placeOf(request);
+  const place = readPlacement(request);
   const email = site.customers.get(session.customer_id)?.email ?? '';
-  const subscriptions = subscriptionsOf(site, session.customer_id);
+  const subscriptions = listSubscriptions(site, session.customer_id);
   return sendPage(reply, site, place, {
     title: 'Your subscriptions',
     reports,
     leadsTo: [session.redirect_url],
     body: `<p>${escape(email)}</p>
-<ul>${subscriptions.map((one) => subscriptionItem(session, one, place)).join('')}</ul>
+<ul>${subscriptions.map((one) => renderSubscription(session, one, place)).join('')}</ul>
 ${subscriptions.length === 0 ? '<p>There are none.</p>' : ''}
 <div class="others">
 <form method="post" action="/portal/v2/${session.token}/logout${place.query}"><button class="quiet">Log out</button></form>
-${closeButton(place)}
+${renderCloseButton(place)}
 </div>`,
   });
 }
 
-function subscriptionItem({ token }: PortalSession, subscription: Subscription, place: Place): string {
+function renderSubscription({ token }: PortalSession, subscription: Subscription, place: Placement): string {
   const plan = subscription.subscription_items?.[0]?.item_price_id ?? subscription.plan_id ?? '';
   const cancel = canBeCancelled(subscription)
     ? `<form method="post" action="/portal/v2/${token}/subscriptions/${subscription.id}/cancel${place.query}">` +

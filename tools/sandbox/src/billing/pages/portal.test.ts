@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { billingUnderTest, refusalOf } from '../billing.fixture.ts';
+import { createBillingUnderTest, readRefusal } from '../billing.fixture.ts';
 
-async function portal(customer = 'seed-active', redirect?: string) {
-  const vendor = billingUnderTest();
+async function openPortal(customer = 'seed-active', redirect?: string) {
+  const vendor = createBillingUnderTest();
   const { portalSession } = vendor.sdk();
   const { portal_session: session } = await portalSession.create({
     customer: { id: customer },
@@ -22,7 +22,7 @@ async function portal(customer = 'seed-active', redirect?: string) {
 }
 
 it('lets its customer in once, within an hour', async () => {
-  const { enter, app, portalSession, session } = await portal();
+  const { enter, app, portalSession, session } = await openPortal();
   expect(session).toMatchObject({ status: 'created', customer_id: 'seed-active' });
   const entered = await enter();
   expect(entered.statusCode).toBe(303);
@@ -30,21 +30,21 @@ it('lets its customer in once, within an hour', async () => {
   expect((await portalSession.retrieve(session.id)).portal_session.status).toBe('logged_in');
   expect((await enter()).statusCode).toBe(403);
 
-  const late = await portal();
+  const late = await openPortal();
   await late.control('PUT', '/clock', { aheadMs: 60 * 60 * 1000 });
   expect((await late.enter()).statusCode).toBe(403);
 });
 
 it('lasts until somebody logs out, by the API or by the button', async () => {
-  const { enter, app, portalSession, session, control } = await portal();
+  const { enter, app, portalSession, session, control } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   await control('PUT', '/clock', { aheadMs: 24 * 60 * 60 * 1000 });
   expect((await app.inject(home)).statusCode).toBe(200);
   expect((await portalSession.logout(session.id)).portal_session.status).toBe('logged_out');
   expect((await app.inject(home)).statusCode).toBe(403);
-  expect((await refusalOf(portalSession.logout(session.id)))['http_status_code']).toBe(409);
+  expect((await readRefusal(portalSession.logout(session.id)))['http_status_code']).toBe(409);
 
-  const other = await portal('seed-active', 'http://site.test/bye');
+  const other = await openPortal('seed-active', 'http://site.test/bye');
   const place = (await other.enter()).headers.location ?? '';
   const left = await other.post(place.replace('/home', '/logout'));
   expect(left.headers.location).toBe('http://site.test/bye');
@@ -52,7 +52,7 @@ it('lasts until somebody logs out, by the API or by the button', async () => {
 });
 
 it('ends a subscription at the end of what is paid, and says so to webhooks', async () => {
-  const { enter, post, live, sdk } = await portal();
+  const { enter, post, live, sdk } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   const [subscription] = [...live.subscriptions.values()].filter((one) => one.customer_id === 'seed-active');
   const cancelled = await post(home.replace('/home', `/subscriptions/${subscription?.id ?? ''}/cancel`));
@@ -68,7 +68,7 @@ it('ends a subscription at the end of what is paid, and says so to webhooks', as
 });
 
 it('does not end the subscription of somebody else', async () => {
-  const { enter, post, live } = await portal();
+  const { enter, post, live } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   const [other] = [...live.subscriptions.values()].filter((one) => one.customer_id === 'seed-mixed-case');
   expect((await post(home.replace('/home', `/subscriptions/${other?.id ?? ''}/cancel`))).statusCode).toBe(
@@ -78,7 +78,7 @@ it('does not end the subscription of somebody else', async () => {
 });
 
 it('forbids frames by switch', async () => {
-  const { enter, app, control } = await portal();
+  const { enter, app, control } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   expect((await app.inject(home)).headers['x-frame-options']).toBeUndefined();
   await control('PUT', '/live/switches', { denyFrames: true });
@@ -86,8 +86,8 @@ it('forbids frames by switch', async () => {
 });
 
 it('is for customers only', async () => {
-  const { sdk } = billingUnderTest();
-  expect(await refusalOf(sdk().portalSession.create({ customer: { id: 'nobody' } }))).toMatchObject({
+  const { sdk } = createBillingUnderTest();
+  expect(await readRefusal(sdk().portalSession.create({ customer: { id: 'nobody' } }))).toMatchObject({
     http_status_code: 404,
     param: 'customer[id]',
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { billingUnderTest, itemSignUp } from '../billing.fixture.ts';
+import { createBillingUnderTest, itemSignUp } from '../billing.fixture.ts';
 
 it('shows the stored address and card of the customer whom a page names, and uses them', async () => {
-  const { sdk, apps, live } = billingUnderTest();
+  const { sdk, apps, live } = createBillingUnderTest();
   const order = {
     customer: { id: 'seed-cancelled', email: 'cancelled@members.test' },
     subscription_items: itemSignUp.subscription_items,
@@ -23,7 +23,7 @@ it('shows the stored address and card of the customer whom a page names, and use
 });
 
 it('shows nothing stored on a page that names nobody, whatever the address', async () => {
-  const { sdk, apps } = billingUnderTest();
+  const { sdk, apps } = createBillingUnderTest();
   const order = { ...itemSignUp, customer: { id: 'new', email: 'cancelled@members.test' } };
   const { hosted_page: page } = await sdk().hostedPage.checkoutNewForItems(order);
   const { body } = await apps.live.inject(`/pages/v4/${page.id}/checkout`);

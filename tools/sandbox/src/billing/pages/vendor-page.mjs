@@ -1,4 +1,4 @@
-/* What a page of the vendor reports to the page that opened it, through the vendor's script in that page. */
+/* Reports from a vendor page to the page that opened it, through the vendor's script there. */
 (() => {
   const { host, listed, reports } = document.body.dataset;
   const opener = window.parent === window ? window.opener : window.parent;

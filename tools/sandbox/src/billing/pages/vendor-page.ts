@@ -9,7 +9,6 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name));
 const styles = read('vendor-page.css');
 const script = read('vendor-page.mjs');
 
-/** What the page reports to its opener, when it has loaded. */
 export interface Report {
   event: string;
   value?: string;
@@ -23,24 +22,23 @@ export interface VendorPage {
   leadsTo?: readonly (string | undefined)[];
 }
 
-/** Who shows the page: the origin that has opened it in a frame or a window, or '' for none. */
-export interface Place {
+/** The origin that opened the page in a frame or window, or '' for none. */
+export interface Placement {
   host: string;
-  /** The query that passes the origin on to the next page. */
   query: string;
 }
 
-export function placeOf(request: FastifyRequest): Place {
+export function readPlacement(request: FastifyRequest): Placement {
   const { host } = request.query as { host?: string };
   const origin = URL.parse(host ?? '')?.origin;
   return origin ? { host: origin, query: `?host=${encodeURIComponent(origin)}` } : { host: '', query: '' };
 }
 
-/** Sends a page of the vendor. Its reports say whether the domain of the page around it is listed. */
+/** Sends a page of the vendor, with reports to the page around it if its domain is listed. */
 export function sendPage(
   reply: FastifyReply,
   site: BillingSite,
-  { host }: Place,
+  { host }: Placement,
   { title, body, reports = [], leadsTo = [] }: VendorPage,
 ): FastifyReply {
   const switches = site.board.get();
@@ -75,7 +73,7 @@ ${body}
 }
 
 export function addPageAssets(app: FastifyInstance): void {
-  // The vendor's script adds this style to the page around a checkout: the empty overlay shows that it is loading.
+  // The vendor's script adds this style to the page around a checkout: the empty overlay shows a loading state.
   app.get('/assets/hp_v3/iframe_views/loading.css', (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
@@ -88,7 +86,6 @@ export function addPageAssets(app: FastifyInstance): void {
   );
 }
 
-/** A button that closes the frame or the window; empty where there is neither. */
-export function closeButton({ host }: Place): string {
+export function renderCloseButton({ host }: Placement): string {
   return host === '' ? '' : '<button type="button" class="quiet" data-report="close">Close</button>';
 }

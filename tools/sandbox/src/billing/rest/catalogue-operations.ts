@@ -1,11 +1,10 @@
 import type { BillingSite } from '../state/site-state.ts';
 import type { Catalogue } from '../state/resources.ts';
 import type { Operations } from './operations.ts';
-import { pageOf } from './paging.ts';
-import { VendorRefusal, notFound } from '../vendor-refusal.ts';
+import { createPage } from './paging.ts';
+import { VendorRefusal, createNotFound } from '../vendor-refusal.ts';
 
-/** Refuses an operation of the catalogue that this site does not have. */
-export function needCatalogue(site: BillingSite, needed: Catalogue): void {
+export function requireCatalogue(site: BillingSite, needed: Catalogue): void {
   if (site.board.get().catalogue === needed) return;
   throw new VendorRefusal(
     'configuration_incompatible',
@@ -15,7 +14,7 @@ export function needCatalogue(site: BillingSite, needed: Catalogue): void {
   );
 }
 
-/** `configurations`, and what can be subscribed to: item prices in catalogue 2.0, plans in 1.0. */
+/** `configurations`, and the plans for sale: item prices in catalogue 2.0, plans in 1.0. */
 export function addCatalogueOperations({ get }: Operations, site: BillingSite): void {
   get('/configurations', () => ({
     configurations: [
@@ -27,39 +26,40 @@ export function addCatalogueOperations({ get }: Operations, site: BillingSite): 
     ],
   }));
 
-  const resources = () => site.plans().map(({ resource }) => resource);
-  const text = (name: string) => (resource: Record<string, unknown>) => resource[name] as string | undefined;
+  const listResources = () => site.plans().map(({ resource }) => resource);
+  const readText = (name: string) => (resource: Record<string, unknown>) =>
+    resource[name] as string | undefined;
   get('/item_prices', ({ parameters }) => {
-    needCatalogue(site, '2');
+    requireCatalogue(site, '2');
     const filters = Object.fromEntries(
       ['id', 'name', 'item_id', 'item_type', 'status', 'currency_code', 'updated_at'].map((name) => [
         name,
-        text(name),
+        readText(name),
       ]),
     );
-    const { list, ...more } = pageOf(resources(), parameters, filters);
+    const { list, ...more } = createPage(listResources(), parameters, filters);
     return { list: list.map((item_price) => ({ item_price })), ...more };
   });
   get('/item_prices/:id', ({ id }) => {
-    needCatalogue(site, '2');
-    const item_price = resources().find((one) => one.id === id);
-    if (item_price === undefined) throw notFound('item_price', id);
+    requireCatalogue(site, '2');
+    const item_price = listResources().find((one) => one.id === id);
+    if (item_price === undefined) throw createNotFound('item_price', id);
     return { item_price };
   });
 
-  const plans = () => site.plans().flatMap(({ type, resource }) => (type === 'plan' ? [resource] : []));
+  const listPlans = () => site.plans().flatMap(({ type, resource }) => (type === 'plan' ? [resource] : []));
   get('/plans', ({ parameters }) => {
-    needCatalogue(site, '1');
+    requireCatalogue(site, '1');
     const filters = Object.fromEntries(
-      ['id', 'name', 'status', 'currency_code', 'updated_at'].map((name) => [name, text(name)]),
+      ['id', 'name', 'status', 'currency_code', 'updated_at'].map((name) => [name, readText(name)]),
     );
-    const { list, ...more } = pageOf(plans(), parameters, filters);
+    const { list, ...more } = createPage(listPlans(), parameters, filters);
     return { list: list.map((plan) => ({ plan })), ...more };
   });
   get('/plans/:id', ({ id }) => {
-    needCatalogue(site, '1');
-    const plan = plans().find((one) => one.id === id);
-    if (plan === undefined) throw notFound('plan', id);
+    requireCatalogue(site, '1');
+    const plan = listPlans().find((one) => one.id === id);
+    if (plan === undefined) throw createNotFound('plan', id);
     return { plan };
   });
 }

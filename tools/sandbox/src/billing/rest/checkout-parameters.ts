@@ -3,7 +3,7 @@ import type { ParameterRules } from './parameter-rules.ts';
 const id = { max: 50 };
 const name = { max: 150 };
 
-const address = (part: string): ParameterRules => ({
+const createAddressRules = (part: string): ParameterRules => ({
   [`${part}[first_name]`]: name,
   [`${part}[last_name]`]: name,
   [`${part}[email]`]: { max: 70, kind: 'email' },
@@ -20,7 +20,6 @@ const address = (part: string): ParameterRules => ({
   [`${part}[validation_status]`]: { kind: ['not_validated', 'valid', 'partially_valid', 'invalid'] },
 });
 
-/** The parameters that `POST /customers` takes. */
 export const customerParameters: ParameterRules = {
   first_name: name,
   last_name: name,
@@ -36,7 +35,7 @@ export const customerParameters: ParameterRules = {
 export const newCustomerParameters: ParameterRules = {
   id,
   ...customerParameters,
-  ...address('billing_address'),
+  ...createAddressRules('billing_address'),
 };
 
 const inCustomer: ParameterRules = Object.fromEntries(
@@ -45,7 +44,7 @@ const inCustomer: ParameterRules = Object.fromEntries(
     .map(([key, rule]) => [`customer[${key}]`, rule]),
 );
 
-const either: ParameterRules = {
+const checkoutParameters: ParameterRules = {
   redirect_url: { max: 250, kind: 'url' },
   cancel_url: { max: 250, kind: 'url' },
   pass_thru_content: { max: 2048 },
@@ -58,22 +57,20 @@ const either: ParameterRules = {
   'subscription[start_date]': { kind: 'count' },
   'subscription[trial_end]': { kind: 'count' },
   ...inCustomer,
-  ...address('billing_address'),
-  ...address('shipping_address'),
+  ...createAddressRules('billing_address'),
+  ...createAddressRules('shipping_address'),
 };
 
-/** `POST /hosted_pages/checkout_new`, of catalogue 1.0. */
 export const checkoutNewParameters: ParameterRules = {
-  ...either,
+  ...checkoutParameters,
   embed: { kind: 'flag' },
   iframe_messaging: { kind: 'flag' },
   'subscription[plan_id]': { max: 100 },
   'subscription[plan_quantity]': { kind: 'count' },
 };
 
-/** `POST /hosted_pages/checkout_new_for_items`, of catalogue 2.0. */
 export const checkoutForItemsParameters: ParameterRules = {
-  ...either,
+  ...checkoutParameters,
   layout: { kind: ['in_app', 'full_page'] },
   business_entity_id: id,
   'subscription_items[item_price_id][0]': { max: 100 },

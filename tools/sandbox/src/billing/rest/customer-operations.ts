@@ -1,14 +1,13 @@
 import type { BillingSite } from '../state/site-state.ts';
-import { addCustomer, addressOf } from '../state/members.ts';
+import { addCustomer, readAddress } from '../state/customers.ts';
 import type { Customer } from '../state/resources.ts';
 import { customerParameters, newCustomerParameters } from './checkout-parameters.ts';
 import type { Parameters } from './form-body.ts';
 import type { Operations } from './operations.ts';
-import { pageOf } from './paging.ts';
+import { createPage } from './paging.ts';
 import { checkParameters } from './parameter-rules.ts';
-import { VendorRefusal, notFound } from '../vendor-refusal.ts';
+import { VendorRefusal, createNotFound } from '../vendor-refusal.ts';
 
-/** Customers, by id and by filters; several may have one e-mail. */
 export function addCustomerOperations({ get, post }: Operations, site: BillingSite): void {
   get('/customers', ({ parameters }) => {
     const { emailIgnoresCase, customFields } = site.board.get();
@@ -27,7 +26,7 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
       updated_at: ({ updated_at }: Customer) => updated_at,
       ...Object.fromEntries(customFields.map((name) => [name, (one: Customer) => one[name] as string])),
     };
-    const customers = pageOf([...site.customers.values()], asked, filters, ['created_at', 'updated_at']);
+    const customers = createPage([...site.customers.values()], asked, filters, ['created_at', 'updated_at']);
     return { ...customers, list: customers.list.map((customer) => ({ customer })) };
   });
 
@@ -36,33 +35,33 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     const id = parameters.get('id');
     if (id !== undefined && site.customers.has(id))
       throw new VendorRefusal('duplicate_entry', `The value ${id} is already present.`, 'id');
-    const { id: _id, ...values } = plainValues(parameters);
-    const billing = addressOf(parameters, 'billing_address');
+    const { id: _id, ...values } = toPlainValues(parameters);
+    const billing = readAddress(parameters, 'billing_address');
     const customer = addCustomer(site, { ...values, ...(billing && { billing_address: billing }) }, id);
     site.report('customer_created', 'api', { customer });
     return { customer };
   });
 
-  get('/customers/:id', ({ id }) => ({ customer: customerById(site, id) }));
+  get('/customers/:id', ({ id }) => ({ customer: getCustomer(site, id) }));
 
   post('/customers/:id', ({ id, parameters }) => {
-    const customer = customerById(site, id);
+    const customer = getCustomer(site, id);
     checkParameters(parameters, customerParameters, site.board.get().customFields);
-    // An empty value deletes the field: fields that are undefined are left out of answers.
-    for (const [name, value] of Object.entries(plainValues(parameters))) customer[name] = value || undefined;
+    for (const [name, value] of Object.entries(toPlainValues(parameters)))
+      customer[name] = value || undefined;
     site.touch(customer);
     site.report('customer_changed', 'api', { customer });
     return { customer };
   });
 }
 
-export function customerById(site: BillingSite, id: string, param?: string): Customer {
+export function getCustomer(site: BillingSite, id: string, param?: string): Customer {
   const customer = site.customers.get(id);
-  if (customer === undefined) throw notFound('customer', id, param);
+  if (customer === undefined) throw createNotFound('customer', id, param);
   return customer;
 }
 
-/** The parameters that are a customer's own fields. */
-function plainValues(parameters: Parameters): Record<string, string> {
+/** The parameters that are fields of a customer. */
+function toPlainValues(parameters: Parameters): Record<string, string> {
   return Object.fromEntries([...parameters].filter(([param]) => !param.includes('[')));
 }

@@ -1,44 +1,47 @@
 import type { BillingSite } from '../state/site-state.ts';
 import type { Catalogue, HostedPage, Layout } from '../state/resources.ts';
-import { needCatalogue } from './catalogue-operations.ts';
+import { requireCatalogue } from './catalogue-operations.ts';
 import { checkoutForItemsParameters, checkoutNewParameters } from './checkout-parameters.ts';
 import type { Parameters } from './form-body.ts';
 import type { Operations } from './operations.ts';
-import { pageOf } from './paging.ts';
-import { checkParameters, needParameters } from './parameter-rules.ts';
-import { VendorRefusal, notFound, wrongValue } from '../vendor-refusal.ts';
+import { createPage } from './paging.ts';
+import { checkParameters, requireParameters } from './parameter-rules.ts';
+import { VendorRefusal, createNotFound, createWrongValue } from '../vendor-refusal.ts';
 
-/** Hosted pages: made for either catalogue, read one by one or as a list, acknowledged. */
 export function addHostedPageOperations({ get, post }: Operations, site: BillingSite): void {
   post('/hosted_pages/checkout_new', ({ parameters }) => {
-    needCatalogue(site, '1');
+    requireCatalogue(site, '1');
     checkParameters(parameters, checkoutNewParameters, site.board.get().customFields);
     const layout = parameters.get('embed') === 'false' ? 'full_page' : 'in_app';
-    return made(site, parameters, { catalogue: '1', planParameter: 'subscription[plan_id]', layout });
+    return createHostedPage(site, parameters, {
+      catalogue: '1',
+      planParameter: 'subscription[plan_id]',
+      layout,
+    });
   });
 
   post('/hosted_pages/checkout_new_for_items', ({ parameters }) => {
-    needCatalogue(site, '2');
+    requireCatalogue(site, '2');
     checkParameters(parameters, checkoutForItemsParameters, site.board.get().customFields);
     const layout = parameters.get('layout') === 'full_page' ? 'full_page' : 'in_app';
     const planParameter = 'subscription_items[item_price_id][0]';
-    return made(site, parameters, { catalogue: '2', planParameter, layout });
+    return createHostedPage(site, parameters, { catalogue: '2', planParameter, layout });
   });
 
   get('/hosted_pages', ({ parameters }) => {
-    const pages = pageOf([...site.pages.values()], parameters, {
+    const pages = createPage([...site.pages.values()], parameters, {
       id: ({ id }) => id,
       type: ({ type }) => type,
       state: ({ state }) => state,
       updated_at: ({ updated_at }) => updated_at,
     });
-    return { ...pages, list: pages.list.map((page) => ({ hosted_page: hostedPageView(page) })) };
+    return { ...pages, list: pages.list.map((page) => ({ hosted_page: toHostedPageView(page) })) };
   });
 
-  get('/hosted_pages/:id', ({ id }) => ({ hosted_page: hostedPageView(pageById(site, id)) }));
+  get('/hosted_pages/:id', ({ id }) => ({ hosted_page: toHostedPageView(getPage(site, id)) }));
 
   post('/hosted_pages/:id/acknowledge', ({ id }) => {
-    const page = pageById(site, id);
+    const page = getPage(site, id);
     if (page.state !== 'succeeded')
       throw new VendorRefusal(
         'invalid_state_for_request',
@@ -46,29 +49,30 @@ export function addHostedPageOperations({ get, post }: Operations, site: Billing
       );
     page.state = 'acknowledged';
     site.touch(page);
-    return { hosted_page: hostedPageView(page) };
+    return { hosted_page: toHostedPageView(page) };
   });
 }
 
-function pageById(site: BillingSite, id: string): HostedPage {
+function getPage(site: BillingSite, id: string): HostedPage {
   const page = site.pages.get(id);
-  if (page === undefined) throw notFound('hosted_page', id);
+  if (page === undefined) throw createNotFound('hosted_page', id);
   return page;
 }
 
-interface PageOrder {
+interface PageOptions {
   catalogue: Catalogue;
   planParameter: string;
   layout: Layout;
 }
 
-function made(site: BillingSite, parameters: Parameters, order: PageOrder): object {
+function createHostedPage(site: BillingSite, parameters: Parameters, order: PageOptions): object {
   const { catalogue, planParameter, layout } = order;
-  needParameters(parameters, planParameter);
+  requireParameters(parameters, planParameter);
   const planId = parameters.get(planParameter) ?? '';
   const plan = site.plans().find(({ id }) => id === planId);
-  if (plan === undefined) throw notFound(catalogue === '2' ? 'item_price' : 'plan', planId, planParameter);
-  if (plan.type !== 'plan') throw wrongValue(planParameter, planId, 'should be a plan');
+  if (plan === undefined)
+    throw createNotFound(catalogue === '2' ? 'item_price' : 'plan', planId, planParameter);
+  if (plan.type !== 'plan') throw createWrongValue(planParameter, planId, 'should be a plan');
   const id = site.randomText();
   const stamp = site.stamp();
   const passThru = parameters.get('pass_thru_content');
@@ -89,11 +93,10 @@ function made(site: BillingSite, parameters: Parameters, order: PageOrder): obje
     cancelUrl: parameters.get('cancel_url'),
   };
   site.pages.set(id, page);
-  return { hosted_page: hostedPageView(page) };
+  return { hosted_page: toHostedPageView(page) };
 }
 
-/** A hosted page as the API returns it. */
-function hostedPageView(page: HostedPage): object {
+function toHostedPageView(page: HostedPage): object {
   const {
     planId: _plan,
     fields: _fields,

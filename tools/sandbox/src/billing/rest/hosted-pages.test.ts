@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { billingUnderTest, itemSignUp, planSignUp, refusalOf, signUp } from '../billing.fixture.ts';
+import { createBillingUnderTest, itemSignUp, planSignUp, readRefusal, signUp } from '../billing.fixture.ts';
 import { pay } from '../state/checkout.ts';
 
 describe('catalogue 2.0, which a site has by default', () => {
   it('makes a page for an item price', async () => {
-    const { sdk } = billingUnderTest();
+    const { sdk } = createBillingUnderTest();
     const { hosted_page: page } = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
     expect(page).toMatchObject({ type: 'checkout_new', state: 'created', layout: 'in_app', embed: true });
     expect(page.url).toBe(`http://127.0.0.1:4401/pages/v4/${page.id}/checkout`);
@@ -13,29 +13,29 @@ describe('catalogue 2.0, which a site has by default', () => {
   });
 
   it('refuses what belongs to catalogue 1.0: its operation, its ids, its parameters', async () => {
-    const { hostedPage, plan } = billingUnderTest().sdk();
+    const { hostedPage, plan } = createBillingUnderTest().sdk();
     const wrong = { http_status_code: 400, api_error_code: 'configuration_incompatible' };
-    expect(await refusalOf(hostedPage.checkoutNew(planSignUp))).toMatchObject(wrong);
-    expect(await refusalOf(plan.list())).toMatchObject(wrong);
+    expect(await readRefusal(hostedPage.checkoutNew(planSignUp))).toMatchObject(wrong);
+    expect(await readRefusal(plan.list())).toMatchObject(wrong);
     const withPlanId = { ...signUp, subscription_items: [{ item_price_id: 'individual-membership' }] };
-    expect(await refusalOf(hostedPage.checkoutNewForItems(withPlanId))).toMatchObject({
+    expect(await readRefusal(hostedPage.checkoutNewForItems(withPlanId))).toMatchObject({
       http_status_code: 404,
       api_error_code: 'resource_not_found',
       param: 'subscription_items[item_price_id][0]',
     });
     expect(
-      await refusalOf(hostedPage.checkoutNewForItems({ ...itemSignUp, embed: true } as never)),
+      await readRefusal(hostedPage.checkoutNewForItems({ ...itemSignUp, embed: true } as never)),
     ).toMatchObject({ api_error_code: 'param_wrong_value', param: 'embed' });
   });
 
   it('wants a plan first', async () => {
-    const { hostedPage } = billingUnderTest().sdk();
+    const { hostedPage } = createBillingUnderTest().sdk();
     const addon = { ...signUp, subscription_items: [{ item_price_id: 'extra-copy-DKK-yearly' }] };
-    expect(await refusalOf(hostedPage.checkoutNewForItems(addon))).toMatchObject({
+    expect(await readRefusal(hostedPage.checkoutNewForItems(addon))).toMatchObject({
       api_error_code: 'param_wrong_value',
       param: 'subscription_items[item_price_id][0]',
     });
-    expect(await refusalOf(hostedPage.checkoutNewForItems(signUp as never))).toMatchObject({
+    expect(await readRefusal(hostedPage.checkoutNewForItems(signUp as never))).toMatchObject({
       param: 'subscription_items[item_price_id][0]',
     });
   });
@@ -43,7 +43,7 @@ describe('catalogue 2.0, which a site has by default', () => {
 
 describe('catalogue 1.0, when it is switched on', () => {
   it('makes a page for a plan, and says that it is a page of its own when it is not embedded', async () => {
-    const { sdk, live } = billingUnderTest();
+    const { sdk, live } = createBillingUnderTest();
     live.board.set({ catalogue: '1' });
     const { hosted_page: page } = await sdk().hostedPage.checkoutNew({ ...planSignUp, embed: false });
     expect(page).toMatchObject({ state: 'created', embed: false });
@@ -51,18 +51,18 @@ describe('catalogue 1.0, when it is switched on', () => {
   });
 
   it('refuses what belongs to catalogue 2.0', async () => {
-    const { sdk, live } = billingUnderTest();
+    const { sdk, live } = createBillingUnderTest();
     live.board.set({ catalogue: '1' });
     const { hostedPage, itemPrice } = sdk();
     const wrong = { http_status_code: 400, api_error_code: 'configuration_incompatible' };
-    expect(await refusalOf(hostedPage.checkoutNewForItems(itemSignUp))).toMatchObject(wrong);
-    expect(await refusalOf(itemPrice.list())).toMatchObject(wrong);
+    expect(await readRefusal(hostedPage.checkoutNewForItems(itemSignUp))).toMatchObject(wrong);
+    expect(await readRefusal(itemPrice.list())).toMatchObject(wrong);
     const otherPlan = { ...signUp, subscription: { plan_id: 'individual-membership-DKK-yearly' } };
-    expect(await refusalOf(hostedPage.checkoutNew(otherPlan))).toMatchObject({
+    expect(await readRefusal(hostedPage.checkoutNew(otherPlan))).toMatchObject({
       param: 'subscription[plan_id]',
     });
     expect(
-      await refusalOf(hostedPage.checkoutNew({ ...planSignUp, layout: 'in_app' } as never)),
+      await readRefusal(hostedPage.checkoutNew({ ...planSignUp, layout: 'in_app' } as never)),
     ).toMatchObject({ param: 'layout' });
   });
 });
@@ -110,8 +110,8 @@ it.each([
     'pass_thru_content',
   ],
 ])('refuses %s, naming the parameter and echoing what was sent', async (_what, fields, param) => {
-  const { hostedPage } = billingUnderTest().sdk();
-  const error = await refusalOf(hostedPage.checkoutNewForItems({ ...itemSignUp, ...fields } as never));
+  const { hostedPage } = createBillingUnderTest().sdk();
+  const error = await readRefusal(hostedPage.checkoutNewForItems({ ...itemSignUp, ...fields } as never));
   expect(error).toMatchObject({
     http_status_code: 400,
     type: 'invalid_request',
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('takes what is exactly as long as it may be', async () => {
-  const { hostedPage } = billingUnderTest().sdk();
+  const { hostedPage } = createBillingUnderTest().sdk();
   const page = await hostedPage.checkoutNewForItems({
     ...itemSignUp,
     customer: {
@@ -139,7 +139,7 @@ it('takes what is exactly as long as it may be', async () => {
 });
 
 it('lists pages by their state, page by page, the newest first', async () => {
-  const { sdk, live } = billingUnderTest();
+  const { sdk, live } = createBillingUnderTest();
   const { hostedPage } = sdk();
   const ids: string[] = [];
   for (let count = 0; count < 5; count++) {
@@ -152,24 +152,24 @@ it('lists pages by their state, page by page, the newest first', async () => {
   for (const id of ids.slice(1)) pay(live, live.pages.get(id) as never, 'payer@members.test');
   const first = await hostedPage.list({ state: { is: 'succeeded' }, limit: 3 });
   const offset = first.next_offset ?? '';
-  // A page that is made between the two reads does not shift the others.
+  // A page created between the two reads does not shift the others.
   await hostedPage.checkoutNewForItems(itemSignUp);
   const second = await hostedPage.list({ state: { is: 'succeeded' }, limit: 3, offset });
   expect([...first.list, ...second.list].map(({ hosted_page: { id } }) => id)).toEqual(ids.slice(1));
   expect(second.next_offset).toBeUndefined();
-  expect(await refusalOf(hostedPage.list({ offset: 'two' }))).toMatchObject({ param: 'offset' });
-  expect(await refusalOf(hostedPage.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
-  expect(await refusalOf(hostedPage.list({ colour: { is: 'red' } } as never))).toMatchObject({
+  expect(await readRefusal(hostedPage.list({ offset: 'two' }))).toMatchObject({ param: 'offset' });
+  expect(await readRefusal(hostedPage.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
+  expect(await readRefusal(hostedPage.list({ colour: { is: 'red' } } as never))).toMatchObject({
     param: 'colour[is]',
   });
 });
 
 it('acknowledges what is paid, once', async () => {
-  const { sdk, live } = billingUnderTest();
+  const { sdk, live } = createBillingUnderTest();
   const { hostedPage } = sdk();
   const { hosted_page: made } = await hostedPage.checkoutNewForItems(itemSignUp);
   const id = made.id ?? '';
-  expect(await refusalOf(hostedPage.acknowledge(id))).toMatchObject({
+  expect(await readRefusal(hostedPage.acknowledge(id))).toMatchObject({
     http_status_code: 409,
     api_error_code: 'invalid_state_for_request',
   });
@@ -182,6 +182,6 @@ it('acknowledges what is paid, once', async () => {
       subscription_items: [{ item_price_id: 'individual-membership-DKK-yearly' }],
     },
   });
-  expect((await refusalOf(hostedPage.acknowledge(id)))['http_status_code']).toBe(409);
-  expect((await refusalOf(hostedPage.retrieve('none')))['api_error_code']).toBe('resource_not_found');
+  expect((await readRefusal(hostedPage.acknowledge(id)))['http_status_code']).toBe(409);
+  expect((await readRefusal(hostedPage.retrieve('none')))['api_error_code']).toBe('resource_not_found');
 });

@@ -1,9 +1,9 @@
 import type { BillingSite } from '../state/site-state.ts';
-import { refundable, refundInvoice } from '../state/invoices.ts';
+import { computeRefundable, refundInvoice } from '../state/invoices.ts';
 import type { Invoice } from '../state/resources.ts';
-import { VendorRefusal, notFound, wrongValue } from '../vendor-refusal.ts';
+import { VendorRefusal, createNotFound, createWrongValue } from '../vendor-refusal.ts';
 import type { Operations } from './operations.ts';
-import { pageOf } from './paging.ts';
+import { createPage } from './paging.ts';
 import { checkParameters, type ParameterRules } from './parameter-rules.ts';
 
 const refundParameters: ParameterRules = {
@@ -23,10 +23,9 @@ const refundParameters: ParameterRules = {
   'credit_note[create_reason_code]': { max: 100 },
 };
 
-/** Invoices: read one by one or as a list, and refunded to the card with which they were paid. */
 export function addInvoiceOperations({ get, post }: Operations, site: BillingSite): void {
   get('/invoices', ({ parameters }) => {
-    const invoices = pageOf(
+    const invoices = createPage(
       [...site.invoices.values()],
       parameters,
       {
@@ -42,18 +41,18 @@ export function addInvoiceOperations({ get, post }: Operations, site: BillingSit
     );
     return { ...invoices, list: invoices.list.map((invoice) => ({ invoice })) };
   });
-  get('/invoices/:id', ({ id }) => ({ invoice: invoiceById(site, id) }));
+  get('/invoices/:id', ({ id }) => ({ invoice: getInvoice(site, id) }));
 
   post('/invoices/:id/refund', ({ id, parameters }) => {
-    const invoice = invoiceById(site, id);
+    const invoice = getInvoice(site, id);
     checkParameters(parameters, refundParameters);
-    const left = refundable(invoice);
+    const left = computeRefundable(invoice);
     const amount = Number(parameters.get('refund_amount') ?? left);
     if (invoice.linked_payments.some(({ txn_status: status }) => status === 'in_progress'))
       throw new VendorRefusal('invalid_state_for_request', `A payment of ${id} is still in progress`);
     if (left === 0) throw new VendorRefusal('invalid_state_for_request', `${id} has nothing to be refunded`);
     if (amount < 1 || amount > left)
-      throw wrongValue('refund_amount', String(amount), `should be from 1 to ${left}`);
+      throw createWrongValue('refund_amount', String(amount), `should be from 1 to ${left}`);
     if (site.board.get().refusesRefunds)
       throw new VendorRefusal('payment_processing_failed', 'The gateway refused: the card has expired');
     refundInvoice(site, invoice, amount, parameters.get('credit_note[reason_code]') ?? 'other');
@@ -61,8 +60,8 @@ export function addInvoiceOperations({ get, post }: Operations, site: BillingSit
   });
 }
 
-function invoiceById(site: BillingSite, id: string): Invoice {
+function getInvoice(site: BillingSite, id: string): Invoice {
   const invoice = site.invoices.get(id);
-  if (invoice === undefined) throw notFound('invoice', id);
+  if (invoice === undefined) throw createNotFound('invoice', id);
   return invoice;
 }

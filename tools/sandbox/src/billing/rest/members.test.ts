@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { billingUnderTest, refusalOf } from '../billing.fixture.ts';
+import { createBillingUnderTest, readRefusal } from '../billing.fixture.ts';
 import { subscriptionStatuses } from '../state/resources.ts';
 
 it('minds the case of an e-mail in its filter, so that who relies on it finds half', async () => {
-  const { sdk, control } = billingUnderTest();
+  const { sdk, control } = createBillingUnderTest();
   const { customer } = sdk();
-  const ids = async (email: string) =>
+  const listIds = async (email: string) =>
     (await customer.list({ email: { is: email } })).list.map(({ customer: { id } }) => id);
-  expect(await ids('twice@members.test')).toEqual(['seed-twice-lapsed']);
-  expect(await ids('Twice@members.test')).toEqual(['seed-twice-active']);
-  expect(await ids('mixed.case@members.test')).toEqual([]);
+  expect(await listIds('twice@members.test')).toEqual(['seed-twice-lapsed']);
+  expect(await listIds('Twice@members.test')).toEqual(['seed-twice-active']);
+  expect(await listIds('mixed.case@members.test')).toEqual([]);
   await control('PUT', '/live/switches', { emailIgnoresCase: true });
-  expect(await ids('TWICE@members.test')).toEqual(['seed-twice-active', 'seed-twice-lapsed']);
+  expect(await listIds('TWICE@members.test')).toEqual(['seed-twice-active', 'seed-twice-lapsed']);
 });
 
 it('has several customers with one e-mail, over more than one page', async () => {
-  const { sdk } = billingUnderTest();
+  const { sdk } = createBillingUnderTest();
   const { customer } = sdk();
   for (let count = 0; count < 12; count++) await customer.create({ email: 'many@members.test' });
   const first = await customer.list({ email: { is: 'many@members.test' } });
@@ -27,7 +27,7 @@ it('has several customers with one e-mail, over more than one page', async () =>
 });
 
 it('makes a customer with the id that is given, once', async () => {
-  const { customer } = billingUnderTest().sdk();
+  const { customer } = createBillingUnderTest().sdk();
   const made = await customer.create({
     id: 'mine',
     email: 'a@members.test',
@@ -37,16 +37,16 @@ it('makes a customer with the id that is given, once', async () => {
     id: 'mine',
     billing_address: { city: 'By', object: 'billing_address' },
   });
-  expect(await refusalOf(customer.create({ id: 'mine' }))).toMatchObject({
+  expect(await readRefusal(customer.create({ id: 'mine' }))).toMatchObject({
     api_error_code: 'duplicate_entry',
     param: 'id',
   });
   expect((await customer.retrieve('mine')).customer.email).toBe('a@members.test');
-  expect((await refusalOf(customer.retrieve('nobody')))['http_status_code']).toBe(404);
+  expect((await readRefusal(customer.retrieve('nobody')))['http_status_code']).toBe(404);
 });
 
 it('changes a customer, and shows custom fields wherever the customer is', async () => {
-  const { sdk, control, live } = billingUnderTest();
+  const { sdk, control, live } = createBillingUnderTest();
   const { customer, subscription } = sdk();
   await customer.update('seed-active', { company: 'House', cf_cpr: '0101901234' } as never);
   expect((await customer.retrieve('seed-active')).customer).toMatchObject({ cf_cpr: '0101901234' });
@@ -55,7 +55,7 @@ it('changes a customer, and shows custom fields wherever the customer is', async
   expect(live.events.at(-1)).toMatchObject({ event_type: 'customer_changed', source: 'api' });
   await customer.update('seed-active', { cf_cpr: '' } as never);
   expect((await customer.retrieve('seed-active')).customer).not.toHaveProperty('cf_cpr');
-  expect(await refusalOf(customer.update('seed-active', { nickname: 'A' } as never))).toMatchObject({
+  expect(await readRefusal(customer.update('seed-active', { nickname: 'A' } as never))).toMatchObject({
     param: 'nickname',
   });
   expect((await control('GET', '/live/customers')).json()).toContainEqual(
@@ -64,7 +64,7 @@ it('changes a customer, and shows custom fields wherever the customer is', async
 });
 
 it.each(subscriptionStatuses)('has subscriptions that are %s', async (status) => {
-  const { sdk, control } = billingUnderTest();
+  const { sdk, control } = createBillingUnderTest();
   const order = { email: 'one@members.test', id: 'one', status, planId: 'individual-membership-digital' };
   const made = (await control('POST', '/live/customers', order)).json();
   const { subscription } = sdk();
@@ -81,7 +81,7 @@ it.each(subscriptionStatuses)('has subscriptions that are %s', async (status) =>
 });
 
 it('lists events by type and by time, and finds one', async () => {
-  const { sdk, control } = billingUnderTest();
+  const { sdk, control } = createBillingUnderTest();
   await control('POST', '/live/webhooks/unrelated', { kind: 'other-plan' });
   const { event } = sdk();
   const { list } = await event.list({
@@ -93,11 +93,11 @@ it('lists events by type and by time, and finds one', async () => {
     subscription: { status: 'active' },
   });
   expect((await event.list({ event_type: { is: 'plan_created' } })).list).toEqual([]);
-  expect((await refusalOf(event.retrieve('ev_none')))['http_status_code']).toBe(404);
+  expect((await readRefusal(event.retrieve('ev_none')))['http_status_code']).toBe(404);
 });
 
 it('says which catalogue a site has, and what can be bought there', async () => {
-  const { sdk, control } = billingUnderTest();
+  const { sdk, control } = createBillingUnderTest();
   const { configuration, itemPrice, plan } = sdk();
   expect((await configuration.list()).configurations[0]).toMatchObject({ product_catalog_version: 'v2' });
   const prices = await itemPrice.list({ item_type: { is: 'plan' } });
@@ -114,7 +114,7 @@ it('says which catalogue a site has, and what can be bought there', async () => 
       item_type: 'plan',
     },
   });
-  expect((await refusalOf(itemPrice.retrieve('none')))['http_status_code']).toBe(404);
+  expect((await readRefusal(itemPrice.retrieve('none')))['http_status_code']).toBe(404);
   await control('PUT', '/live/switches', { catalogue: '1' });
   expect((await configuration.list()).configurations[0]).toMatchObject({ product_catalog_version: 'v1' });
   expect((await plan.list()).list.map((one) => one.plan.id)).toContain('futures-membership-and-donation');

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BillingSite } from '../state/site-state.ts';
 import { readParameters, type Parameters } from './form-body.ts';
-import { idempotencyHeader, replayedHeader, type Answer } from '../state/idempotency.ts';
+import { idempotencyHeader, replayedHeader, type StoredResponse } from '../state/idempotency.ts';
 import { VendorRefusal } from '../vendor-refusal.ts';
 
-/** One call of the API, as an operation reads it. */
 export interface Call {
-  /** The id in the path, where there is one. */
   id: string;
   parameters: Parameters;
 }
@@ -18,13 +16,12 @@ export interface Operations {
   post(path: string, operation: Operation): void;
 }
 
-/** Adds operations below `/api/v2`. Each checks the API key, the limit of calls, and the idempotency key. */
 export function createOperations(app: FastifyInstance, site: BillingSite): Operations {
-  const countCall = callCounter(site);
-  const run = (operation: Operation, request: FastifyRequest): Answer => {
+  const countCall = createCallCounter(site);
+  const run = (operation: Operation, request: FastifyRequest): StoredResponse => {
     const { id = '' } = request.params as { id?: string };
     const query = request.url.split('?').slice(1).join('?');
-    const text = request.method === 'GET' ? query : bodyOf(request);
+    const text = request.method === 'GET' ? query : readBody(request);
     try {
       return { status: 200, body: operation({ id, parameters: readParameters(text) }) };
     } catch (error) {
@@ -33,7 +30,7 @@ export function createOperations(app: FastifyInstance, site: BillingSite): Opera
     }
   };
   const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refuseStranger(site, request) ?? countCall();
+    const refusal = checkApiKey(site, request) ?? countCall();
     if (refusal) return refuse(reply, refusal);
     return undefined;
   };
@@ -48,7 +45,7 @@ export function createOperations(app: FastifyInstance, site: BillingSite): Opera
       app.post(`/api/v2${path}`, { preHandler }, (request, reply) => {
         const header = request.headers[idempotencyHeader];
         const key = typeof header === 'string' ? header : undefined;
-        const call = { url: request.url, body: bodyOf(request), headers: request.headers };
+        const call = { url: request.url, body: readBody(request), headers: request.headers };
         const known = key === undefined ? undefined : site.keys.recall(key, call);
         if (known) void reply.header(replayedHeader, 'true');
         const answer = known ?? run(operation, request);
@@ -63,20 +60,19 @@ export function refuse(reply: FastifyReply, refusal: VendorRefusal): FastifyRepl
   return reply.code(refusal.status).send(refusal.body);
 }
 
-function bodyOf(request: FastifyRequest): string {
+function readBody(request: FastifyRequest): string {
   return typeof request.body === 'string' ? request.body : '';
 }
 
 /** Basic auth with the key as the name and no password. */
-function refuseStranger({ apiKey }: BillingSite, request: FastifyRequest): VendorRefusal | undefined {
+function checkApiKey({ apiKey }: BillingSite, request: FastifyRequest): VendorRefusal | undefined {
   const [scheme, word = ''] = (request.headers.authorization ?? '').split(' ');
   const given = Buffer.from(word, 'base64').toString();
   if (scheme?.toLowerCase() === 'basic' && given === `${apiKey}:`) return undefined;
   return new VendorRefusal('api_authentication_failed', 'Sorry, authentication failed. Invalid api key');
 }
 
-/** Counts the calls of each minute; the vendor sends no Retry-After. */
-function callCounter({ clock, board }: BillingSite): () => VendorRefusal | undefined {
+function createCallCounter({ clock, board }: BillingSite): () => VendorRefusal | undefined {
   let minute = 0;
   let calls = 0;
   return () => {

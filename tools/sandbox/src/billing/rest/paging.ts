@@ -1,23 +1,23 @@
-import { wrongValue } from '../vendor-refusal.ts';
+import { createWrongValue } from '../vendor-refusal.ts';
 import { checkParameters, type ParameterRules } from './parameter-rules.ts';
 import type { Parameters } from './form-body.ts';
 
-/** The filters of a list: by a filter's name, the value of a resource that is compared. */
+/** Filters of a list: by filter name, the resource value to compare. */
 export type Filters<T> = Readonly<Record<string, (resource: T) => string | number | undefined>>;
 
 const operators: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
   is: (value, wanted) => value === wanted,
   is_not: (value, wanted) => value !== wanted,
   starts_with: (value, wanted) => value.startsWith(wanted),
-  in: (value, wanted) => list(wanted).includes(value),
-  not_in: (value, wanted) => !list(wanted).includes(value),
+  in: (value, wanted) => parseList(wanted).includes(value),
+  not_in: (value, wanted) => !parseList(wanted).includes(value),
   after: (value, wanted) => Number(value) > Number(wanted),
   before: (value, wanted) => Number(value) < Number(wanted),
   on: (value, wanted) => Math.floor(Number(value) / 86_400) === Math.floor(Number(wanted) / 86_400),
 };
 
 /** `["active","paused"]`, with or without quotes. */
-function list(text: string): string[] {
+function parseList(text: string): string[] {
   return text
     .replace(/^\[|\]$/g, '')
     .split(',')
@@ -30,16 +30,16 @@ export interface VendorList<T> {
 }
 
 /**
- * One page of a list: the newest first, or in the order of an attribute that is sortable; `limit` (10, at most 100) of
- * them, and the offset of the next page. An offset is an opaque text, as at the vendor.
+ * One page of a list: the newest first, or sorted by an attribute; `limit` (10, at most 100) of them, and the offset of
+ * the next page. Offsets are opaque, as at the vendor.
  */
-export function pageOf<T extends { id: string }>(
+export function createPage<T extends { id: string }>(
   all: readonly T[],
   parameters: Parameters,
   filters: Filters<T>,
   sortable: readonly (string & keyof Filters<T>)[] = [],
 ): VendorList<T> {
-  checkParameters(parameters, rulesOf(filters, sortable));
+  checkParameters(parameters, createRules(filters, sortable));
   const found = all.filter((resource) =>
     [...parameters].every(([param, wanted]) => {
       const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
@@ -49,27 +49,25 @@ export function pageOf<T extends { id: string }>(
       return value !== undefined && (operators[operator]?.(String(value), wanted) ?? true);
     }),
   );
-  const ordered = inOrder(found, parameters, filters);
+  const ordered = sortResources(found, parameters, filters);
   const limit = Number(parameters.get('limit') ?? 10);
-  if (limit < 1 || limit > 100) throw wrongValue('limit', String(limit), 'should be from 1 to 100');
-  const start = startOf(ordered, parameters.get('offset'));
+  if (limit < 1 || limit > 100) throw createWrongValue('limit', String(limit), 'should be from 1 to 100');
+  const start = findStart(ordered, parameters.get('offset'));
   const page = ordered.slice(start, start + limit);
   const next = ordered[start + limit];
   return { list: page, ...(next && { next_offset: JSON.stringify([String(start + limit), next.id]) }) };
 }
 
-/**
- * New resources are added before those that were listed already, so the offset names a resource, not only a position.
- */
-function startOf(ordered: readonly { id: string }[], offset: string | undefined): number {
+/** New resources are added at the front, so the offset names a resource and not only a position. */
+function findStart(ordered: readonly { id: string }[], offset: string | undefined): number {
   if (offset === undefined) return 0;
   const [, place = '', id = ''] = /^\["(\d+)","([^"]+)"\]$/.exec(offset) ?? [];
-  if (id === '') throw wrongValue('offset', offset, 'is not a valid offset');
+  if (id === '') throw createWrongValue('offset', offset, 'is not a valid offset');
   const found = ordered.findIndex((one) => one.id === id);
   return found === -1 ? Number(place) : found;
 }
 
-function inOrder<T>(found: readonly T[], parameters: Parameters, filters: Filters<T>): T[] {
+function sortResources<T>(found: readonly T[], parameters: Parameters, filters: Filters<T>): T[] {
   const ascending = parameters.get('sort_by[asc]');
   const read = filters[ascending ?? parameters.get('sort_by[desc]') ?? ''];
   if (read === undefined) return found.toReversed();
@@ -77,7 +75,7 @@ function inOrder<T>(found: readonly T[], parameters: Parameters, filters: Filter
   return ascending === undefined ? sorted.reverse() : sorted;
 }
 
-function rulesOf(filters: Filters<never>, sortable: readonly string[]): ParameterRules {
+function createRules(filters: Filters<never>, sortable: readonly string[]): ParameterRules {
   const names = Object.keys(filters).flatMap((name) =>
     Object.keys(operators).map((operator) => `${name}[${operator}]`),
   );

@@ -1,10 +1,10 @@
 import type { BillingSite } from '../state/site-state.ts';
-import { subscriptionsOf } from '../state/members.ts';
+import { listSubscriptions } from '../state/customers.ts';
 import { isRunning, type PortalSession } from '../state/resources.ts';
-import { customerById } from './customer-operations.ts';
+import { getCustomer } from './customer-operations.ts';
 import type { Operations } from './operations.ts';
-import { checkParameters, needParameters, type ParameterRules } from './parameter-rules.ts';
-import { VendorRefusal, notFound } from '../vendor-refusal.ts';
+import { checkParameters, requireParameters, type ParameterRules } from './parameter-rules.ts';
+import { VendorRefusal, createNotFound } from '../vendor-refusal.ts';
 
 const rules: ParameterRules = {
   'customer[id]': { max: 50 },
@@ -12,15 +12,15 @@ const rules: ParameterRules = {
   forward_url: { max: 250, kind: 'url' },
 };
 
-/** How long `access_url` is valid, s; it can be used once. */
+/** Lifetime of `access_url`, s; it works once. */
 const accessS = 60 * 60;
 
-/** Sessions of the portal: `access_url` gives access as the customer, until a logout. */
+/** Portal sessions: `access_url` gives access as the customer until they log out. */
 export function addPortalSessionOperations({ get, post }: Operations, site: BillingSite): void {
   post('/portal_sessions', ({ parameters }) => {
     checkParameters(parameters, rules);
-    needParameters(parameters, 'customer[id]');
-    const customer = customerById(site, parameters.get('customer[id]') ?? '', 'customer[id]');
+    requireParameters(parameters, 'customer[id]');
+    const customer = getCustomer(site, parameters.get('customer[id]') ?? '', 'customer[id]');
     const token = site.randomText() + site.randomText();
     const stamp = site.stamp();
     const redirect = parameters.get('redirect_url');
@@ -39,7 +39,7 @@ export function addPortalSessionOperations({ get, post }: Operations, site: Bill
           email: customer.email,
           has_billing_address: customer.billing_address !== undefined,
           has_payment_method: customer['card_status'] === 'valid',
-          has_active_subscription: subscriptionsOf(site, customer.id).some(isRunning),
+          has_active_subscription: listSubscriptions(site, customer.id).some(isRunning),
           object: 'linked_customer',
         },
       ],
@@ -49,10 +49,10 @@ export function addPortalSessionOperations({ get, post }: Operations, site: Bill
     return { portal_session: session };
   });
 
-  get('/portal_sessions/:id', ({ id }) => ({ portal_session: sessionById(site, id) }));
+  get('/portal_sessions/:id', ({ id }) => ({ portal_session: getSession(site, id) }));
 
   post('/portal_sessions/:id/logout', ({ id }) => {
-    const session = sessionById(site, id);
+    const session = getSession(site, id);
     if (session.status === 'logged_out')
       throw new VendorRefusal('invalid_state_for_request', `The session ${id} is logged out already`);
     logOut(site, session);
@@ -66,8 +66,8 @@ export function logOut(site: BillingSite, session: PortalSession): void {
   site.touch(session);
 }
 
-function sessionById(site: BillingSite, id: string): PortalSession {
+function getSession(site: BillingSite, id: string): PortalSession {
   const session = site.sessions.get(id);
-  if (session === undefined) throw notFound('portal_session', id);
+  if (session === undefined) throw createNotFound('portal_session', id);
   return session;
 }

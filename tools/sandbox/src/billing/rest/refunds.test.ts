@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { billingUnderTest, itemSignUp, planSignUp, refusalOf } from '../billing.fixture.ts';
+import { createBillingUnderTest, itemSignUp, planSignUp, readRefusal } from '../billing.fixture.ts';
 import { endPayment } from '../state/invoices.ts';
 import { pay } from '../state/checkout.ts';
 import type { BillingSwitches } from '../state/switches.ts';
 
-/** A membership that was paid on a hosted page. */
-async function paid(switches: Partial<BillingSwitches> = {}) {
-  const vendor = billingUnderTest();
+async function startPaid(switches: Partial<BillingSwitches> = {}) {
+  const vendor = createBillingUnderTest();
   const { live, sdk } = vendor;
   live.board.set(switches);
   const { hostedPage } = sdk();
@@ -23,7 +22,7 @@ async function paid(switches: Partial<BillingSwitches> = {}) {
 const wrongState = { http_status_code: 409, api_error_code: 'invalid_state_for_request' };
 
 it('refunds an invoice to the card, once, and says so in its credit notes', async () => {
-  const { sdk, subscriptionId, invoiceId } = await paid();
+  const { sdk, subscriptionId, invoiceId } = await startPaid();
   const { invoice } = sdk();
   const { list } = await invoice.list({ subscription_id: { is: subscriptionId } });
   expect(list.map((one) => one.invoice)).toMatchObject([
@@ -34,21 +33,21 @@ it('refunds an invoice to the card, once, and says so in its credit notes', asyn
     status: 'paid',
     issued_credit_notes: [{ cn_total: 45_000, cn_status: 'refunded', cn_reason_code: 'order_cancellation' }],
   });
-  expect(await refusalOf(invoice.refund(invoiceId))).toMatchObject(wrongState);
+  expect(await readRefusal(invoice.refund(invoiceId))).toMatchObject(wrongState);
 });
 
 it('refuses a refund of a payment that is in progress, and any by switch', async () => {
-  const { sdk, live, invoiceId } = await paid({ paysLater: true });
+  const { sdk, live, invoiceId } = await startPaid({ paysLater: true });
   const { invoice } = sdk();
   expect((await invoice.retrieve(invoiceId)).invoice).toMatchObject({
     status: 'payment_due',
     amount_paid: 0,
   });
-  expect(await refusalOf(invoice.refund(invoiceId))).toMatchObject(wrongState);
+  expect(await readRefusal(invoice.refund(invoiceId))).toMatchObject(wrongState);
   const stored = live.invoices.get(invoiceId);
   if (stored) endPayment(live, stored, true);
   live.board.set({ refusesRefunds: true });
-  expect(await refusalOf(invoice.refund(invoiceId))).toMatchObject({
+  expect(await readRefusal(invoice.refund(invoiceId))).toMatchObject({
     http_status_code: 402,
     api_error_code: 'payment_processing_failed',
   });
@@ -56,22 +55,22 @@ it('refuses a refund of a payment that is in progress, and any by switch', async
 
 it('ends a subscription at once, in either catalogue, and refuses to end it again', async () => {
   for (const catalogue of ['1', '2'] as const) {
-    const { sdk, live, subscriptionId } = await paid({ catalogue });
+    const { sdk, live, subscriptionId } = await startPaid({ catalogue });
     const { subscription } = sdk();
     const how = { end_of_term: false, credit_option_for_current_term_charges: 'none' } as const;
-    const end = () =>
+    const endSubscription = () =>
       catalogue === '1'
         ? subscription.cancel(subscriptionId, how)
         : subscription.cancelForItems(subscriptionId, how);
-    await end();
+    await endSubscription();
     expect(live.subscriptions.get(subscriptionId)?.status).toBe('cancelled');
-    expect(await refusalOf(end())).toMatchObject(wrongState);
+    expect(await readRefusal(endSubscription())).toMatchObject(wrongState);
   }
 });
 
 it('takes a second payment of one customer where its check is switched off', async () => {
   for (const refusesSecond of [true, false]) {
-    const { sdk, live } = await paid({ refusesSecond });
+    const { sdk, live } = await startPaid({ refusesSecond });
     const second = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
     const page = live.pages.get(second.hosted_page.id ?? '');
     expect(page && pay(live, page, 'new@members.test')).toBe(refusesSecond ? 'subscribed already' : 'paid');
@@ -79,19 +78,21 @@ it('takes a second payment of one customer where its check is switched off', asy
 });
 
 it('makes a customer with an id of its own where that is switched on', async () => {
-  const { page, live } = await paid({ makesOwnIds: true });
+  const { page, live } = await startPaid({ makesOwnIds: true });
   expect(live.customers.has('member-1')).toBe(false);
   expect(page.content?.customer.id).toMatch(/^[0-9a-f]{24}$/);
 });
 
 it('lists in the order of an attribute, and refuses one that cannot be sorted by', async () => {
-  const { sdk, control } = billingUnderTest();
+  const { sdk, control } = createBillingUnderTest();
   await control('PUT', '/clock', { aheadMs: 5_000 });
   await sdk().customer.update('seed-active', { first_name: 'Changed' });
-  const order = (by: object) => sdk().customer.list({ limit: 100, ...by });
-  const ids = async (by: object) => (await order(by)).list.map(({ customer }) => customer.id);
-  expect((await ids({ sort_by: { asc: 'updated_at' } })).at(-1)).toBe('seed-active');
-  expect((await ids({ sort_by: { desc: 'updated_at' } }))[0]).toBe('seed-active');
-  expect((await ids({})).at(-1)).toBe('seed-active');
-  expect(await refusalOf(order({ sort_by: { asc: 'email' } }))).toMatchObject({ param: 'sort_by[asc]' });
+  const listCustomers = (by: object) => sdk().customer.list({ limit: 100, ...by });
+  const listIds = async (by: object) => (await listCustomers(by)).list.map(({ customer }) => customer.id);
+  expect((await listIds({ sort_by: { asc: 'updated_at' } })).at(-1)).toBe('seed-active');
+  expect((await listIds({ sort_by: { desc: 'updated_at' } }))[0]).toBe('seed-active');
+  expect((await listIds({})).at(-1)).toBe('seed-active');
+  expect(await readRefusal(listCustomers({ sort_by: { asc: 'email' } }))).toMatchObject({
+    param: 'sort_by[asc]',
+  });
 });

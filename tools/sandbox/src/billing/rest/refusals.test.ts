@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { billingUnderTest, itemSignUp, refusalOf } from '../billing.fixture.ts';
+import { createBillingUnderTest, itemSignUp, readRefusal } from '../billing.fixture.ts';
 
 it('refuses a key that is wrong, and the key of the other site', async () => {
-  const { sdk } = billingUnderTest();
+  const { sdk } = createBillingUnderTest();
   const wrong = { http_status_code: 401, api_error_code: 'api_authentication_failed' };
-  expect(await refusalOf(sdk('live', 'nobody').customer.list())).toMatchObject(wrong);
-  expect(await refusalOf(sdk('live', 'sandbox-billing-test-key').customer.list())).toMatchObject(wrong);
-  expect(await refusalOf(sdk('test', 'sandbox-billing-key').customer.list())).toMatchObject(wrong);
+  expect(await readRefusal(sdk('live', 'nobody').customer.list())).toMatchObject(wrong);
+  expect(await readRefusal(sdk('live', 'sandbox-billing-test-key').customer.list())).toMatchObject(wrong);
+  expect(await readRefusal(sdk('test', 'sandbox-billing-key').customer.list())).toMatchObject(wrong);
 });
 
 it('does not find the pages of one site at the other', async () => {
-  const { sdk } = billingUnderTest();
+  const { sdk } = createBillingUnderTest();
   const { hosted_page: page } = await sdk('live').hostedPage.checkoutNewForItems(itemSignUp);
   expect(page.url).toContain('127.0.0.1:4401');
-  expect((await refusalOf(sdk('test').hostedPage.retrieve(page.id ?? '')))['http_status_code']).toBe(404);
+  expect((await readRefusal(sdk('test').hostedPage.retrieve(page.id ?? '')))['http_status_code']).toBe(404);
 });
 
 it('refuses every other operation', async () => {
-  const { sdk } = billingUnderTest();
-  expect(await refusalOf(sdk().creditNote.list())).toMatchObject({
+  const { sdk } = createBillingUnderTest();
+  expect(await readRefusal(sdk().creditNote.list())).toMatchObject({
     http_status_code: 404,
     api_error_code: 'resource_not_found',
   });
@@ -31,9 +31,9 @@ it.each([
   ['refused', 403, 'request_blocked'],
   ['missing', 404, 'resource_not_found'],
 ])('fails in the vendor’s shape when %s', async (mode, status, code) => {
-  const { sdk, fault } = billingUnderTest();
+  const { sdk, fault } = createBillingUnderTest();
   fault({ mode, times: 1 });
-  const error = await refusalOf(sdk().customer.list());
+  const error = await readRefusal(sdk().customer.list());
   expect(error).toMatchObject({ http_status_code: status, api_error_code: code });
   const headers = error['headers'] as Record<string, string>;
   expect(headers['retry-after']).toBe(mode === 'throttled' ? '1' : undefined);
@@ -41,33 +41,33 @@ it.each([
 });
 
 it.each(['broken', 'html', 'down', 'lost'])('fails without any shape when %s', async (mode) => {
-  const { sdk, fault } = billingUnderTest();
+  const { sdk, fault } = createBillingUnderTest();
   fault({ mode, times: 1 });
   await expect(sdk().customer.list()).rejects.toBeDefined();
 });
 
 it('sends half of an answer at once and the rest later when dripping', async () => {
-  const { sdk, fault, waited } = billingUnderTest();
+  const { sdk, fault, waited } = createBillingUnderTest();
   fault({ mode: 'dripping', delayMs: 90_000, times: 1 });
   expect((await sdk().customer.list()).list).toHaveLength(10);
   expect(waited).toEqual([90_000]);
 });
 
 it('strikes the operation that was ordered, and no other site', async () => {
-  const { sdk, fault } = billingUnderTest();
+  const { sdk, fault } = createBillingUnderTest();
   fault({ mode: 'error', match: 'POST /api/v2/hosted_pages' });
   expect((await sdk().hostedPage.list()).list).toEqual([]);
-  expect((await refusalOf(sdk().hostedPage.checkoutNewForItems(itemSignUp)))['http_status_code']).toBe(500);
+  expect((await readRefusal(sdk().hostedPage.checkoutNewForItems(itemSignUp)))['http_status_code']).toBe(500);
   expect((await sdk('test').hostedPage.checkoutNewForItems(itemSignUp)).hosted_page.state).toBe('created');
 });
 
 it('takes so many calls a minute, and does not say when to come again', async () => {
-  const { sdk, control } = billingUnderTest();
+  const { sdk, control } = createBillingUnderTest();
   await control('PUT', '/live/switches', { callsPerMinute: 2 });
   const { customer } = sdk();
   await customer.list();
   await customer.list();
-  const error = await refusalOf(customer.list());
+  const error = await readRefusal(customer.list());
   expect(error).toMatchObject({ http_status_code: 429, api_error_code: 'api_request_limit_exceeded' });
   expect(error['headers']).not.toHaveProperty('retry-after');
   await control('PUT', '/clock', { aheadMs: 60_000 });
@@ -75,7 +75,7 @@ it('takes so many calls a minute, and does not say when to come again', async ()
 });
 
 it('is put back as it was by one control', async () => {
-  const { sdk, control, live } = billingUnderTest();
+  const { sdk, control, live } = createBillingUnderTest();
   await sdk().hostedPage.checkoutNewForItems(itemSignUp, { 'chargebee-idempotency-key': 'one' });
   await control('PUT', '/live/switches', { catalogue: '1' });
   await control('PUT', '/live/webhooks', { to: 'https://site.test/events' });
@@ -100,11 +100,11 @@ it.each([
   ['POST', '/live/customers', { email: 'a@members.test', status: 'happy' }],
   ['POST', '/live/webhooks/unrelated', { kind: 'odd' }],
 ] as const)('refuses the control %s %s %j', async (method, path, body) => {
-  expect((await billingUnderTest().control(method, path, body)).statusCode).toBe(400);
+  expect((await createBillingUnderTest().control(method, path, body)).statusCode).toBe(400);
 });
 
 it('is not flipped by the page of another website', async () => {
-  const { app, live } = billingUnderTest();
+  const { app, live } = createBillingUnderTest();
   const headers = { origin: 'https://elsewhere.test', 'content-type': 'application/x-www-form-urlencoded' };
   const payload = 'site=live&action=switch&id=catalogue&value=1';
   expect((await app.inject({ method: 'POST', url: '/billing', headers, payload })).statusCode).toBe(403);

@@ -9,7 +9,6 @@ import { addPortalSessionOperations } from './portal-session-operations.ts';
 import { addSubscriptionOperations } from './subscription-operations.ts';
 import { VendorRefusal } from '../vendor-refusal.ts';
 
-/** The vendor's REST API, version 2, below `/api/v2`. */
 export function addRestRoutes(app: FastifyInstance, site: BillingSite): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof VendorRefusal) return refuse(reply, error);

@@ -1,12 +1,12 @@
 import type { BillingSite } from '../state/site-state.ts';
-import { invoicesOf, writeOff } from '../state/invoices.ts';
-import { cancelSubscription } from '../state/members.ts';
+import { listInvoices, writeOff } from '../state/invoices.ts';
+import { cancelSubscription } from '../state/customers.ts';
 import { isRunning, type Catalogue, type Subscription } from '../state/resources.ts';
-import { needCatalogue } from './catalogue-operations.ts';
+import { requireCatalogue } from './catalogue-operations.ts';
 import type { Operations } from './operations.ts';
-import { pageOf } from './paging.ts';
+import { createPage } from './paging.ts';
 import { checkParameters, type ParameterRules } from './parameter-rules.ts';
-import { VendorRefusal, notFound } from '../vendor-refusal.ts';
+import { VendorRefusal, createNotFound } from '../vendor-refusal.ts';
 
 const cancelParameters: ParameterRules = {
   end_of_term: { kind: 'flag' },
@@ -17,16 +17,16 @@ const cancelParameters: ParameterRules = {
   cancel_reason_code: { max: 100 },
 };
 
-/** The name of the operation in each catalogue. */
+/** The operation's name in each catalogue. */
 const cancellations: readonly (readonly [path: string, catalogue: Catalogue])[] = [
   ['cancel', '1'],
   ['cancel_for_items', '2'],
 ];
 
-/** Subscriptions and events can be read, and subscriptions cancelled: checkouts and the portal make them. */
+/** Reads subscriptions and events, and cancels subscriptions: checkouts and the portal create them. */
 export function addSubscriptionOperations({ get, post }: Operations, site: BillingSite): void {
   get('/subscriptions', ({ parameters }) => {
-    const subscriptions = pageOf(
+    const subscriptions = createPage(
       [...site.subscriptions.values()],
       parameters,
       {
@@ -40,29 +40,29 @@ export function addSubscriptionOperations({ get, post }: Operations, site: Billi
       },
       ['created_at', 'updated_at'],
     );
-    return { ...subscriptions, list: subscriptions.list.map((one) => withCustomer(site, one)) };
+    return { ...subscriptions, list: subscriptions.list.map((one) => addCustomerTo(site, one)) };
   });
   get('/subscriptions/:id', ({ id }) => {
-    return withCustomer(site, subscriptionById(site, id));
+    return addCustomerTo(site, getSubscription(site, id));
   });
 
   for (const [path, catalogue] of cancellations)
     post(`/subscriptions/:id/${path}`, ({ id, parameters }) => {
-      needCatalogue(site, catalogue);
+      requireCatalogue(site, catalogue);
       checkParameters(parameters, cancelParameters);
-      const subscription = subscriptionById(site, id);
+      const subscription = getSubscription(site, id);
       if (!isRunning(subscription))
         throw new VendorRefusal('invalid_state_for_request', `The subscription ${id} is cancelled already`);
       const atTermEnd =
         parameters.get('end_of_term') === 'true' || parameters.get('cancel_option') === 'end_of_term';
       cancelSubscription(site, subscription, { atTermEnd, source: 'api' });
       if (parameters.get('account_receivables_handling') === 'write_off')
-        for (const invoice of invoicesOf(site, id)) writeOff(site, invoice);
-      return withCustomer(site, subscription);
+        for (const invoice of listInvoices(site, id)) writeOff(site, invoice);
+      return addCustomerTo(site, subscription);
     });
 
   get('/events', ({ parameters }) => {
-    const events = pageOf(
+    const events = createPage(
       site.events,
       parameters,
       {
@@ -83,12 +83,12 @@ export function addSubscriptionOperations({ get, post }: Operations, site: Billi
   });
 }
 
-function subscriptionById(site: BillingSite, id: string): Subscription {
+function getSubscription(site: BillingSite, id: string): Subscription {
   const subscription = site.subscriptions.get(id);
-  if (subscription === undefined) throw notFound('subscription', id);
+  if (subscription === undefined) throw createNotFound('subscription', id);
   return subscription;
 }
 
-function withCustomer(site: BillingSite, subscription: Subscription): object {
+function addCustomerTo(site: BillingSite, subscription: Subscription): object {
   return { subscription, customer: site.customers.get(subscription.customer_id) };
 }

@@ -1,4 +1,4 @@
-/** The format of zips by country. In other countries any text is valid. */
+/** Zip formats by country. In other countries any text is valid. */
 const patterns: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   BE: /^\d{4}$/,
@@ -18,7 +18,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
 };
 
-/** Whether the vendor accepts this zip in an address of this country. */
-export function isRightZip(zip: string, country: string): boolean {
+/** Returns true if the vendor accepts this zip in this country. */
+export function isValidZip(zip: string, country: string): boolean {
   return patterns[country]?.test(zip) ?? true;
 }

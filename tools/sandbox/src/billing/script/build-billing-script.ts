@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addFaultHooks } from '../../faults/fault-hooks.ts';
-import { billingStrikes, billingTarget } from '../billing-faults.ts';
+import { billingStrikes, describeBillingTarget } from '../billing-faults.ts';
 import type { Billing } from '../billing.ts';
-import type { BillingAppParts } from '../build-billing-apps.ts';
+import type { BillingAppOptions } from '../build-billing-apps.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const script = read('chargebee.mjs');
 const styles = read('overlay.css');
 
-/** The names by which pages choose a site when they initialise the script without a `domain`. */
 export const scriptSiteNames = { live: 'sandbox', test: 'sandbox-test' } as const;
 
-/** The vendor's script host as an application that does not listen yet: the script, its styles, its own frame. */
+/** The vendor's script host as an application without a port: the script, its styles, its own frame. */
 export function buildBillingScript(
   billing: Billing,
-  { faults, log, wait }: BillingAppParts,
+  { faults, log, wait }: BillingAppOptions,
 ): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
   const service = 'billing-script';
   app.addHook('onRequest', async (request) => log.add(service, request.method, request.url));
-  addFaultHooks(app, { service, faults, wait, strikes: billingStrikes, matchedIn: billingTarget });
+  addFaultHooks(app, { service, faults, wait, strikes: billingStrikes, matchedIn: describeBillingTarget });
 
   app.get('/v2/chargebee.js', (_request, reply) => {
     const { origins } = billing;
@@ -44,7 +43,7 @@ export function buildBillingScript(
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(styles),
   );
-  app.get('/v2/master.html', (_request, reply) => page(reply, '<script src="/v2/master.js"></script>'));
+  app.get('/v2/master.html', (_request, reply) => sendPage(reply, '<script src="/v2/master.js"></script>'));
   app.get('/v2/master.js', (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
@@ -52,11 +51,11 @@ export function buildBillingScript(
         "parent.postMessage('billing-vendor-ready', new URLSearchParams(location.search).get('host'));\n",
       ),
   );
-  app.get('/v2/wait.html', (_request, reply) => page(reply, '<p>The checkout opens in a moment.</p>'));
+  app.get('/v2/wait.html', (_request, reply) => sendPage(reply, '<p>The checkout opens in a moment.</p>'));
   return app;
 }
 
-function page(reply: { type(type: string): { send(html: string): unknown } }, body: string): unknown {
+function sendPage(reply: { type(type: string): { send(html: string): unknown } }, body: string): unknown {
   return reply
     .type('text/html; charset=utf-8')
     .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Billing</title>${body}</html>`);

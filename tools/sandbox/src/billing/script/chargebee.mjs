@@ -1,6 +1,7 @@
 /* The vendor's browser script, as pages see it: its global object, its overlay, its two frames, its styles. */
 (() => {
-  // Written by the host of this script: { sites: { name: origin }, script: origin, styles: 'both' | 'element' | 'link' }
+  // Filled in by the host of this script: { sites: { name: origin }, script: origin, styles: 'both' | 'element' |
+  // 'link' }
   const settings = /** @type {any} */ ('%settings%');
   let instance;
 
@@ -39,11 +40,11 @@
   const portalValue = (name, value) =>
     name.startsWith('subscription') ? { subscription: { id: value } } : value;
 
-  /** Which site this page was initialised for. */
+  /** The site this page was initialised for. */
   const siteOriginOf = ({ domain, site }) =>
     new URL(domain || settings.sites[site] || `https://${site}.chargebee.com`).origin;
 
-  /** The address of a page of this site, with the origin that frames it. Throws for pages of other sites. */
+  /** The URL of a page of this site, with the origin that frames it. Throws for pages of other sites. */
   function addressFor(origin, url) {
     const address = new URL(url);
     if (address.origin !== origin)
@@ -98,7 +99,7 @@
         call(shown.callbacks, name, ...(value === undefined ? [] : [portalValue(name, value)]));
     });
 
-    /** Runs within the click: later the browser would block the window. */
+    /** Runs in the click handler: later the browser would block the window. */
     function prepare(stage) {
       if (options.enableRedirectMode) return 'page';
       if (isPhone() && !options.iframeOnly) {
@@ -130,7 +131,7 @@
     return { show, end, origin };
   }
 
-  /** The vendor's own hidden frame on the script's host, which must have loaded before a checkout is shown. */
+  /** The vendor's own hidden frame on the script's host; it must load before a checkout is shown. */
   function createMaster() {
     const frame = element('iframe', {
       id: 'cb-master-frame',

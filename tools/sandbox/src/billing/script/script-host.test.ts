@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { billingOrigins, billingUnderTest } from '../billing.fixture.ts';
+import { billingOrigins, createBillingUnderTest } from '../billing.fixture.ts';
 
 it('says where sites and script are', async () => {
-  const { app } = billingUnderTest();
+  const { app } = createBillingUnderTest();
   expect((await app.inject('/billing/addresses.json')).json()).toEqual({
     live: billingOrigins.live,
     test: billingOrigins.test,
@@ -12,7 +12,7 @@ it('says where sites and script are', async () => {
 });
 
 it('writes the addresses of the sites into the script, and how it adds its styles', async () => {
-  const { apps, control } = billingUnderTest();
+  const { apps, control } = createBillingUnderTest();
   const { body, headers } = await apps.script.inject('/v2/chargebee.js');
   expect(headers['content-type']).toContain('javascript');
   expect(body).toContain(`"sandbox":"${billingOrigins.live}"`);
@@ -25,7 +25,7 @@ it('writes the addresses of the sites into the script, and how it adds its style
 });
 
 it('can be blocked, slow or broken like any other service', async () => {
-  const { apps, app } = billingUnderTest();
+  const { apps, app } = createBillingUnderTest();
   const order = { service: 'billing-script', mode: 'error', times: 1 };
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: order });
   expect((await apps.script.inject('/v2/chargebee.js')).statusCode).toBe(500);

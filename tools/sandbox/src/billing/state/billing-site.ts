@@ -1,11 +1,11 @@
 import { createIdempotencyMemory } from './idempotency.ts';
-import { plansOf } from './plans.ts';
+import { createPlans } from './plans.ts';
 import type { VendorEvent } from './resources.ts';
 import { seedMembers } from './seed-members.ts';
-import type { BillingSite, BillingSiteParts } from './site-state.ts';
+import type { BillingSite, BillingSiteOptions } from './site-state.ts';
 import { createSwitches } from './switches.ts';
 
-export function createBillingSite(parts: BillingSiteParts): BillingSite {
+export function createBillingSite(parts: BillingSiteOptions): BillingSite {
   const { clock, randomText } = parts;
   const listeners: ((event: VendorEvent) => void)[] = [];
   const madeAt = clock.seconds();
@@ -21,7 +21,7 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
     sessions: new Map(),
     events: [],
     keys: createIdempotencyMemory(clock),
-    plans: () => plansOf(site.board.get().catalogue, madeAt),
+    plans: () => createPlans(site.board.get().catalogue, madeAt),
     stamp() {
       const at = clock.seconds();
       return { created_at: at, updated_at: at, resource_version: ++version };
@@ -39,7 +39,7 @@ export function createBillingSite(parts: BillingSiteParts): BillingSite {
         api_version: 'v2',
         event_type: type,
         webhook_status: 'scheduled',
-        // A copy of the resources as they are now, since they change later.
+        // A copy of the resources: they change later.
         content: structuredClone(content),
       };
       site.events.push(event);

@@ -1,23 +1,22 @@
 import type { BillingSite } from './site-state.ts';
-import { addCustomer, addressOf, addSubscription, group, subscriptionsOf } from './members.ts';
+import { addCustomer, readAddress, addSubscription, readGroup, listSubscriptions } from './customers.ts';
 import { addInvoice } from './invoices.ts';
 import { isRunning, type Address, type Customer, type HostedPage } from './resources.ts';
 
-/** The outcome of an attempt to pay. */
 export type PaymentOutcome = 'paid' | 'paid before' | 'expired' | 'cancelled' | 'subscribed already';
 
 export function isExpired(site: BillingSite, page: HostedPage): boolean {
   return site.clock.seconds() >= page.expires_at;
 }
 
-/** Whether a page can still be paid. */
+/** Returns true while the page can be paid. */
 export function isPayable(site: BillingSite, page: HostedPage): boolean {
   return (page.state === 'created' || page.state === 'requested') && !isExpired(site, page);
 }
 
 /**
- * Pays a hosted page. `email` is as submitted in the form, where the payer may have changed the prefilled one. The
- * vendor looks for a running subscription only when the page was made for a known customer.
+ * Pays a hosted page. `email` is as submitted in the form, where the payer may have changed it. The vendor looks for a
+ * running subscription only if the page was created for a known customer.
  */
 export function pay(site: BillingSite, page: HostedPage, email: string): PaymentOutcome {
   if (page.content) return 'paid before';
@@ -26,13 +25,14 @@ export function pay(site: BillingSite, page: HostedPage, email: string): Payment
   const id = page.fields.get('customer[id]');
   const known = id === undefined ? undefined : site.customers.get(id);
   const { refusesSecond, paysLater } = site.board.get();
-  if (known && refusesSecond && subscriptionsOf(site, known.id).some(isRunning)) return 'subscribed already';
+  if (known && refusesSecond && listSubscriptions(site, known.id).some(isRunning))
+    return 'subscribed already';
 
-  const customer = customerFrom(site, page, email, known);
+  const customer = createCustomer(site, page, email, known);
   const subscription = addSubscription(site, {
     customerId: customer.id,
     planId: page.planId,
-    shippingAddress: addressOf(page.fields, 'shipping_address'),
+    shippingAddress: readAddress(page.fields, 'shipping_address'),
   });
   const total = site.plans().find((plan) => plan.id === page.planId)?.price ?? 0;
   const invoice = addInvoice(site, customer, subscription, { total, isPaid: !paysLater });
@@ -46,8 +46,8 @@ export function pay(site: BillingSite, page: HostedPage, email: string): Payment
   return 'paid';
 }
 
-/** What the vendor has stored of the customer whom a page names: the page shows and reuses it. */
-export function storedDetails(
+/** Details that the vendor has stored for the customer a page names: the page shows and reuses them. */
+export function getStoredDetails(
   site: BillingSite,
   page: HostedPage,
 ): { address: Address; card: string | undefined } {
@@ -59,15 +59,15 @@ export function storedDetails(
 }
 
 /** The payer becomes a customer, or the known one is updated from the form. */
-function customerFrom(
+function createCustomer(
   site: BillingSite,
   page: HostedPage,
   email: string,
   known: Customer | undefined,
 ): Customer {
-  const { id, ...given } = group(page.fields, 'customer');
-  const { address: stored } = storedDetails(site, page);
-  const address = { ...stored, ...addressOf(page.fields, 'billing_address') };
+  const { id, ...given } = readGroup(page.fields, 'customer');
+  const { address: stored } = getStoredDetails(site, page);
+  const address = { ...stored, ...readAddress(page.fields, 'billing_address') };
   const source = known?.primary_payment_source_id ?? `pm_${site.randomText()}`;
   if (!site.cards.has(source)) site.cards.set(source, '1111');
   const values = {

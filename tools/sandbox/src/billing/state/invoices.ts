@@ -39,7 +39,6 @@ export function addInvoice(
   return invoice;
 }
 
-/** Ends a payment that was in progress: the bank has paid, or has refused. */
 export function endPayment(site: BillingSite, invoice: Invoice, isPaid: boolean): void {
   for (const payment of invoice.linked_payments) payment.txn_status = isPaid ? 'success' : 'failure';
   invoice.status = isPaid ? 'paid' : 'not_paid';
@@ -53,12 +52,12 @@ export function endPayment(site: BillingSite, invoice: Invoice, isPaid: boolean)
   });
 }
 
-/** What can still be given back of an invoice that was paid online. */
-export function refundable({ amount_paid: paid, issued_credit_notes: notes }: Invoice): number {
+/** The amount that can still be refunded of an invoice paid online. */
+export function computeRefundable({ amount_paid: paid, issued_credit_notes: notes }: Invoice): number {
   return paid - notes.reduce((sum, note) => sum + note.cn_total, 0);
 }
 
-/** Gives money back. The status of the invoice stays, as at the vendor. */
+/** Refunds an amount. The invoice keeps its status, as at the vendor. */
 export function refundInvoice(site: BillingSite, invoice: Invoice, amount: number, reason: string): void {
   invoice.issued_credit_notes.push({
     cn_id: `cn_${site.randomText()}`,
@@ -72,12 +71,11 @@ export function refundInvoice(site: BillingSite, invoice: Invoice, amount: numbe
   site.report('payment_refunded', 'api', { invoice, customer });
 }
 
-/** The invoices of one subscription, the oldest first. */
-export function invoicesOf(site: BillingSite, subscriptionId: string): Invoice[] {
+export function listInvoices(site: BillingSite, subscriptionId: string): Invoice[] {
   return [...site.invoices.values()].filter((one) => one.subscription_id === subscriptionId);
 }
 
-/** Gives up what is still due. */
+/** Writes off the amount still due. */
 export function writeOff(site: BillingSite, invoice: Invoice): void {
   if (invoice.amount_due === 0) return;
   Object.assign(invoice, { status: 'paid', write_off_amount: invoice.amount_due, amount_due: 0 });

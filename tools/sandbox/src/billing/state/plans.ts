@@ -6,7 +6,7 @@ interface PlanSeed {
   name: string;
   price: number;
   type: 'plan' | 'addon';
-  /** Its id in catalogue 2.0 (an item price) and in 1.0 (a plan). */
+  /** Its ID in catalogue 2.0 (an item price) and in 1.0 (a plan). */
   ids: Record<Catalogue, string>;
 }
 
@@ -49,7 +49,7 @@ const seeds: readonly PlanSeed[] = [
   },
 ];
 
-/** A plan or an addon as one catalogue has it. `resource` is what the API returns. */
+/** A plan or addon of one catalogue. `resource` is what the API returns. */
 export interface PlanEntry {
   id: string;
   name: string;
@@ -58,8 +58,8 @@ export interface PlanEntry {
   resource: Record<string, unknown> & { id: string };
 }
 
-/** Everything of one catalogue; `resource` of 1.0's addons is never shown. */
-export function plansOf(catalogue: Catalogue, at: number): PlanEntry[] {
+/** All plans and addons of one catalogue; the `resource` of addons in 1.0 is never shown. */
+export function createPlans(catalogue: Catalogue, at: number): PlanEntry[] {
   return seeds.map(({ item, name, price, type, ids }) => {
     const id = ids[catalogue];
     const common = {
@@ -85,7 +85,7 @@ export function plansOf(catalogue: Catalogue, at: number): PlanEntry[] {
   });
 }
 
-/** The plan of catalogue 2.0 or 1.0 that has the same item as this id of the other one. */
-export function sameItem(id: string, catalogue: Catalogue): string | undefined {
+/** The plan of one catalogue with the same item as this ID of the other. */
+export function findEquivalentItem(id: string, catalogue: Catalogue): string | undefined {
   return seeds.find(({ ids }) => ids['1'] === id || ids['2'] === id)?.ids[catalogue];
 }

@@ -1,4 +1,4 @@
-/** What every resource of the vendor has. Times are seconds since 1970. */
+/** Fields of every resource of the vendor. Times are seconds since 1970. */
 export interface Resource {
   id: string;
   object: string;
@@ -20,7 +20,7 @@ export interface Address {
   object: 'billing_address' | 'shipping_address';
 }
 
-/** Custom fields (`cf_…`) are in every copy of a customer, those of events included. */
+/** Custom fields (`cf_…`) are in every copy of a customer, including those in events. */
 export interface Customer extends Resource {
   object: 'customer';
   email?: string;
@@ -29,7 +29,6 @@ export interface Customer extends Resource {
   company?: string;
   phone?: string;
   billing_address?: Address;
-  /** The card that was saved with the last payment. */
   primary_payment_source_id?: string;
   deleted: boolean;
   [field: string]: unknown;
@@ -105,7 +104,7 @@ export interface HostedPage extends Resource {
   layout: Layout;
   catalogue: Catalogue;
   planId: string;
-  /** The parameters it was made with; the payer's own changes override them. */
+  /** The parameters it was created with; the payer's own changes override them. */
   fields: ReadonlyMap<string, string>;
   redirectUrl: string | undefined;
   cancelUrl: string | undefined;
@@ -137,10 +136,10 @@ export interface VendorEvent {
   content: Record<string, unknown>;
 }
 
-/** Which product catalogue a site has. */
+/** The product catalogue of a site. */
 export type Catalogue = '1' | '2';
 
-/** Whether such a subscription counts in the vendor's check against a second one. */
+/** Returns true if the subscription counts in the vendor's check against a second one. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'transferred';
 }

@@ -1,8 +1,8 @@
 import type { BillingSite } from './site-state.ts';
-import { addCustomer, addSubscription } from './members.ts';
+import { addCustomer, addSubscription } from './customers.ts';
 import type { SubscriptionStatus } from './resources.ts';
 
-/** Customers in every status, with addresses that differ only in case, and two customers with the same address. */
+/** Customers in every status, with email addresses that differ only in case, and two customers with the same one. */
 const seeds: readonly (readonly [id: string, email: string, status?: SubscriptionStatus])[] = [
   ['seed-active', 'active@members.test', 'active'],
   ['seed-in-trial', 'in-trial@members.test', 'in_trial'],

@@ -1,33 +1,32 @@
 import type { Catalogue } from './resources.ts';
 
-/** How one site of the vendor behaves. */
+/** Behaviour of one site of the vendor. */
 export interface BillingSwitches {
-  /** Default `2`. */
   catalogue: Catalogue;
-  /** Origins to which callbacks and redirects may go; `*` is all of them. Default: all. */
+  /** Origins allowed for callbacks and redirects; `*` is all of them. Default: all. */
   domains: readonly string[];
-  /** Whether a paid checkout reports its success to the page that opened it. Default true. */
+  /** A paid checkout reports its success to the page that opened it. Default true. */
   successCallback: boolean;
-  /** Whether portal and checkout forbid being framed (`X-Frame-Options: DENY`). Default false. */
+  /** Portal and checkout forbid framing (`X-Frame-Options: DENY`). Default false. */
   denyFrames: boolean;
-  /** How long a hosted page can be paid. Default 3 h; the vendor documents 1 h as well. */
+  /** Time in which a hosted page can be paid. Default 3 h; the vendor also documents 1 h. */
   pageLifeS: number;
-  /** Calls a minute before the vendor answers 429; 0 is without limit. Default 0. */
+  /** Calls per minute before the vendor returns 429; 0 is unlimited. Default 0. */
   callsPerMinute: number;
-  /** Custom fields of customers that are set up. Default `cf_cpr`. */
+  /** Custom fields set up for customers. Default `cf_cpr`. */
   customFields: readonly string[];
-  /** Whether the filter by e-mail ignores case. Default false: the vendor does not document it. */
+  /** The email filter ignores case. Default false: the vendor does not document it. */
   emailIgnoresCase: boolean;
   /**
-   * Whether the checkout refuses a second subscription of a customer. Default true: the vendor's sources contradict each
-   * other on checkouts that were made through the API.
+   * The checkout refuses a customer's second subscription. Default true: the vendor's sources contradict each other on
+   * checkouts created through the API.
    */
   refusesSecond: boolean;
-  /** Whether an unknown `customer[id]` makes a customer with an id of the vendor's own. Default false: unverified. */
+  /** An unknown `customer[id]` creates a customer with an ID of the vendor's own. Default false: unverified. */
   makesOwnIds: boolean;
-  /** Whether a payment is only begun when the page is paid, so that its invoice is unpaid at first. Default false. */
+  /** Paying the page only starts the payment, so its invoice is unpaid at first. Default false. */
   paysLater: boolean;
-  /** Whether the payment gateway refuses refunds. Default false. */
+  /** The payment gateway refuses refunds. Default false. */
   refusesRefunds: boolean;
 }
 
@@ -52,7 +51,6 @@ export interface SwitchControls {
   reset(): void;
 }
 
-/** `first` is what this site starts with and returns to after a reset. */
 export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchControls {
   let switches = { ...initial, ...first };
   return {
@@ -66,7 +64,7 @@ export function createSwitches(first: Partial<BillingSwitches> = {}): SwitchCont
   };
 }
 
-/** Whether callbacks and redirects may go to this origin. */
+/** Returns true if callbacks and redirects may go to this origin. */
 export function isListed({ domains }: BillingSwitches, origin: string): boolean {
   return domains.includes('*') || domains.includes(origin);
 }

@@ -1,21 +1,21 @@
 import type { Billing } from '../billing.ts';
 import type { SiteName } from '../state/site-state.ts';
-import { addCustomer, addSubscription } from '../state/members.ts';
+import { addCustomer, addSubscription } from '../state/customers.ts';
 import type { VendorEvent } from '../state/resources.ts';
 
 /**
- * Events that must not create a membership: of another product of this site, of the vendor's other site with the
- * credentials of this one, of resources that do not exist, of an unknown type.
+ * Events that must not create a membership: of another product of this site, of the vendor's other site with this one's
+ * credentials, of resources that do not exist, of an unknown type.
  */
 export const unrelatedKinds = ['other-plan', 'other-site', 'made-up', 'unknown-type'] as const;
 
 export type UnrelatedKind = (typeof unrelatedKinds)[number];
 
-/** Makes such an event, and sends it to the receiver of the events of the site `name`. */
+/** Creates such an event and sends it to the event receiver of the site `name`. */
 export function sendUnrelatedEvent(billing: Billing, name: SiteName, kind: UnrelatedKind): VendorEvent {
   const site = billing.sites[name];
   const webhooks = billing.webhooks[name];
-  const bought = (at: SiteName, planId: string) => {
+  const buy = (at: SiteName, planId: string) => {
     const customer = addCustomer(billing.sites[at], { email: `${kind}@members.test` });
     return {
       customer,
@@ -23,10 +23,10 @@ export function sendUnrelatedEvent(billing: Billing, name: SiteName, kind: Unrel
     };
   };
   if (kind === 'other-plan')
-    return site.report('subscription_created', 'hosted_page', bought(name, 'reading-circle'));
+    return site.report('subscription_created', 'hosted_page', buy(name, 'reading-circle'));
   if (kind === 'unknown-type') return site.report('weather_changed', 'scheduled_job', { weather: 'rain' });
   const other: SiteName = name === 'live' ? 'test' : 'live';
-  const content = bought(other, 'individual-membership');
+  const content = buy(other, 'individual-membership');
   if (kind === 'made-up') {
     billing.sites[other].customers.delete(content.customer.id);
     billing.sites[other].subscriptions.delete(content.subscription.id);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { billingUnderTest, itemSignUp } from '../billing.fixture.ts';
+import { createBillingUnderTest, itemSignUp } from '../billing.fixture.ts';
 import { pay } from '../state/checkout.ts';
 
-async function paid(settings: object = {}) {
-  const vendor = billingUnderTest();
+async function startPaid(settings: object = {}) {
+  const vendor = createBillingUnderTest();
   const set = await vendor.control('PUT', '/live/webhooks', { to: 'https://site.test/events', ...settings });
   expect(set.statusCode).toBe(204);
   const { hosted_page: page } = await vendor.sdk().hostedPage.checkoutNewForItems({
@@ -11,15 +11,15 @@ async function paid(settings: object = {}) {
     customer: { ...itemSignUp.customer, cf_cpr: '0101901234' } as object,
   });
   pay(vendor.live, vendor.live.pages.get(page.id ?? '') as never, 'payer@members.test');
-  const types = () => vendor.posted.map(({ event }) => event.event_type);
-  const deliveries = async () => (await vendor.control('GET', '/live/webhooks')).json().deliveries;
-  return { ...vendor, types, deliveries };
+  const listTypes = () => vendor.posted.map(({ event }) => event.event_type);
+  const readDeliveries = async () => (await vendor.control('GET', '/live/webhooks')).json().deliveries;
+  return { ...vendor, listTypes, readDeliveries };
 }
 const three = ['customer_created', 'subscription_created', 'payment_succeeded'];
 
 it('sends an event with its credentials, and with the custom fields of the customer', async () => {
-  const { posted, types, deliveries, live } = await paid();
-  await expect.poll(types).toEqual(three);
+  const { posted, listTypes, readDeliveries, live } = await startPaid();
+  await expect.poll(listTypes).toEqual(three);
   expect(posted[1]).toMatchObject({
     to: 'https://site.test/events',
     login: 'billing:sandbox-billing-events',
@@ -31,12 +31,12 @@ it('sends an event with its credentials, and with the custom fields of the custo
       },
     },
   });
-  expect(await deliveries()).toMatchObject([{ state: 'delivered', lastStatus: 200 }, {}, {}]);
+  expect(await readDeliveries()).toMatchObject([{ state: 'delivered', lastStatus: 200 }, {}, {}]);
   expect(live.events.map((event) => event.webhook_status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
 });
 
 it('tries an event up to seven times again, ever later', async () => {
-  const vendor = billingUnderTest();
+  const vendor = createBillingUnderTest();
   vendor.billing.webhooks.live.set({ to: 'https://site.test/events' });
   vendor.answers.push(500, 503, 0, 404, 301, 401, 500, 500, 200);
   const event = vendor.live.report('subscription_created', 'api', {});
@@ -48,49 +48,51 @@ it('tries an event up to seven times again, ever later', async () => {
 });
 
 it('sends each event as often and as late as it is set', async () => {
-  const { types, waited } = await paid({ copies: 3, delayMs: 60_000 });
-  await expect.poll(() => types().toSorted()).toEqual(three.flatMap((type) => [type, type, type]).toSorted());
+  const { listTypes, waited } = await startPaid({ copies: 3, delayMs: 60_000 });
+  await expect
+    .poll(() => listTypes().toSorted())
+    .toEqual(three.flatMap((type) => [type, type, type]).toSorted());
   expect(waited).toEqual(Array(9).fill(60_000));
 });
 
 it('holds events back, and delivers them twice, in another order, or never', async () => {
-  const { control, types, deliveries } = await paid({ mode: 'held' });
-  expect(types()).toEqual([]);
-  const [first] = await deliveries();
+  const { control, listTypes, readDeliveries } = await startPaid({ mode: 'held' });
+  expect(listTypes()).toEqual([]);
+  const [first] = await readDeliveries();
   expect((await control('POST', '/live/webhooks/drop', { ids: [first.id] })).json()).toMatchObject([
     { state: 'dropped' },
   ]);
   await control('POST', '/live/webhooks/deliver', { order: 'newest', copies: 2 });
-  expect(types()).toEqual([three[2], three[2], three[1], three[1]]);
+  expect(listTypes()).toEqual([three[2], three[2], three[1], three[1]]);
   expect((await control('POST', '/live/webhooks/deliver')).json()).toEqual([]);
 });
 
 it('shuffles them the same way for the same seed', async () => {
   const orders = new Set<string>();
   for (const seed of [1, 1, 2, 3, 4, 5, 6]) {
-    const { control, types } = await paid({ mode: 'held', copies: 3 });
+    const { control, listTypes } = await startPaid({ mode: 'held', copies: 3 });
     await control('POST', '/live/webhooks/deliver', { order: 'shuffled', seed });
-    expect(types().toSorted()).toEqual([...three, ...three, ...three].toSorted());
-    orders.add(types().join());
+    expect(listTypes().toSorted()).toEqual([...three, ...three, ...three].toSorted());
+    orders.add(listTypes().join());
   }
   expect(orders.size).toBe(6);
 });
 
 it('keeps what was not taken', async () => {
-  const { control, answers, deliveries } = await paid({ mode: 'held' });
+  const { control, answers, readDeliveries } = await startPaid({ mode: 'held' });
   answers.push(200, 500, 200);
   await control('POST', '/live/webhooks/deliver');
-  expect((await deliveries()).map(({ state }: { state: string }) => state)).toEqual([
+  expect((await readDeliveries()).map(({ state }: { state: string }) => state)).toEqual([
     'delivered',
     'waiting',
     'delivered',
   ]);
   await control('POST', '/live/webhooks/deliver', { together: true });
-  expect((await deliveries())[1]).toMatchObject({ state: 'delivered', attempts: 2 });
+  expect((await readDeliveries())[1]).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
 it('sends events that must not make a membership', async () => {
-  const { control, billing, posted } = billingUnderTest();
+  const { control, billing, posted } = createBillingUnderTest();
   billing.webhooks.live.set({ to: 'https://site.test/events' });
   for (const kind of ['other-plan', 'other-site', 'made-up', 'unknown-type'])
     expect((await control('POST', '/live/webhooks/unrelated', { kind })).statusCode).toBe(201);
@@ -107,7 +109,7 @@ it('sends events that must not make a membership', async () => {
 });
 
 it('sends nothing without a webhook, and the list of events has them all the same', async () => {
-  const { posted, live } = await paid({ to: '' });
+  const { posted, live } = await startPaid({ to: '' });
   expect(posted).toEqual([]);
   expect(live.events.map((event) => event.webhook_status)).toEqual(Array(3).fill('not_configured'));
 });

@@ -1,47 +1,44 @@
 import type { VendorEvent } from '../state/resources.ts';
-import { shuffled } from './shuffled.ts';
+import { shuffle } from './shuffle.ts';
 
-/** Where events are sent, and the credentials by which they prove where they come from. */
 export interface WebhookTarget {
-  /** Empty: no events are sent. */
   to: string;
   user: string;
   password: string;
 }
 
 export interface WebhookSettings extends WebhookTarget {
-  /** `held`: events wait until they are delivered or discarded by a call. Default `at-once`. */
+  /** `held`: events wait until a call delivers or discards them. Default `at-once`. */
   mode: 'at-once' | 'held';
-  /** How often each event is sent. Default 1. */
+  /** Number of times each event is sent. Default 1. */
   copies: number;
-  /** The delay of each event. Default 0. */
+  /** Delay of each event, ms. Default 0. */
   delayMs: number;
 }
 
-/** The delivery of one event. */
 export interface Delivery {
   id: number;
   eventId: string;
   type: string;
   state: 'waiting' | 'delivered' | 'failed' | 'dropped';
   attempts: number;
-  /** The status of the latest answer; 0 when there was none. */
+  /** Status of the latest response; 0 if there was none. */
   lastStatus: number | null;
 }
 
-/** Sends one event; resolves with the status of the answer, 0 without one. */
+/** Sends one event; resolves with the response status, 0 without one. */
 export type PostEvent = (target: WebhookTarget, event: VendorEvent) => Promise<number>;
 
-export interface DeliveryOrder {
-  /** The deliveries to send, in this order. Default: all that are waiting. */
+export interface DeliveryOptions {
+  /** The deliveries to send, in this order. Default: all pending. */
   ids?: readonly number[];
   /** Default `oldest` first. */
   order?: 'oldest' | 'newest' | 'shuffled';
-  /** The same seed shuffles the same way. Default 1. */
+  /** The same seed gives the same order. Default 1. */
   seed?: number;
-  /** How often each is sent. Default 1. */
+  /** Number of times each is sent. Default 1. */
   copies?: number;
-  /** Whether they are sent at the same time, not one after the other. */
+  /** Sends them at the same time instead of one after the other. */
   together?: boolean;
 }
 
@@ -51,36 +48,33 @@ export interface Webhooks {
   add(event: VendorEvent): void;
   all(): Delivery[];
   /**
-   * Sends the waiting events, by default once each. One that is not accepted keeps waiting, until its retries are used
-   * up.
+   * Sends the pending events, by default once each. One that is refused stays pending until its retries are used up.
    */
-  deliver(order?: DeliveryOrder): Promise<Delivery[]>;
-  /** Discards waiting events. */
+  deliver(order?: DeliveryOptions): Promise<Delivery[]>;
   drop(ids?: readonly number[]): Delivery[];
   reset(): void;
-  /** Stops all retries. */
   stop(): void;
 }
 
-/** The vendor tries again up to seven times, at growing intervals. */
+/** The vendor retries up to seven times, at growing intervals. */
 const retryDelays = [2, 6, 30, 60, 5 * 60, 24 * 60, 48 * 60].map((minutes) => minutes * 60_000);
 
-interface Parts {
+interface WebhooksOptions {
   first: WebhookTarget;
   wait: (ms: number) => Promise<void>;
   post: PostEvent;
 }
 
-interface Entry {
+interface QueuedEvent {
   delivery: Delivery;
   event: VendorEvent;
 }
 
-function newDelivery(id: number, { id: eventId, event_type: type }: VendorEvent): Delivery {
+function createDelivery(id: number, { id: eventId, event_type: type }: VendorEvent): Delivery {
   return { id, eventId, type, state: 'waiting', attempts: 0, lastStatus: null };
 }
 
-async function attemptDelivery({ delivery, event }: Entry, answer: Promise<number>): Promise<void> {
+async function attemptDelivery({ delivery, event }: QueuedEvent, answer: Promise<number>): Promise<void> {
   delivery.attempts += 1;
   const status = await answer;
   delivery.lastStatus = status;
@@ -92,16 +86,16 @@ async function attemptDelivery({ delivery, event }: Entry, answer: Promise<numbe
   ];
 }
 
-export function createWebhooks({ first, wait, post }: Parts): Webhooks {
+export function createWebhooks({ first, wait, post }: WebhooksOptions): Webhooks {
   const initial: WebhookSettings = { ...first, mode: 'at-once', copies: 1, delayMs: 0 };
   let settings = initial;
-  let queue: Entry[] = [];
+  let queue: QueuedEvent[] = [];
   let lastId = 0;
   let stopped = false;
 
-  const attempt = (entry: Entry) => attemptDelivery(entry, post(settings, entry.event));
+  const attempt = (entry: QueuedEvent) => attemptDelivery(entry, post(settings, entry.event));
 
-  async function deliverByItself(entry: Entry): Promise<void> {
+  async function deliverAutomatically(entry: QueuedEvent): Promise<void> {
     if (settings.delayMs > 0) await wait(settings.delayMs);
     while (!stopped && entry.delivery.state === 'waiting') {
       await attempt(entry);
@@ -109,7 +103,7 @@ export function createWebhooks({ first, wait, post }: Parts): Webhooks {
     }
   }
 
-  const waiting = (ids?: readonly number[]) =>
+  const listPending = (ids?: readonly number[]) =>
     ids
       ? ids.flatMap((id) => queue.filter((entry) => entry.delivery.id === id))
       : queue.filter((entry) => entry.delivery.state === 'waiting');
@@ -125,21 +119,21 @@ export function createWebhooks({ first, wait, post }: Parts): Webhooks {
         return;
       }
       for (let copy = 0; copy < settings.copies; copy++) {
-        const entry = { delivery: newDelivery(++lastId, event), event };
+        const entry = { delivery: createDelivery(++lastId, event), event };
         queue.push(entry);
-        if (settings.mode === 'at-once') void deliverByItself(entry);
+        if (settings.mode === 'at-once') void deliverAutomatically(entry);
       }
     },
     all: () => queue.map(({ delivery }) => ({ ...delivery })),
     async deliver({ ids, order = 'oldest', seed = 1, copies = 1, together = false } = {}) {
-      const found = waiting(ids).flatMap((entry) => Array.from({ length: copies }, () => entry));
-      const ordered = { oldest: found, newest: found.toReversed(), shuffled: shuffled(found, seed) }[order];
+      const found = listPending(ids).flatMap((entry) => Array.from({ length: copies }, () => entry));
+      const ordered = { oldest: found, newest: found.toReversed(), shuffled: shuffle(found, seed) }[order];
       if (together) await Promise.all(ordered.map(attempt));
       else for (const entry of ordered) await attempt(entry);
       return [...new Set(ordered)].map(({ delivery }) => ({ ...delivery }));
     },
     drop(ids) {
-      const found = waiting(ids);
+      const found = listPending(ids);
       for (const { delivery } of found) delivery.state = 'dropped';
       return found.map(({ delivery }) => ({ ...delivery }));
     },
@@ -154,7 +148,7 @@ export function createWebhooks({ first, wait, post }: Parts): Webhooks {
   };
 }
 
-/** Sends an event as the vendor does: basic auth, no signature, 20 s for the answer. */
+/** Sends an event as the vendor does: basic auth, no signature, 20 s for the response. */
 export const postEvent: PostEvent = async ({ to, user, password }, event) =>
   fetch(to, {
     method: 'POST',

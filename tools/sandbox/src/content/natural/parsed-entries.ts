@@ -1,20 +1,21 @@
 import { picture } from '../../pictures/picture.ts';
 import { onContentHost } from '../content-host.ts';
-import { parsed, parsedText, withGaps, type ParsedBlock } from './parsed-block.ts';
+import { toParsedBlock, toParsedText, withGaps, type ParsedBlock } from './parsed-block.ts';
 
 const image = (name: string) => picture(name).lg ?? '';
 const uploads = (file: string) => onContentHost(`/wp-content/uploads/${file}`);
 const paragraph = (words: string) =>
-  parsed('core/paragraph', `\n<p class="wp-block-paragraph">${words}</p>\n`);
-const heading = (words: string) => parsed('core/heading', `\n<h2 class="wp-block-heading">${words}</h2>\n`);
+  toParsedBlock('core/paragraph', `\n<p class="wp-block-paragraph">${words}</p>\n`);
+const heading = (words: string) =>
+  toParsedBlock('core/heading', `\n<h2 class="wp-block-heading">${words}</h2>\n`);
 const embed = (url: string, caption: string) =>
-  parsed(
+  toParsedBlock(
     'core/embed',
     `\n<figure class="wp-block-embed is-type-video"><div class="wp-block-embed__wrapper">\n${url}\n</div><figcaption class="wp-element-caption">${caption}</figcaption></figure>\n`,
     { attrs: { url, type: 'video', responsive: true } },
   );
 const figure = (name: string) =>
-  parsed(
+  toParsedBlock(
     'core/image',
     `\n<figure class="wp-block-image size-large"><img src="${image(name)}" alt=""/></figure>\n`,
     { attrs: { sizeSlug: 'large', linkDestination: 'none' } },
@@ -23,12 +24,12 @@ const figure = (name: string) =>
 const long =
   'The town met the water as one meets a guest who does not say when he leaves: with a chair, a lamp, and a plan for the cellar. What it learned in forty years fits on a page, and is read aloud every April.';
 
-/** What an editor makes of blocks, as `parse_blocks` gives it to a plugin that does not render. */
+/** An editor's blocks, in the shape of `parse_blocks`, for a plugin that does not render them. */
 const blocks: ParsedBlock[] = withGaps(
-  parsed('acf/page-title', '', {
+  toParsedBlock('acf/page-title', '', {
     attrs: { name: 'acf/page-title', data: { title: 'As it is parsed', _title: 'field_1' }, mode: 'preview' },
   }),
-  parsed(
+  toParsedBlock(
     'core/cover',
     `\n<div class="wp-block-cover"><img class="wp-block-cover__image-background" alt="" src="${image('topic-managed-retreat')}" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container">…inner…</div></div>\n`,
     {
@@ -37,7 +38,7 @@ const blocks: ParsedBlock[] = withGaps(
     },
   ),
   heading('Beside a picture'),
-  parsed(
+  toParsedBlock(
     'core/image',
     `\n<div class="wp-block-image"><figure class="alignleft size-medium"><img src="${image('topic-the-second-forty')}" alt="A drawing"/><figcaption class="wp-element-caption">Aligned left</figcaption></figure></div>\n`,
     { attrs: { align: 'left', sizeSlug: 'medium' } },
@@ -45,48 +46,48 @@ const blocks: ParsedBlock[] = withGaps(
   paragraph(long),
   paragraph(long),
   heading('Media'),
-  parsed(
+  toParsedBlock(
     'core/video',
     `\n<figure class="wp-block-video"><video controls poster="${image('topic-managed-retreat')}" src="${onContentHost('/films/tide.mp4')}"></video><figcaption class="wp-element-caption">A film of the media library</figcaption></figure>\n`,
   ),
   embed('https://www.youtube.com/watch?v=a1B_-2c3D4e', 'A film of the video host'),
   embed('https://vimeo.com/76979871', 'A film of another host'),
-  parsed(
+  toParsedBlock(
     'core/audio',
     `\n<figure class="wp-block-audio"><audio controls src="${uploads('talk.mp3')}"></audio><figcaption class="wp-element-caption">The talk, complete</figcaption></figure>\n`,
   ),
-  parsed(
+  toParsedBlock(
     'core/file',
     `\n<div class="wp-block-file"><a id="wp-block-file--media-1" href="${uploads('what-we-owe-2026.pdf')}">Report &amp; accounts</a><a href="${uploads('what-we-owe-2026.pdf')}" class="wp-block-file__button wp-element-button" download aria-describedby="wp-block-file--media-1">Download</a></div>\n`,
     { attrs: { id: 12, href: uploads('what-we-owe-2026.pdf') } },
   ),
-  parsed('core/buttons', '\n<div class="wp-block-buttons">…inner…</div>\n', {
+  toParsedBlock('core/buttons', '\n<div class="wp-block-buttons">…inner…</div>\n', {
     attrs: { layout: { type: 'flex', justifyContent: 'center' } },
     inner: [
-      parsed(
+      toParsedBlock(
         'core/button',
         `\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${onContentHost('/membership')}">Join us</a></div>\n`,
       ),
     ],
   }),
-  parsed(
+  toParsedBlock(
     'core/gallery',
     '\n<figure class="wp-block-gallery has-nested-images columns-default is-cropped">…inner…<figcaption class="blocks-gallery-caption wp-element-caption">Two of the series</figcaption></figure>\n',
     { attrs: { linkTo: 'none' }, inner: [figure('topic-the-second-forty'), figure('topic-managed-retreat')] },
   ),
-  parsed(
+  toParsedBlock(
     'core/details',
     '\n<details class="wp-block-details"><summary>Where is the film?</summary>…inner…</details>\n',
     { inner: [paragraph('It follows.'), embed('https://youtu.be/a1B_-2c3D4e', 'From inside the details')] },
   ),
-  parsed('core/block', '', { attrs: { ref: 12 } }),
-  parsed(
+  toParsedBlock('core/block', '', { attrs: { ref: 12 } }),
+  toParsedBlock(
     'core/table',
     `\n<figure class="wp-block-table"><table><tbody>${'<tr><td>Year</td><td>Height</td></tr>'.repeat(3_000)}</tbody></table></figure>\n`,
   ),
 );
 
-/** A post of the classic editor: one text with empty lines, shortcodes and an address by itself. */
+/** A post of the classic editor: one text with blank lines, shortcodes and a URL on its own line. */
 const classic = `The first paragraph.
 
 The second, with a line
@@ -113,8 +114,8 @@ const entry = (id: number, path: string, title: string, content: ParsedBlock[]) 
   ...{ postStatus: 'publish', seo: [], content },
 });
 
-/** Entries as a plugin answers that hands on what `parse_blocks` gives, by their paths. */
+/** Entries, by path, from a plugin that returns the result of `parse_blocks`. */
 export const parsedEntries: ReadonlyMap<string, { id: number }> = new Map([
   ['/wordpress/blocks', entry(9_001, '/wordpress/blocks', 'As it is parsed', blocks)],
-  ['/wordpress/classic', entry(9_002, '/wordpress/classic', 'A classic post', [parsedText(classic)])],
+  ['/wordpress/classic', entry(9_002, '/wordpress/classic', 'A classic post', [toParsedText(classic)])],
 ]);

@@ -1,4 +1,3 @@
-/** The fields of every block. `attrs` is `[]` when WordPress has no attributes. */
 export interface RawBlockBase {
   idd: string;
   attrs?: { className?: string; anchor?: string; start?: number; reversed?: boolean } | [];
@@ -7,7 +6,6 @@ export interface RawBlockBase {
   blockDescription?: string;
 }
 
-/** A block by this name. */
 export interface Named<Name extends string> extends RawBlockBase {
   blockName: Name;
 }

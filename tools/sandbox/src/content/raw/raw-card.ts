@@ -24,7 +24,6 @@ export interface RawImage {
 }
 
 export interface RawCalendarData {
-  /** YYYYMMDD */
   date: string;
   hideDate: Flag;
   time: string;
@@ -42,7 +41,7 @@ export interface RawPeopleData {
   linkedinUrl: string;
 }
 
-/** What a list shows of one entry, as the card routes answer it. */
+/** An entry in a list, as the card routes return it. */
 export interface RawCard {
   id: number;
   title: string;
@@ -50,7 +49,6 @@ export interface RawCard {
   image?: RawImage | Empty;
   link?: RawLink | Empty;
   cats?: { name: string }[];
-  /** YYYYMMDD */
   postDate?: string;
   postType: string;
   permalink: string;
@@ -60,7 +58,7 @@ export interface RawCard {
   initiativeData?: { excerpt: string };
 }
 
-/** One category of an entry list; `route` answers its cards. */
+/** A category of an entry list; `route` returns its cards. */
 export interface RawFilter {
   id: string | number;
   name: string;

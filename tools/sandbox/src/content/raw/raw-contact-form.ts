@@ -1,7 +1,6 @@
 import type { Named } from './raw-block-base.ts';
 import type { Empty, RawLink } from './raw-card.ts';
 
-/** A field of a form, as an editor makes it. */
 export interface RawFormField {
   type: 'text' | 'email' | 'textarea' | 'checkbox' | 'select' | 'breakerTitle';
   label: string;

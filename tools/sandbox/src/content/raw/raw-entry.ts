@@ -1,12 +1,11 @@
 import type { RawBlock } from './raw-block.ts';
 
-/** A content page as `GET /wp-json/entry/api?path=` answers it. */
+/** A page, as `GET /wp-json/entry/api?path=` returns it. */
 export interface RawEntry {
   id: number;
   title: string;
   permalink: string;
   postType: string;
-  /** YYYYMMDD */
   postDate: string;
   postStatus: 'publish' | 'private' | 'draft';
   hasAccess: boolean;

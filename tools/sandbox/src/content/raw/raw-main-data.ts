@@ -2,7 +2,7 @@ import type { Empty, RawImage, RawLink } from './raw-card.ts';
 
 type Texts<Key extends string> = Record<Key, string>;
 
-/** The site-wide texts and links as `GET /wp-json/maindata/api` answers them. */
+/** Texts and links of the whole site, as `GET /wp-json/maindata/api` returns them. */
 export interface RawMainData {
   _en_maindata: {
     userAdminData: Texts<
@@ -22,19 +22,15 @@ export interface RawMainData {
     variousData: {
       headerLink: RawLink | Empty;
       footerLink: RawLink | Empty;
-      /** HTML */
       footerData1: string;
       approxLabel: string;
-      /** Where to become a member. */
       membershipLink: RawLink | Empty;
-      /** Where to write to the organisation. */
       contactLink: RawLink | Empty;
-      /** The terms of a membership, and how the data of the form are used. */
+      /** The membership terms, and the use of the form's data. */
       termsLink: RawLink | Empty;
       privacyLink: RawLink | Empty;
-      /** The address by which the service calls itself. */
+      /** The origin that the service uses for itself. */
       contentOrigin: string;
-      /** The links of the main menu, in order. */
       navigation: RawLink[];
     };
     formData: Texts<
@@ -64,12 +60,12 @@ export interface RawMainData {
       | 'emptyCartText'
       | 'soldOutLabel'
     > & {
-      /** Today's VAT, where it differs from the specification's table; PHP writes a decimal as text. */
+      /** Current VAT rates that differ from the specification's table; PHP writes decimals as text. */
       vatRates?: { country: string; percent: number | string }[];
-      /** The day as of which `vatRates` hold: `20261101`. */
+      /** The date from which `vatRates` apply: `20261101`. */
       vatRatesDate?: string;
     };
-    /** The organisation's own words and pictures on pages that the site makes itself; the others are the site's. */
+    /** The organisation's texts and pictures for pages that the site makes itself; the rest are built in. */
     pageData: Partial<
       Texts<
         | 'notFoundNote'

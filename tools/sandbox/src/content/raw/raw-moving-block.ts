@@ -21,5 +21,4 @@ export interface RawVideoBlock extends Named<'acf/video'> {
   description: string;
 }
 
-/** Blocks with moving content. */
 export type RawMovingBlock = RawSliderBlock | RawBannerSliderBlock | RawRotatingTextBlock | RawVideoBlock;

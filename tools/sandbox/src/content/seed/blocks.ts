@@ -6,7 +6,6 @@ import type { BlockSeed } from './seed.ts';
 
 type Colour = 'paper' | 'peach' | 'night' | 'sand';
 
-/** Adds what any block may have: a colour, a title above it, a text under that title, an editor's class. */
 export function withFrame<Block extends BlockSeed>(
   block: Block,
   frame: { colour?: Colour; title?: string; description?: string; className?: string; anchor?: string },
@@ -51,10 +50,9 @@ export const heading = (html: string): BlockSeed => ({ blockName: 'core/heading'
 
 export const subheading = (html: string): BlockSeed => ({ blockName: 'core/heading', textType: 'h3', html });
 
-/** An editor's free HTML; several paragraphs are best in one such block. */
+/** An editor's HTML; use one such block for several paragraphs. */
 export const text = (html: string): BlockSeed => ({ blockName: 'core/text', textType: 'html', html });
 
-/** A pull quote. */
 export const quote = (html: string, source?: string): BlockSeed =>
   text(`<blockquote><p>${html}</p>${source === undefined ? '' : `<cite>${source}</cite>`}</blockquote>`);
 
@@ -80,7 +78,6 @@ export const button = (
   size: 'small' | 'normal' | 'large' = 'normal',
 ): BlockSeed => ({ blockName: 'core/button', link: to, alignment, size });
 
-/** A picture in a block, with a caption under it. */
 export const figure = (name: string, caption: string, size: 'standard' | 'wide' = 'standard'): BlockSeed => ({
   blockName: 'acf/image',
   image: picture(name),
@@ -119,7 +116,6 @@ export const banner = (title: string, description: string, name: string, to: Raw
   link: to,
 });
 
-/** Cards of the entries at `paths`. */
 export const cardLinks = (
   cardType: CardType,
   paths: string[],

@@ -2,7 +2,6 @@ import type { RawFormField } from '../raw/raw-contact-form.ts';
 import type { RawLink } from '../raw/raw-card.ts';
 import type { BlockSeed } from './seed.ts';
 
-/** A field; not required and empty by default. */
 export const formField = (
   type: RawFormField['type'],
   name: string,
@@ -10,7 +9,6 @@ export const formField = (
   more: Partial<RawFormField> = {},
 ): RawFormField => ({ type, label, name, required: false, error: '', value: '', ...more });
 
-/** A form; `submit` labels its button and may say where to write instead. */
 export const contactForm = (
   title: string,
   description: string,

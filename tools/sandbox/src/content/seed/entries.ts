@@ -4,28 +4,26 @@ import { cardLinks, figure, hero, intro, pageTitle, withFrame } from './blocks.t
 import type { BlockSeed, EntrySeed } from './seed.ts';
 import { postDate } from './static-blocks.ts';
 
-interface Written {
+interface Writing {
   id: number;
   slug: string;
   title: string;
-  /** One sentence: under the title, on the card, in search results. */
+  /** One sentence: below the title, on the card and in search results. */
   standfirst: string;
-  /** YYYYMMDD */
   date: string;
   cats: CategorySlug[];
   /** The first text of the page, after its picture. HTML. */
   opening: string;
-  /** Under the lead picture. */
+  /** Caption of the lead picture. */
   caption: string;
   body: BlockSeed[];
-  /** Paths of entries to read next. */
+  /** Paths of further reading. */
   related: string[];
 }
 
 const seoTitle = (title: string) => `${title} – The Wayleave Institute`;
 
-/** A news article: title, wide picture, opening, body, three things to read next. Its picture is `news-<slug>`. */
-export function newsArticle(written: Written): EntrySeed {
+export function newsArticle(written: Writing): EntrySeed {
   const { id, slug, title, standfirst, date, cats } = written;
   const picture = `news-${slug}`;
   return {
@@ -51,8 +49,7 @@ export function newsArticle(written: Written): EntrySeed {
   };
 }
 
-/** A case: a project with somebody else, and its result. Its picture is `case-<slug>`. */
-export function caseStory(written: Omit<Written, 'caption'>): EntrySeed {
+export function caseStory(written: Omit<Writing, 'caption'>): EntrySeed {
   const { id, slug, title, standfirst, date, cats } = written;
   const picture = `case-${slug}`;
   return {
@@ -73,8 +70,7 @@ export function caseStory(written: Omit<Written, 'caption'>): EntrySeed {
   };
 }
 
-/** A piece for the blog: shorter, in the first person. Its picture is `blog-<slug>`. */
-export function blogPost(written: Written): EntrySeed {
+export function blogPost(written: Writing): EntrySeed {
   const { id, slug, title, standfirst, date, cats } = written;
   const picture = `blog-${slug}`;
   return {
@@ -105,12 +101,11 @@ interface Person {
   name: string;
   cats: CategorySlug[];
   data: RawPeopleData;
-  /** Only those with an excerpt have a page of their own. */
+  /** Only people with an excerpt have their own page. */
   excerpt?: string;
   body?: BlockSeed[];
 }
 
-/** A person of the organisation. The portrait is `person-<slug>`. */
 export function person({ id, slug, name, cats, data, excerpt, body }: Person): EntrySeed {
   const picture = `person-${slug}`;
   return {
@@ -151,7 +146,6 @@ interface Occasion {
   body: BlockSeed[];
 }
 
-/** An event of the calendar. Its picture is `event-<slug>`. */
 export function occasion({ id, slug, title, standfirst, cats, data, body }: Occasion): EntrySeed {
   const picture = `event-${slug}`;
   return {
@@ -176,7 +170,7 @@ interface Area {
   body: BlockSeed[];
 }
 
-/** A subject that the organisation studies. Its square picture is `focus-<slug>`, its wide one `focus-<slug>-hero`. */
+/** A research topic. Its square picture is `focus-<slug>`, its wide one `focus-<slug>-hero`. */
 export function focusArea({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
   const picture = `focus-${slug}`;
   return {
@@ -192,7 +186,6 @@ export function focusArea({ id, slug, title, standfirst, opening, body }: Area):
   };
 }
 
-/** A project over several years. Its picture is `initiative-<slug>`. */
 export function initiative({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
   const picture = `initiative-${slug}`;
   return {
@@ -208,7 +201,6 @@ export function initiative({ id, slug, title, standfirst, opening, body }: Area)
   };
 }
 
-/** An organisation that is a partner. The picture is `organisation-<slug>`. */
 export function organisation({ id, slug, title, standfirst, opening, body }: Area): EntrySeed {
   const picture = `organisation-${slug}`;
   return {
@@ -225,13 +217,11 @@ export function organisation({ id, slug, title, standfirst, opening, body }: Are
 }
 
 interface Topic extends Area {
-  /** Path of the page above. */
+  /** Path of the parent page. */
   under: string;
-  /** A picture of the catalogue. */
   picture: string;
 }
 
-/** A page below a focus area or an initiative, three levels deep. */
 export function topic({ id, slug, title, standfirst, opening, body, under, picture }: Topic): EntrySeed {
   return {
     id,

@@ -3,13 +3,11 @@ import { onContentHost } from '../content-host.ts';
 import type { RawLink } from '../raw/raw-card.ts';
 import type { BlockSeed } from './seed.ts';
 
-/** Pictures side by side: each by its name, with its title. */
 export const slider = (...slides: [name: string, title: string][]): BlockSeed => ({
   blockName: 'acf/slider',
   slides: slides.map(([name, title], index) => ({ id: index + 1, title, image: picture(name) })),
 });
 
-/** Banners shown one after another; one without a picture has an empty name. */
 export const bannerSlider = (...slides: [title: string, name: string, to?: RawLink][]): BlockSeed => ({
   blockName: 'acf/banner-slider',
   slides: slides.map(([title, name, to], index) => ({
@@ -20,14 +18,12 @@ export const bannerSlider = (...slides: [title: string, name: string, to?: RawLi
   })),
 });
 
-/** Lines shown one after another. */
 export const rotatingText = (...lines: string[]): BlockSeed => ({
   blockName: 'acf/rotating-text',
   slides: lines.map((title, index) => ({ id: index + 1, title })),
 });
 
 interface Film {
-  /** Name of the picture on its cover. */
   cover?: string;
   description?: string;
   fillsScreen?: boolean;
@@ -42,9 +38,7 @@ const video = (videoId: string, mp4: string, { cover, description = '', fillsScr
   description,
 });
 
-/** A film of the video host. */
 export const hostedFilm = (videoId: string, film: Film): BlockSeed => video(videoId, '', film);
 
-/** A film of `content/films`. */
 export const filmFile = (name: string, film: Film): BlockSeed =>
   video('', onContentHost(`/films/${name}.mp4`), film);

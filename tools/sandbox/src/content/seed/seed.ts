@@ -5,16 +5,15 @@ import type { RawEntry } from '../raw/raw-entry.ts';
 
 type WithoutId<Block> = Block extends RawBlock ? Omit<Block, 'idd'> : never;
 
-/** Card links name the paths of entries; their cards are filled in when the service starts. */
+/** Card links hold the paths of entries; their cards are added when the service starts. */
 export type CardLinksSeed = Omit<RawCardLinksBlock, 'idd' | 'cards'> & { cards: string[] };
 
-/** A block as a seed file writes it: raw, but without the id that WordPress gives. */
+/** A block in a seed file: raw, without the ID that WordPress assigns. */
 export type BlockSeed = Exclude<WithoutId<RawBlock>, { blockName: 'acf/card-links' }> | CardLinksSeed;
 
-/** What the card of an entry shows beside its title, date and picture. */
 export interface CardSeed {
   description?: string;
-  /** Slugs of `content/categories.ts`. */
+  /** Slugs in `content/categories.ts`. */
   cats?: CategorySlug[];
   excerpt?: string;
   calendarData?: RawCalendarData;
@@ -22,18 +21,16 @@ export interface CardSeed {
   initiativeData?: { excerpt: string };
 }
 
-/** One entry of the seed content, from which the raw entry and its raw card are made. */
+/** One entry of the seed content, the source of the raw entry and its card. */
 export interface EntrySeed {
   id: number;
-  /** `/` or `/a/b` */
   path: string;
   title: string;
   postType: string;
-  /** YYYYMMDD */
   postDate: string;
   postStatus?: RawEntry['postStatus'];
   seo: { title: string; description: string };
-  /** Name of a picture in `content/pictures`; the card and the social preview show it. */
+  /** Name of a picture in `content/pictures`, for the card and the social preview. */
   picture?: string;
   card?: CardSeed;
   content: BlockSeed[];

@@ -3,7 +3,7 @@ import type { RawSubscriptionBoxBlock, RawTestimonialsBlock } from '../raw/raw-s
 import { picture } from '../../pictures/picture.ts';
 import type { BlockSeed } from './seed.ts';
 
-/** A block that has no raw type of its own: its definition in the content client says what is in it. */
+/** A block without a raw type: the content client defines its fields. */
 export const plainBlock = (blockName: `acf/${string}`, fields: Record<string, unknown>): BlockSeed =>
   ({ ...fields, blockName }) as unknown as BlockSeed;
 
@@ -29,14 +29,14 @@ export const price = (figures: number | string, textAfterPrice: string, shipping
   shippingText,
 });
 
-/** A frame; without a height it is as high as the window. */
+/** An iframe; without a height it is as high as the window. */
 export const iframe = (source: RawLink, height = ''): BlockSeed => ({
   blockName: 'acf/iframe',
   link: source,
   height,
 });
 
-/** Each quotation has a speaker, a text, and perhaps the name of a portrait. */
+/** Quotations, each with a speaker, a text and optionally the name of a portrait. */
 export const testimonials = (...quotes: [who: string, what: string, portrait?: string][]): BlockSeed => ({
   blockName: 'acf/testimonials',
   slides: quotes.map(([title, text, portrait], index): RawTestimonialsBlock['slides'][number] => ({
@@ -69,7 +69,7 @@ type SubscriptionSeed = Partial<Omit<RawSubscriptionBoxBlock, 'blockName' | 'idd
   products?: [title: string, description: string][];
 };
 
-/** Fields that are not given are empty, as WordPress sends them. */
+/** Missing fields are empty, as WordPress sends them. */
 export const subscriptionBox = ({ image, products = [], ...fields }: SubscriptionSeed): BlockSeed => ({
   blockName: 'acf/subscription-box',
   mostPopularText: '',

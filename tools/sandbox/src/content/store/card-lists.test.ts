@@ -1,34 +1,36 @@
 import { expect, it } from 'vitest';
-import { sandboxUnderTest } from '../../sandbox.fixture.ts';
+import { createSandboxUnderTest } from '../../sandbox.fixture.ts';
 import type { RawCard, RawFilter } from '../raw/raw-card.ts';
 
-const cards = async (route: string): Promise<RawCard[]> =>
-  (await sandboxUnderTest().app.inject(route)).json();
+const readCards = async (route: string): Promise<RawCard[]> =>
+  (await createSandboxUnderTest().app.inject(route)).json();
 
 it('lists news with the newest first', async () => {
-  const dates = (await cards('/wp-json/cards/api/news')).map(({ postDate }) => postDate);
+  const dates = (await readCards('/wp-json/cards/api/news')).map(({ postDate }) => postDate);
   expect(dates.length).toBeGreaterThanOrEqual(14);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
 it('lists the calendar with what comes soonest first', async () => {
-  const dates = (await cards('/wp-json/cards/api/calendar')).map(({ calendarData }) => calendarData?.date);
+  const dates = (await readCards('/wp-json/cards/api/calendar')).map(
+    ({ calendarData }) => calendarData?.date,
+  );
   expect(dates).toEqual([...dates].sort());
 });
 
 it('never lists drafts or private entries', async () => {
-  const titles = (await cards('/wp-json/cards/api/news')).map(({ title }) => title);
+  const titles = (await readCards('/wp-json/cards/api/news')).map(({ title }) => title);
   expect(titles).not.toContain('A February without tomatoes');
 });
 
 it('gives as many as were asked for', async () => {
-  expect(await cards('/wp-json/cards/api/news?per_page=3')).toHaveLength(3);
+  expect(await readCards('/wp-json/cards/api/news?per_page=3')).toHaveLength(3);
 });
 
 it.each(['news', 'cases', 'blog', 'people', 'calendar'])(
   'offers filters of %s that all lead to cards',
   async (type) => {
-    const { app } = sandboxUnderTest();
+    const { app } = createSandboxUnderTest();
     const filters: RawFilter[] = (await app.inject(`/wp-json/filters/api/${type}`)).json();
     expect(filters.length).toBeGreaterThan(1);
     for (const { route, name } of filters) {
@@ -40,5 +42,5 @@ it.each(['news', 'cases', 'blog', 'people', 'calendar'])(
 );
 
 it('finds nothing in a category that does not exist', async () => {
-  expect(await cards('/wp-json/cards/api/news?category=999')).toEqual([]);
+  expect(await readCards('/wp-json/cards/api/news?category=999')).toEqual([]);
 });

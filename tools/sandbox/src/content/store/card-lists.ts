@@ -5,7 +5,7 @@ import type { EntrySeed } from '../seed/seed.ts';
 
 type Category = { id: number; slug: CategorySlug; name: string };
 
-/** The `postType` of the entries that a content type lists. */
+/** The `postType` of a content type's entries. */
 const postTypes: Record<string, string> = {
   news: 'news',
   cases: 'case',
@@ -17,17 +17,17 @@ const postTypes: Record<string, string> = {
   organisations: 'organisation',
 };
 
-/** Newest first, except events (soonest first), people and focus areas (by id), and organisations (by title). */
+/** Newest first, except events (soonest first), people and focus areas (by ID), and organisations (by title). */
 const orders: Record<string, (a: EntrySeed, b: EntrySeed) => number> = {
-  calendar: (a, b) => dateOf(a).localeCompare(dateOf(b)),
+  calendar: (a, b) => getDate(a).localeCompare(getDate(b)),
   people: (a, b) => a.id - b.id,
   'focus-areas': (a, b) => a.id - b.id,
   organisations: (a, b) => a.title.localeCompare(b.title, 'en'),
 };
 
-const dateOf = (seed: EntrySeed) => seed.card?.calendarData?.date ?? seed.postDate;
+const getDate = (seed: EntrySeed) => seed.card?.calendarData?.date ?? seed.postDate;
 
-function listed(type: string, seeds: EntrySeed[]): EntrySeed[] | undefined {
+function listSeeds(type: string, seeds: EntrySeed[]): EntrySeed[] | undefined {
   const postType = postTypes[type];
   if (postType === undefined) return undefined;
   return seeds
@@ -35,8 +35,8 @@ function listed(type: string, seeds: EntrySeed[]): EntrySeed[] | undefined {
     .sort(orders[type] ?? ((a, b) => b.postDate.localeCompare(a.postDate)));
 }
 
-/** Cards of a content type; `category` (an id) and `per_page` narrow them. Undefined for an unknown type. */
-export function cardsOf(
+/** Finds the cards of a content type, limited by `category` (an ID) and `per_page`. Undefined for an unknown type. */
+export function findCards(
   type: string,
   seeds: EntrySeed[],
   cards: ReadonlyMap<string, RawCard>,
@@ -45,20 +45,20 @@ export function cardsOf(
 ): RawCard[] | undefined {
   const category = query.get('category');
   const slug = categories.find(({ id }) => String(id) === category)?.slug;
-  return listed(type, seeds)
+  return listSeeds(type, seeds)
     ?.filter((seed) => category === null || (slug !== undefined && seed.card?.cats?.includes(slug)))
     .slice(0, Number(query.get('per_page') ?? 100))
     .map((seed) => cards.get(seed.path))
     .filter((card) => card !== undefined);
 }
 
-/** The categories that a content type really uses. Undefined for an unknown type. */
-export function filtersOf(
+/** Finds the categories in use by a content type. Undefined for an unknown type. */
+export function findFilters(
   type: string,
   seeds: EntrySeed[],
   categories: readonly Category[],
 ): RawFilter[] | undefined {
-  const entries = listed(type, seeds);
+  const entries = listSeeds(type, seeds);
   return (
     entries &&
     categories

@@ -3,20 +3,19 @@ import mainData from '../../../content/main-data.ts';
 import type { EntrySeed } from '../seed/seed.ts';
 import { toCard } from './to-card.ts';
 import { parsedEntries } from '../natural/parsed-entries.ts';
-import { naturalAnswer } from '../natural/natural-answers.ts';
+import { toNaturalResponse } from '../natural/to-natural-response.ts';
 import { toEntry } from './to-entry.ts';
-import { cardsOf, filtersOf } from './card-lists.ts';
+import { findCards, findFilters } from './card-lists.ts';
 
-/** The content of the content service: the seed content, and what tests and people have put in its place. */
+/** The seed content, and the changes that tests and people have made to it. */
 export interface ContentStore {
   mainData(): unknown;
-  /** The entry at `path` as it was written, whatever its status; undefined when there is none. */
+  /** The entry at `path` as written, whatever its status; undefined if there is none. */
   entry(path: string): unknown;
-  /** The entry with this number, whatever its status; undefined when there is none. */
+  /** The entry with this ID, whatever its status; undefined if there is none. */
   entryById(id: number): unknown;
-  /** What `route` (path and query) answers: cards or filters. Undefined when there is no such route. */
+  /** The cards or filters at `route` (path and query). Undefined if there is no such route. */
   list(route: string): unknown;
-  /** Paths of all entries. */
   paths(): string[];
   putMainData(value: unknown): void;
   putEntry(path: string, entry: unknown): void;
@@ -26,12 +25,15 @@ export interface ContentStore {
   resetLists(): void;
 }
 
-/** `contract`: in the contract's own shapes. `natural`: as a plugin that returns the results of WordPress's functions. */
-export type Answers = 'contract' | 'natural';
+/**
+ * `contract`: the contract's own shapes. `natural`: those of a plugin that returns the results of WordPress's
+ * functions.
+ */
+export type ResponseStyle = 'contract' | 'natural';
 
-/** A value that was put over the seed is returned unchanged. */
-export function createContentStore(seeds: EntrySeed[], answers: Answers = 'contract'): ContentStore {
-  const answered = answers === 'natural' ? naturalAnswer : (seed: unknown) => seed;
+/** Values put in place of the seed are returned unchanged. */
+export function createContentStore(seeds: EntrySeed[], answers: ResponseStyle = 'contract'): ContentStore {
+  const answered = answers === 'natural' ? toNaturalResponse : (seed: unknown) => seed;
   const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
   const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
   const parsed = answers === 'natural' ? parsedEntries : new Map<string, never>();
@@ -53,8 +55,8 @@ export function createContentStore(seeds: EntrySeed[], answers: Answers = 'contr
       const { pathname, searchParams } = new URL(route, 'http://content.invalid');
       const [, kind, type] = /^\/wp-json\/(cards|filters)\/api\/([a-z-]+)$/.exec(pathname) ?? [];
       if (type === undefined) return undefined;
-      if (kind === 'filters') return answered(filtersOf(type, seeds, categories));
-      return answered(cardsOf(type, seeds, cards, searchParams, categories));
+      if (kind === 'filters') return answered(findFilters(type, seeds, categories));
+      return answered(findCards(type, seeds, cards, searchParams, categories));
     },
     paths: () => [...new Set([...entries.keys(), ...putEntries.keys()])],
     putMainData(value) {

@@ -4,7 +4,6 @@ import { onContentHost } from '../content-host.ts';
 import type { RawCard } from '../raw/raw-card.ts';
 import type { EntrySeed } from '../seed/seed.ts';
 
-/** The card of an entry, as in card routes and card links. ACF answers `false` for a missing picture. */
 export function toCard(seed: EntrySeed): RawCard {
   const { card = {} } = seed;
   return {

@@ -5,7 +5,7 @@ import type { RawCard } from '../raw/raw-card.ts';
 import type { RawEntry } from '../raw/raw-entry.ts';
 import type { BlockSeed, EntrySeed } from '../seed/seed.ts';
 
-/** The raw entry of a seed: its blocks get ids, its card links get cards. */
+/** The raw entry of a seed: blocks get IDs, card links get cards. */
 export function toEntry(seed: EntrySeed, cards: ReadonlyMap<string, RawCard>): RawEntry {
   const image = seed.picture === undefined ? undefined : picture(seed.picture).lg;
   return {

@@ -1,14 +1,14 @@
-import { amountText } from '../catalogue/amounts.ts';
+import { formatAmount } from '../catalogue/amounts.ts';
 import type { ShopCatalogue, StockedProduct, StockedVariant } from '../catalogue/shop-catalogue.ts';
 import type { Discounts } from '../carts/discounts.ts';
 import type { DraftStore, StoredDraft } from '../drafts/draft-store.ts';
 import type { GrantedTokens } from '../grants/granted-tokens.ts';
-import { connection } from '../graphql/connection.ts';
+import { createConnection } from '../graphql/connection.ts';
 import type { ShopContext } from '../graphql/graphql-endpoint.ts';
 import { GraphQLError } from '../graphql/one-graphql.ts';
-import { shopSettingResolvers, type createShopSettings } from './shop-settings.ts';
+import { createShopSettingResolvers, type createShopSettings } from './shop-settings.ts';
 
-interface AdminParts {
+interface AdminOptions {
   catalogue: ShopCatalogue;
   discounts: Discounts;
   drafts: DraftStore;
@@ -28,48 +28,49 @@ interface DraftInput {
 }
 
 /** The fields of the vendor's Admin API that the sandbox answers: prepared orders, their products, shop and app. */
-export function adminResolvers(parts: AdminParts) {
-  const { catalogue, drafts, granted } = parts;
+export function createAdminResolvers(options: AdminOptions) {
+  const { catalogue, drafts, granted } = options;
   /** Refuses, as the vendor does, when the app has none of these scopes. */
-  const demand = (field: string, ...scopes: string[]) => {
+  const requireScopes = (field: string, ...scopes: string[]) => {
     if (scopes.some((scope) => granted.scopes().includes(scope))) return;
     throw new GraphQLError(`Access denied for ${field} field.`, { extensions: { code: 'ACCESS_DENIED' } });
   };
-  const ofDrafts = ['read_draft_orders', 'write_draft_orders'];
-  const node = (id: string) => {
+  const draftScopes = ['read_draft_orders', 'write_draft_orders'];
+  const toView = (draft: StoredDraft) => toDraftView(options, draft);
+  const findNode = (id: string) => {
     const variant = catalogue.variant(id);
-    if (variant) return variantView(catalogue, variant);
+    if (variant) return toVariantView(catalogue, variant);
     const product = catalogue.products.find((one) => one.id === id);
-    return product && productView(product);
+    return product && toProductView(product);
   };
   return {
     QueryRoot: {
-      ...shopSettingResolvers(parts.settings, granted, parts.base),
-      node: (_: unknown, { id }: { id: string }) => node(id),
+      ...createShopSettingResolvers(options.settings, granted, options.base),
+      node: (_: unknown, { id }: { id: string }) => findNode(id),
       nodes: (_: unknown, { ids }: { ids: string[] }) => {
-        demand('nodes', 'read_products');
-        return ids.map(node);
+        requireScopes('nodes', 'read_products');
+        return ids.map(findNode);
       },
-      productVariant: (_: unknown, { id }: { id: string }) => catalogue.variant(id) && node(id),
+      productVariant: (_: unknown, { id }: { id: string }) => catalogue.variant(id) && findNode(id),
       draftOrder: (_: unknown, { id }: { id: string }) => {
-        demand('draftOrder', ...ofDrafts);
+        requireScopes('draftOrder', ...draftScopes);
         const draft = drafts.find(Number(id.split('/').at(-1)));
-        return draft && draftView(parts, draft);
+        return draft && toView(draft);
       },
       draftOrders: (
         _: unknown,
         args: { first?: number; last?: number; reverse?: boolean; query?: string },
       ) => {
-        demand('draftOrders', ...ofDrafts);
-        return connection(taggedDrafts(drafts, args.query).map((draft) => draftView(parts, draft)))(args);
+        requireScopes('draftOrders', ...draftScopes);
+        return createConnection(findTaggedDrafts(drafts, args.query).map(toView))(args);
       },
     },
     Mutation: {
       draftOrderCreate: (_: unknown, { input }: { input: DraftInput }, { refuse }: ShopContext) => {
-        demand('draftOrderCreate', 'write_draft_orders');
+        requireScopes('draftOrderCreate', 'write_draft_orders');
         const userErrors = refuse
           ? [{ field: null, message: 'The draft order could not be saved.' }]
-          : mistakes(catalogue, input);
+          : listUserErrors(catalogue, input);
         if (userErrors.length > 0) return { draftOrder: null, userErrors };
         const draft = drafts.create({
           taxExempt: input.taxExempt === true,
@@ -83,21 +84,21 @@ export function adminResolvers(parts: AdminParts) {
             quantity,
           })),
         });
-        return { draftOrder: draftView(parts, draft), userErrors: [] };
+        return { draftOrder: toView(draft), userErrors: [] };
       },
     },
   };
 }
 
 /** Of the vendor's search only `tag:<one word>` is understood; everything else has no results. */
-function taggedDrafts(drafts: DraftStore, query: string | undefined): readonly StoredDraft[] {
+function findTaggedDrafts(drafts: DraftStore, query: string | undefined): readonly StoredDraft[] {
   const known = drafts.searchable();
   if (query === undefined || query === '') return known;
   const tag = /^tag:([\w-]+)$/.exec(query)?.[1];
   return known.filter(({ tags }) => tag !== undefined && tags.includes(tag));
 }
 
-function mistakes(catalogue: ShopCatalogue, { lineItems, email }: DraftInput) {
+function listUserErrors(catalogue: ShopCatalogue, { lineItems, email }: DraftInput) {
   if (email && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
     return [{ field: ['email'], message: `${email} is not a valid email` }];
   if (!lineItems?.length) return [{ field: null, message: 'Add at least 1 product' }];
@@ -116,7 +117,7 @@ function mistakes(catalogue: ShopCatalogue, { lineItems, email }: DraftInput) {
   ]);
 }
 
-function productView({ id, handle, title, vendor, productType, collections }: StockedProduct) {
+function toProductView({ id, handle, title, vendor, productType, collections }: StockedProduct) {
   return {
     __typename: 'Product',
     id,
@@ -129,7 +130,7 @@ function productView({ id, handle, title, vendor, productType, collections }: St
   };
 }
 
-function variantView(catalogue: ShopCatalogue, { id, title, price, product }: StockedVariant) {
+function toVariantView(catalogue: ShopCatalogue, { id, title, price, product }: StockedVariant) {
   const { title: displayTitle } = product;
   const left = catalogue.stock(id);
   return {
@@ -137,18 +138,21 @@ function variantView(catalogue: ShopCatalogue, { id, title, price, product }: St
     id,
     title,
     displayName: `${displayTitle} - ${title}`,
-    price: amountText(price),
+    price: formatAmount(price),
     availableForSale: left > 0,
     inventoryPolicy: 'DENY',
     inventoryQuantity: left,
     sellableOnlineQuantity: left,
     inventoryItem: { id: id.replace('ProductVariant', 'InventoryItem'), tracked: true },
-    product: productView(product),
+    product: toProductView(product),
   };
 }
 
 /** What an order costs without tax, in øre; with the discounts that apply by themselves, if it takes them. */
-function totalOf({ catalogue, discounts }: AdminParts, { lines, acceptsDiscounts }: StoredDraft): number {
+function computeTotal(
+  { catalogue, discounts }: AdminOptions,
+  { lines, acceptsDiscounts }: StoredDraft,
+): number {
   const priced = lines.flatMap(({ variantId, quantity }) => {
     const variant = catalogue.variant(variantId);
     return variant ? [{ handle: variant.product.handle, subtotal: variant.price * quantity }] : [];
@@ -164,13 +168,13 @@ function totalOf({ catalogue, discounts }: AdminParts, { lines, acceptsDiscounts
 }
 
 /** The vendor processes an order after it was made: it is ready after it has been read a number of times. */
-function draftView(parts: AdminParts, draft: StoredDraft) {
-  const { base, drafts, settings } = parts;
-  const total = totalOf(parts, draft);
+function toDraftView(options: AdminOptions, draft: StoredDraft) {
+  const { base, drafts, settings } = options;
+  const total = computeTotal(options, draft);
   const ready = draft.looksLeft === 0;
   if (!ready) draft.looksLeft -= 1;
   const hasAddress = ready || drafts.habits().address;
-  const amount = { amount: amountText(total), currencyCode: 'DKK' };
+  const amount = { amount: formatAmount(total), currencyCode: 'DKK' };
   return {
     __typename: 'DraftOrder',
     id: `gid://shopify/DraftOrder/${draft.id}`,

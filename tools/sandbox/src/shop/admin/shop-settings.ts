@@ -29,7 +29,7 @@ export const apiVersions = ['2026-01', '2026-04', '2026-07', vendorVersion].map(
 }));
 
 /** The Admin API's fields of the shop itself, and of the calling app. */
-export function shopSettingResolvers(
+export function createShopSettingResolvers(
   settings: ReturnType<typeof createShopSettings>,
   granted: GrantedTokens,
   base: () => string,

@@ -43,9 +43,9 @@ export function createCartChanges(
   carts: CartStore,
   warnings: Warnings,
 ): CartChanges {
-  const unchanged = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
+  const createRefusal = (userErrors: UserError[]): Outcome => ({ userErrors, warnings: [] });
 
-  function done(cart: StoredCart): Outcome {
+  function finishChange(cart: StoredCart): Outcome {
     carts.touch(cart);
     return { userErrors: [], warnings: warnings.of(cart, catalogue) };
   }
@@ -53,28 +53,28 @@ export function createCartChanges(
   return {
     add(cart, lines) {
       const errors = lines.flatMap(({ merchandiseId, quantity }, at) => [
-        ...unknownVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId']),
-        ...badQuantity(quantity, ['lines', String(at), 'quantity']),
+        ...checkVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId']),
+        ...checkQuantity(quantity, ['lines', String(at), 'quantity']),
       ]);
-      if (errors.length > 0) return unchanged(errors);
+      if (errors.length > 0) return createRefusal(errors);
       for (const { merchandiseId, quantity } of lines) {
         const present = cart.lines.find((line) => line.variantId === merchandiseId);
         const line = present ?? { id: carts.newLineId(cart), variantId: merchandiseId, quantity: 0 };
         if (present === undefined) cart.lines.push(line);
         line.quantity += quantity ?? 1;
       }
-      return done(cart);
+      return finishChange(cart);
     },
 
     update(cart, lines) {
       const errors = lines.flatMap(({ id, merchandiseId, quantity }, at) => [
-        ...unknownLine(cart, id, ['lines', String(at), 'id']),
+        ...checkLine(cart, id, ['lines', String(at), 'id']),
         ...(merchandiseId
-          ? unknownVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId'])
+          ? checkVariant(catalogue, merchandiseId, ['lines', String(at), 'merchandiseId'])
           : []),
-        ...badQuantity(quantity, ['lines', String(at), 'quantity']),
+        ...checkQuantity(quantity, ['lines', String(at), 'quantity']),
       ]);
-      if (errors.length > 0) return unchanged(errors);
+      if (errors.length > 0) return createRefusal(errors);
       for (const { id, merchandiseId, quantity } of lines) {
         const line = cart.lines.find((one) => one.id === id);
         if (line === undefined) continue;
@@ -83,25 +83,25 @@ export function createCartChanges(
       }
       const emptied = lines.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
       cart.lines = cart.lines.filter(({ id }) => !emptied.includes(id));
-      return done(cart);
+      return finishChange(cart);
     },
 
     remove(cart, lineIds) {
-      const errors = lineIds.flatMap((id, at) => unknownLine(cart, id, ['lineIds', String(at)]));
-      if (errors.length > 0) return unchanged(errors);
+      const errors = lineIds.flatMap((id, at) => checkLine(cart, id, ['lineIds', String(at)]));
+      if (errors.length > 0) return createRefusal(errors);
       cart.lines = cart.lines.filter(({ id }) => !lineIds.includes(id));
-      return done(cart);
+      return finishChange(cart);
     },
   };
 }
 
-function unknownVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserError[] {
+function checkVariant(catalogue: ShopCatalogue, id: string, field: string[]): UserError[] {
   const variant = catalogue.variant(id);
   if (variant && catalogue.isPublished(variant.product)) return [];
   return [{ code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.` }];
 }
 
-function unknownLine(cart: StoredCart, id: string | null | undefined, field: string[]): UserError[] {
+function checkLine(cart: StoredCart, id: string | null | undefined, field: string[]): UserError[] {
   if (cart.lines.some((line) => line.id === id)) return [];
   return [
     {
@@ -112,7 +112,7 @@ function unknownLine(cart: StoredCart, id: string | null | undefined, field: str
   ];
 }
 
-function badQuantity(quantity: number | null | undefined, field: string[]): UserError[] {
+function checkQuantity(quantity: number | null | undefined, field: string[]): UserError[] {
   if (typeof quantity !== 'number' || (quantity >= 0 && quantity <= maxQuantity)) return [];
   return quantity < 0
     ? [{ code: 'INVALID', field, message: 'Quantity must be 0 or more.' }]

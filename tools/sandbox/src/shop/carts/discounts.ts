@@ -34,12 +34,12 @@ export function createDiscounts() {
     /** What each line costs. A discount of the cart is spread over its lines. */
     costs(lines: readonly { handle: string; subtotal: number }[]): CostedLine[] {
       return lines.map(({ handle, subtotal }) => {
-        const onLine = allocations(
+        const onLine = allocate(
           discounts.filter((one) => one.handle === handle),
           subtotal,
         );
-        const total = subtotal - sum(onLine);
-        const onCart = allocations(
+        const total = subtotal - sumAllocations(onLine);
+        const onCart = allocate(
           discounts.filter((one) => one.handle === undefined),
           total,
         );
@@ -51,10 +51,10 @@ export function createDiscounts() {
 
 export type Discounts = ReturnType<typeof createDiscounts>;
 
-export function sum(allocations: readonly Allocation[]): number {
+export function sumAllocations(allocations: readonly Allocation[]): number {
   return allocations.reduce((total, { amount }) => total + amount, 0);
 }
 
-function allocations(discounts: readonly Discount[], price: number): Allocation[] {
+function allocate(discounts: readonly Discount[], price: number): Allocation[] {
   return discounts.map((discount) => ({ discount, amount: Math.floor((price * discount.percent) / 100) }));
 }

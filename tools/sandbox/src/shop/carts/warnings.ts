@@ -18,7 +18,7 @@ export function createWarnings() {
     of(cart: StoredCart, catalogue: ShopCatalogue): Warning[] {
       const target = cart.lines[0]?.id ?? cart.token;
       return [
-        ...cart.lines.flatMap((line) => lowered(line, catalogue)),
+        ...cart.lines.flatMap((line) => lowerQuantity(line, catalogue)),
         ...ordered.map((code) => ({ code, target, message: `Ordered: ${code}` })),
       ];
     },
@@ -27,7 +27,7 @@ export function createWarnings() {
 
 export type Warnings = ReturnType<typeof createWarnings>;
 
-function lowered(line: StoredLine, catalogue: ShopCatalogue): Warning[] {
+function lowerQuantity(line: StoredLine, catalogue: ShopCatalogue): Warning[] {
   const left = catalogue.stock(line.variantId);
   if (line.quantity <= left) return [];
   line.quantity = left;

@@ -1,7 +1,7 @@
 import collectionSeeds from '../../../content/shop/collections.ts';
 import productSeeds from '../../../content/shop/index.ts';
 import type { CollectionSeed, ProductSeed } from '../seed/product-seed.ts';
-import { inOere } from './amounts.ts';
+import { toOere } from './amounts.ts';
 
 export interface StockedVariant {
   id: string;
@@ -44,14 +44,14 @@ export interface ShopCatalogue {
 
 /** What the shop sells, from the seed files, and how much of it is left. */
 export function createShopCatalogue(): ShopCatalogue {
-  const products = productSeeds.map(stocked);
+  const products = productSeeds.map(toStockedProduct);
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const variants = new Map(
     products.flatMap((product) => product.variants).map((variant) => [variant.id, variant]),
   );
   const seeded = new Map(
     productSeeds.flatMap((seed) =>
-      seed.variants.map(({ stock }, at) => [variantId(seed, at), stock] as const),
+      seed.variants.map(({ stock }, at) => [toVariantId(seed, at), stock] as const),
     ),
   );
   const prices = new Map([...variants.values()].map(({ id, price }) => [id, price]));
@@ -83,11 +83,11 @@ export function createShopCatalogue(): ShopCatalogue {
   };
 }
 
-function variantId({ id }: ProductSeed, at: number): string {
+function toVariantId({ id }: ProductSeed, at: number): string {
   return `gid://shopify/ProductVariant/${id * 100 + at + 1}`;
 }
 
-function stocked(seed: ProductSeed): StockedProduct {
+function toStockedProduct(seed: ProductSeed): StockedProduct {
   const product: StockedProduct = {
     ...seed,
     id: `gid://shopify/Product/${seed.id}`,
@@ -95,10 +95,10 @@ function stocked(seed: ProductSeed): StockedProduct {
     variants: [],
   };
   product.variants = seed.variants.map(({ title, price, shipped }, at) => ({
-    id: variantId(seed, at),
+    id: toVariantId(seed, at),
     title,
     optionName: seed.option ?? 'Title',
-    price: inOere(price),
+    price: toOere(price),
     shipped,
     product,
   }));

@@ -1,7 +1,7 @@
 import { GraphQLError } from './one-graphql.ts';
 
 /** The most items in one page of the vendor. */
-const most = 250;
+const maxPageSize = 250;
 
 /** The arguments of a list. */
 export interface Paging {
@@ -18,15 +18,16 @@ interface Listed {
 }
 
 /** A list in pages, as at the vendor: in the given order, with cursors that are valid for this order only. */
-export function connection<Item extends Listed>(items: readonly Item[]) {
+export function createConnection<Item extends Listed>(items: readonly Item[]) {
   return (paging: Paging) => {
     const { first, last, reverse } = paging;
     const wanted = first ?? last;
-    if (wanted === null || wanted === undefined) throw refusal('you must provide one of first or last');
-    if (wanted < 0 || wanted > most) throw refusal(`${wanted} is not between 0 and ${most}`);
+    if (wanted === null || wanted === undefined) throw createRefusal('you must provide one of first or last');
+    if (wanted < 0 || wanted > maxPageSize)
+      throw createRefusal(`${wanted} is not between 0 and ${maxPageSize}`);
     const ordered = reverse ? [...items].reverse() : [...items];
-    const from = paging.after ? placeOf(ordered, paging.after, paging) + 1 : 0;
-    const until = paging.before ? placeOf(ordered, paging.before, paging) : ordered.length;
+    const from = paging.after ? findPosition(ordered, paging.after, paging) + 1 : 0;
+    const until = paging.before ? findPosition(ordered, paging.before, paging) : ordered.length;
     const between = ordered.slice(from, until);
     const fromStart = first !== null && first !== undefined;
     const nodes = fromStart ? between.slice(0, wanted) : between.slice(Math.max(0, between.length - wanted));
@@ -34,36 +35,37 @@ export function connection<Item extends Listed>(items: readonly Item[]) {
     const end = nodes.at(-1);
     return {
       nodes,
-      edges: nodes.map((node) => ({ node, cursor: cursorOf(node, paging) })),
+      edges: nodes.map((node) => ({ node, cursor: encodeCursor(node, paging) })),
       pageInfo: {
         hasNextPage: end === undefined ? false : ordered.indexOf(end) < ordered.length - 1,
         hasPreviousPage: start === undefined ? from > 0 : ordered.indexOf(start) > 0,
-        startCursor: start === undefined ? null : cursorOf(start, paging),
-        endCursor: end === undefined ? null : cursorOf(end, paging),
+        startCursor: start === undefined ? null : encodeCursor(start, paging),
+        endCursor: end === undefined ? null : encodeCursor(end, paging),
       },
     };
   };
 }
 
-function cursorOf({ id }: Listed, { sortKey }: Paging): string {
+function encodeCursor({ id }: Listed, { sortKey }: Paging): string {
   return Buffer.from(JSON.stringify({ last_id: id, sort: sortKey ?? null })).toString('base64');
 }
 
-function placeOf(items: readonly Listed[], cursor: string, { sortKey }: Paging): number {
-  const { last_id, sort } = contentOf(cursor);
+function findPosition(items: readonly Listed[], cursor: string, { sortKey }: Paging): number {
+  const { last_id, sort } = decodeCursor(cursor);
   const at = items.findIndex(({ id }) => id === last_id);
-  if (at === -1 || sort !== (sortKey ?? null)) throw refusal('Invalid cursor for current pagination sort.');
+  if (at === -1 || sort !== (sortKey ?? null))
+    throw createRefusal('Invalid cursor for current pagination sort.');
   return at;
 }
 
-function contentOf(cursor: string): { last_id?: unknown; sort?: unknown } {
+function decodeCursor(cursor: string): { last_id?: unknown; sort?: unknown } {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64').toString()) as { last_id?: unknown; sort?: unknown };
   } catch {
-    throw refusal('Invalid cursor for current pagination sort.');
+    throw createRefusal('Invalid cursor for current pagination sort.');
   }
 }
 
-function refusal(message: string) {
+function createRefusal(message: string) {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }

@@ -1,6 +1,6 @@
 import { addResolversToSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { vendorSchema } from './vendor-schema.ts';
+import { readVendorSchema } from './vendor-schema.ts';
 
 type Resolver<Context> = (parent: unknown, args: never, context: Context) => unknown;
 
@@ -18,21 +18,21 @@ const schemas = new Map<string, Promise<GraphQLSchema>>();
  * The vendor's schema, executed by the resolvers in the context. It is large, so it is read once for all shops of
  * a process; of `resolvers` only the names of types and fields are used, which are the same for each shop.
  */
-export function executableSchema<Context>(
-  name: Parameters<typeof vendorSchema>[0],
+export function createExecutableSchema<Context>(
+  name: Parameters<typeof readVendorSchema>[0],
   resolvers: Resolvers<Context>,
 ): Promise<GraphQLSchema> {
   const known = schemas.get(name);
   if (known) return known;
-  const reading = vendorSchema(name).then((schema) =>
-    addResolversToSchema({ schema, resolvers: resolversOfContext(resolvers) }),
+  const reading = readVendorSchema(name).then((schema) =>
+    addResolversToSchema({ schema, resolvers: toContextResolvers(resolvers) }),
   );
   schemas.set(name, reading);
   return reading;
 }
 
 /** For each field a resolver that calls the one of the request's own shop. */
-function resolversOfContext<Context>(resolvers: Resolvers<Context>) {
+function toContextResolvers<Context>(resolvers: Resolvers<Context>) {
   return mapValues(resolvers, (fields, type) =>
     mapValues(
       fields,

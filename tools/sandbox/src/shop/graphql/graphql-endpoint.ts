@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
-import { marketFor, type Market } from '../market/market.ts';
-import { contextOfDocument } from './context-of-document.ts';
-import { executableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
+import { findMarket, type Market } from '../market/market.ts';
+import { readDocumentContext } from './read-document-context.ts';
+import { createExecutableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
 
 /**
  * The user errors of changes. `unwell`: the change cannot be saved now; `no cart`: the cart does not exist, though it
@@ -29,7 +29,7 @@ interface Endpoint {
 interface EndpointOptions {
   schema: 'storefront' | 'admin';
   resolvers: Resolvers<ShopContext>;
-  contextOf: (request: FastifyRequest) => Pick<ShopContext, 'refuse'>;
+  createContext: (request: FastifyRequest) => Pick<ShopContext, 'refuse'>;
 }
 
 /**
@@ -37,17 +37,17 @@ interface EndpointOptions {
  * called: a sandbox whose shop is not used needs less memory. The values of resolvers are read by GraphQL's default
  * rule: a field is a value, or a function of its arguments.
  */
-export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOptions): Endpoint {
+export function createGraphqlEndpoint({ schema, resolvers, createContext }: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;
 
   async function start() {
-    const executable = await executableSchema(schema, resolvers);
+    const executable = await createExecutableSchema(schema, resolvers);
     return createYoga<{ shop: Pick<ShopContext, 'refuse'> }, ShopContext>({
       schema: executable,
       graphqlEndpoint: '*',
       context: ({ shop, params }) => {
-        const { country, language } = contextOfDocument(executable, params.query, params.variables);
-        return { ...shop, resolvers, market: marketFor(country, language) };
+        const { country, language } = readDocumentContext(executable, params.query, params.variables);
+        return { ...shop, resolvers, market: findMarket(country, language) };
       },
       graphiql: false,
       landingPage: false,
@@ -66,7 +66,7 @@ export function graphqlEndpoint({ schema, resolvers, contextOf }: EndpointOption
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(request.body),
       },
-      { shop: contextOf(request) },
+      { shop: createContext(request) },
     );
     return reply
       .code(response.status)

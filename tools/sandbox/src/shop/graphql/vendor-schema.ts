@@ -18,7 +18,7 @@ const files = {
 };
 
 /** The vendor's own schema, as in its toolkit: a field it does not have is refused here as there. */
-export async function vendorSchema(
+export async function readVendorSchema(
   name: keyof typeof files,
   version: string = vendorVersion,
 ): Promise<GraphQLSchema> {

@@ -1,6 +1,6 @@
 import danish from '../../../content/shop/danish.ts';
 import markets from '../../../content/shop/markets.ts';
-import { amountText } from '../catalogue/amounts.ts';
+import { formatAmount } from '../catalogue/amounts.ts';
 import type { MarketSeed } from './market-seed.ts';
 
 /** For whom a document is answered. */
@@ -11,24 +11,24 @@ export interface Market extends MarketSeed {
 const [primary] = markets;
 
 /** The market of a country and a language; the primary one where the shop does not sell, or is not translated. */
-export function marketFor(country?: string | null, language?: string | null): Market {
+export function findMarket(country?: string | null, language?: string | null): Market {
   const market = markets.find((one) => one.country === country) ?? primary;
   if (market === undefined) throw new Error('The shop has no market');
   return { ...market, language: language === 'DA' ? 'DA' : 'EN' };
 }
 
 /** An amount of the primary market, in øre, as the storefront answers it in this one. */
-export function money(oere: number, { currency, perHundredKroner }: MarketSeed) {
-  return { amount: amountText(Math.round((oere * perHundredKroner) / 100)), currencyCode: currency };
+export function toMoney(oere: number, { currency, perHundredKroner }: MarketSeed) {
+  return { amount: formatAmount(Math.round((oere * perHundredKroner) / 100)), currencyCode: currency };
 }
 
 /** The title and text of this handle in the market's language; those of the seed where there is no translation. */
-export function translated(handle: string, words: { title: string; text: string }, { language }: Market) {
+export function translate(handle: string, words: { title: string; text: string }, { language }: Market) {
   return (language === 'DA' ? danish[handle] : undefined) ?? words;
 }
 
 /** In which language and currency this market is answered. */
-export function localization({ country, currency, language }: Market) {
+export function toLocalization({ country, currency, language }: Market) {
   const languages = ['EN', 'DA'].map((isoCode) => ({ isoCode, name: isoCode, endonymName: isoCode }));
   return {
     country: {

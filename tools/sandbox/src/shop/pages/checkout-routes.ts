@@ -5,9 +5,9 @@ import { escape } from '../../home/escape.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
-import { linesTable, page } from './page.ts';
+import { renderLines, renderPage } from './page.ts';
 
-export interface PageParts {
+export interface ShopPageOptions {
   catalogue: ShopCatalogue;
   carts: CartStore;
   drafts: DraftStore;
@@ -23,23 +23,23 @@ interface CheckoutRequest {
 const prefix = '/shop';
 
 /** The shop's checkout of a cart: `…/cart/c/<token>?key=<secret>&locale=da`. Paying finishes the cart. */
-export function addCheckoutRoutes(app: FastifyInstance, parts: PageParts): void {
+export function addCheckoutRoutes(app: FastifyInstance, parts: ShopPageOptions): void {
   const { carts } = parts;
-  const cartOf = (token: string, key = '') => carts.open(`gid://shopify/Cart/${token}?key=${key}`);
+  const findCart = (token: string, key = '') => carts.open(`gid://shopify/Cart/${token}?key=${key}`);
 
   app.get<CheckoutRequest>(`${prefix}/cart/c/:token`, (request, reply) => {
     const { key, locale = 'none' } = request.query;
-    const cart = cartOf(request.params.token, key);
-    return cart ? send(reply, checkoutPage(parts, cart, locale)) : gone(reply);
+    const cart = findCart(request.params.token, key);
+    return cart ? send(reply, renderCheckoutPage(parts, cart, locale)) : sendGone(reply);
   });
 
   app.post<{ Params: { token: string }; Body: { key?: string } | undefined }>(
     `${prefix}/cart/c/:token/pay`,
     (request, reply) => {
-      const cart = cartOf(request.params.token, request.body?.key);
-      if (cart === undefined) return gone(reply);
+      const cart = findCart(request.params.token, request.body?.key);
+      if (cart === undefined) return sendGone(reply);
       carts.finish(cart);
-      return send(reply, thanks(parts));
+      return send(reply, renderThanks(parts));
     },
   );
 }
@@ -49,17 +49,27 @@ export function send(reply: FastifyReply, html: string): FastifyReply {
   return sendControlPage(reply, html, { referrerPolicy: 'no-referrer' });
 }
 
-export function gone(reply: FastifyReply): FastifyReply {
-  return send(reply.code(410), page('Nothing to pay', 'en', '<p>This cart is finished or has expired.</p>'));
+export function sendGone(reply: FastifyReply): FastifyReply {
+  return send(
+    reply.code(410),
+    renderPage('Nothing to pay', 'en', '<p>This cart is finished or has expired.</p>'),
+  );
 }
 
-export function thanks({ siteOrigin }: PageParts): string {
+export function renderThanks({ siteOrigin }: ShopPageOptions): string {
   const back = siteOrigin === undefined ? '' : `<p><a href="${escape(siteOrigin)}">Back to the site</a></p>`;
-  return page('Thank you', 'en', `<p>Your order is on its way to nowhere: this is a sandbox.</p>${back}`);
+  return renderPage(
+    'Thank you',
+    'en',
+    `<p>Your order is on its way to nowhere: this is a sandbox.</p>${back}`,
+  );
 }
 
 /** What an order holds, as the pages list it. */
-export function priced(catalogue: ShopCatalogue, lines: readonly { variantId: string; quantity: number }[]) {
+export function addPrices(
+  catalogue: ShopCatalogue,
+  lines: readonly { variantId: string; quantity: number }[],
+) {
   let total = 0;
   const rows = lines.flatMap(({ variantId, quantity }) => {
     const variant = catalogue.variant(variantId);
@@ -68,16 +78,16 @@ export function priced(catalogue: ShopCatalogue, lines: readonly { variantId: st
     const net = formatDecimal(toMinorUnits(variant.price * quantity));
     return [{ title: variant.product.title, kind: variant.title, quantity, total: net }];
   });
-  return linesTable(rows, formatDecimal(toMinorUnits(total)));
+  return renderLines(rows, formatDecimal(toMinorUnits(total)));
 }
 
-function checkoutPage({ catalogue }: PageParts, cart: StoredCart, locale: string): string {
+function renderCheckoutPage({ catalogue }: ShopPageOptions, cart: StoredCart, locale: string): string {
   const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.test(locale) ? locale : 'en';
-  return page(
+  return renderPage(
     'Checkout',
     language,
     `<p>Locale: <strong>${escape(locale)}</strong></p>
-${priced(catalogue, cart.lines)}
+${addPrices(catalogue, cart.lines)}
 <form method="post" action="${prefix}/cart/c/${cart.token}/pay">
 <input type="hidden" name="key" value="${cart.secret}">
 <p>Paying costs nothing here.</p>

@@ -1,48 +1,52 @@
 import type { FastifyInstance } from 'fastify';
 import { escape } from '../../home/escape.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
-import { gone, priced, send, thanks, type PageParts } from './checkout-routes.ts';
-import { page } from './page.ts';
+import { sendGone, addPrices, send, renderThanks, type ShopPageOptions } from './checkout-routes.ts';
+import { renderPage } from './page.ts';
 
 interface InvoiceRequest {
   Params: { id: string; token: string };
 }
 
 /** The invoice of a prepared order, at the address that the Admin API gave for it. */
-export function addInvoiceRoutes(app: FastifyInstance, parts: PageParts): void {
-  const draftOf = ({ id, token }: InvoiceRequest['Params']) => {
+export function addInvoiceRoutes(app: FastifyInstance, parts: ShopPageOptions): void {
+  const findDraft = ({ id, token }: InvoiceRequest['Params']) => {
     const draft = parts.drafts.find(Number(id));
     return draft?.token === token && !draft.paid ? draft : undefined;
   };
 
   app.get<InvoiceRequest>('/shop/invoices/:id/:token', (request, reply) => {
-    const draft = draftOf(request.params);
+    const draft = findDraft(request.params);
     if (draft && draft.looksLeft > 0) return send(reply.code(404), notReady);
-    return draft ? send(reply, invoicePage(parts, draft)) : gone(reply);
+    return draft ? send(reply, renderInvoicePage(parts, draft)) : sendGone(reply);
   });
 
   app.post<InvoiceRequest>('/shop/invoices/:id/:token/pay', (request, reply) => {
-    const draft = draftOf(request.params);
-    if (draft === undefined) return gone(reply);
+    const draft = findDraft(request.params);
+    if (draft === undefined) return sendGone(reply);
     const missing = draft.lines.some(
       ({ variantId, quantity }) => parts.catalogue.stock(variantId) < quantity,
     );
     if (missing) return send(reply.code(422), soldOut);
     draft.paid = true;
-    return send(reply, thanks(parts));
+    return send(reply, renderThanks(parts));
   });
 }
 
-const notReady = page('There is a problem', 'en', '<p>This page cannot be shown yet. Reload it.</p>');
-const soldOut = page('Out of stock', 'en', '<p>Some items are no longer available. Nothing was paid.</p>');
+const notReady = renderPage('There is a problem', 'en', '<p>This page cannot be shown yet. Reload it.</p>');
+const soldOut = renderPage(
+  'Out of stock',
+  'en',
+  '<p>Some items are no longer available. Nothing was paid.</p>',
+);
 
-function invoicePage({ catalogue }: PageParts, draft: StoredDraft): string {
-  return page(
+function renderInvoicePage({ catalogue }: ShopPageOptions, draft: StoredDraft): string {
+  return renderPage(
     `Invoice D${draft.id}`,
     'en',
     `<p>${draft.taxExempt ? 'Without VAT: reverse charge.' : 'VAT is added.'}</p>
 ${draft.note === null ? '' : `<p>${escape(draft.note)}</p>`}
-${priced(catalogue, draft.lines)}
+${addPrices(catalogue, draft.lines)}
 <form method="post" action="/shop/invoices/${draft.id}/${draft.token}/pay">
 <p>Paying costs nothing here.</p>
 <button>Pay</button>

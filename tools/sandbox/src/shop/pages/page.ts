@@ -1,13 +1,13 @@
-import { sandboxDocument } from '../../home/control-page.ts';
+import { renderDocument } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
 
 /** A page of the shop, without scripts and without anything from another origin. */
-export function page(title: string, lang: string, body: string): string {
-  return sandboxDocument(title, `<section>\n<h1>${escape(title)}</h1>\n${body}\n</section>`, lang);
+export function renderPage(title: string, lang: string, body: string): string {
+  return renderDocument(title, `<section>\n<h1>${escape(title)}</h1>\n${body}\n</section>`, lang);
 }
 
 /** A table of what is bought. Amounts are net. */
-export function linesTable(
+export function renderLines(
   lines: readonly { title: string; kind: string; quantity: number; total: string }[],
   total: string,
 ): string {

@@ -1,11 +1,11 @@
 import type { StockedProduct } from '../catalogue/shop-catalogue.ts';
 import { GraphQLError } from '../graphql/one-graphql.ts';
-import { translated, type Market } from '../market/market.ts';
-import { readSearchQuery, wordsOf, type SearchTerm } from './search-query.ts';
+import { translate, type Market } from '../market/market.ts';
+import { readSearchQuery, splitWords, type SearchTerm } from './search-query.ts';
 
 /** The fields of a product that can be searched, in the market's language. */
-function fieldsOf(product: StockedProduct, market: Market): Record<string, string> {
-  const { title, text } = translated(product.handle, { title: product.title, text: product.html }, market);
+function toFields(product: StockedProduct, market: Market): Record<string, string> {
+  const { title, text } = translate(product.handle, { title: product.title, text: product.html }, market);
   return {
     title,
     vendor: product.vendor,
@@ -15,8 +15,8 @@ function fieldsOf(product: StockedProduct, market: Market): Record<string, strin
 }
 
 /** Whether the words of a term follow one another in a text, the last one perhaps as a prefix. */
-function fits({ words, isPrefix }: SearchTerm, text: string): boolean {
-  const present = wordsOf(text);
+function matchesText({ words, isPrefix }: SearchTerm, text: string): boolean {
+  const present = splitWords(text);
   return present.some((_, from) =>
     words.every((word, at) => {
       const candidate = present[from + at];
@@ -31,7 +31,7 @@ function hasTerm(fields: Record<string, string>, term: SearchTerm): boolean {
   if (field !== undefined && fields[field] === undefined)
     throw new GraphQLError(`The sandbox does not search for ${field}`);
   const texts = field === undefined ? Object.values(fields) : [fields[field] ?? ''];
-  return texts.some((text) => fits(term, text)) !== negated;
+  return texts.some((text) => matchesText(term, text)) !== negated;
 }
 
 /** The products that match a search text, as `products(query:)` returns them; all products without a text. */
@@ -41,7 +41,7 @@ export function filterProducts(
   market: Market,
 ): StockedProduct[] {
   const terms = readSearchQuery(query ?? '');
-  return products.filter((product) => terms.every((term) => hasTerm(fieldsOf(product, market), term)));
+  return products.filter((product) => terms.every((term) => hasTerm(toFields(product, market), term)));
 }
 
 interface SearchOptions {
@@ -64,14 +64,14 @@ export function searchProducts(
     ...term,
     isPrefix: term.isPrefix || (isPrefix && at === terms.length - 1),
   }));
-  const rank = (product: StockedProduct) => {
-    const { title = '' } = fieldsOf(product, market);
-    const inTitle = conditions.filter((term) => fits(term, title)).length;
+  const computeRank = (product: StockedProduct) => {
+    const { title = '' } = toFields(product, market);
+    const inTitle = conditions.filter((term) => matchesText(term, title)).length;
     return (isSoldOut(product) ? 100 : 0) - inTitle;
   };
   return products
-    .filter((product) => conditions.every((term) => hasTerm(fieldsOf(product, market), term)))
-    .map((product, at) => ({ product, at, rank: rank(product) }))
+    .filter((product) => conditions.every((term) => hasTerm(toFields(product, market), term)))
+    .map((product, at) => ({ product, at, rank: computeRank(product) }))
     .sort((one, other) => one.rank - other.rank || one.at - other.at)
     .map(({ product }) => product);
 }

@@ -20,45 +20,45 @@ export interface SearchTerm {
 export function readSearchQuery(query: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let negated = false;
-  for (const part of partsOf(query)) {
+  for (const part of splitQuery(query)) {
     if (part === 'AND') continue;
-    if (part === 'OR') throw unsupported(query);
+    if (part === 'OR') throw createUnsupported(query);
     if (part === 'NOT') {
       negated = true;
       continue;
     }
     const term = /^(-?)(?:([a-z_.]+):)?(.+)$/s.exec(part);
     const [, minus, field, value = ''] = term ?? [];
-    terms.push({ field, ...valueOf(value, query), negated: negated || minus === '-' });
+    terms.push({ field, ...parseValue(value, query), negated: negated || minus === '-' });
     negated = false;
   }
   return terms;
 }
 
 /** Splits a text at white space, but not inside quotes. */
-function partsOf(query: string): string[] {
+function splitQuery(query: string): string[] {
   return query.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
 }
 
-function valueOf(raw: string, query: string): Pick<SearchTerm, 'words' | 'isPrefix'> {
+function parseValue(raw: string, query: string): Pick<SearchTerm, 'words' | 'isPrefix'> {
   const phrase = /^(["'])(.*)\1$/s.exec(raw)?.[2];
   const isPrefix = phrase === undefined && raw.endsWith('*');
   const text = phrase ?? (isPrefix ? raw.slice(0, -1) : raw);
   const plain = text.replace(/\\([:\\()])/g, ' ');
-  if (phrase === undefined && /[\\:()*<>"']/.test(plain)) throw unsupported(query);
-  const words = wordsOf(plain);
-  if (words.length === 0) throw unsupported(query);
+  if (phrase === undefined && /[\\:()*<>"']/.test(plain)) throw createUnsupported(query);
+  const words = splitWords(plain);
+  if (words.length === 0) throw createUnsupported(query);
   return { words, isPrefix };
 }
 
 /** The words of a text, as they are compared. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-function unsupported(query: string) {
+function createUnsupported(query: string) {
   return new GraphQLError(`The sandbox does not support this part of the search language: ${query}`);
 }

@@ -40,11 +40,11 @@ export interface CollectionSeed {
 }
 
 /** The only variant of a product. */
-export function only(price: string, stock: number, shipped = true): VariantSeed[] {
+export function singleVariant(price: string, stock: number, shipped = true): VariantSeed[] {
   return [{ title: 'Default Title', price, stock, shipped }];
 }
 
 /** One of several variants. */
-export function kind(title: string, price: string, stock: number, shipped = true): VariantSeed {
+export function variant(title: string, price: string, stock: number, shipped = true): VariantSeed {
   return { title, price, stock, shipped };
 }

@@ -1,11 +1,11 @@
 import type { ShopCatalogue, StockedVariant } from '../catalogue/shop-catalogue.ts';
 import type { CartStore, StoredCart, StoredLine } from '../carts/cart-store.ts';
-import { sum, type Allocation, type CostedLine, type Discounts } from '../carts/discounts.ts';
-import { connection } from '../graphql/connection.ts';
-import { marketFor, money, type Market } from '../market/market.ts';
+import { sumAllocations, type Allocation, type CostedLine, type Discounts } from '../carts/discounts.ts';
+import { createConnection } from '../graphql/connection.ts';
+import { findMarket, toMoney, type Market } from '../market/market.ts';
 import type { ProductViews } from './product-views.ts';
 
-interface CartViewParts {
+interface CartViewOptions {
   catalogue: ShopCatalogue;
   carts: CartStore;
   discounts: Discounts;
@@ -18,9 +18,9 @@ interface CartViewParts {
  * How the storefront shows a cart: at the prices of its buyer's country, even if the document names another one, and in
  * the language of the document.
  */
-export function createCartView({ catalogue, carts, discounts, viewsFor, base }: CartViewParts) {
+export function createCartView({ catalogue, carts, discounts, viewsFor, base }: CartViewOptions) {
   return (cart: StoredCart, { language }: Market) => {
-    const market = marketFor(cart.buyerCountry, language);
+    const market = findMarket(cart.buyerCountry, language);
     const lines = cart.lines.flatMap((line) => {
       const variant = catalogue.variant(line.variantId);
       return variant ? [{ ...line, variant }] : [];
@@ -47,28 +47,28 @@ export function createCartView({ catalogue, carts, discounts, viewsFor, base }: 
           applicable: handle === undefined || lines.some(({ variant }) => variant.product.handle === handle),
         })),
       buyerIdentity: { countryCode: cart.buyerCountry, preferences: null },
-      cost: cartCost(costs, market),
-      lines: connection(
-        lines.map((line, at) => lineView(line, costs[at] as CostedLine, viewsFor(market), market)),
+      cost: toCartCost(costs, market),
+      lines: createConnection(
+        lines.map((line, at) => toLineView(line, costs[at] as CostedLine, viewsFor(market), market)),
       ),
     };
   };
 }
 
 /** As at the vendor: the subtotal is without line-level discounts, the total without those of the cart as well. */
-function cartCost(costs: readonly CostedLine[], market: Market) {
+function toCartCost(costs: readonly CostedLine[], market: Market) {
   const subtotal = costs.reduce((all, { total }) => all + total, 0);
-  const total = subtotal - costs.reduce((all, { onCart }) => all + sum(onCart), 0);
+  const total = subtotal - costs.reduce((all, { onCart }) => all + sumAllocations(onCart), 0);
   return {
-    subtotalAmount: money(subtotal, market),
-    totalAmount: money(total, market),
-    checkoutChargeAmount: money(subtotal, market),
+    subtotalAmount: toMoney(subtotal, market),
+    totalAmount: toMoney(total, market),
+    checkoutChargeAmount: toMoney(subtotal, market),
     subtotalAmountEstimated: true,
     totalAmountEstimated: true,
   };
 }
 
-function lineView(
+function toLineView(
   { id, quantity, variant }: StoredLine & { variant: StockedVariant },
   { subtotal, total, onLine, onCart }: CostedLine,
   views: ProductViews,
@@ -81,24 +81,24 @@ function lineView(
     attributes: [],
     discountAllocations: ({ lineLevelOnly }: { lineLevelOnly?: boolean | null }) =>
       (lineLevelOnly === false ? [...onLine, ...onCart] : onLine).map((allocation) =>
-        allocationView(allocation, market),
+        toAllocationView(allocation, market),
       ),
     cost: {
-      amountPerQuantity: money(variant.price, market),
-      subtotalAmount: money(subtotal, market),
-      totalAmount: money(total, market),
+      amountPerQuantity: toMoney(variant.price, market),
+      subtotalAmount: toMoney(subtotal, market),
+      totalAmount: toMoney(total, market),
       compareAtAmountPerQuantity: null,
     },
     merchandise: views.variant(variant),
   };
 }
 
-function allocationView({ discount: { kind, name }, amount }: Allocation, market: Market) {
+function toAllocationView({ discount: { kind, name }, amount }: Allocation, market: Market) {
   return {
     ...(kind === 'code'
       ? { __typename: 'CartCodeDiscountAllocation', code: name }
       : { __typename: 'CartAutomaticDiscountAllocation', title: name }),
-    discountedAmount: money(amount, market),
+    discountedAmount: toMoney(amount, market),
     targetType: 'LINE_ITEM',
   };
 }

@@ -1,5 +1,5 @@
 import { formats, widths } from '@guildhall/drawings';
-import { drawingNamed } from '../../pictures/catalogue.ts';
+import { findDrawing } from '../../pictures/catalogue.ts';
 import { pictureEdition } from '../../pictures/edition.ts';
 
 interface Transform {
@@ -7,8 +7,8 @@ interface Transform {
 }
 
 /** A drawing of the sandbox as the vendor shows a picture: resized as requested. */
-export function pictureView(name: string, origin: string) {
-  const drawing = drawingNamed(name);
+export function toPictureView(name: string, origin: string) {
+  const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
   const { sizes, ratio } = formats[drawing.format];
   const offered = sizes.map((size) => widths[size]).sort((one, other) => one - other);

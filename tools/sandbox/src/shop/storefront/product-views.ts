@@ -1,24 +1,24 @@
 import type { ShopCatalogue, StockedProduct, StockedVariant } from '../catalogue/shop-catalogue.ts';
 import { sortProducts } from '../catalogue/sort-products.ts';
-import { connection, type Paging } from '../graphql/connection.ts';
-import { money, translated, type Market } from '../market/market.ts';
+import { createConnection, type Paging } from '../graphql/connection.ts';
+import { toMoney, translate, type Market } from '../market/market.ts';
 import type { CollectionSeed } from '../seed/product-seed.ts';
-import { pictureView } from './picture-view.ts';
+import { toPictureView } from './picture-view.ts';
 
 /** How the storefront shows the products of the catalogue to a market. Every field is resolved when it is read. */
 export function createProductViews(catalogue: ShopCatalogue, origin: () => string, market: Market) {
   const present = (stock: StockedProduct | undefined) => stock && product(stock);
 
   function product(stock: StockedProduct) {
-    const images = stock.pictures.map((name) => pictureView(name, origin()));
+    const images = stock.pictures.map((name) => toPictureView(name, origin()));
     return {
-      ...commonFields(stock, market),
+      ...toCommonFields(stock, market),
       availableForSale: () => stock.variants.some(({ id }) => catalogue.stock(id) > 0),
       featuredImage: images[0] ?? null,
-      images: connection(images),
-      variants: (paging: Paging) => connection(stock.variants.map(variant))(paging),
+      images: createConnection(images),
+      variants: (paging: Paging) => createConnection(stock.variants.map(variant))(paging),
       collections: (paging: Paging) =>
-        connection(
+        createConnection(
           catalogue.collections.filter(({ handle }) => stock.collections.includes(handle)).map(collection),
         )(paging),
     };
@@ -35,11 +35,11 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       quantityAvailable: catalogue.stock(stock.id),
       requiresShipping: stock.shipped,
       taxable: true,
-      price: money(stock.price, market),
-      priceV2: money(stock.price, market),
+      price: toMoney(stock.price, market),
+      priceV2: toMoney(stock.price, market),
       compareAtPrice: null,
       selectedOptions: [{ name: stock.optionName, value: stock.title }],
-      image: stock.product.pictures[0] ? pictureView(stock.product.pictures[0], origin()) : null,
+      image: stock.product.pictures[0] ? toPictureView(stock.product.pictures[0], origin()) : null,
       // Resolved only when it is read, since a product has its variants. A variant of a product that is not published
       // has none, though a cart may still hold the variant: the vendor's schema forbids that, so the whole answer
       // fails.
@@ -48,7 +48,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
   }
 
   function collection(seed: CollectionSeed) {
-    const { title, text } = translated(seed.handle, { title: seed.title, text: seed.description }, market);
+    const { title, text } = translate(seed.handle, { title: seed.title, text: seed.description }, market);
     return {
       __typename: 'Collection',
       id: `gid://shopify/Collection/${seed.id}`,
@@ -57,7 +57,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       description: () => text,
       descriptionHtml: `<p>${text}</p>`,
       products: (paging: Paging) =>
-        connection(
+        createConnection(
           sortProducts(catalogue.productsOf(seed.handle), paging.sortKey ?? 'COLLECTION_DEFAULT').map(
             product,
           ),
@@ -71,8 +71,8 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
 export type ProductViews = ReturnType<typeof createProductViews>;
 
 /** The fields of a product that do not depend on its stock. */
-function commonFields(stock: StockedProduct, market: Market) {
-  const { title, text } = translated(stock.handle, { title: stock.title, text: stock.html }, market);
+function toCommonFields(stock: StockedProduct, market: Market) {
+  const { title, text } = translate(stock.handle, { title: stock.title, text: stock.html }, market);
   const prices = stock.variants.map(({ price }) => price);
   return {
     __typename: 'Product',
@@ -85,16 +85,16 @@ function commonFields(stock: StockedProduct, market: Market) {
     isGiftCard: false,
     requiresSellingPlan: false,
     description: ({ truncateAt }: { truncateAt?: number | null }) =>
-      plainText(text).slice(0, truncateAt ?? undefined),
+      toPlainText(text).slice(0, truncateAt ?? undefined),
     descriptionHtml: text,
     priceRange: {
-      minVariantPrice: money(Math.min(...prices), market),
-      maxVariantPrice: money(Math.max(...prices), market),
+      minVariantPrice: toMoney(Math.min(...prices), market),
+      maxVariantPrice: toMoney(Math.max(...prices), market),
     },
   };
 }
 
-function plainText(html: string): string {
+function toPlainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

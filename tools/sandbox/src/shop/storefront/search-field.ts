@@ -1,5 +1,5 @@
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
-import { connection, type Paging } from '../graphql/connection.ts';
+import { createConnection, type Paging } from '../graphql/connection.ts';
 import type { ShopContext } from '../graphql/graphql-endpoint.ts';
 import { GraphQLError } from '../graphql/one-graphql.ts';
 import type { Market } from '../market/market.ts';
@@ -14,7 +14,7 @@ interface SearchArgs extends Paging {
 }
 
 /** The vendor's full-text search, of products and by relevance only. */
-export function searchField(catalogue: ShopCatalogue, viewsFor: (market: Market) => ProductViews) {
+export function createSearchField(catalogue: ShopCatalogue, viewsFor: (market: Market) => ProductViews) {
   const isSoldOut = ({ variants }: { variants: { id: string }[] }) =>
     variants.every(({ id }) => catalogue.stock(id) === 0);
   return (_: unknown, args: SearchArgs, { market }: ShopContext) => {
@@ -33,7 +33,7 @@ export function searchField(catalogue: ShopCatalogue, viewsFor: (market: Market)
       isSoldOut,
     });
     return {
-      ...connection(found.map(viewsFor(market).product))(args),
+      ...createConnection(found.map(viewsFor(market).product))(args),
       totalCount: found.length,
       productFilters: [],
     };

@@ -4,15 +4,15 @@ import type { CartStore, StoredCart } from '../carts/cart-store.ts';
 import type { Discounts } from '../carts/discounts.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import { sortProducts } from '../catalogue/sort-products.ts';
-import { connection, type Paging } from '../graphql/connection.ts';
+import { createConnection, type Paging } from '../graphql/connection.ts';
 import type { Refusal, ShopContext } from '../graphql/graphql-endpoint.ts';
-import { localization, type Market } from '../market/market.ts';
+import { toLocalization, type Market } from '../market/market.ts';
 import { filterProducts } from '../search/find-products.ts';
 import { createCartView } from './cart-view.ts';
 import { createProductViews } from './product-views.ts';
-import { searchField } from './search-field.ts';
+import { createSearchField } from './search-field.ts';
 
-export interface StorefrontParts {
+export interface StorefrontOptions {
   catalogue: ShopCatalogue;
   carts: CartStore;
   changes: CartChanges;
@@ -27,12 +27,12 @@ interface ByHandleOrId {
 }
 
 /** The fields of the vendor's Storefront API that the sandbox answers. */
-export function storefrontResolvers(parts: StorefrontParts) {
+export function createStorefrontResolvers(parts: StorefrontOptions) {
   const { catalogue, origin } = parts;
   const viewsFor = (market: Market) => createProductViews(catalogue, origin, market);
-  const same = ({ handle, id }: ByHandleOrId, one: { handle: string; id: unknown }) =>
+  const matches = ({ handle, id }: ByHandleOrId, one: { handle: string; id: unknown }) =>
     handle ? one.handle === handle : one.id === id;
-  const node = (id: string, { market }: ShopContext) => {
+  const findNode = (id: string, { market }: ShopContext) => {
     const views = viewsFor(market);
     const variant = catalogue.variant(id);
     if (variant) return catalogue.isPublished(variant.product) ? views.variant(variant) : undefined;
@@ -42,26 +42,26 @@ export function storefrontResolvers(parts: StorefrontParts) {
   return {
     QueryRoot: {
       publicApiVersions: () => apiVersions,
-      localization: (_: unknown, _args: unknown, { market }: ShopContext) => localization(market),
+      localization: (_: unknown, _args: unknown, { market }: ShopContext) => toLocalization(market),
       product: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
-        viewsFor(market).present(catalogue.published().find((one) => same(wanted, one))),
+        viewsFor(market).present(catalogue.published().find((one) => matches(wanted, one))),
       collection: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
-        catalogue.collections.map(viewsFor(market).collection).find((one) => same(wanted, one)),
+        catalogue.collections.map(viewsFor(market).collection).find((one) => matches(wanted, one)),
       collections: (_: unknown, paging: Paging, { market }: ShopContext) =>
-        connection(catalogue.collections.map(viewsFor(market).collection))(paging),
+        createConnection(catalogue.collections.map(viewsFor(market).collection))(paging),
       products: (_: unknown, args: Paging & { query?: string | null }, { market }: ShopContext) =>
-        connection(
+        createConnection(
           sortProducts(filterProducts(catalogue.published(), args.query, market), args.sortKey ?? 'ID').map(
             viewsFor(market).product,
           ),
         )(args),
-      search: searchField(catalogue, viewsFor),
-      node: (_: unknown, { id }: { id: string }, context: ShopContext) => node(id, context),
+      search: createSearchField(catalogue, viewsFor),
+      node: (_: unknown, { id }: { id: string }, context: ShopContext) => findNode(id, context),
       nodes: (_: unknown, { ids }: { ids: string[] }, context: ShopContext) =>
-        ids.map((id) => node(id, context)),
-      ...cartQuery(parts, cartView),
+        ids.map((id) => findNode(id, context)),
+      ...createCartQuery(parts, cartView),
     },
-    Mutation: cartMutations(parts, cartView),
+    Mutation: createCartMutations(parts, cartView),
   };
 }
 
@@ -72,7 +72,7 @@ interface NewCart {
 
 type View = (cart: StoredCart, market: Market) => unknown;
 
-function cartQuery({ carts }: StorefrontParts, view: View) {
+function createCartQuery({ carts }: StorefrontOptions, view: View) {
   return {
     cart: (_: unknown, { id }: { id: string }, { market }: ShopContext) => {
       const cart = carts.open(id);
@@ -81,37 +81,37 @@ function cartQuery({ carts }: StorefrontParts, view: View) {
   };
 }
 
-function cartMutations({ carts, changes }: StorefrontParts, view: View) {
-  const payload = (cart: StoredCart | undefined, { userErrors, warnings }: Outcome, market?: Market) => ({
+function createCartMutations({ carts, changes }: StorefrontOptions, view: View) {
+  const toPayload = (cart: StoredCart | undefined, { userErrors, warnings }: Outcome, market?: Market) => ({
     cart: cart && market ? view(cart, market) : null,
     userErrors,
     warnings,
   });
-  const refusal = (code: string, field: string[], message: string) =>
-    payload(undefined, { userErrors: [{ code, field, message }], warnings: [] });
-  const noCart = () => refusal('INVALID', ['cartId'], 'The specified cart does not exist.');
-  const refused = (how: Refusal) =>
+  const createRefusal = (code: string, field: string[], message: string) =>
+    toPayload(undefined, { userErrors: [{ code, field, message }], warnings: [] });
+  const createNoCart = () => createRefusal('INVALID', ['cartId'], 'The specified cart does not exist.');
+  const createFaultRefusal = (how: Refusal) =>
     how === 'no cart'
-      ? noCart()
-      : refusal('SERVICE_UNAVAILABLE', ['cart'], 'An error occurred while saving the cart.');
+      ? createNoCart()
+      : createRefusal('SERVICE_UNAVAILABLE', ['cart'], 'An error occurred while saving the cart.');
 
   /** Opens the cart, or answers as the vendor does when there is none. */
   const changing =
     <Args extends { cartId: string }>(change: (cart: StoredCart, args: Args) => Outcome) =>
     (_: unknown, args: Args, { refuse, market }: ShopContext) => {
-      if (refuse) return refused(refuse);
+      if (refuse) return createFaultRefusal(refuse);
       const cart = carts.open(args.cartId);
-      return cart ? payload(cart, change(cart, args), market) : noCart();
+      return cart ? toPayload(cart, change(cart, args), market) : createNoCart();
     };
 
   return {
     cartCreate: (_: unknown, { input }: { input?: NewCart }, { refuse, market }: ShopContext) => {
-      if (refuse) return refused(refuse);
+      if (refuse) return createFaultRefusal(refuse);
       const cart = carts.create(input?.buyerIdentity?.countryCode);
       const outcome = changes.add(cart, input?.lines ?? []);
-      if (outcome.userErrors.length === 0) return payload(cart, outcome, market);
+      if (outcome.userErrors.length === 0) return toPayload(cart, outcome, market);
       carts.finish(cart);
-      return payload(undefined, outcome);
+      return toPayload(undefined, outcome);
     },
     cartLinesAdd: changing((cart, { lines }: { cartId: string; lines: AddedLine[] }) =>
       changes.add(cart, lines),

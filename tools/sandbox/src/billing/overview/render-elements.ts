@@ -1,27 +1,26 @@
 import { escape } from '../../home/escape.ts';
 
-/** A plain form that does one thing; `fields` say which. */
-export function form(fields: Record<string, string>, body: string): string {
+/** A plain form for one action; `fields` identify it. */
+export function renderForm(fields: Record<string, string>, body: string): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
   return `<form method="post" action="/billing" class="switch">${hidden.join('')}${body}</form>`;
 }
 
-/** A button; `about` is read by screen readers only. */
-export function button(label: string, about = ''): string {
+export function renderButton(label: string, about = ''): string {
   const what = label.charAt(0).toUpperCase() + label.slice(1);
   return `<button>${escape(what)}${about && `<span class="hidden"> ${escape(about)}</span>`}</button>`;
 }
 
-export function options(values: readonly string[], chosen: string): string {
+export function renderOptions(values: readonly string[], chosen: string): string {
   return values
     .map((value) => `<option${value === chosen ? ' selected' : ''}>${escape(value)}</option>`)
     .join('');
 }
 
-/** A table, whose cells are HTML already. */
-export function table(
+/** A table. The cells are HTML. */
+export function renderTable(
   label: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -36,7 +35,7 @@ export function table(
 }
 
 /** Seconds since 1970 as a time of day. */
-export function time(seconds: number): string {
+export function renderTime(seconds: number): string {
   const iso = new Date(seconds * 1000).toISOString();
   return `<time datetime="${iso}">${iso.slice(11, 19)}</time>`;
 }

@@ -1,5 +1,5 @@
-/** The same in another order, which depends on the seed alone. */
-export function shuffled<T>(entries: readonly T[], seed: number): T[] {
+/** Returns a copy in another order that depends only on the seed. */
+export function shuffle<T>(entries: readonly T[], seed: number): T[] {
   let state = seed >>> 0 || 1;
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,5 +1,5 @@
 import type { TaskPart } from '../figures.ts';
-import { endOf, isWithin, processorTime, type TraceEvent } from '../trace.ts';
+import { getEnd, isWithin, getProcessorTime, type TraceEvent } from '../trace.ts';
 
 /** Events of the browser's own work, by what they are called here. All others keep their names. */
 const names: Readonly<Record<string, string>> = {
@@ -24,20 +24,20 @@ const around = new Set(['v8.callFunction', 'RunMicrotasks', 'v8.run', 'FireAnima
  * What a task did, the longest first: each event counts without those within it, and a script's functions count
  * together.
  */
-export function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TaskPart[] {
+export function splitTask(task: TraceEvent, events: readonly TraceEvent[]): TaskPart[] {
   const within = events
     .filter((event) => event.ph === 'X' && isWithin(event, task))
-    .sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a));
+    .sort((a, b) => a.ts - b.ts || getEnd(b) - getEnd(a));
   const parts = new Map<string, number>();
   const add = (event: TraceEvent | undefined, ms: number) => {
-    const name = event && nameOf(event);
+    const name = event && toPartName(event);
     if (name) parts.set(name, (parts.get(name) ?? 0) + ms);
   };
   const open: TraceEvent[] = [];
   for (const event of within) {
-    while (open.length > 0 && endOf(open.at(-1) as TraceEvent) <= event.ts) open.pop();
-    add(event, processorTime(event));
-    add(open.at(-1), -processorTime(event));
+    while (open.length > 0 && getEnd(open.at(-1) as TraceEvent) <= event.ts) open.pop();
+    add(event, getProcessorTime(event));
+    add(open.at(-1), -getProcessorTime(event));
     open.push(event);
   }
   return [...parts]
@@ -46,14 +46,14 @@ export function partsOf(task: TraceEvent, events: readonly TraceEvent[]): TaskPa
     .sort((a, b) => b.ms - a.ms);
 }
 
-function nameOf({ name, args }: TraceEvent): string {
-  if (name === 'FunctionCall') return scriptOf(args.data?.url);
+function toPartName({ name, args }: TraceEvent): string {
+  if (name === 'FunctionCall') return toScriptName(args.data?.url);
   if (around.has(name)) return 'script';
   return name === 'EventDispatch' ? `event ${args.data?.type ?? ''}`.trim() : (names[name] ?? name);
 }
 
 /** The file of a script without its folder and hash: `cart` of `/assets/cart-1a2b3c.js`. */
-function scriptOf(address = ''): string {
+function toScriptName(address = ''): string {
   const file = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return file.replace(/(?:-[\w-]{6,8})?\.m?js$/, '') || 'script';
 }

@@ -1,17 +1,17 @@
 import { contentHost } from '../content-host.ts';
 
 /**
- * The origins in the answers of a WordPress behind a proxy: pages have its internal name, over plain http, and uploads
- * the name it had before it moved. The site reads it at neither of them.
+ * The origins in the responses of a WordPress behind a proxy: pages have its internal name, over plain http, and
+ * uploads the name it had before it moved. The site reads it at neither of them.
  */
 export const naturalOrigins = {
   pages: 'http://wordpress.internal',
   uploads: 'https://cms.wayleave.example',
 } as const;
 
-/** A text with its addresses as `get_permalink()` and `wp_get_attachment_url()` return them. */
-export function naturalAddresses(text: string): string {
-  return naturalPaths(text)
+/** Replaces the URLs in a text with those of `get_permalink()` and `wp_get_attachment_url()`. */
+export function toNaturalAddresses(text: string): string {
+  return toNaturalPaths(text)
     .replaceAll(`${contentHost}/media/`, `${naturalOrigins.uploads}/media/`)
     .replaceAll(`${contentHost}/films/`, `${naturalOrigins.uploads}/films/`)
     .replaceAll(`${contentHost}/wp-content/`, `${naturalOrigins.uploads}/wp-content/`)
@@ -21,15 +21,15 @@ export function naturalAddresses(text: string): string {
     );
 }
 
-/** Links inside an editor's HTML: WordPress's link picker writes full addresses. */
-function naturalPaths(text: string): string {
+/** Replaces links inside an editor's HTML: WordPress's link picker writes absolute URLs. */
+function toNaturalPaths(text: string): string {
   return text.replace(
     /href="(\/[a-z][^"]*)"/g,
     (_all, path: string) => `href="${naturalOrigins.pages}${withSlash(path)}"`,
   );
 }
 
-/** Permalinks end in a slash; routes and files do not. */
+/** Adds the final slash of permalinks; routes and files have none. */
 export function withSlash(path: string): string {
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   return page.endsWith('/') || page.startsWith('/wp-json/') || /\.\w+$/.test(page) ? path : `${page}/${rest}`;

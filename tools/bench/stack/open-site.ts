@@ -66,7 +66,7 @@ async function loadSiteModules(): Promise<SiteModules> {
   return Object.assign({}, ...modules) as SiteModules;
 }
 
-export interface SiteParts {
+export interface OpenSite {
   app: App;
   /** Makes pages from content that is read each time. */
   readingBuilder: PageBuilder;
@@ -77,7 +77,7 @@ export interface SiteParts {
 }
 
 /** The site as its environment describes it, in pieces. */
-export async function openSiteParts(env: Record<string, string | undefined>): Promise<SiteParts> {
+export async function openSite(env: Record<string, string | undefined>): Promise<OpenSite> {
   const site = await loadSiteModules();
   const config = site.readConfig(env);
   const app = await site.createHttpServer(config);
@@ -91,7 +91,7 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
   const { cms, shop, lists, caching, rates, mainData, builder } = await site.createCachedPages(config, parts);
   const security = site.createContentSecurity(config);
   const reading = {
-    sources: { cms: remembering(cms), shop: remembering(shop), lists: remembering(lists, '') },
+    sources: { cms: rememberResults(cms), shop: rememberResults(shop), lists: rememberResults(lists, '') },
     caching,
     rates: () => rates.current(),
     planPrices: () => [],
@@ -117,8 +117,8 @@ export async function openSiteParts(env: Record<string, string | undefined>): Pr
 }
 
 /** Remembers the results of the functions whose names begin so. */
-function remembering(reader: Reader, prefix = 'read'): Reader {
-  const once = (read: (...where: unknown[]) => unknown) => {
+function rememberResults(reader: Reader, prefix = 'read'): Reader {
+  const cacheResults = (read: (...where: unknown[]) => unknown) => {
     const known = new Map<string, unknown>();
     return (...where: unknown[]) => {
       const key = where.join(' ');
@@ -129,7 +129,7 @@ function remembering(reader: Reader, prefix = 'read'): Reader {
   };
   const entries = Object.entries(reader).map(([name, read]) => [
     name,
-    name.startsWith(prefix) ? once(read as (...where: unknown[]) => unknown) : read,
+    name.startsWith(prefix) ? cacheResults(read as (...where: unknown[]) => unknown) : read,
   ]);
   return Object.fromEntries(entries);
 }

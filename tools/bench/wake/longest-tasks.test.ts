@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TraceEvent } from '../trace.ts';
-import { longestTasks } from './longest-task.ts';
+import { findLongestTasks } from './longest-tasks.ts';
 
 const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   ...{ name, ph: 'X', pid: 1, tid: 1, ts: atMs * 1000, dur: ms * 1000, tdur: ms * 1000, args: {} },
@@ -15,7 +15,7 @@ it('names the task that evaluates the largest code apart from the others', () =>
     ...[event('RunTask', 400, 60), event('v8.evaluateModule', 401, 30)],
     event('RunTask', 500, 40),
   ];
-  expect(longestTasks(events)).toMatchObject({ react: 120, other: 60 });
+  expect(findLongestTasks(events)).toMatchObject({ react: 120, other: 60 });
 });
 
 it('leaves out what was before the press, and excuses nothing after it then', () => {
@@ -24,7 +24,7 @@ it('leaves out what was before the press, and excuses nothing after it then', ()
     press,
     ...[event('RunTask', 200, 55), event('v8.evaluateModule', 201, 50)],
   ];
-  expect(longestTasks(events)).toMatchObject({ react: 0, other: 55 });
+  expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 55 });
 });
 
 it('counts the task of the press, what its thread computed, and no other thread', () => {
@@ -34,16 +34,16 @@ it('counts the task of the press, what its thread computed, and no other thread'
     event('RunTask', 200, 300, { tid: 2 }),
     event('RunTask', 200, 300, { pid: 2 }),
   ];
-  expect(longestTasks(events)).toMatchObject({ react: 0, other: 20 });
+  expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 20 });
 });
 
 it('does not take a trace without a press', () => {
-  expect(() => longestTasks([event('RunTask', 1, 1)])).toThrow('Nothing was pressed');
+  expect(() => findLongestTasks([event('RunTask', 1, 1)])).toThrow('Nothing was pressed');
 });
 
 it('tells what the longest of the others did', () => {
   const events = [press, event('RunTask', 200, 60), event('Layout', 201, 40)];
-  expect(longestTasks(events).parts).toEqual([
+  expect(findLongestTasks(events).parts).toEqual([
     { name: 'layout', ms: 40 },
     { name: 'browser', ms: 20 },
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TraceEvent } from '../trace.ts';
-import { partsOf } from './task-parts.ts';
+import { splitTask } from './split-task.ts';
 
 const event = (
   name: string,
@@ -24,7 +24,7 @@ it('counts each part of a task without what is within it, the functions of a scr
     call('cart-x_y-z1.js', 146, 4),
     event('Layout', 400, 50),
   ];
-  expect(partsOf(task, events)).toEqual([
+  expect(splitTask(task, events)).toEqual([
     { name: 'react', ms: 26 },
     { name: 'styles', ms: 15 },
     { name: 'browser', ms: 10 },
@@ -41,7 +41,7 @@ it('names events by what was done, and functions without a file as script', () =
     event('v8.callFunction', 1, 15),
     event('FunctionCall', 1, 15),
   ];
-  expect(partsOf(task, events)).toEqual([
+  expect(splitTask(task, events)).toEqual([
     { name: 'script', ms: 15 },
     { name: 'browser', ms: 10 },
     { name: 'event click', ms: 5 },

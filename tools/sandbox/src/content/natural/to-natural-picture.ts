@@ -1,13 +1,13 @@
-import { naturalAddresses } from './natural-addresses.ts';
-import { texturised } from './natural-text.ts';
+import { toNaturalAddresses } from './to-natural-addresses.ts';
+import { texturise } from './natural-text.ts';
 
-/** WordPress's names of the sizes that it makes, by the widths of the seed's pictures. */
+/** WordPress's names for its image sizes, by the widths of the seed's pictures. */
 const cuts = { md: ['medium', 640], lg: ['large', 1024], xl: ['1536x1536', 1600] } as const;
 
-/** A picture as `wp_get_attachment_url()` returns it, or as ACF does: the full size with the sizes made from it. */
-export function naturalPicture(picture: Record<string, unknown>, as: 'array' | 'address'): unknown {
+/** Returns a picture in the shape of `wp_get_attachment_url()`, or of ACF: the full size and the sizes made from it. */
+export function toNaturalPicture(picture: Record<string, unknown>, as: 'array' | 'address'): unknown {
   const address = (size: string) =>
-    typeof picture[size] === 'string' ? naturalAddresses(picture[size]) : undefined;
+    typeof picture[size] === 'string' ? toNaturalAddresses(picture[size]) : undefined;
   const fullSize = address('hero') ?? address('xl') ?? address('lg') ?? address('md');
   if (as === 'address') return fullSize;
   const width = Number(picture['width']);
@@ -20,7 +20,7 @@ export function naturalPicture(picture: Record<string, unknown>, as: 'array' | '
     sizes[`${name}-height`] = Math.round((Math.min(cutWidth, width) * height) / width);
   }
   return {
-    ...{ ID: 4711, id: 4711, url: fullSize, alt: texturised(String(picture['alt'] ?? '')), caption: '' },
+    ...{ ID: 4711, id: 4711, url: fullSize, alt: texturise(String(picture['alt'] ?? '')), caption: '' },
     ...{ mime_type: 'image/jpeg', width, height, sizes },
   };
 }

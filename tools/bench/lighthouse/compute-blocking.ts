@@ -1,4 +1,4 @@
-import { eventsOfThread, isTask, processorTime, type TraceEvent } from '../trace.ts';
+import { listThreadEvents, isTask, getProcessorTime, type TraceEvent } from '../trace.ts';
 
 /** How much slower a phone's processor is than this one, as Lighthouse assumes. */
 const slowdown = 4;
@@ -10,16 +10,16 @@ const noticed = 50;
  * by the clock, which goes on while other processes have the processor: on a machine of two cores most of its
  * total blocking time is the browser waiting for itself.
  */
-export function blockingByProcessor(events: readonly TraceEvent[], address: string): number {
+export function computeBlocking(events: readonly TraceEvent[], address: string): number {
   const navigation = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(address),
   );
   if (!navigation) return NaN;
-  const onMainThread = eventsOfThread(events, navigation).filter(({ ts }) => ts >= navigation.ts);
+  const onMainThread = listThreadEvents(events, navigation).filter(({ ts }) => ts >= navigation.ts);
   const firstPaint = onMainThread.find(({ name }) => name === 'firstContentfulPaint') ?? navigation;
   return onMainThread
     .filter((event) => isTask(event) && event.ts >= firstPaint.ts)
-    .map((task) => processorTime(task) * slowdown - noticed)
+    .map((task) => getProcessorTime(task) * slowdown - noticed)
     .filter((blocking) => blocking > 0)
     .reduce((sum, blocking) => sum + blocking, 0);
 }

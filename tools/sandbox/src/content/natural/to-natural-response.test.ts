@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { entryUrl, sandboxUnderTest } from '../../sandbox.fixture.ts';
+import { toEntryUrl, createSandboxUnderTest } from '../../sandbox.fixture.ts';
 
-const { app } = sandboxUnderTest({ answers: 'natural' });
+const { app } = createSandboxUnderTest({ answers: 'natural' });
 const get = async (url: string) => (await app.inject(url)).json();
 const all = JSON.stringify;
 
@@ -9,11 +9,11 @@ it('writes its links by a name inside and its pictures by one it had before, wit
   const [card] = await get('/wp-json/cards/api/news');
   expect(card.permalink).toMatch(/^http:\/\/wordpress\.internal\/news\/[\w-]+\/$/);
   expect(all(card.image)).toContain('https://cms.wayleave.example/media/news-');
-  expect(all(await get(entryUrl('/styleguide')))).not.toMatch(/content\.invalid|href=\\"\/[a-z]/);
+  expect(all(await get(toEntryUrl('/styleguide')))).not.toMatch(/content\.invalid|href=\\"\/[a-z]/);
 });
 
 it('leaves its routes whole', async () => {
-  const { content } = await get(entryUrl('/news'));
+  const { content } = await get(toEntryUrl('/news'));
   const list = content.find(({ blockName }: { blockName: string }) => blockName === 'acf/entry-list');
   expect(list.entryRoute).toMatch(/^http:\/\/wordpress\.internal\/wp-json\/cards\/api\/news/);
   expect(list.displayByCat).toBe(true);
@@ -35,41 +35,41 @@ it('answers pictures as addresses and as what was cut from them, and false for n
   expect(images).toContainEqual(
     expect.objectContaining({ width: 1920, sizes: expect.objectContaining({ 'large-width': 1024 }) }),
   );
-  const blocks = (await get(entryUrl('/styleguide'))).content;
+  const blocks = (await get(toEntryUrl('/styleguide'))).content;
   expect(all(blocks)).toContain('"image":false');
 });
 
 it('does not say that an entry is published', async () => {
-  expect(await get(entryUrl('/about'))).not.toHaveProperty('postStatus');
-  expect(await get(entryUrl('/members/reading-room'))).toMatchObject({
+  expect(await get(toEntryUrl('/about'))).not.toHaveProperty('postStatus');
+  expect(await get(toEntryUrl('/members/reading-room'))).toMatchObject({
     postStatus: 'private',
     hasAccess: false,
   });
 });
 
 it('answers 404 for what does not exist, in WordPress’s words', async () => {
-  const response = await app.inject(entryUrl('/no/such/page'));
+  const response = await app.inject(toEntryUrl('/no/such/page'));
   expect([response.statusCode, response.json().code]).toEqual([404, 'rest_post_invalid_id']);
   const filters = await app.inject('/wp-json/filters/api/organisations');
   expect([filters.statusCode, filters.json().code]).toEqual([404, 'rest_term_invalid']);
 });
 
 it('answers two more entries as `parse_blocks` gives them, with a gap between every two blocks', async () => {
-  const { content } = await get(entryUrl('/wordpress/blocks'));
+  const { content } = await get(toEntryUrl('/wordpress/blocks'));
   expect(content[1]).toEqual({
     ...{ blockName: null, attrs: [], innerBlocks: [], innerHTML: '\n\n', innerContent: ['\n\n'] },
   });
-  const [classic] = (await get(entryUrl('/wordpress/classic'))).content;
+  const [classic] = (await get(toEntryUrl('/wordpress/classic'))).content;
   expect(classic).toMatchObject({ blockName: null, innerHTML: expect.stringContaining('\n\n') });
-  expect((await sandboxUnderTest().app.inject(entryUrl('/wordpress/classic'))).json()).toEqual({});
+  expect((await createSandboxUnderTest().app.inject(toEntryUrl('/wordpress/classic'))).json()).toEqual({});
 });
 
 it('answers what a test puts there as it was put', async () => {
-  const putting = sandboxUnderTest({ answers: 'natural' }).app;
+  const putting = createSandboxUnderTest({ answers: 'natural' }).app;
   await putting.inject({
     method: 'PUT',
     url: '/_sandbox/entries',
     payload: { path: '/a', entry: { id: 1 } },
   });
-  expect((await putting.inject(entryUrl('/a'))).json()).toEqual({ id: 1 });
+  expect((await putting.inject(toEntryUrl('/a'))).json()).toEqual({ id: 1 });
 });

@@ -1,6 +1,6 @@
 import type { LongestTasks } from '../figures.ts';
-import { partsOf } from './task-parts.ts';
-import { eventsOfThread, endOf, isTask, isWithin, processorTime, type TraceEvent } from '../trace.ts';
+import { splitTask } from './split-task.ts';
+import { listThreadEvents, getEnd, isTask, isWithin, getProcessorTime, type TraceEvent } from '../trace.ts';
 
 /** The categories of events that `longestTasks` needs in the trace. */
 export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -10,24 +10,24 @@ export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-
  * task evaluates; React is the largest that these pages have, so the task with the longest evaluation since the trace
  * began is taken for React's. In a cold press it also evaluates the islands' code.
  */
-export function longestTasks(events: readonly TraceEvent[]): LongestTasks {
+export function findLongestTasks(events: readonly TraceEvent[]): LongestTasks {
   const press = events.find(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown',
   );
   if (!press) throw new Error('Nothing was pressed while the trace was taken');
-  const onMainThread = eventsOfThread(events, press);
+  const onMainThread = listThreadEvents(events, press);
   const tasks = onMainThread.filter(isTask);
   const [longest] = onMainThread
     .filter(({ name }) => name === 'v8.evaluateModule')
-    .sort((a, b) => processorTime(b) - processorTime(a));
+    .sort((a, b) => getProcessorTime(b) - getProcessorTime(a));
   const react = longest && tasks.find((task) => isWithin(longest, task));
-  const afterPress = tasks.filter((task) => endOf(task) > press.ts);
+  const afterPress = tasks.filter((task) => getEnd(task) > press.ts);
   const [other] = afterPress
     .filter((task) => task !== react)
-    .sort((a, b) => processorTime(b) - processorTime(a));
+    .sort((a, b) => getProcessorTime(b) - getProcessorTime(a));
   return {
-    react: react && afterPress.includes(react) ? processorTime(react) : 0,
-    other: other ? processorTime(other) : 0,
-    parts: other ? partsOf(other, onMainThread) : [],
+    react: react && afterPress.includes(react) ? getProcessorTime(react) : 0,
+    other: other ? getProcessorTime(other) : 0,
+    parts: other ? splitTask(other, onMainThread) : [],
   };
 }

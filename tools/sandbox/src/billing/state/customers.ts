@@ -1,9 +1,9 @@
-import { sameItem } from './plans.ts';
+import { findEquivalentItem } from './plans.ts';
 import type { BillingSite } from './site-state.ts';
 import type { Address, Customer, Subscription, SubscriptionStatus } from './resources.ts';
 
-/** Parameters of one prefix, such as `billing_address[zip]` for `billing_address`, by their inner names. */
-export function group(fields: ReadonlyMap<string, string>, prefix: string): Record<string, string> {
+/** Parameters with a prefix, such as `billing_address[zip]` for `billing_address`, by their inner names. */
+export function readGroup(fields: ReadonlyMap<string, string>, prefix: string): Record<string, string> {
   const found = [...fields].flatMap(([param, value]) => {
     const inner = param.startsWith(`${prefix}[`)
       ? /^\[([a-z0-9_]+)\]$/.exec(param.slice(prefix.length))
@@ -13,15 +13,15 @@ export function group(fields: ReadonlyMap<string, string>, prefix: string): Reco
   return Object.fromEntries(found);
 }
 
-export function addressOf(
+export function readAddress(
   fields: ReadonlyMap<string, string>,
   object: Address['object'],
 ): Address | undefined {
-  const parts = group(fields, object);
+  const parts = readGroup(fields, object);
   return Object.keys(parts).length === 0 ? undefined : { ...parts, object };
 }
 
-/** Adds a customer; without an id the vendor makes one up. */
+/** Adds a customer; without an ID the vendor assigns one. */
 export function addCustomer(
   site: BillingSite,
   values: Record<string, unknown>,
@@ -54,13 +54,13 @@ export interface SubscriptionSeed {
   shippingAddress?: Address | undefined;
 }
 
-/** Adds a subscription in any status, with the times that belong to it. */
+/** Adds a subscription in any status, with matching times. */
 export function addSubscription(site: BillingSite, seed: SubscriptionSeed): Subscription {
   const { customerId, planId, status = 'active', shippingAddress } = seed;
   const { catalogue } = site.board.get();
   const at = site.clock.seconds();
   const year = 365 * 24 * 60 * 60;
-  const id = sameItem(planId, catalogue) ?? planId;
+  const id = findEquivalentItem(planId, catalogue) ?? planId;
   const price = site.plans().find((plan) => plan.id === id)?.price ?? 0;
   const ended = status === 'cancelled' || status === 'transferred';
   const subscription: Subscription = {
@@ -103,8 +103,7 @@ export function addSubscription(site: BillingSite, seed: SubscriptionSeed): Subs
   return subscription;
 }
 
-/** The subscriptions of one customer, the newest first. */
-export function subscriptionsOf(site: BillingSite, customerId: string): Subscription[] {
+export function listSubscriptions(site: BillingSite, customerId: string): Subscription[] {
   return [...site.subscriptions.values()].filter((one) => one.customer_id === customerId).reverse();
 }
 

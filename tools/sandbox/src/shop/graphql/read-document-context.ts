@@ -8,19 +8,19 @@ export interface DocumentContext {
 }
 
 /** Reads `@inContext(country: …, language: …)`, by which the vendor knows for which market it answers. */
-export function contextOfDocument(
+export function readDocumentContext(
   schema: GraphQLSchema,
   document: string | undefined,
   variables: Record<string, unknown> | undefined,
 ): DocumentContext {
   const directive = schema.getDirective('inContext');
-  const operation = document && parsedOperation(document);
+  const operation = document && parseOperation(document);
   if (!directive || !operation) return {};
   return (getDirectiveValues(directive, operation, variables) ?? {}) as DocumentContext;
 }
 
 /** `undefined` for a text that is no document: the endpoint refuses it. */
-function parsedOperation(document: string) {
+function parseOperation(document: string) {
   try {
     return getOperationAST(parse(document));
   } catch {
