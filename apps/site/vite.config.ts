@@ -149,7 +149,7 @@ export default defineConfig({
                 // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|button\/(Button|button-look)\.|(texts|visually-hidden|loader)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|urls\/(safe-exit-url|parse-web-url|this-machine)/,
+                  test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|button\/(Button|button-attributes)\.|(texts|visually-hidden|loader)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|urls\/(safe-exit-url|parse-web-url|this-machine)/,
                 },
                 // Of filters and forms, whose words may hold links.
                 { name: 'html', test: /libs\/ui\/src\/html\/|html\/(trusted-html|read-own-html)/ },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import * as door from './index.ts';
+import * as blocks from './index.ts';
 
-it('has one door with these names', () => {
-  expect(Object.keys(door).sort()).toEqual([
+it('exports exactly these names', () => {
+  expect(Object.keys(blocks).sort()).toEqual([
     'BlockNotice',
     'BlockView',
     'Blocks',
@@ -14,15 +14,15 @@ it('has one door with these names', () => {
     'VideoPlayer',
     'blockRegistry',
     'blocksTexts',
-    'cardRouteOf',
-    'cardRoutesOf',
+    'computeOutline',
     'contactFormTexts',
     'defineView',
     'entryFiltersTexts',
-    'filteredListsOf',
+    'findCardRoute',
     'frameHeightRules',
-    'outlineOf',
-    'priceAmount',
+    'getCardRoutes',
+    'getFilteredLists',
+    'parsePriceAmount',
     'sendContactForm',
     'startMovingBlocks',
     'useFilteredCards',

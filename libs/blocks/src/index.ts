@@ -3,7 +3,7 @@ export { CutNote } from './blocks/CutNote.tsx';
 export { BlockNotice } from './blocks/BlockNotice.tsx';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';
-export { outlineOf } from './blocks/blocks-outline.ts';
+export { computeOutline } from './blocks/compute-outline.ts';
 export type { BlocksOutline } from './blocks/page-outline.ts';
 export type {
   BlockProps,
@@ -12,12 +12,12 @@ export type {
   ShopCollectionSlotProps,
   SignUpSlotProps,
 } from './blocks/blocks-context.ts';
-export { priceAmount } from './price/price-text.ts';
+export { parsePriceAmount } from './price/format-price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
 export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';
 export { frameHeightRules } from './iframe/frame-height.ts';
-export { cardRouteOf, cardRoutesOf } from './blocks/card-routes.ts';
+export { findCardRoute, getCardRoutes } from './blocks/card-routes.ts';
 export type { CardGridOptions, CardGridProps } from './cards/card-grid-props.ts';
 export { CardGrid } from './cards/CardGrid.tsx';
 export type { HeadingLevel } from './cards/card-list.ts';
@@ -33,8 +33,8 @@ export { EntryFilters } from './entry-filters/EntryFilters.tsx';
 export type { EntryFiltersProps, FilterBarProps, LoadedCards } from './entry-filters/entry-filters-props.ts';
 export { entryFiltersTexts, type EntryFiltersTexts } from './entry-filters/entry-filters-props.ts';
 export type { EntryListTexts } from './entry-list/entry-list-texts.ts';
-export type { FilterChoice, FilteredList, PageAddress } from './entry-filters/filtered-list.ts';
-export { filteredListsOf } from './entry-filters/filtered-lists.ts';
+export type { FilterChoice, FilteredList, PageUrl } from './entry-filters/filtered-list.ts';
+export { getFilteredLists } from './entry-filters/get-filtered-lists.ts';
 export { FilterLinks, type FilterLinksProps } from './entry-filters/FilterLinks.tsx';
 export { youTubeHost, type VideoHost } from './video/video-host.ts';
 export { videoScriptAtom, type VideoScriptState } from './video/video-script-atom.ts';

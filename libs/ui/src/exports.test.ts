@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as ui from './index.ts';
 
-it('has one door with these names', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(ui).sort()).toEqual([
     'ArrowLink',
     'Button',
@@ -25,19 +25,19 @@ it('has one door with these names', () => {
     'TextArea',
     'TextField',
     'VisuallyHidden',
-    'buttonLook',
     'carouselTexts',
     'colourTokens',
-    'fetchFirst',
     'fill',
+    'getButtonAttributes',
+    'getTintClass',
+    'getTintRule',
     'grounds',
     'infoMessagesAtom',
     'mergeTexts',
+    'priorityAttributes',
     'removeInfoMessage',
     'showInfoMessage',
     'spaceTokens',
-    'tintClass',
-    'tintRule',
     'typeTokens',
   ]);
 });

@@ -4,7 +4,7 @@ import {} from './base/page-grid.css';
 
 export { ArrowLink, type ArrowLinkProps } from './arrow-link/ArrowLink.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
-export { buttonLook, type ButtonSize, type ButtonVariant } from './button/button-look.ts';
+export { getButtonAttributes, type ButtonSize, type ButtonVariant } from './button/button-attributes.ts';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { CarouselControls, type CarouselControlsProps } from './carousel/CarouselControls.tsx';
 export { CarouselRow, type CarouselRowProps } from './carousel/CarouselRow.tsx';
@@ -14,7 +14,7 @@ export { Drawer, type DrawerProps } from './drawer/Drawer.tsx';
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './field/ErrorSummary.tsx';
 export { FieldError, type FieldErrorProps } from './field/FieldError.tsx';
-export type { FieldLook } from './field/field-look.ts';
+export type { FieldProps } from './field/field-props.ts';
 export { Select, type SelectProps } from './field/Select.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
@@ -28,12 +28,12 @@ export {
   type InfoMessageStatus,
 } from './info-messages/info-messages-atom.ts';
 export { InfoMessages, type InfoMessagesProps } from './info-messages/InfoMessages.tsx';
-export type { LinkAddress, LinkTarget } from './link-address/link-address.ts';
+export type { LinkUrl, LinkTarget } from './link/link-url.ts';
 export { Loader } from './loader/Loader.tsx';
-export { fetchFirst } from './picture/fetch-first.ts';
+export { priorityAttributes } from './picture/priority-attributes.ts';
 export { Picture, type PictureProps, type PictureShape } from './picture/Picture.tsx';
 export type { PictureSource } from './picture/picture-source.ts';
-export { tintClass, tintRule } from './picture/tint.ts';
+export { getTintClass, getTintRule } from './picture/tint.ts';
 export { Rule, type RuleProps, type RuleVariant } from './rule/Rule.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
 export { fill } from './texts/fill.ts';

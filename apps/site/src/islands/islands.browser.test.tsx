@@ -16,7 +16,7 @@ const filters: Omit<EntryFiltersProps, 'load'> = {
   chosen: '',
   parameter: 'cat',
   path: '/news',
-  address: '/news',
+  allUrl: '/news',
   label: 'Categories',
   panelId: 'cards',
   texts: entryFiltersTexts,

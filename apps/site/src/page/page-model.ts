@@ -1,7 +1,7 @@
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { HtmlFragment } from './html-fragments.ts';
 import type { PlanPrice } from '@guildhall/api-contract';
-import type { FilteredList, PageAddress, VideoHost } from '@guildhall/blocks';
+import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { HostedCheckout } from '@guildhall/signup';
@@ -26,7 +26,7 @@ export interface Frame {
   /** The page's path, for the current link of the navigation. */
   path: string;
   /** The category chosen in each list, as the address names them; none when not given. */
-  chosen?: PageAddress['chosen'];
+  chosen?: PageUrl['chosen'];
   /** Whether only members see it: what is inserted into a gate page for one of them. */
   forMembers?: boolean;
   /** Where the page is an editor's preview: what opens it, so that its own links lead back to it. */

@@ -2,7 +2,7 @@ import { memberTypes } from '@guildhall/api-contract';
 import {
   FilterLinks,
   entryFiltersTexts,
-  outlineOf,
+  computeOutline,
   type BlocksContext,
   type BlockSlots,
   type EntryFiltersProps,
@@ -54,8 +54,8 @@ export function createBlocksContext(
     ...(data.problems && { problems: data.problems }),
     rates: frame.rates,
     plans: memberTypes,
-    address: toPageAddress(frame),
-    outline: outlineOf(blocks),
+    location: toPageAddress(frame),
+    outline: computeOutline(blocks),
   };
 }
 

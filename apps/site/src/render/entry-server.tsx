@@ -1,5 +1,5 @@
 import '@guildhall/ui/fonts.css';
-import { filteredListsOf, frameHeightRules, outlineOf, type CardGridProps } from '@guildhall/blocks';
+import { getFilteredLists, frameHeightRules, computeOutline, type CardGridProps } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,7 +16,7 @@ import { renderChrome } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { collectTintRules } from './tints.ts';
 
-export { cardRouteOf, cardRoutesOf } from '@guildhall/blocks';
+export { findCardRoute, getCardRoutes } from '@guildhall/blocks';
 export { findMemberCards, renderMemberEntry } from './member-entry.tsx';
 export { findRequiredCollections } from '../page/required-collections.ts';
 
@@ -71,7 +71,7 @@ async function renderContent(model: PageModel, frame: Frame, limits: RenderLimit
         frame,
         limits,
       )),
-      lists: filteredListsOf(entry.content, model.data.filters),
+      lists: getFilteredLists(entry.content, model.data.filters),
     };
   }
   if (model.kind === 'product') return renderProduct(model.product, frame);
@@ -107,7 +107,7 @@ function collectProblems(entry: Entry, data: PageData): readonly ContentProblem[
 
 /** Every page has one `h1`: an entry whose blocks have none opens with its own title. */
 function withTitle({ title, content }: Entry): readonly Block[] {
-  if (outlineOf(content).title !== -1) return content;
+  if (computeOutline(content).title !== -1) return content;
   return [
     { name: 'page-title', blockName: 'acf/page-title', idd: 'page-title', classNames: [], title },
     ...content,

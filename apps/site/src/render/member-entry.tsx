@@ -1,4 +1,4 @@
-import { filteredListsOf, frameHeightRules, type CardGridProps } from '@guildhall/blocks';
+import { getFilteredLists, frameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
 import { escapeText } from '../page/escape-text.ts';
@@ -32,7 +32,7 @@ export function findMemberCards(
   { cards, filters }: PageData,
   { parameter, category }: { parameter: string; category: string },
 ): CardGridProps | undefined {
-  const list = filteredListsOf(content, filters).find((one) => one.parameter === parameter);
+  const list = getFilteredLists(content, filters).find((one) => one.parameter === parameter);
   const choice = list?.choices.find(({ slug }) => slug === category);
   const found = choice && cards[choice.route];
   return list && found && found !== 'failed' ? { ...list.grid, cards: found } : undefined;

@@ -1,5 +1,5 @@
 import type { PlanPrice } from '@guildhall/api-contract';
-import { priceAmount } from '@guildhall/blocks';
+import { parsePriceAmount } from '@guildhall/blocks';
 import type { Block, ContentProblem } from '@guildhall/cms-client';
 import { computeEquivalents, formatRecurring, isCurrency, toMinorUnits, type Rates } from '@guildhall/money';
 
@@ -38,7 +38,7 @@ export function findPriceProblems(
   return blocks.flatMap((block, index) => {
     if (block.name !== 'subscription-box' || block.price === undefined) return [];
     const known = planPrices.find(({ plan_id }) => plan_id === block.subscriptionType);
-    const amountMinor = priceAmount(block.price, block.textAfterPrice);
+    const amountMinor = parsePriceAmount(block.price, block.textAfterPrice);
     if (!known || amountMinor === undefined || !isCurrency(known.currency_code)) return [];
     if (known.currency_code === 'DKK' && known.amount_minor === amountMinor) return [];
     const taken = formatRecurring({

@@ -1,4 +1,4 @@
-import { tintRule } from '@guildhall/ui';
+import { getTintRule } from '@guildhall/ui';
 
 const start = 'tint-';
 const colour = /^[0-9a-f]{6}$/;
@@ -10,16 +10,16 @@ export function collectTintRules(...parts: readonly string[]): string {
   for (const html of parts)
     for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at + start.length))
       colours.add(html.slice(at + start.length, at + start.length + 6));
-  return [...colours].sort().map(getTintRule).join('');
+  return [...colours].sort().map(getCachedRule).join('');
 }
 
 const rules = new Map<string, string>();
 
 /** Editors' pictures have a few colours, on page after page. */
-function getTintRule(value: string): string {
+function getCachedRule(value: string): string {
   const known = rules.get(value);
   if (known !== undefined) return known;
-  const rule = colour.test(value) ? tintRule(`#${value}`) : '';
+  const rule = colour.test(value) ? getTintRule(`#${value}`) : '';
   if (rules.size > 1_000) rules.clear();
   rules.set(value, rule);
   return rule;

@@ -1,9 +1,9 @@
-import type { PageAddress } from '@guildhall/blocks';
+import type { PageUrl } from '@guildhall/blocks';
 import type { StoredPage } from './page-cache/stored-page.ts';
 
 /** The categories that an address chooses on a page. */
 export interface CategoryChoice {
-  chosen: PageAddress['chosen'];
+  chosen: PageUrl['chosen'];
   /** The same for every spelling of the same choice: a page has as many as its own lists have categories. */
   key: string;
 }
@@ -14,7 +14,7 @@ export function hasCategoryQuery(url: string): boolean {
 }
 
 /** What a query chooses, of whatever lists the page may have; a list takes what it does not know for all entries. */
-export function readCategoryQuery(query: Readonly<Record<string, unknown>>): PageAddress['chosen'] {
+export function readCategoryQuery(query: Readonly<Record<string, unknown>>): PageUrl['chosen'] {
   const choices = Object.entries(query).filter(
     (pair): pair is [string, string] => /^cat(?:-\d+)?$/.test(pair[0]) && typeof pair[1] === 'string',
   );

@@ -37,7 +37,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   const renderPage = vi.fn(() => ({ ...page, ...rendered }));
   const renderer = {
     renderPage,
-    cardRoutesOf: () => ({ cards: [], filters: [] }),
+    getCardRoutes: () => ({ cards: [], filters: [] }),
     findRequiredCollections: () => [],
   };
   const parts = {

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlanPrice } from '@guildhall/api-contract';
-import type { PageAddress } from '@guildhall/blocks';
+import type { PageUrl } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
@@ -48,7 +48,7 @@ export interface PageBuilderOptions {
 /** Makes finished pages: read, rendered, with their headers. */
 export interface PageBuilder {
   /** The entry at a path with the categories that are chosen in its lists, or the page that is shown instead. */
-  buildEntry(path: string, chosen?: PageAddress['chosen']): Promise<PageLoadResult>;
+  buildEntry(path: string, chosen?: PageUrl['chosen']): Promise<PageLoadResult>;
   /** The entry with a number as an editor is to see it, whatever its status. Only for holders of a ticket to it. */
   buildPreview(request: PreviewRequest): Promise<StoredPage>;
   /** A page of the shop: its front, a product, a collection, what a search found. */
@@ -69,14 +69,14 @@ export interface PreviewRequest {
   /** Its own ticket, with which the preview's links lead back to it. */
   ticket: string;
   /** The categories that the preview's address chooses. */
-  chosen: PageAddress['chosen'];
+  chosen: PageUrl['chosen'];
 }
 
 /** An address at which the shop may have a page. */
 export type ValidShopPageRequest = Exclude<ShopPageRequest, { kind: 'none' }>;
 
 /** Where a page is, and which categories its address chooses. */
-type PageLocation = Pick<PageAddress, 'path'> & Partial<PageAddress> & { ticket?: string };
+type PageLocation = Pick<PageUrl, 'path'> & Partial<PageUrl> & { ticket?: string };
 
 type LoadedPage = Omit<LoadedModel, 'outcome'> & { revision?: number };
 

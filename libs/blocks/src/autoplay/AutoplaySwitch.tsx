@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './AutoplaySwitch.module.css';
 
-/** The button that stops what moves by itself and lets it go on. It works once its container has `data-live`. */
+/** Pauses and resumes moving content. Works once its container has `data-live`. */
 export function AutoplaySwitch({ pause, play }: { pause: string; play: string }): ReactElement {
   return (
     <button

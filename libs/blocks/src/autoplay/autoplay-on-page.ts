@@ -1,28 +1,26 @@
 import { startAutoplay, type Autoplay, type AutoplayOptions } from './autoplay.ts';
 
-interface PageAutoplay extends Pick<AutoplayOptions, 'stay'> {
-  /** The parts; the one on show has `data-current`. */
+interface PageAutoplay extends Pick<AutoplayOptions, 'duration'> {
+  /** The visible one has `data-current`. */
   parts: readonly HTMLElement[];
-  /** Whether a pointer over them or the focus within holds them. */
   pausesOnHover: boolean;
   onShow?: (index: number) => void;
-  /** Ends the listening. */
+  /** Removes all listeners. */
   signal: AbortSignal;
 }
 
 /**
- * Plays parts of a page one after the other. They pause while the tab is hidden, from the start where reduced motion is
- * asked for, and when the visitor presses the switch (`data-autoplay-switch`); who presses it to go on is shown
- * movement, so from then on a pointer or the focus no longer holds them. `data-live` on `root` says `moving` or
- * `paused`.
+ * Plays parts of a page one after another. They pause in hidden tabs, initially under reduced motion, and when the visitor
+ * presses the switch (`data-autoplay-switch`). After the visitor presses play, hover and focus no longer pause them.
+ * `data-live` on `root` is `moving` or `paused`.
  */
 export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {
-  const { parts, stay, signal, pausesOnHover, onShow } = options;
+  const { parts, duration, signal, pausesOnHover, onShow } = options;
   const on = (target: EventTarget, type: string, listener: () => void) =>
     target.addEventListener(type, listener, { signal });
   const autoplay = startAutoplay({
     count: parts.length,
-    stay,
+    duration,
     show(index) {
       parts.forEach((part, place) => part.toggleAttribute('data-current', place === index));
       onShow?.(index);
@@ -54,8 +52,8 @@ export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): A
       on(root, leaves, () => autoplay.release(reason));
     }
   }
-  const look = () => (document.hidden ? autoplay.hold : autoplay.release)('hidden');
-  on(document, 'visibilitychange', look);
-  look();
+  const onVisibilityChange = () => (document.hidden ? autoplay.hold : autoplay.release)('hidden');
+  on(document, 'visibilitychange', onVisibilityChange);
+  onVisibilityChange();
   return autoplay;
 }

@@ -4,18 +4,18 @@ import { startAutoplay } from './autoplay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function three(count = 3) {
+function start(count = 3) {
   const shown: number[] = [];
   const autoplay = startAutoplay({
     count,
-    stay: (index) => (index + 1) * 100,
+    duration: (index) => (index + 1) * 100,
     show: (index) => shown.push(index),
   });
   return { autoplay, shown, pass: (ms: number) => vi.advanceTimersByTime(ms) };
 }
 
-it('gives each part its own time, and comes round to the first', () => {
-  const { shown, pass } = three();
+it('gives each part its own time, and returns to the first', () => {
+  const { shown, pass } = start();
   pass(99);
   expect(shown).toEqual([]);
   pass(1);
@@ -24,8 +24,8 @@ it('gives each part its own time, and comes round to the first', () => {
   expect(shown).toEqual([1, 2, 0]);
 });
 
-it('pauses while there is a reason to, and then gives the part its whole time', () => {
-  const { autoplay, shown, pass } = three();
+it('pauses while there is a reason to, and then gives the part its full time', () => {
+  const { autoplay, shown, pass } = start();
   pass(90);
   autoplay.hold('pointer');
   autoplay.hold('focus');
@@ -39,8 +39,8 @@ it('pauses while there is a reason to, and then gives the part its whole time', 
   expect(shown).toEqual([1]);
 });
 
-it('goes where it is told, round both ends, held or not', () => {
-  const { autoplay, shown, pass } = three();
+it('goes to any part, wrapping around both ends, paused or not', () => {
+  const { autoplay, shown, pass } = start();
   autoplay.hold('visitor');
   autoplay.goTo(-1);
   autoplay.goTo(3);
@@ -49,9 +49,9 @@ it('goes where it is told, round both ends, held or not', () => {
   expect(autoplay.isHeld('visitor')).toBe(true);
 });
 
-it('does not move what is alone, nor what was stopped', () => {
-  const alone = three(1);
-  const stopped = three();
+it('does not move a single part, or after it was stopped', () => {
+  const alone = start(1);
+  const stopped = start();
   stopped.autoplay.stop();
   alone.pass(10_000);
   expect([...alone.shown, ...stopped.shown]).toEqual([]);

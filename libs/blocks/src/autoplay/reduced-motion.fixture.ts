@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Until mocks are restored, the visitor asks for reduced motion (as far as script can see). */
-export function wantReducedMotion(): void {
-  const ask = globalThis.matchMedia.bind(globalThis);
+/** Until mocks are restored, `matchMedia` reports reduced motion; CSS does not. */
+export function mockReducedMotion(): void {
+  const original = globalThis.matchMedia.bind(globalThis);
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : ask(query),
+    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : original(query),
   );
 }

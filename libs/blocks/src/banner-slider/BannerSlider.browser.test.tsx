@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '@guildhall/ui';
 import { Blocks } from '../blocks/Blocks.tsx';
-import { noContext } from '../blocks/context.fixture.ts';
+import { emptyContext } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
-import { wantReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
+import { mockReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
 import { threeBanners } from './banner-slider.fixture.ts';
-import { bannerStay } from './start-banner-slider.ts';
+import { bannerDurationMs } from './start-banner-slider.ts';
 
 const corner = document.createElement('p');
 corner.textContent = 'The pointer rests here, off the banners.';
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 async function open() {
-  const place = await mount(<Blocks blocks={[threeBanners]} context={noContext} />);
+  const place = await mount(<Blocks blocks={[threeBanners]} context={emptyContext} />);
   const root = place.querySelector<HTMLElement>('[data-autoplay]') as HTMLElement;
   const button = (name: string) =>
     [...place.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel?.includes(name));
@@ -36,15 +36,15 @@ async function open() {
       [...place.querySelectorAll('li:not([inert])')].map((item) => item.querySelector('h2')?.textContent),
     pass: (ms: number) => vi.advanceTimersByTime(ms),
     press: (name: string) => act(async () => button(name)?.click()),
-    said: () => place.querySelector('[role=status]')?.textContent,
+    announced: () => place.querySelector('[role=status]')?.textContent,
   };
 }
 const [first, second, third] = threeBanners.slides.map(({ title }) => title);
 
 describe('a banner slider', () => {
-  it('changes every 4000 ms, and comes round to the first [9.4.2]', async () => {
+  it('changes every 4000 ms, and returns to the first [9.4.2]', async () => {
     const { shown, pass } = await open();
-    expect(bannerStay).toBe(4000);
+    expect(bannerDurationMs).toBe(4000);
     pass(3999);
     expect(shown()).toEqual([first]);
     pass(1);
@@ -53,12 +53,12 @@ describe('a banner slider', () => {
     expect(shown()).toEqual([first]);
   });
 
-  it('takes 1000 ms for a change [9.4.2]', async () => {
+  it('changes within 1000 ms [9.4.2]', async () => {
     const { root } = await open();
     expect(getComputedStyle(root.querySelector('li') as Element).transitionDuration).toBe('1s');
   });
 
-  it('pauses and continues by its switch', async () => {
+  it('pauses and resumes with its switch', async () => {
     const { shown, pass, press, button } = await open();
     await press('Pause banners');
     pass(60_000);
@@ -69,7 +69,7 @@ describe('a banner slider', () => {
     expect(button('Pause banners')).toBeDefined();
   });
 
-  it('pauses under a pointer, and while the focus is in it', async () => {
+  it('pauses on hover, and while it has the focus', async () => {
     const { root, shown, pass, button } = await open();
     root.dispatchEvent(new PointerEvent('pointerenter'));
     pass(60_000);
@@ -83,7 +83,7 @@ describe('a banner slider', () => {
     expect(shown()).toEqual([second]);
   });
 
-  it('moves under the pointer of a visitor who has just let it go on', async () => {
+  it('moves despite hover after the visitor has pressed play', async () => {
     const { root, shown, pass, press } = await open();
     root.dispatchEvent(new PointerEvent('pointerenter'));
     await press('Pause banners');
@@ -100,8 +100,8 @@ describe('a banner slider', () => {
     expect(shown()).toEqual([first]);
   });
 
-  it('does not start where reduced motion is asked for, until the visitor lets it', async () => {
-    wantReducedMotion();
+  it('does not start under reduced motion until the visitor presses play', async () => {
+    mockReducedMotion();
     const { shown, pass, press } = await open();
     pass(60_000);
     expect(shown()).toEqual([first]);
@@ -110,13 +110,13 @@ describe('a banner slider', () => {
     expect(shown()).toEqual([second]);
   });
 
-  it('shows the banner whose number is pressed, and says so', async () => {
-    const { shown, press, said, button, pass } = await open();
+  it('shows the banner whose number is pressed, and announces it', async () => {
+    const { shown, press, announced, button, pass } = await open();
     pass(4000);
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
     await press('3 of 3');
     expect(shown()).toEqual([third]);
-    expect(said()).toBe(`3 of 3: ${third}`);
+    expect(announced()).toBe(`3 of 3: ${third}`);
     expect(button('3 of 3')?.ariaCurrent).toBe('true');
   });
 });

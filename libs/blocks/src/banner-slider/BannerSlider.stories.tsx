@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
-  storyOf,
+  createBlockStory,
   longWords,
   renderBlockStory,
   rightToLeft,
-  withSlidesTitled,
+  setSlideTitles,
 } from '../blocks/block-story.fixture.tsx';
 import { BannerSlider } from './BannerSlider.tsx';
 import { threeBanners } from './banner-slider.fixture.ts';
 
-const story = storyOf('banner-slider');
+const story = createBlockStory('banner-slider');
 
 const meta = {
   ...story,
@@ -22,9 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BannersTakeTurns: Story = {};
+export const ThreeBanners: Story = {};
 
-/** As the server sends it: a row to swipe, until its script has come. */
+/** The server's HTML before its script runs: a row to swipe. */
 export const AsleepAsServerHtml: Story = {
   render: (args) => (
     <div
@@ -35,7 +35,7 @@ export const AsleepAsServerHtml: Story = {
   ),
 };
 
-export const OneBannerStands: Story = {
+export const OneBanner: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.slice(0, 1) } },
 };
 
@@ -45,10 +45,10 @@ export const WithoutPictures: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.map(({ image: _, ...slide }) => slide) } },
 };
 
-export const LongWords: Story = { args: { block: withSlidesTitled(threeBanners, longWords) } };
+export const LongWords: Story = { args: { block: setSlideTitles(threeBanners, longWords) } };
 
 export const RightToLeft: Story = {
-  args: { block: withSlidesTitled(threeBanners, rightToLeft) },
+  args: { block: setSlideTitles(threeBanners, rightToLeft) },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -3,13 +3,13 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { threeBanners } from './banner-slider.fixture.ts';
 
 describe('a banner slider', () => {
-  it('is a row of all its banners before any script, each with picture, title and link', () => {
+  it('is a row of all its banners before any script runs, each with picture, title and link', () => {
     const page = renderBlock(threeBanners);
     expect(page.match(/<li[ >]/g)).toHaveLength(3);
     expect(page).toMatch(/<ul[^>]*tabindex="0".*<img.*<h2>Keep a chair free.*href="\/membership"/);
   });
 
-  it('has a switch and a number for each banner, when there are several', () => {
+  it('has a switch and a number for each banner if there are several', () => {
     const page = renderBlock(threeBanners);
     expect(page).toContain('aria-label="Pause banners"');
     expect(page).toContain('aria-label="2 of 3: The night walk"');
@@ -17,7 +17,7 @@ describe('a banner slider', () => {
     expect(one).not.toMatch(/<button|carousel/);
   });
 
-  it('does without picture and link', () => {
+  it('works without picture and link', () => {
     const page = renderBlock({ ...threeBanners, slides: [{ id: '1', title: 'Words alone' }] });
     expect(page).toContain('Words alone');
     expect(page).not.toMatch(/<img|<a /);

@@ -10,7 +10,7 @@ import { startBannerSlider } from './start-banner-slider.ts';
 
 type Slide = BlockOf<'banner-slider'>['slides'][number];
 
-/** Banners that take turns, from edge to edge: a picture, and a sheet pinned to its corner with title and way on. */
+/** Rotating full-width banners: a picture, and a panel in its corner with title and link. */
 export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'banner-slider'>>): ReactElement {
   const { slides, blockTitle, backgroundColor } = block;
   const root = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export const bannerSliderBlock = defineView(BannerSlider, {
   hasPicture: ({ slides }) => slides[0]?.image !== undefined,
 });
 
-/** A switch, and a number for each banner under which its time runs out. */
+/** A switch, and a numbered button per banner that shows its remaining time. */
 function Controls({ slides }: { slides: readonly Slide[] }): ReactElement {
   return (
     <div className={styles['controls']}>

@@ -1,7 +1,6 @@
 import { block, link } from '../blocks/page.fixture.ts';
 import { picture } from '../cards/card.fixture.ts';
 
-/** Three banners, the last without a link. */
 export const threeBanners = block('banner-slider', {
   slides: [
     {

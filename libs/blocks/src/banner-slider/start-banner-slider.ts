@@ -1,17 +1,16 @@
 import { startAutoplayOnPage } from '../autoplay/autoplay-on-page.ts';
 
-/** How long a banner stays before the next one comes, ms. */
-export const bannerStay = 4000;
+export const bannerDurationMs = 4000;
 
 /**
- * Lets the banners of a slider take turns, and makes its numbers work. Gives a function that ends it. Before it runs
- * (and where it never does) the banners are a row that can be swiped.
+ * Starts the rotation of banners and the numbered buttons, and returns a function that stops them. Until then, the banners
+ * are a row to swipe.
  */
 export function startBannerSlider(root: HTMLElement): () => void {
   const row = root.querySelector('ul');
   const parts = row ? ([...row.children] as HTMLElement[]) : [];
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   if (!row || parts.length < 2) return () => undefined;
   const numbers = [...root.querySelectorAll<HTMLElement>('[data-show]')];
   const status = root.querySelector('[role=status]');
@@ -20,13 +19,13 @@ export function startBannerSlider(root: HTMLElement): () => void {
     parts.forEach((part, place) => (part.inert = place !== now));
     numbers.forEach((number, place) => (number.ariaCurrent = place === now ? 'true' : null));
   };
-  root.style.setProperty('--banner-stay', `${bannerStay}ms`);
-  // What was a row that scrolls becomes one place for all of them.
+  root.style.setProperty('--banner-stay', `${bannerDurationMs}ms`);
+  // The scrolling row becomes a stack.
   row.removeAttribute('tabindex');
   row.scrollLeft = 0;
   const autoplay = startAutoplayOnPage(root, {
     parts,
-    stay: () => bannerStay,
+    duration: () => bannerDurationMs,
     pausesOnHover: true,
     onShow,
     signal,
@@ -42,5 +41,5 @@ export function startBannerSlider(root: HTMLElement): () => void {
       { signal },
     ),
   );
-  return () => listening.abort();
+  return () => controller.abort();
 }

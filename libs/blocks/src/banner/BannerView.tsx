@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
-import { elementFor } from '../text/element-for.ts';
+import { getWrapperElement } from '../text/get-wrapper-element.ts';
 import styles from './BannerView.module.css';
 
-/** An invitation: a label in the accent colour pinned to a wide picture. On a ground of its own it takes that colour. */
+/** A wide picture with a label pinned to it, in the accent colour or the editor's background colour. */
 export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner'>>): ReactElement {
   return (
     <div className={styles['banner']} data-picture={block.image ? true : undefined}>
@@ -21,7 +21,9 @@ export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner
       )}
       <div className={styles['label']} data-ground={block.backgroundColor ?? 'peach'}>
         <h2>{block.title}</h2>
-        {block.description && <Html html={block.description} as={elementFor(block.description, 'p')} />}
+        {block.description && (
+          <Html html={block.description} as={getWrapperElement(block.description, 'p')} />
+        )}
         {block.link && (
           <ButtonLink href={block.link.url} target={block.link.target} variant="quiet">
             {block.link.title}
@@ -34,7 +36,7 @@ export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner
 
 export const bannerBlock = defineView(BannerView, {
   heading: 'own',
-  waits: 'usual',
+  lazy: 'normal',
   fillsGround: true,
   hasPicture: ({ image }) => image !== undefined,
 });

@@ -4,7 +4,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './BlockTitle.module.css';
 
-/** Opens a part of a page: a title under a rule. */
+/** A section title under a rule. */
 export function BlockTitle({ block }: BlockProps<BlockOf<'block-title'>>): ReactElement {
   return <h2 className={styles['title']}>{block.title}</h2>;
 }

@@ -5,7 +5,7 @@ interface BlockBoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves out what throws, so that the blocks around it are still shown. */
+/** Hides a block that throws, so that the others are still shown. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -12,28 +12,28 @@ interface BlockFrameProps {
 }
 
 /**
- * The `<section>` round every block: anchor, editors' classes, ground, heading, and the page's columns for what is
- * in it. It disappears when the block renders nothing.
+ * The `<section>` around every block: anchor, editors' classes, background colour, heading, and the page's columns. It
+ * disappears when the block renders nothing.
  */
 export function BlockFrame({ block, traits, children }: BlockFrameProps): ReactElement {
   const classes = ['gh-page-grid', styles['frame'], ...block.classNames.map((name) => `c-${name}`)];
-  const { heading: where = 'above' } = traits;
-  const heading = typeof where === 'function' ? where(block) : where;
-  const headed = (block.blockTitle || block.blockDescription) && heading !== 'own';
+  const { heading: position = 'above' } = traits;
+  const heading = typeof position === 'function' ? position(block) : position;
+  const hasHeading = (block.blockTitle || block.blockDescription) && heading !== 'own';
   return (
     <section
-      id={frameId(block.idd)}
+      id={getFrameId(block.idd)}
       className={classes.join(' ')}
       data-block={block.name}
       data-ground={block.backgroundColor}
-      data-heading={headed ? heading : undefined}
+      data-heading={hasHeading ? heading : undefined}
       data-space={traits.space}
       data-space-after={traits.spaceAfter}
-      data-waits={traits.waits}
+      data-lazy={traits.lazy}
       data-fills-ground={traits.fillsGround}
     >
       {block.anchor && <a {...{ name: block.anchor }} className={anchors['anchor']} />}
-      {headed && (
+      {hasHeading && (
         <header className={styles['heading']}>
           {block.blockTitle && <h2>{block.blockTitle}</h2>}
           {block.blockDescription && <RichText html={block.blockDescription} />}
@@ -44,7 +44,7 @@ export function BlockFrame({ block, traits, children }: BlockFrameProps): ReactE
   );
 }
 
-/** An id is a property of the window: never one that a script there may look for. */
-function frameId(idd: string): string {
+/** IDs become properties of `window`: the prefix keeps them away from names that page scripts read. */
+function getFrameId(idd: string): string {
   return /^block[-_]/.test(idd) ? idd : `block-${idd}`;
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BlockView } from './BlockView.tsx';
-import { noContext } from './context.fixture.ts';
+import { emptyContext } from './context.fixture.ts';
 
 const meta = {
-  title: 'Blocks/Unknown block',
+  title: 'Blocks/Notices for editors',
   component: BlockView,
   args: {
     block: { name: 'unknown', blockName: 'acf/hologram', idd: 'a', reason: 'unknown name', detail: '' },
-    context: { ...noContext, notices: 'shown' },
+    context: { ...emptyContext, notices: 'shown' },
     index: 0,
   },
   decorators: [
@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnEditorSeesThatItsNameIsUnknown: Story = {};
+export const UnknownName: Story = {};
 
-export const AnEditorSeesWhichFieldIsWrong: Story = {
+export const InvalidField: Story = {
   args: {
     block: {
       name: 'unknown',
@@ -37,7 +37,7 @@ export const AnEditorSeesWhichFieldIsWrong: Story = {
   },
 };
 
-export const AnEditorSeesWhereAPageIsCut: Story = {
+export const PageTooLong: Story = {
   args: {
     block: {
       name: 'unknown',
@@ -49,14 +49,14 @@ export const AnEditorSeesWhereAPageIsCut: Story = {
   },
 };
 
-export const AnEditorSeesWhatOfABlockIsMissing: Story = {
+export const PartsNotShown: Story = {
   args: {
     block: {
       ...{ name: 'block-title', blockName: 'acf/slider', idd: 'a', classNames: [] },
       title: 'Pictures of the quay',
     },
     context: {
-      ...{ ...noContext, notices: 'shown' },
+      ...{ ...emptyContext, notices: 'shown' },
       problems: [
         {
           ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'slides: 2' },
@@ -71,8 +71,8 @@ export const AnEditorSeesWhatOfABlockIsMissing: Story = {
   },
 };
 
-export const AVisitorSeesNothing: Story = {
-  args: { context: noContext },
+export const HiddenFromVisitors: Story = {
+  args: { context: emptyContext },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
   },

@@ -4,26 +4,25 @@ import styles from './BlockNotice.module.css';
 
 interface BlockNoticeProps {
   blockName: string;
-  /** Why the complete block is missing; not given when it is there. */
+  /** Explains why the whole block is missing; omitted if only part of it is. */
   reason?: string;
-  /** What of it is missing. */
   problems: readonly ContentProblem[];
 }
 
-/** Says to an editor, in the place of a block or after it, what is not there, and what to do. Visitors never see one. */
+/** Tells editors, in place of a block or after it, what is missing and what to do. Visitors never see it. */
 export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): ReactElement {
-  const what =
+  const summary =
     reason === undefined ? 'Part of this block is not shown.' : 'This block is not shown to visitors.';
   return (
     <aside className={styles['notice']} aria-label="Notice for editors">
       <p>
-        <strong>{what}</strong> {reason}
+        <strong>{summary}</strong> {reason}
       </p>
       {problems.length > 0 && (
         <ul role="list">
           {problems.map(({ where, field, message, advice }, index) => (
             <li key={index}>
-              <code>{placeOf(where, field)}</code> {sentence(message)} {advice}
+              <code>{formatPlace(where, field)}</code> {formatSentence(message)} {advice}
             </li>
           ))}
         </ul>
@@ -33,12 +32,12 @@ export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): 
   );
 }
 
-/** The field, and the card it is of: `entry /about, block 2 (acf/card-links), card 3` is card 3. */
-function placeOf(where: string, field: string | undefined): string {
-  const inner = /card \d+$/.exec(where)?.[0];
-  return [inner, field].filter(Boolean).join(': ') || where;
+/** Returns the field, with the number of its card: from `entry /about, block 2 (acf/card-links), card 3` it takes card 3. */
+function formatPlace(where: string, field: string | undefined): string {
+  const card = /card \d+$/.exec(where)?.[0];
+  return [card, field].filter(Boolean).join(': ') || where;
 }
 
-function sentence(message: string): string {
+function formatSentence(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 }

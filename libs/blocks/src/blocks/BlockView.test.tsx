@@ -5,52 +5,52 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../cards/card.fixture.ts';
 import { BlockView } from './BlockView.tsx';
 import { blockRegistry } from './block-registry.ts';
-import { outlineOf } from './blocks-outline.ts';
+import { computeOutline } from './compute-outline.ts';
 import { defineView, type BlockRegistry } from './define-view.ts';
-import { contextFor, newsContext, newsList, noContext } from './context.fixture.ts';
-import { block, essay, parts } from './page.fixture.ts';
+import { createContext, newsContext, newsList, emptyContext } from './context.fixture.ts';
+import { block, essay, pageBlocks } from './page.fixture.ts';
 
 const render = (one: Block, registry: BlockRegistry = blockRegistry) =>
-  renderToStaticMarkup(<BlockView block={one} context={noContext} registry={registry} index={0} />);
+  renderToStaticMarkup(<BlockView block={one} context={emptyContext} registry={registry} index={0} />);
 
-const thought = parts.largeIntro;
+const thought = pageBlocks.largeIntro;
 
 describe('the frame of a block', () => {
-  it('is a section that can be linked to, with the names an editor gave it', () => {
+  it('is a section with an id and the editor’s classes', () => {
     const page = render({ ...thought, idd: 'block_5', classNames: ['wide', 'no-print'] });
     expect(page).toMatch(
       /^<section id="block_5" class="[^"]* c-wide c-no-print" data-block="large-intro-text"/,
     );
   });
 
-  it('begins with the anchor an editor gave it, and has no id that a script may look for [2.4.35]', () => {
+  it('begins with the editor’s anchor, and has no id that a script may read [2.4.35]', () => {
     expect(render({ ...thought, idd: 'YT', anchor: 'team' })).toMatch(
       /^<section id="block-YT" [^>]*><a name="team" class="[^"]*"><\/a>/,
     );
   });
 
-  it('has the ground its editor chose, else that of the page', () => {
+  it('has the editor’s background colour, else the page’s', () => {
     expect(render({ ...thought, backgroundColor: 'night' })).toContain('data-ground="night"');
     expect(render(thought)).not.toContain('data-ground');
   });
 
-  it('shows title and description of blocks that have no title of their own', () => {
+  it('shows title and description of blocks without their own title', () => {
     const page = render({ ...thought, blockTitle: 'Why', blockDescription: html('<p>In short.</p>') });
     expect(page).toContain('<h2>Why</h2>');
     expect(page).toContain('<p>In short.</p>');
   });
 
-  it('leaves the heading to blocks that have one', () => {
-    expect(render({ ...parts.banner, blockTitle: 'Twice' })).not.toContain('Twice');
+  it('has no heading around blocks that have their own', () => {
+    expect(render({ ...pageBlocks.banner, blockTitle: 'Twice' })).not.toContain('Twice');
   });
 
   it('has no style attribute, whatever the block', () => {
-    for (const one of [...essay, ...Object.values(parts)]) expect(render(one)).not.toMatch(/ style=/);
+    for (const one of [...essay, ...Object.values(pageBlocks)]) expect(render(one)).not.toMatch(/ style=/);
   });
 });
 
-describe('what a page cannot show', () => {
-  it('says beside a block what of it is missing, to editors only [2.4.37]', () => {
+describe('a block that cannot be shown', () => {
+  it('lists the missing parts beside a block, for editors only [2.4.37]', () => {
     const problems = [
       {
         ...{ where: 'entry /about, block 1 (acf/large-intro-text)', block: thought.idd, field: 'text' },
@@ -59,7 +59,7 @@ describe('what a page cannot show', () => {
     ];
     const view = (notices: 'shown' | 'hidden', block: Block) =>
       renderToStaticMarkup(
-        <BlockView block={block} context={{ ...noContext, notices, problems }} index={0} />,
+        <BlockView block={block} context={{ ...emptyContext, notices, problems }} index={0} />,
       );
     expect(view('shown', thought)).toMatch(
       /<\/section><aside .*An &lt;iframe&gt; was left out\. Use an iframe block\./,
@@ -68,7 +68,7 @@ describe('what a page cannot show', () => {
     expect(view('hidden', thought)).not.toContain('left out');
   });
 
-  it('renders nothing for a block that is unknown', () => {
+  it('renders nothing if it is unknown', () => {
     const unknown: Block = {
       name: 'unknown',
       blockName: 'acf/hologram',
@@ -79,8 +79,8 @@ describe('what a page cannot show', () => {
     expect(render(unknown)).toBe('');
   });
 
-  it('says what is wrong to an editor, where the context asks for notices [2.4.29]', () => {
-    const context = { ...noContext, notices: 'shown' } as const;
+  it('tells editors what is wrong if notices are shown [2.4.29]', () => {
+    const context = { ...emptyContext, notices: 'shown' } as const;
     const unknown = {
       name: 'unknown',
       blockName: 'acf/hologram',
@@ -98,7 +98,7 @@ describe('what a page cannot show', () => {
     expect(renderToStaticMarkup(missing)).toContain('This site cannot display this type of block.');
   });
 
-  it('says to an editor once, where a page is cut, how much is missing and what to do [2.4.37]', () => {
+  it('tells editors once how much of a long page is missing and what to do [2.4.37]', () => {
     const detail = '7 blocks were left out: no more than 500 are read';
     const first = {
       name: 'unknown',
@@ -108,14 +108,14 @@ describe('what a page cannot show', () => {
       detail,
     } as const;
     const problems = [{ where: 'entry /about, block 501 (acf/hero)', block: 'x', message: detail }];
-    const context = { ...noContext, notices: 'shown', problems } as const;
+    const context = { ...emptyContext, notices: 'shown', problems } as const;
     const notice = renderToStaticMarkup(<BlockView block={first} context={context} index={0} />);
     expect(notice.match(/7 blocks were left out: no more than 500 are read/g)).toHaveLength(1);
     expect(notice).toContain('Split this page into several.');
     expect(render(first)).toMatch(/^<p class="[^"]*">There is more of this than can be shown here\.<\/p>$/);
   });
 
-  it('says to visitors, below a block that is too long, that there is more [3.1.9]', () => {
+  it('tells visitors below a block that is too long that there is more [3.1.9]', () => {
     const text = { ...block('text', { textType: 'p', html: html('The first part') }), isCut: true as const };
     expect(render(text)).toMatch(
       /The first part<\/p><p [^>]*>There is more of this than can be shown here\.<\/p>/,
@@ -131,19 +131,19 @@ describe('what a page cannot show', () => {
     expect(render(missing as UnknownBlock)).toBe('');
   });
 
-  it('says so in the words of its site [3.1.9]', () => {
+  it('uses the site’s own text for that [3.1.9]', () => {
     const text = { ...block('text', { textType: 'p', html: html('Et stykke') }), isCut: true as const };
-    const context = { ...noContext, texts: { cut: 'Der er mere.' } };
+    const context = { ...emptyContext, texts: { cut: 'Der er mere.' } };
     expect(renderToStaticMarkup(<BlockView block={text} context={context} index={0} />)).toContain(
       'Der er mere.',
     );
   });
 
-  it('renders nothing for an unknown name', () => {
+  it('renders nothing without a view', () => {
     expect(render(thought, {})).toBe('');
   });
 
-  it('lets an app add, replace and wrap blocks', () => {
+  it('can be added, replaced or wrapped by an app', () => {
     const page = render(thought, {
       ...blockRegistry,
       'large-intro-text': defineView(({ block: { idd } }) => <p>{idd}</p>),
@@ -158,51 +158,53 @@ describe('what a page cannot show', () => {
         </b>
       ),
     };
-    expect(render(parts.hero, { ...blockRegistry, hero: framed })).toMatch(/<b><div class="[^"]*hero.*<h1/);
-    expect(render(parts.hero, { ...blockRegistry, hero: undefined })).toBe('');
+    expect(render(pageBlocks.hero, { ...blockRegistry, hero: framed })).toMatch(
+      /<b><div class="[^"]*hero.*<h1/,
+    );
+    expect(render(pageBlocks.hero, { ...blockRegistry, hero: undefined })).toBe('');
   });
 });
 
 describe("a site's own kind of block", () => {
-  // As content comes: this version does not know the name.
+  // A name that this version does not know.
   const map = { ...thought, name: 'map', place: 'The quay' } as unknown as Block;
   const MapView = ({ block }: { block: object }) => <p>{(block as { place: string }).place}</p>;
   const withMap = { ...blockRegistry, map: defineView(MapView, { heading: 'beside', pageTitle: true }) };
 
-  it('is shown by the view of its name, in a frame like all others [2.4.28]', () => {
+  it('is shown by its view, in the frame of all blocks [2.4.28]', () => {
     expect(render(map, withMap)).toMatch(/<section [^>]*data-block="map".*<p>The quay<\/p>/);
   });
 
-  it('says itself where it is on its page', () => {
+  it('defines its own layout on the page', () => {
     expect(render({ ...map, blockTitle: 'Here' } as Block, withMap)).toContain('data-heading="beside"');
-    expect(outlineOf([thought, map], withMap).title).toBe(1);
+    expect(computeOutline([thought, map], withMap).title).toBe(1);
   });
 
-  it('renders nothing without one, also when its name is one that every object has', () => {
+  it('renders nothing without a view, even if every object has a property of its name', () => {
     expect(render(map)).toBe('');
     expect(render({ ...map, name: 'toString' } as unknown as Block, {})).toBe('');
   });
 });
 
-describe('once on a page', () => {
+describe('on a page', () => {
   const page = (blocks: readonly Block[]) =>
     blocks
       .map((one, index) =>
         renderToStaticMarkup(
-          <BlockView key={one.idd} block={one} context={contextFor(blocks, newsContext)} index={index} />,
+          <BlockView key={one.idd} block={one} context={createContext(blocks, newsContext)} index={index} />,
         ),
       )
       .join('');
 
-  it('the first title or hero is its h1, later ones are not', () => {
-    const both = page([thought, parts.hero, block('page-title', { title: 'About' })]);
+  it('only the first title or hero is the h1', () => {
+    const both = page([thought, pageBlocks.hero, block('page-title', { title: 'About' })]);
     expect(both.match(/<h1/g)).toHaveLength(1);
     expect(both).toMatch(/<h1[^>]*>The future is/);
     expect(both).toMatch(/<h2[^>]*>About/);
   });
 
-  it('the first picture is fetched at once, all others when they come near', () => {
-    const pictures = page([thought, parts.banner, newsList]).match(/<img[^>]*>/g) ?? [];
+  it('the first picture loads at once, all others lazily', () => {
+    const pictures = page([thought, pageBlocks.banner, newsList]).match(/<img[^>]*>/g) ?? [];
     expect(pictures[0]).toContain('loading="eager"');
     expect(pictures.slice(1).some((picture) => picture.includes('eager'))).toBe(false);
   });

@@ -7,20 +7,20 @@ import { CutNote } from './CutNote.tsx';
 import { blockRegistry } from './block-registry.ts';
 import type { BlocksContext } from './blocks-context.ts';
 import type { BlockRegistry } from './define-view.ts';
-import { viewOf } from './view-of.ts';
+import { findView } from './find-view.ts';
 
 export interface BlockViewProps {
   block: Block;
   context: BlocksContext;
   /** @default blockRegistry */
   registry?: BlockRegistry;
-  /** The block's place on its page, from 0. */
+  /** Position on the page, from 0. */
   index: number;
 }
 
 /**
- * One block in its frame. Unknown blocks and names that are not registered render nothing, or a notice where the
- * context asks for notices. It may throw what its component throws: the caller decides what replaces it then.
+ * One block in its frame. Unknown and unregistered blocks render nothing, or a notice if the context shows notices. Errors
+ * of the block's component are not caught.
  */
 export function BlockView({
   block,
@@ -28,17 +28,19 @@ export function BlockView({
   registry = blockRegistry,
   index,
 }: BlockViewProps): ReactElement | null {
-  const view = viewOf(block, registry);
+  const view = findView(block, registry);
   const problems =
-    context.notices === 'shown' ? (context.problems ?? []).filter((one) => one.block === block.idd) : [];
+    context.notices === 'shown'
+      ? (context.problems ?? []).filter((problem) => problem.block === block.idd)
+      : [];
   const cut = isCut(block) && <CutNote>{context.texts?.cut ?? blocksTexts.cut}</CutNote>;
   if (block.name === 'unknown' || view === undefined) {
     if (context.notices !== 'shown') return cut || null;
-    const other = problems.filter(({ message }) => !isLeftOut.test(message));
+    const other = problems.filter(({ message }) => !leftOutMessage.test(message));
     return (
       <>
         {cut}
-        <BlockNotice blockName={block.blockName} reason={whyMissing(block)} problems={other} />
+        <BlockNotice blockName={block.blockName} reason={explainMissing(block)} problems={other} />
       </>
     );
   }
@@ -55,15 +57,14 @@ export function BlockView({
   );
 }
 
-/** True when there was more in it, or in its place, than is read. */
 function isCut(block: Block): boolean {
   return block.isCut === true || (block.name === 'unknown' && block.reason === 'over budget');
 }
 
-/** What the notice in the block's place says already. */
-const isLeftOut = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
+/** Problems that the notice in place of the block already states. */
+const leftOutMessage = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
 
-function whyMissing(block: Block): string {
+function explainMissing(block: Block): string {
   if (block.name !== 'unknown') return 'This site cannot display this type of block. Ask its operator.';
   if (block.reason === 'over budget')
     return `Nothing after it is shown either: ${block.detail}. Split this page into several.`;

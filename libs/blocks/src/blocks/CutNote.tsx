@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './CutNote.module.css';
 
-/** Says to visitors, below what is shown, that there is more than could be read. */
+/** Tells visitors that the content above is incomplete. */
 export function CutNote({ children }: { children: string }): ReactElement {
   return <p className={styles['note']}>{children}</p>;
 }

@@ -7,7 +7,7 @@ import {
 } from '@guildhall/cms-client';
 import { html } from '../cards/card.fixture.ts';
 
-/** The control of each kind of field that is a plain value; the others are changed in the block itself. */
+/** Storybook controls for simple fields; other fields have none. */
 const controlTypes: Partial<Record<FieldKind, string>> = {
   text: 'text',
   html: 'text',
@@ -18,15 +18,15 @@ const controlTypes: Partial<Record<FieldKind, string>> = {
   number: 'number',
 };
 
-const fieldsOf = (name: string): FieldDescription[] => {
+const getFields = (name: string): FieldDescription[] => {
   const definition = builtInBlocks.find((block) => block.name === name);
   return definition ? describeBlock(definition).fields : [];
 };
 
-/** Storybook's `argTypes` for the fields of a block, made of its definition. */
-export function controlsOf(name: string) {
+/** Creates Storybook's `argTypes` for the fields of a block from its definition. */
+export function createControls(name: string) {
   return Object.fromEntries(
-    fieldsOf(name).map(({ name: field, label, help, kind, choices, min, max, presence }) => {
+    getFields(name).map(({ name: field, label, help, kind, choices, min, max, presence }) => {
       const type = controlTypes[kind];
       return [
         field,
@@ -42,9 +42,9 @@ export function controlsOf(name: string) {
   );
 }
 
-/** The block with what somebody changed; HTML goes through the sanitiser as everywhere. */
-export function withChanges(block: Block, changed: Readonly<Record<string, unknown>>): Block {
-  const fields = fieldsOf(block.name).filter(({ name }) => changed[name] !== undefined);
+/** Applies values from Storybook's controls to a block, sanitising HTML. */
+export function applyChanges(block: Block, changed: Readonly<Record<string, unknown>>): Block {
+  const fields = getFields(block.name).filter(({ name }) => changed[name] !== undefined);
   const values = fields.map(({ name, kind }) => [
     name,
     kind === 'html' ? html(String(changed[name])) : changed[name],

@@ -30,7 +30,7 @@ import { videoBlock } from '../video/VideoView.tsx';
 import type { BlockRegistry } from './define-view.ts';
 
 /**
- * How the built-in blocks are shown. An app adds, replaces or wraps by spreading:
+ * Views of the built-in blocks. Add, replace or wrap them by spreading:
  * `{ ...blockRegistry, hero: defineView(OurHero, { heading: 'own' }) }`.
  */
 export const blockRegistry = {

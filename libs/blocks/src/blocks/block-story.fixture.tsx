@@ -1,11 +1,11 @@
 import type { Block, KnownBlock } from '@guildhall/cms-client';
-import { tintRule } from '@guildhall/ui';
+import { getTintRule } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { controlsOf, withChanges } from './block-controls.fixture.ts';
+import { createControls, applyChanges } from './block-controls.fixture.ts';
 import { BlockView } from './BlockView.tsx';
 import type { BlocksContext } from './blocks-context.ts';
-import { contextFor } from './context.fixture.ts';
-import { drawnBlock } from './story-pictures.fixture.ts';
+import { createContext } from './context.fixture.ts';
+import { withStoryPictures } from './story-pictures.fixture.ts';
 
 interface BlockStoryArgs {
   block: Block;
@@ -13,44 +13,38 @@ interface BlockStoryArgs {
   index: number;
 }
 
-/**
- * A block in its frame, as it is on a page: the `render` of every block's stories. What is beside the block are
- * the fields that somebody changed with the controls.
- */
+/** Renders a block in its frame; `changed` are the fields set in Storybook's controls. */
 export function renderBlockStory({ block, context, index: _, ...changed }: BlockStoryArgs): ReactElement {
-  const drawn = drawnBlock(withChanges(block, changed));
+  const drawn = withStoryPictures(applyChanges(block, changed));
   return (
     <main>
       <style>{tints(drawn)}</style>
-      <BlockView block={drawn} context={contextFor([drawn], context)} index={0} />
+      <BlockView block={drawn} context={createContext([drawn], context)} index={0} />
     </main>
   );
 }
 
-/** The rules of the dominant colours of a story's pictures: on the site they are in the page's head. */
-export function tints(of: unknown): string {
-  const colours = JSON.stringify(of).matchAll(/"color":"(#[0-9a-f]{6})"/gi);
-  return [...new Set([...colours].map(([, colour]) => tintRule(colour)))].join('');
+/** Returns the CSS rules for the dominant colours of a story's pictures; on the site they are in the page's head. */
+export function tints(data: unknown): string {
+  const colours = JSON.stringify(data).matchAll(/"color":"(#[0-9a-f]{6})"/gi);
+  return [...new Set([...colours].map(([, colour]) => getTintRule(colour)))].join('');
 }
 
-/** What the stories of a block begin with: the controls are its fields, as its definition describes them. */
-export function storyOf(name: KnownBlock['name']) {
+/** Returns the shared part of a block's stories, with a control for each of its fields. */
+export function createBlockStory(name: KnownBlock['name']) {
   const hidden = { table: { disable: true } };
   return {
     render: renderBlockStory,
     args: { context: { cards: {}, filters: {}, slots: {} }, index: 0 },
-    argTypes: { ...controlsOf(name), context: hidden, index: hidden },
+    argTypes: { ...createControls(name), context: hidden, index: hidden },
   };
 }
 
-/** Words that are hard to set. */
 export const longWords =
   'Rindfleischetikettierungsüberwachungsaufgabenübertragung, Speciallægepraksisplanlægningsstabiliseringsperiode';
 
-/** A title from right to left. */
 export const rightToLeft = 'المستقبل أرض شخص آخر. استأذن قبل أن تعبر.';
 
-/** The block with the same title on each of its slides. */
-export function withSlidesTitled<B extends { slides: { title: string }[] }>(block: B, title: string): B {
+export function setSlideTitles<B extends { slides: { title: string }[] }>(block: B, title: string): B {
   return { ...block, slides: block.slides.map((slide) => ({ ...slide, title })) };
 }

@@ -2,38 +2,38 @@ import type { Block } from '@guildhall/cms-client';
 import type { BlocksContext } from './blocks-context.ts';
 
 /**
- * Where the title and description of a block are: `above` it, as a section's; `beside` it in the offset column, as in a
- * journal's margin; nowhere, because it has a heading of its `own`.
+ * Position of a block's title and description: `above` it, `beside` it in the offset column, or not shown because the block
+ * has a heading of its `own`.
  */
 export type BlockHeading = 'above' | 'beside' | 'own';
 
-/** How a block is placed on its page. */
+/** Layout of a block on its page. */
 export interface BlockTraits<B extends Block> {
   /** @default 'above' */
   heading?: BlockHeading | ((block: B) => BlockHeading);
   /**
-   * Whether there is anything to show; where there is not, nothing of the block is shown, its title included.
-   * @default there always is
+   * False if there is nothing to show: then the block's title is hidden, too.
+   * @default always true
    */
   isShown?: (block: B, context: BlocksContext) => boolean;
-  /** Its title may be the page's `h1`. */
+  /** The block's title may be the page's `h1`. */
   pageTitle?: true;
-  /** Whether it shows a picture, which is fetched at once where it is the first of a page. */
+  /** True if it shows an image: the first one of a page loads at once. */
   hasPicture?: (block: B) => boolean;
-  /** Whether its cards can be chosen by category: the page's address then has a parameter for it. */
+  /** True if its cards can be filtered by category: the page's URL then has a parameter for it. */
   isFiltered?: (block: B) => boolean;
   /**
-   * Further down a page it is laid out, painted and fetched only when it comes near the window, and is taken for as
-   * high as this until then. Not for blocks that show the outline of a focus beyond their edge.
+   * Further down the page, it is laid out, painted and loaded only near the viewport; until then, this is its assumed
+   * height. Not for blocks with focus outlines beyond their edge.
    */
-  waits?: 'usual' | 'tall';
+  lazy?: 'normal' | 'tall';
   /**
-   * The space above it.
-   * @default the usual one, between sections
+   * Space above the block.
+   * @default the space between sections
    */
   space?: 'none' | 'm' | 'l' | 'xl';
-  /** The space above whatever follows it. */
+  /** Space above the next block. */
   spaceAfter?: 'none' | 'l';
-  /** A coloured ground has no air inside: the block fills it. */
+  /** The block fills its background colour to the edges, without padding. */
   fillsGround?: true;
 }

@@ -5,102 +5,99 @@ import type { ComponentType } from 'react';
 import type { CardGridProps } from '../cards/card-grid-props.ts';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
-import type { PageAddress } from '../entry-filters/filtered-list.ts';
+import type { PageUrl } from '../entry-filters/filtered-list.ts';
 import type { VideoHost } from '../video/video-host.ts';
 import type { VideoPlayerProps } from '../video/video-player-props.ts';
 import type { BlocksOutline } from './page-outline.ts';
 import type { BlocksTexts } from './blocks-texts.ts';
 
-/** What the app puts into places that blocks leave open. */
+/** Components and functions that the app provides. */
 export interface BlockSlots {
   /**
-   * The category filters of an entry list, when they are interactive by something else than React on this page. The
-   * cards are then plain HTML in the panel beneath, and what the slot renders fills that panel.
+   * Category filters of an entry list, if the page hydrates them separately. The cards below are then plain HTML, in a
+   * panel that the slot fills.
    */
   entryFilters?: ComponentType<EntryFiltersProps>;
   /**
-   * How an ordinary React app reads the cards of one category; without it (and without `entryFilters`) no filters show.
+   * Loads the cards of one category, in ordinary React apps. Without it and `entryFilters`, no filters are shown.
    */
   loadCards?: (route: string, signal: AbortSignal) => Promise<Card[]>;
   /**
-   * The cards of a list, where an app renders them by itself, such as a long list in pieces.
+   * Cards of a list, if the app renders them itself, for example a long list in pieces.
    * @default CardGrid
    */
   cards?: ComponentType<CardGridProps>;
-  /** The player of a film, when it is interactive by something else than React on this page. */
+  /** The video player, if the page hydrates it separately. */
   videoPlayer?: ComponentType<VideoPlayerProps>;
-  /** The controls of a slider, when they are interactive by something else than React on this page. */
+  /** Controls of a slider, if the page hydrates them separately. */
   carouselControls?: ComponentType<CarouselControlsProps>;
-  /** A contact form, when it is interactive by something else than React on this page, or sent elsewhere. */
+  /** The contact form, if the page hydrates it separately or sends it elsewhere. */
   contactForm?: ComponentType<ContactFormProps>;
-  /** The sign-up form of a subscription box or a sign-up form block; without it neither offers one. */
+  /** The sign-up form of subscription boxes and sign-up form blocks; without it, there is none. */
   signUp?: ComponentType<SignUpSlotProps>;
-  /** The products of a shop collection; without it the block is not shown. */
+  /** Products of a shop collection; without it, the block is not shown. */
   shopCollection?: ComponentType<ShopCollectionSlotProps>;
 }
 
-/** What a block passes to its sign-up form. */
 export interface SignUpSlotProps {
-  /** The plan: the form's `memberType`. */
+  /** The form's `memberType`. */
   subscriptionType: string;
-  /** Unique on the page, for ids of the form's own. */
+  /** Unique on the page, for the form's ids. */
   blockId: string;
-  /** What the block calls the plan, and what it costs in words; a sign-up form block says neither. */
+  /** The plan's title and price as the block shows them; not passed by sign-up form blocks. */
   title?: string;
   price?: string;
-  /** About what that is in other currencies. */
+  /** Approximate price in other currencies. */
   approx?: string;
 }
 
-/** What a block passes to its grid of products. */
 export interface ShopCollectionSlotProps {
   handle: string;
-  /** How many products are shown, from 1 on. */
+  /** Number of products, at least 1. */
   count: number;
-  /** Whether a product leads to its page. */
+  /** True if products link to their pages. */
   clickable: boolean;
-  /** The level of each product's title. */
   headingLevel: 2 | 3;
 }
 
-/** What the blocks of a page need to know beside their own fields. */
+/** Data, slots and settings that the blocks of a page need beyond their own fields. */
 export interface BlocksContext {
-  /** By route, loaded beforehand: see `cardRoutesOf`. */
+  /** By route, loaded in advance: see `getCardRoutes`. */
   cards: Readonly<Record<string, Card[] | 'failed'>>;
-  /** By route, loaded beforehand: see `cardRoutesOf`. */
+  /** By route, loaded in advance: see `getCardRoutes`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
   slots: BlockSlots;
   /**
-   * The plans that `slots.signUp` has a form for.
+   * Plans that `slots.signUp` has a form for.
    * @default all
    */
   plans?: readonly string[];
-  /** Where the page is and which categories its address names; without it each list shows all its entries at first. */
-  address?: PageAddress;
-  /** From `outlineOf(blocks)`; without it the first block has the page's title and its first picture. */
+  /** Path and chosen categories of the page; without it, each list shows all entries first. */
+  location?: PageUrl;
+  /** From `computeOutline(blocks)`; without it, the first block has the page's title and its first image. */
   outline?: BlocksOutline;
   /**
-   * Where films of the video host come from.
+   * Source of hosted videos.
    * @default YouTube
    */
   videoHost?: VideoHost;
-  /** Exchange rates from kroner; without them prices have no equivalents in other currencies. */
+  /** Exchange rates from DKK; without them, prices are not shown in other currencies. */
   rates?: Rates;
-  /** The words of blocks; English where not given. */
+  /** Overrides for the English texts. */
   texts?: Partial<BlocksTexts>;
   /**
-   * Whether blocks that cannot be shown say so, for editors' previews.
+   * `shown` puts notices in place of missing blocks, for editors' previews.
    * @default 'hidden'
    */
   notices?: 'hidden' | 'shown';
   /**
-   * What was left out of the content: said beside its block where notices are shown.
+   * Problems of the content, listed beside their blocks if notices are shown.
    * @default []
    */
   problems?: readonly ContentProblem[];
 }
 
-/** What a block's component receives. `index` is the block's place on its page, from 0. */
+/** Props of a block's component. `index` is its position on the page, from 0. */
 export interface BlockProps<B extends Block> {
   block: B;
   context: BlocksContext;

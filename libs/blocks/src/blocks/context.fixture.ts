@@ -1,15 +1,14 @@
 import type { Block } from '@guildhall/cms-client';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
-import { outlineOf } from './blocks-outline.ts';
+import { computeOutline } from './compute-outline.ts';
 import type { BlocksContext } from './blocks-context.ts';
 import { html } from '../cards/card.fixture.ts';
 import { block, link } from './page.fixture.ts';
 
-export const noContext: BlocksContext = { cards: {}, filters: {}, slots: {} };
+export const emptyContext: BlocksContext = { cards: {}, filters: {}, slots: {} };
 
-/** The context an app would make for these blocks. */
-export function contextFor(blocks: readonly Block[], known: Partial<BlocksContext> = {}): BlocksContext {
-  return { ...noContext, outline: outlineOf(blocks), ...known };
+export function createContext(blocks: readonly Block[], known: Partial<BlocksContext> = {}): BlocksContext {
+  return { ...emptyContext, outline: computeOutline(blocks), ...known };
 }
 
 export const newsRoute = '/wp-json/cards/api/news';
@@ -21,7 +20,6 @@ export const newsFilters = ['Oceans', 'Cities', 'Energy'].map((name, index) => (
   route: `${newsRoute}?category=${index + 12}`,
 }));
 
-/** A list of news with filters, and a context that has what it needs. */
 export const newsList = block(
   'entry-list',
   {

@@ -3,21 +3,21 @@ import type { ComponentType } from 'react';
 import type { BlockTraits } from './block-traits.ts';
 import type { BlockProps } from './blocks-context.ts';
 
-/** A block's component, and how it is placed on its page. */
+/** A block's component and its layout on the page. */
 export interface BlockViewDefinition<B extends Block = Block> extends BlockTraits<B> {
   View: ComponentType<BlockProps<B>>;
 }
 
-/** How each block is shown, by its name. A block without a view is not shown. */
+/** Views by block name. Blocks without a view are not shown. */
 export type BlockRegistry = {
   readonly [Name in KnownBlock['name']]?: BlockViewDefinition<BlockOf<Name>> | undefined;
 };
 
 /**
- * Defines how a kind of block is shown.
+ * Defines the view of a type of block.
  *
  * @example
- * export const mapBlock = defineView(MapView, { heading: 'beside', waits: 'usual' });
+ * export const mapBlock = defineView(MapView, { heading: 'beside', lazy: 'normal' });
  */
 export function defineView<B extends Block>(
   View: ComponentType<BlockProps<B>>,

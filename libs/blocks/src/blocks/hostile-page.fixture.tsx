@@ -10,24 +10,23 @@ import { testingPolicy } from '@guildhall/safe-content/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockView } from './BlockView.tsx';
 import type { BlocksContext } from './blocks-context.ts';
-import { outlineOf } from './blocks-outline.ts';
+import { computeOutline } from './compute-outline.ts';
 
-/** What is in every field of every block. */
-export interface Everywhere {
+/** Values for every field of every block. */
+export interface FieldValues {
   text: unknown;
   address: unknown;
-  /** A film of the video host; without one the block's own film is shown. */
+  /** Id of a hosted video; without it, the block shows a file. */
   videoId?: unknown;
 }
 
 const definitions = builtInBlocks.map((block) => describeBlock(block));
 
-/** The names of all blocks that a content service may send. */
-export const everyBlockName = definitions.flatMap(({ names }) => names);
+export const allBlockNames = definitions.flatMap(({ names }) => names);
 
-/** What is in a field of this kind; what has to be one of some words is, so that the rest of its block is looked at. */
-function rawValue(field: FieldDescription, everywhere: Everywhere): unknown {
-  const { text, address } = everywhere;
+/** Returns a raw value for a field. Required choices are valid, so that the other fields of the block are tested. */
+function rawValue(field: FieldDescription, values: FieldValues): unknown {
+  const { text, address } = values;
   const fields = field.fields ?? [];
   switch (field.kind) {
     case 'link':
@@ -46,50 +45,49 @@ function rawValue(field: FieldDescription, everywhere: Everywhere): unknown {
     case 'texts':
       return [text];
     case 'group':
-      return rawFields(fields, everywhere);
+      return rawFields(fields, values);
     case 'cards':
     case 'items':
-      return [1, 2].map(() => ({ id: text, ...rawFields(fields, everywhere) }));
+      return [1, 2].map(() => ({ id: text, ...rawFields(fields, values) }));
     default:
-      return field.name === 'videoId' ? everywhere.videoId : text;
+      return field.name === 'videoId' ? values.videoId : text;
   }
 }
 
-function rawFields(fields: readonly FieldDescription[], everywhere: Everywhere): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, rawValue(field, everywhere)]));
+function rawFields(fields: readonly FieldDescription[], values: FieldValues): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, rawValue(field, values)]));
 }
 
-/** Every block that a content service may send, all of whose fields are this. */
-function rawBlocks(everywhere: Everywhere): Record<string, unknown>[] {
-  const { text } = everywhere;
+function rawBlocks(values: FieldValues): Record<string, unknown>[] {
+  const { text } = values;
   return definitions.flatMap(({ names, fields, baseFields }) =>
     names.map((name) => ({
-      ...rawFields([...fields, ...baseFields], everywhere),
+      ...rawFields([...fields, ...baseFields], values),
       ...{ blockName: `acf/${name}`, idd: text, attrs: { className: text } },
     })),
   );
 }
 
-/** A page with every block, all of whose fields are this, parsed as the site parses it. */
-export async function hostilePage(
-  everywhere: Everywhere,
+/** Parses a page that has every block, with the given values in all fields, as the site does. */
+export async function parseHostilePage(
+  values: FieldValues,
 ): Promise<{ blocks: readonly Block[]; cards: Card[] }> {
-  const content = rawBlocks(everywhere);
+  const content = rawBlocks(values);
   const picked = content.find(({ blockName }) => blockName === 'acf/card-links');
-  const answers = { id: 1, title: 'A', permalink: '/a', postType: 'page', postDate: '20260305', content };
+  const entryJson = { id: 1, title: 'A', permalink: '/a', postType: 'page', postDate: '20260305', content };
   const cms = createCmsClient({
     ...testingPolicy,
     readJson: async (path) =>
-      path === '/cards' ? picked?.['cards'] : { ...answers, postStatus: 'publish', hasAccess: true },
+      path === '/cards' ? picked?.['cards'] : { ...entryJson, postStatus: 'publish', hasAccess: true },
   });
   const { entry } = await cms.readEntry('/a');
   const { cards } = await cms.readCards('/cards');
   return { blocks: entry.content ?? [], cards };
 }
 
-/** The page's HTML as a server renders it, with everything in the slots that shows what it is given. */
-export async function hostileHtmlPage(everywhere: Everywhere): Promise<string> {
-  const { blocks, cards } = await hostilePage(everywhere);
+/** Renders that page as a server does; the slots print their props. */
+export async function renderHostilePage(values: FieldValues): Promise<string> {
+  const { blocks, cards } = await parseHostilePage(values);
   const context: BlocksContext = {
     cards: { '/cards': cards },
     filters: {},
@@ -97,7 +95,7 @@ export async function hostileHtmlPage(everywhere: Everywhere): Promise<string> {
       signUp: (props) => <p>{JSON.stringify(props)}</p>,
       shopCollection: (props) => <p>{JSON.stringify(props)}</p>,
     },
-    outline: outlineOf(blocks),
+    outline: computeOutline(blocks),
     notices: 'shown',
   };
   return blocks

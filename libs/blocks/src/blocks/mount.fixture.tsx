@@ -5,7 +5,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const mounted: { root: Root; place: HTMLElement }[] = [];
 
-/** Renders into a fresh place of the document; with `html`, hydrates what a server would have sent. */
+/** Renders into a new element of the document; with `html`, hydrates that. */
 export async function mount(node: ReactNode, html?: string): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('main'));
   await act(async () => {

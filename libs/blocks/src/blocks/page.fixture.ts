@@ -3,7 +3,6 @@ import { html, picture, url } from '../cards/card.fixture.ts';
 
 type Fields<Name extends BlockName> = Omit<BlockOf<Name>, 'name' | 'blockName' | 'idd' | 'classNames'>;
 
-/** A block with what every block has; `more` adds a title, a ground or an anchor of its own. */
 export function block<Name extends Exclude<BlockName, 'unknown'>>(
   name: Name,
   fields: Fields<Name>,
@@ -25,7 +24,7 @@ export const link = (title: string, address: string, target: '' | '_blank' = '')
   target,
 });
 
-/** One of every block of running text, in the order of an essay. */
+/** One of every text block, in the order of an essay. */
 export const essay: Block[] = [
   block('page-title', {
     title: 'The harbour that learned to wait',
@@ -110,8 +109,8 @@ export const essay: Block[] = [
   }),
 ];
 
-/** Blocks that carry a page made of parts. */
-export const parts = {
+/** Blocks of a page that is not an essay. */
+export const pageBlocks = {
   hero: block('hero', {
     title: 'The future is somebody else’s land. Ask before you cross.',
     subTitle: 'A house of ideas about the long term, kept by its members since 1974.',
@@ -150,7 +149,7 @@ export const parts = {
   ),
   banner: block('banner', {
     title: 'Keep a chair free for the unborn',
-    description: html('Members pay for the questions nobody orders. Joining takes three minutes.'),
+    description: html('Members pay for the questions nobody orders. SignUpDisclosure takes three minutes.'),
     image: picture('banner', 21 / 9, '#5d7f73', 'Rows of empty chairs on a beach.'),
     link: link('Become a member', '/membership'),
   }),

@@ -1,5 +1,5 @@
 /**
- * How wide a picture within the page's margins is fetched on a phone, for the `sizes` attribute. It is drawn at 90vw: a
- * few per cent less, so that phones of 390 and 412 px do with 640 and 1024 px instead of the next larger picture.
+ * Width on phones of an image within the page's margins, for the `sizes` attribute. Slightly less than the real 90vw, so
+ * that phones of 390 and 412 px load the images of 640 and 1024 px instead of the next larger ones.
  */
-export const withinMargins = '86vw';
+export const phonePictureWidth = '86vw';

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { blockRegistry } from './block-registry.ts';
 import type { BlockProps } from './blocks-context.ts';
 import { Blocks } from './Blocks.tsx';
-import { noContext } from './context.fixture.ts';
+import { emptyContext } from './context.fixture.ts';
 import { defineView, type BlockRegistry } from './define-view.ts';
 
 const harbourMap = defineBlock(
@@ -46,14 +46,14 @@ async function read(content: unknown[]): Promise<Block[]> {
   return (await cms.readEntry('/a')).entry.content ?? [];
 }
 
-it('a site’s own block is typed, read and shown by the same two calls as a built-in one [2.4.28]', async () => {
+it('types, parses and shows a site’s own block with the same two calls as a built-in one [2.4.28]', async () => {
   const blocks = await read([
     { blockName: 'acf/harbour-map', place: 'The <b>quay</b>', blockTitle: 'Twice' },
     { blockName: 'acf/page-title', title: 'About' },
   ]);
-  const page = renderToStaticMarkup(<Blocks blocks={blocks} context={noContext} registry={registry} />);
+  const page = renderToStaticMarkup(<Blocks blocks={blocks} context={emptyContext} registry={registry} />);
   expect(page).toContain('<p>THE QUAY</p>');
   expect(page).not.toContain('Twice');
-  // Its own title is the page's, so the next is none.
+  // The block's own title is the page's title, so this one is not.
   expect(page).toContain('<h2 data-transition="title">About</h2>');
 });

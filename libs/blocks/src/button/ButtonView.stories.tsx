@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords } from '../blocks/block-story.fixture.tsx';
 import { block, link } from '../blocks/page.fixture.ts';
 import { ButtonView } from './ButtonView.tsx';
 
-const story = storyOf('button');
+const story = createBlockStory('button');
 
 const meta = {
   ...story,
@@ -22,9 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheLeft: Story = {};
+export const Left: Story = {};
 
-export const InTheMiddleAndLarge: Story = {
+export const CentredLarge: Story = {
   args: {
     block: block('button', {
       link: link('Become a member', '/membership'),
@@ -34,11 +34,11 @@ export const InTheMiddleAndLarge: Story = {
   },
 };
 
-export const AtTheRightAndSmall: Story = {
+export const RightSmall: Story = {
   args: { block: block('button', { link: link('All news', '/news'), alignment: 'right', size: 'small' }) },
 };
 
-export const OpensANewTab: Story = {
+export const NewTab: Story = {
   args: {
     block: block('button', {
       link: link('Tickets', 'https://tickets.example/', '_blank'),

@@ -11,7 +11,7 @@ describe('a button', () => {
     expect(page).toMatch(/<a [^>]*data-size="large"[^>]*href="\/membership"[^>]*>Join<\/a>/);
   });
 
-  it('opens a new tab only when its link says so', () => {
+  it('opens a new tab only if its link does', () => {
     const away = link('Join', 'https://join.example/', '_blank');
     expect(renderBlock(block('button', { link: away, alignment: 'left', size: 'normal' }))).toContain(
       'target="_blank"',

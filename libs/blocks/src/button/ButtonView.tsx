@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './ButtonView.module.css';
 
-/** One way on, at the left, middle or right of the reading measure. */
+/** A link styled as a button, aligned left, centre or right. */
 export function ButtonView({ block }: BlockProps<BlockOf<'button'>>): ReactElement {
   return (
     <div className={styles['row']} data-align={block.alignment}>

@@ -1,6 +1,6 @@
 import type { CardType } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { cardsByType } from '../cards/all-cards.fixture.ts';
 import { CardLinks } from './CardLinks.tsx';
@@ -8,7 +8,7 @@ import { CardLinks } from './CardLinks.tsx';
 const links = (cardType: CardType, count = 4) =>
   block('card-links', { cardType, cards: cardsByType[cardType].slice(0, count), enlargeFirst: false });
 
-const story = storyOf('card-links');
+const story = createBlockStory('card-links');
 
 const meta = {
   ...story,
@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnderATitle: Story = {};
+export const WithTitle: Story = {};
 
-export const WithoutATitle: Story = { args: { block: links('blog') } };
+export const WithoutTitle: Story = { args: { block: links('blog') } };
 
-export const ACaseAloneIsEnlarged: Story = { args: { block: links('case', 1) } };
+export const SingleCase: Story = { args: { block: links('case', 1) } };
 
-export const OrganisationsHangBesideTheirTitle: Story = {
+export const OrganisationsBesideTitle: Story = {
   args: { block: { ...links('organisation', 6), blockTitle: 'Our members' } },
 };
 

@@ -4,9 +4,9 @@ import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
-import { headingOfCards } from '../cards/card-views.ts';
+import { getCardsHeading } from '../cards/card-views.ts';
 
-/** Cards that an editor picked one by one. */
+/** Cards that an editor picked individually. */
 export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-links'>>): ReactElement {
   const { cards: Cards = CardGrid } = context.slots;
   return (
@@ -22,7 +22,7 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
 }
 
 export const cardLinksBlock = defineView(CardLinks, {
-  heading: ({ cardType }) => headingOfCards(cardType),
-  waits: 'tall',
+  heading: ({ cardType }) => getCardsHeading(cardType),
+  lazy: 'tall',
   hasPicture: () => true,
 });

@@ -3,7 +3,7 @@ import { blocksTexts } from '../blocks/blocks-texts.ts';
 import { CutNote } from '../blocks/CutNote.tsx';
 import type { CardGridProps } from './card-grid-props.ts';
 import { cardViews } from './card-views.ts';
-import { enlargesFirst } from './enlarging.ts';
+import { shouldEnlargeFirst } from './should-enlarge-first.ts';
 
 /**
  * Cards as a plain HTML list (`<ul>`), composed for their kind, and below it that there are more where a list is too
@@ -23,7 +23,7 @@ export function CardGrid({
     <>
       <List
         cards={cards}
-        enlarged={enlargesFirst({ ...options, count: cards.length + (continued ? 1 : 0) })}
+        enlarged={shouldEnlargeFirst({ ...options, count: cards.length + (continued ? 1 : 0) })}
         headingLevel={headingLevel}
         priority={priority && !continued}
         continued={continued}

@@ -4,7 +4,7 @@ import type { HeadingLevel } from './card-list.ts';
 /** The options of how a list of cards looks: small and plain, so that it can travel in an address. */
 export interface CardGridOptions {
   cardType: CardType;
-  /** News and blog enlarge their first card, cases a single one: `enlarging.ts`. */
+  /** News and blog enlarge their first card, cases a single one: `should-enlarge-first.ts`. */
   contentType?: ContentType | undefined;
   /** Enlarges the first of `newsStyle` cards. */
   enlargeFirst?: boolean | undefined;

@@ -24,6 +24,6 @@ export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
 };
 
 /** Where the title of a block with such cards is. */
-export function headingOfCards(cardType: CardType): BlockHeading {
+export function getCardsHeading(cardType: CardType): BlockHeading {
   return cardViews[cardType].heading ?? 'above';
 }

@@ -1,10 +1,10 @@
 import type { FormField } from '@guildhall/cms-client';
 import { Checkbox, Html, Select, TextArea, TextField } from '@guildhall/ui';
 import { useEffect, useState, type FormEvent, type ReactElement } from 'react';
-import { autocompleteOf } from './autocomplete.ts';
-import { CharactersLeft } from './CharactersLeft.tsx';
+import { getAutocomplete } from './autocomplete.ts';
+import { RemainingCharacters } from './RemainingCharacters.tsx';
 import type { ContactFormTexts } from './contact-form-texts.ts';
-import { isFilledIn, keyOf, limitOf, type FilledField } from './contact-rules.ts';
+import { isInputField, getFieldKey, getMaxLength, type InputField } from './contact-rules.ts';
 import type { ContactErrors } from './use-contact-form.ts';
 import styles from './ContactForm.module.css';
 
@@ -18,8 +18,8 @@ interface ContactFieldsProps {
 /** The fields in the order of their editor, with titles between them. */
 export function ContactFields({ fields, ...rest }: ContactFieldsProps): ReactElement[] {
   return fields.map((field, index) =>
-    isFilledIn(field) ? (
-      <ContactFieldView key={index} name={keyOf(index)} field={field} {...rest} />
+    isInputField(field) ? (
+      <ContactFieldView key={index} name={getFieldKey(index)} field={field} {...rest} />
     ) : (
       <h3 key={index} className={styles['between']}>
         {field.label}
@@ -28,7 +28,7 @@ export function ContactFields({ fields, ...rest }: ContactFieldsProps): ReactEle
   );
 }
 
-type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields'> & { name: string; field: FilledField };
+type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields'> & { name: string; field: InputField };
 
 function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldViewProps): ReactElement {
   const { type, label, labelHtml, required, value, options } = field;
@@ -54,7 +54,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
   }
   if (type === 'select')
     return <Select {...shared} options={options} placeholder={texts.choose} defaultValue={value} />;
-  const limit = limitOf(type) ?? Infinity;
+  const limit = getMaxLength(type) ?? Infinity;
   const text = {
     ...shared,
     defaultValue: value,
@@ -67,9 +67,9 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
       {type === 'textarea' ? (
         <TextArea {...text} />
       ) : (
-        <TextField {...text} type={type} autoComplete={autocompleteOf(field)} />
+        <TextField {...text} type={type} autoComplete={getAutocomplete(field)} />
       )}
-      {written !== undefined && <CharactersLeft left={limit - written} limit={limit} texts={texts} />}
+      {written !== undefined && <RemainingCharacters left={limit - written} limit={limit} texts={texts} />}
     </div>
   );
 }

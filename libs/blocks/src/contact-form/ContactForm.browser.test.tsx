@@ -6,11 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { html } from '../cards/card.fixture.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
-import { everyField } from './contact-form.fixture.ts';
+import { allFields } from './contact-form.fixture.ts';
 import type { ContactOutcome } from './send-contact-form.ts';
 
 const send = vi.fn(async (): Promise<ContactOutcome> => 'sent');
-const base: ContactFormProps = { formId: 'f', fields: everyField, submitLabel: 'Send', send };
+const base: ContactFormProps = { formId: 'f', fields: allFields, submitLabel: 'Send', send };
 
 beforeEach(() => void send.mockReset().mockResolvedValue('sent'));
 
@@ -103,7 +103,7 @@ describe('a form that is sent', () => {
       { title: 'Email', value: 'anna@post.example', type: 'email' },
       { title: 'Subject', value: 'journal', type: 'select' },
       { title: 'Your letter', value: 'Hello', type: 'textarea' },
-      { title: everyField.at(-1)?.label, value: false, type: 'checkbox' },
+      { title: allFields.at(-1)?.label, value: false, type: 'checkbox' },
     ];
     expect(send).toHaveBeenCalledWith({
       id: expect.any(String),

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactForm, everyField } from './contact-form.fixture.ts';
+import { contactForm, allFields } from './contact-form.fixture.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import type { ContactOutcome } from './send-contact-form.ts';
 
-const story = storyOf('contact-form');
+const story = createBlockStory('contact-form');
 
 const meta = {
   ...story,
@@ -42,8 +42,7 @@ export const AsleepAsServerHtml: Story = {
   render: () => (
     <main
       ref={(place) => {
-        if (place)
-          place.innerHTML = renderToStaticMarkup(<ContactForm formId="asleep" fields={everyField} />);
+        if (place) place.innerHTML = renderToStaticMarkup(<ContactForm formId="asleep" fields={allFields} />);
       }}
     />
   ),
@@ -100,7 +99,7 @@ export const LongWords: Story = {
     block: {
       ...contactForm,
       title: longWords,
-      fields: everyField.map((field) => ({ ...field, label: `${field.label} ${longWords}` })),
+      fields: allFields.map((field) => ({ ...field, label: `${field.label} ${longWords}` })),
     },
   },
 };

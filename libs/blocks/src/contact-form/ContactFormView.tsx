@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { contactFormTexts } from './contact-form-texts.ts';
-import { elementFor } from '../text/element-for.ts';
+import { getWrapperElement } from '../text/get-wrapper-element.ts';
 import styles from './ContactForm.module.css';
 
 /** A form under its title; where scripts are off it says so in place, and where to write instead. */
@@ -19,7 +19,7 @@ export function ContactFormView({ block, context }: BlockProps<BlockOf<'contact-
     <div className={styles['block']}>
       {title && <h2 className={styles['title']}>{title}</h2>}
       {description && (
-        <Html html={description} as={elementFor(description, 'p')} className={styles['description']} />
+        <Html html={description} as={getWrapperElement(description, 'p')} className={styles['description']} />
       )}
       <noscript>
         <p className={styles['notSent']}>

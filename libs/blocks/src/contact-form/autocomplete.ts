@@ -14,7 +14,7 @@ const tokens: Record<string, string> = {
 };
 
 /** The `autocomplete` of a field, where its name or type says what it is. */
-export function autocompleteOf({ name, type }: { name: string; type: string }): string | undefined {
+export function getAutocomplete({ name, type }: { name: string; type: string }): string | undefined {
   if (type === 'email') return 'email';
   const plain = name.toLowerCase().replaceAll('-', '_');
   return type === 'text' && Object.hasOwn(tokens, plain) ? tokens[plain] : undefined;

@@ -13,7 +13,7 @@ const field = (
 });
 
 /** One of every kind of field. */
-export const everyField: FormField[] = [
+export const allFields: FormField[] = [
   field('text', 'name', 'Your name', { required: true }),
   field('email', 'email', 'Email', { required: true }),
   field('breakerTitle', 'matter', 'What it is about'),
@@ -31,6 +31,6 @@ export const everyField: FormField[] = [
 export const contactForm = block('contact-form', {
   title: 'Write to the house',
   description: html('Every letter is answered by a person, generally within the week.'),
-  fields: everyField,
+  fields: allFields,
   link: link('Send the letter', 'mailto:house@wayleave.example'),
 });

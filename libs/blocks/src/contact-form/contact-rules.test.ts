@@ -1,7 +1,7 @@
 import type { FormField } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { contactFormTexts } from './contact-form-texts.ts';
-import { asSent, wrongWith, type FilledField } from './contact-rules.ts';
+import { toContactFields, validateField, type InputField } from './contact-rules.ts';
 
 const field = (more: Partial<FormField>) =>
   ({
@@ -9,7 +9,7 @@ const field = (more: Partial<FormField>) =>
     ...more,
   }) as FormField;
 const wrong = (more: Partial<FormField>, value: string | boolean | undefined) =>
-  wrongWith(field(more) as FilledField, value, contactFormTexts);
+  validateField(field(more) as InputField, value, contactFormTexts);
 
 describe('a required field', () => {
   it.each(['', '  ', '\n\t', undefined])('is wrong when it is empty after trimming: %j [5.1.1]', (value) => {
@@ -48,7 +48,7 @@ it('a form is sent as a list of title, value and type, without the titles betwee
     field({ type: 'checkbox', label: 'Journal', name: 'journal' }),
     field({ type: 'select', label: 'About', name: 'about' }),
   ];
-  expect(asSent(fields, { 'field-1': ' Anna ', 'field-3': true })).toEqual([
+  expect(toContactFields(fields, { 'field-1': ' Anna ', 'field-3': true })).toEqual([
     { title: 'Name', value: 'Anna', type: 'text' },
     { title: 'Journal', value: true, type: 'checkbox' },
     { title: 'About', value: '', type: 'select' },
@@ -57,7 +57,7 @@ it('a form is sent as a list of title, value and type, without the titles betwee
 
 it('a label is sent by its words, as far as they can be sent, and named briefly where it is wrong [3.2.2]', () => {
   const label = 'I agree to everything. '.repeat(200);
-  const [sent] = asSent([field({ type: 'checkbox', label })], { 'field-1': true });
+  const [sent] = toContactFields([field({ type: 'checkbox', label })], { 'field-1': true });
   expect(sent).toMatchObject({ title: label.slice(0, 2_000), value: true });
   expect(wrong({ type: 'checkbox', label }, false)).toMatch(
     /^I agree to everything\. .{80,100}… is required$/,

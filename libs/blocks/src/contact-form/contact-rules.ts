@@ -6,52 +6,52 @@ import type { ContactFormTexts } from './contact-form-texts.ts';
 export type ContactValues = Record<string, string | boolean | undefined>;
 
 /** A field that is filled in; titles between fields are not. */
-export type FilledField = FormField & { type: Exclude<FormField['type'], 'breakerTitle'> };
+export type InputField = FormField & { type: Exclude<FormField['type'], 'breakerTitle'> };
 
-export const isFilledIn = (field: FormField): field is FilledField => field.type !== 'breakerTitle';
+export const isInputField = (field: FormField): field is InputField => field.type !== 'breakerTitle';
 
 /**
  * What a field is called in its form: by its place. An editor's own names may repeat, or be such that a form's own
  * properties hide behind them.
  */
-export const keyOf = (index: number): string => `field-${index + 1}`;
+export const getFieldKey = (index: number): string => `field-${index + 1}`;
 
 /** How much may be written into a field, in characters; `undefined` for a box. */
-export function limitOf(type: FilledField['type']): number | undefined {
+export function getMaxLength(type: InputField['type']): number | undefined {
   return type === 'checkbox' ? undefined : contactLimits.value[type];
 }
 
 /** The longest label that is said in full where a field is wrong. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /** What is wrong with a field; `undefined` when nothing is. */
-export function wrongWith(
+export function validateField(
   {
     type,
     label,
     required,
     error,
-  }: Pick<FormField, 'label' | 'required' | 'error'> & Pick<FilledField, 'type'>,
+  }: Pick<FormField, 'label' | 'required' | 'error'> & Pick<InputField, 'type'>,
   value: string | boolean | undefined,
   texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid' | 'isTooLong' | 'isTooLongOne'>,
 ): string | undefined {
   const words = typeof value === 'string' ? value.trim() : '';
-  const name = label.length > longestName ? `${label.slice(0, longestName - 1).trimEnd()}…` : label;
+  const name = label.length > maxNameLength ? `${label.slice(0, maxNameLength - 1).trimEnd()}…` : label;
   const empty = type === 'checkbox' ? value !== true : words === '';
   if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
-  const over = words.length - (limitOf(type) ?? Infinity);
+  const over = words.length - (getMaxLength(type) ?? Infinity);
   if (over === 1) return `${name} ${texts.isTooLongOne}`;
   if (over > 0) return `${name} ${texts.isTooLong.replace('{count}', String(over))}`;
   return type === 'email' && !isEmailAddress(words) ? `${name} ${texts.isNotValid}` : undefined;
 }
 
 /** The form as it is sent: a list of title, value and type, in the order of the fields. */
-export function asSent(fields: readonly FormField[], values: ContactValues): ContactField[] {
+export function toContactFields(fields: readonly FormField[], values: ContactValues): ContactField[] {
   return fields.flatMap((field, index): ContactField[] => {
-    if (!isFilledIn(field)) return [];
+    if (!isInputField(field)) return [];
     const { type, label } = field;
     const title = label.slice(0, contactLimits.title);
-    const value = values[keyOf(index)];
+    const value = values[getFieldKey(index)];
     if (type === 'checkbox') return [{ title, value: value === true, type }];
     return [{ title, value: typeof value === 'string' ? value.trim() : '', type }];
   });

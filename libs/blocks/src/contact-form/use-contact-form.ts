@@ -2,7 +2,13 @@ import { contactLimits, countCharacters, hasText } from '@guildhall/api-contract
 import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import type { ContactFormError, ContactFormProps } from './contact-form-props.ts';
 import { contactFormTexts } from './contact-form-texts.ts';
-import { asSent, isFilledIn, keyOf, wrongWith, type ContactValues } from './contact-rules.ts';
+import {
+  toContactFields,
+  isInputField,
+  getFieldKey,
+  validateField,
+  type ContactValues,
+} from './contact-rules.ts';
 import { sendContactForm, type ContactOutcome } from './send-contact-form.ts';
 import { useMessageId } from './use-message-id.ts';
 
@@ -38,7 +44,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   const [errors, setErrors] = useState<ContactErrors>();
 
   async function deliver(values: ContactValues): Promise<void> {
-    const filled = asSent(fields, values);
+    const filled = toContactFields(fields, values);
     setWrong([]);
     if (!hasText(filled)) return setState('empty');
     if (countCharacters(filled) > contactLimits.all) return setState('tooLong');
@@ -50,8 +56,8 @@ export function useContactForm(props: ContactFormProps): ContactForm {
 
   function refuse(messages: ContactErrors): void {
     const found = fields.flatMap(({ name }, index) => {
-      const message = messages[keyOf(index)];
-      return message ? [{ id: `${formId}-${keyOf(index)}`, name, message }] : [];
+      const message = messages[getFieldKey(index)];
+      return message ? [{ id: `${formId}-${getFieldKey(index)}`, name, message }] : [];
     });
     setState('idle');
     setWrong(found);
@@ -59,10 +65,10 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     onInvalid?.(found);
   }
 
-  function errorsOf(values: ContactValues): ContactErrors {
+  function validateFields(values: ContactValues): ContactErrors {
     const messages = fields.flatMap((field, index) => {
-      const message = isFilledIn(field) && wrongWith(field, values[keyOf(index)], texts);
-      return message ? [[keyOf(index), message]] : [];
+      const message = isInputField(field) && validateField(field, values[getFieldKey(index)], texts);
+      return message ? [[getFieldKey(index), message]] : [];
     });
     return Object.fromEntries(messages) as ContactErrors;
   }
@@ -70,8 +76,8 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (state === 'sending') return;
-    const values = valuesOf(form.current, fields.length);
-    const messages = errorsOf(values);
+    const values = readValues(form.current, fields.length);
+    const messages = validateFields(values);
     setErrors(messages);
     if (Object.keys(messages).length > 0) refuse(messages);
     else void deliver(values);
@@ -79,7 +85,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
 
   function recheck({ target }: ChangeEvent<HTMLFormElement>): void {
     const { name } = target as unknown as HTMLInputElement;
-    const messages = errorsOf(valuesOf(form.current, fields.length));
+    const messages = validateFields(readValues(form.current, fields.length));
     setErrors((before) => before && { ...before, [name]: messages[name] });
   }
 
@@ -87,12 +93,12 @@ export function useContactForm(props: ContactFormProps): ContactForm {
 }
 
 /** What is in the fields: text as it was typed, or whether a box is ticked. */
-function valuesOf(form: HTMLFormElement | null, count: number): ContactValues {
-  const keys = Array.from({ length: count }, (_, index) => keyOf(index));
-  return Object.fromEntries(keys.map((key) => [key, valueOf(form?.elements.namedItem(key))]));
+function readValues(form: HTMLFormElement | null, count: number): ContactValues {
+  const keys = Array.from({ length: count }, (_, index) => getFieldKey(index));
+  return Object.fromEntries(keys.map((key) => [key, readValue(form?.elements.namedItem(key))]));
 }
 
-function valueOf(field: unknown): string | boolean | undefined {
+function readValue(field: unknown): string | boolean | undefined {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
   return (field as HTMLInputElement | null | undefined)?.value;
 }

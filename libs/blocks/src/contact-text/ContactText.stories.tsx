@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ContactText } from './ContactText.tsx';
 
-const story = storyOf('contact-text');
+const story = createBlockStory('contact-text');
 
 const meta = {
   ...story,
   title: 'Blocks/Contact text',
   component: ContactText,
-  args: { ...story.args, block: staticParts.contactText },
+  args: { ...story.args, block: staticBlocks.contactText },
 } satisfies Meta<typeof ContactText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { contactText } = staticParts;
+const { contactText } = staticBlocks;
 
 export const AnEmailAddress: Story = {};
 

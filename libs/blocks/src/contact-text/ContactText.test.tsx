@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 
 describe('a contact text', () => {
   it('shows its description and the address without mailto: [2.4.15]', () => {
-    const page = renderBlock(staticParts.contactText);
+    const page = renderBlock(staticBlocks.contactText);
     expect(page).toContain('<p>Signe answers');
     expect(page).toMatch(/<a href="mailto:house@wayleave.example"[^>]*>house@wayleave.example<\/a>/);
   });

@@ -6,13 +6,13 @@ import { defineView } from '../blocks/define-view.ts';
 import styles from './ContactText.module.css';
 
 /** The address alone, without the subject that a mail begins with. */
-function addressOf({ url, title }: Link): string {
+function formatAddress({ url, title }: Link): string {
   const [, scheme, address] = /^(mailto|tel):([^?]*)/i.exec(url) ?? [];
   if (scheme === undefined) return url;
-  return decoded(address ?? '') || title || 'Email';
+  return decode(address ?? '') || title || 'Email';
 }
 
-function decoded(address: string): string {
+function decode(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -24,13 +24,13 @@ function decoded(address: string): string {
 export function ContactText({
   block: { description, link },
 }: BlockProps<BlockOf<'contact-text'>>): ReactElement {
-  const away = link.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {};
+  const newTab = link.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <div className={styles['contact']}>
       {description && <RichText html={description} />}
       <p className={styles['address']}>
-        <a href={link.url} {...away} dir="ltr">
-          {addressOf(link)}
+        <a href={link.url} {...newTab} dir="ltr">
+          {formatAddress(link)}
         </a>
       </p>
     </div>

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 import { DownloadFile } from './DownloadFile.tsx';
 
-const story = storyOf('download-file');
+const story = createBlockStory('download-file');
 
 const meta = {
   ...story,
   title: 'Blocks/Download file',
   component: DownloadFile,
-  args: { ...story.args, block: staticParts.downloadFile },
+  args: { ...story.args, block: staticBlocks.downloadFile },
 } satisfies Meta<typeof DownloadFile>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { downloadFile } = staticParts;
+const { downloadFile } = staticBlocks;
 
 export const APdf: Story = {};
 

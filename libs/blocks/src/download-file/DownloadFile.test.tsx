@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 
 const file = (address: string, target: '' | '_blank' = '') =>
@@ -8,7 +8,7 @@ const file = (address: string, target: '' | '_blank' = '') =>
 
 describe('a file to download', () => {
   it('shows what it is, what is in it, and which kind of file [2.4.16]', () => {
-    const page = renderBlock(staticParts.downloadFile);
+    const page = renderBlock(staticBlocks.downloadFile);
     expect(page).toMatch(
       /<h2>What we owe[^<]*<\/h2>.*<p>The report of 2026.*Download the report.*<small>PDF</,
     );

@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
 import styles from './DownloadFile.module.css';
-import { fileTypeOf } from './file-type.ts';
+import { getFileType } from './file-type.ts';
 
 /**
  * A file to take along: what it is, what is in it, and the way to it. Only an address that ends in a file is marked as
@@ -14,22 +14,22 @@ import { fileTypeOf } from './file-type.ts';
 export function DownloadFile({ block, context }: BlockProps<BlockOf<'download-file'>>): ReactElement {
   const { title, description, link, blockTitle } = block;
   const Title = blockTitle ? 'h3' : 'h2';
-  const type = fileTypeOf(link.url);
-  const away = link.target === '_blank';
+  const type = getFileType(link.url);
+  const newTab = link.target === '_blank';
   return (
     <div className={styles['file']}>
       <Title>{title}</Title>
       {description && <RichText html={description} />}
       <a
         href={link.url}
-        download={type !== undefined && !away}
-        {...(away && { target: '_blank', rel: 'noopener' })}
+        download={type !== undefined && !newTab}
+        {...(newTab && { target: '_blank', rel: 'noopener' })}
       >
-        <Down />
+        <DownloadIcon />
         <span>{link.title || (context.texts?.download ?? blocksTexts.download)}</span>
         <VisuallyHidden>: {title}</VisuallyHidden>
         {type && <small>{type}</small>}
-        {away && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+        {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
       </a>
     </div>
   );
@@ -37,7 +37,7 @@ export function DownloadFile({ block, context }: BlockProps<BlockOf<'download-fi
 
 export const downloadFileBlock = defineView(DownloadFile, { heading: 'beside', space: 'l' });
 
-function Down(): ReactElement {
+function DownloadIcon(): ReactElement {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d="M8 1.5v9M4 7l4 4 4-4M2 14.5h12" fill="none" stroke="currentColor" strokeWidth="1.5" />

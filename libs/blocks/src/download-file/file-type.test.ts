@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileTypeOf } from './file-type.ts';
+import { getFileType } from './file-type.ts';
 
 it.each([
   ['https://content.example/uploads/report.pdf', 'PDF'],
@@ -7,7 +7,7 @@ it.each([
   ['/uploads/data.2026.xlsx', 'XLSX'],
   ['https://media.example/talk.mp3', 'MP3'],
 ])('reads the kind of file from %s', (address, type) => {
-  expect(fileTypeOf(address)).toBe(type);
+  expect(getFileType(address)).toBe(type);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   'mailto:a@b.pdf',
   '#',
 ])('sees no file in %s', (address) => {
-  expect(fileTypeOf(address)).toBeUndefined();
+  expect(getFileType(address)).toBeUndefined();
 });

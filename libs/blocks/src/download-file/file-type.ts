@@ -1,5 +1,5 @@
 /** What people know by these letters. Anything else at the end of an address says nothing about a file. */
-const known = new Set([
+const knownTypes = new Set([
   ...['pdf', 'epub', 'mobi', 'txt', 'rtf', 'doc', 'docx', 'odt', 'xls', 'xlsx', 'ods', 'csv', 'json', 'xml'],
   ...[
     'ppt',
@@ -21,8 +21,8 @@ const known = new Set([
 ]);
 
 /** The kind of file that an address ends in, as `PDF`; `undefined` where the address does not show it. */
-export function fileTypeOf(address: string): string | undefined {
+export function getFileType(address: string): string | undefined {
   const [, path = ''] = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/.exec(address) ?? [];
   const [, ending] = /[^/]\.([a-z0-9]{2,5})$/i.exec(path) ?? [];
-  return ending && known.has(ending.toLowerCase()) ? ending.toUpperCase() : undefined;
+  return ending && knownTypes.has(ending.toLowerCase()) ? ending.toUpperCase() : undefined;
 }

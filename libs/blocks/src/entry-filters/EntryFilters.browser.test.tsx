@@ -7,10 +7,10 @@ import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { EntryFilters } from './EntryFilters.tsx';
 import { type EntryFiltersProps, entryFiltersTexts, type LoadedCards } from './entry-filters-props.ts';
-import { addressOfThisTest, filterBar, inAddress } from './filter-bar.fixture.ts';
-import { lateCards } from './late-cards.fixture.ts';
+import { createTestUrl, filterBar, readParameter } from './filter-bar.fixture.ts';
+import { createDeferredCards } from './deferred-cards.fixture.ts';
 
-const address = addressOfThisTest();
+const address = createTestUrl();
 
 beforeEach(() => {
   address.goTo('?');
@@ -35,7 +35,7 @@ const bar = (load: EntryFiltersProps['load'] & object, more: Partial<EntryFilter
     chosen=""
     parameter="cat"
     path="/news"
-    address="/news"
+    allUrl="/news"
     label="News: categories"
     panelId="news-cards"
     texts={entryFiltersTexts}
@@ -53,13 +53,14 @@ function addPanel(place: HTMLElement): void {
 }
 
 async function open(more: Partial<EntryFiltersProps> = {}) {
-  const cards = lateCards<LoadedCards>();
+  const cards = createDeferredCards<LoadedCards>();
   const place = await mount(bar(cards.load, more));
   addPanel(place);
   const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
-  const answer = (index: number, result: LoadedCards) => act(async () => cards.asked[index]?.answer(result));
-  const fail = (index: number) => act(async () => cards.asked[index]?.fail());
-  return { ...filterBar(place), asked: cards.asked, pass, answer, fail };
+  const answer = (index: number, result: LoadedCards) =>
+    act(async () => cards.requests[index]?.respond(result));
+  const fail = (index: number) => act(async () => cards.requests[index]?.fail());
+  return { ...filterBar(place), requests: cards.requests, pass, answer, fail };
 }
 
 describe('the filter bar', () => {
@@ -78,10 +79,10 @@ describe('the filter bar', () => {
   });
 
   it('empties the cards at once and fetches those of the filter', async () => {
-    const { choose, panel, asked } = await open();
+    const { choose, panel, requests } = await open();
     await choose('Cities');
     expect(panel().childElementCount).toBe(0);
-    expect(asked.map(({ slug }) => slug)).toEqual(['cities']);
+    expect(requests.map(({ slug }) => slug)).toEqual(['cities']);
   });
 
   it('shows the new cards and says how many there are', async () => {
@@ -96,19 +97,19 @@ describe('the filter bar', () => {
   });
 
   it('goes back to all cards by the first filter', async () => {
-    const { choose, answer, asked, announced } = await open();
+    const { choose, answer, requests, announced } = await open();
     await choose('Cities');
     await answer(0, cities);
     await choose('All');
     await answer(1, { html: html('<ul><li>One</li></ul>'), count: 1 });
-    expect(asked[1]?.slug).toBe('');
+    expect(requests[1]?.slug).toBe('');
     expect(announced()).toBe('1 entry shown');
   });
 
   it('leaves everything as it is when the active filter is chosen again', async () => {
-    const { choose, asked, panel } = await open();
+    const { choose, requests, panel } = await open();
     await choose('All');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(panel().querySelectorAll('li')).toHaveLength(3);
   });
 
@@ -157,10 +158,10 @@ describe('an answer that takes its time', () => {
   });
 
   it('is given up and ignored when another filter is chosen', async () => {
-    const { choose, answer, asked, panel, active } = await open();
+    const { choose, answer, requests, panel, active } = await open();
     await choose('Oceans');
     await choose('Cities');
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     await answer(1, cities);
     await answer(0, { html: html('<ul><li>An ocean</li></ul>'), count: 1 });
     expect(active()).toEqual(['Cities']);
@@ -177,10 +178,10 @@ describe('an answer that takes its time', () => {
   });
 
   it('no longer counts once the page is left', async () => {
-    const { choose, asked } = await open();
+    const { choose, requests } = await open();
     await choose('Oceans');
     await unmountAll();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 });
 
@@ -195,23 +196,23 @@ describe('an answer that fails', () => {
   });
 
   it('can be fetched again by a button, which gives the focus to the filter', async () => {
-    const { choose, fail, answer, retryButton, asked, panel, link } = await open();
+    const { choose, fail, answer, retryButton, requests, panel, link } = await open();
     await choose('Energy');
     await fail(0);
     retryButton()?.focus();
     await act(async () => retryButton()?.click());
     expect(document.activeElement).toBe(link('Energy'));
-    expect(asked[1]?.slug).toBe(asked[0]?.slug);
+    expect(requests[1]?.slug).toBe(requests[0]?.slug);
     await answer(1, cities);
     expect(panel().textContent).toBe('A cityAnother city');
   });
 
   it('can be fetched again by the filter itself', async () => {
-    const { choose, fail, asked } = await open();
+    const { choose, fail, requests } = await open();
     await choose('Energy');
     await fail(0);
     await choose('Energy');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('does not keep the next filter from working', async () => {
@@ -234,16 +235,16 @@ it('says so when a category is empty', async () => {
 
 describe('the address of the page', () => {
   it('names the choice, and the browser’s back button takes it back [4.1.4]', async () => {
-    const { choose, active, asked, answer } = await open();
+    const { choose, active, requests, answer } = await open();
     await choose('Cities');
-    expect(inAddress('cat')).toBe('cities');
+    expect(readParameter('cat')).toBe('cities');
     await answer(0, cities);
     await choose('Oceans');
     await address.back();
-    expect([inAddress('cat'), active()]).toEqual(['cities', ['Cities']]);
+    expect([readParameter('cat'), active()]).toEqual(['cities', ['Cities']]);
     await address.back();
-    expect([inAddress('cat'), active()]).toEqual([null, ['All']]);
-    expect(asked.map(({ slug }) => slug)).toEqual(['cities', 'oceans', 'cities', '']);
+    expect([readParameter('cat'), active()]).toEqual([null, ['All']]);
+    expect(requests.map(({ slug }) => slug)).toEqual(['cities', 'oceans', 'cities', '']);
   });
 
   it('keeps whatever else it says, and gets no step for what is chosen already', async () => {
@@ -260,7 +261,7 @@ describe('the address of the page', () => {
   });
 
   it('leads to each choice by a link, without script and in a new tab', async () => {
-    const { link, asked } = await open({ address: '/news?cat-2=walks' });
+    const { link, requests } = await open({ allUrl: '/news?cat-2=walks' });
     expect(['All', 'Cities'].map((name) => link(name).getAttribute('href'))).toEqual([
       '/news?cat-2=walks',
       '/news?cat-2=walks&cat=cities',
@@ -268,38 +269,38 @@ describe('the address of the page', () => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     link('Cities').addEventListener('click', (event) => event.preventDefault());
     await act(async () => link('Cities').dispatchEvent(press));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is followed when it has moved on before the bar woke', async () => {
     address.goTo('?cat=energy');
-    const { active, asked } = await open();
+    const { active, requests } = await open();
     expect(active()).toEqual(['Energy']);
-    expect(asked.map(({ slug }) => slug)).toEqual(['energy']);
+    expect(requests.map(({ slug }) => slug)).toEqual(['energy']);
   });
 
   it.each(['?cat=constructor', '?cat=', '?cat=%00', '?cat=oceans-2'])(
     'says nothing to the list when it names no category of it: %s',
     async (search) => {
       address.goTo(search);
-      const { active, asked } = await open();
-      expect([active(), asked]).toEqual([['All'], []]);
+      const { active, requests } = await open();
+      expect([active(), requests]).toEqual([['All'], []]);
     },
   );
 
   it('is what the page was made for: the choice is made, and nothing is fetched', async () => {
     address.goTo('?cat=oceans');
-    const { active, asked, choose } = await open({ chosen: 'oceans' });
-    expect([active(), asked]).toEqual([['Oceans'], []]);
+    const { active, requests, choose } = await open({ chosen: 'oceans' });
+    expect([active(), requests]).toEqual([['Oceans'], []]);
     await choose('All');
-    expect(asked.map(({ slug }) => slug)).toEqual(['']);
+    expect(requests.map(({ slug }) => slug)).toEqual(['']);
   });
 });
 
 it('a list whose cards could not be read at first can be fetched by the filter itself [4.1.3]', async () => {
-  const { choose, asked, answer, panel } = await open({ failed: true });
+  const { choose, requests, answer, panel } = await open({ failed: true });
   await choose('All');
-  expect(asked.map(({ slug }) => slug)).toEqual(['']);
+  expect(requests.map(({ slug }) => slug)).toEqual(['']);
   await answer(0, cities);
   expect(panel().textContent).toBe('A cityAnother city');
 });
@@ -315,7 +316,7 @@ it('each filter is a stop of the Tab key, and Enter chooses', async () => {
 
 it('hydrates what the server rendered without a word', async () => {
   const complaint = vi.spyOn(console, 'error');
-  const { load } = lateCards<LoadedCards>();
+  const { load } = createDeferredCards<LoadedCards>();
   const place = await mount(bar(load), renderToString(bar(load)));
   addPanel(place);
   await filterBar(place).choose('Cities');

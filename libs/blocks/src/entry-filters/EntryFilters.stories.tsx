@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
 import { newsFilters } from '../blocks/context.fixture.ts';
 import { tints } from '../blocks/block-story.fixture.tsx';
-import { drawnCards } from '../blocks/story-pictures.fixture.ts';
+import { toStoryCards } from '../blocks/story-pictures.fixture.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
 import { html } from '../cards/card.fixture.ts';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { EntryFilters } from './EntryFilters.tsx';
 import { entryFiltersTexts } from './entry-filters-props.ts';
 
-const cards = drawnCards(newsCards);
+const cards = toStoryCards(newsCards);
 
 const meta = {
   title: 'Blocks/Entry filters',
@@ -20,7 +20,7 @@ const meta = {
     chosen: '',
     parameter: 'cat',
     path: '/news',
-    address: '?',
+    allUrl: '?',
     label: 'News: categories',
     panelId: 'news-cards',
     texts: entryFiltersTexts,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@guildhall/ui';
 import type { MouseEvent, ReactElement } from 'react';
 import type { FilterBarProps } from './entry-filters-props.ts';
-import { addressOf } from './filter-address.ts';
+import { buildFilterUrl } from './filter-url.ts';
 import styles from './EntryFilters.module.css';
 
 export interface FilterLinksProps extends FilterBarProps {
@@ -28,7 +28,7 @@ export function FilterLinks(props: FilterLinksProps): ReactElement {
           <li key={slug}>
             <a
               id={`${panelId}-${index}`}
-              href={addressOf(slug, props)}
+              href={buildFilterUrl(slug, props)}
               aria-current={slug === chosen ? 'page' : undefined}
               onClick={(event) => {
                 event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });

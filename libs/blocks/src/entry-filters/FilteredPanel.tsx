@@ -27,7 +27,7 @@ export function FilteredPanel(props: FilteredPanelProps): ReactElement | null {
       </div>
     );
   }
-  if (state.status === 'loading') return state.slow && shape ? <CardsWaiting shape={shape} /> : null;
+  if (state.status === 'loading') return state.slow && shape ? <CardPlaceholders shape={shape} /> : null;
   if (count === 0) return <p className={styles['note']}>{texts.none}</p>;
   return <>{children}</>;
 }
@@ -40,21 +40,21 @@ export interface ListShape {
 }
 
 /** Placeholders at most. */
-const maxWaiting = 8;
+const maxPlaceholders = 8;
 
 /** The shape of the cards in a panel; `undefined` when it holds none. */
-export function shapeOf(panel: Element): ListShape | undefined {
+export function getListShape(panel: Element): ListShape | undefined {
   const list = panel.querySelector('ul');
   if (!list) return undefined;
   return {
     className: list.className,
     enlarged: list.hasAttribute('data-enlarged'),
-    count: Math.min(list.children.length, maxWaiting),
+    count: Math.min(list.children.length, maxPlaceholders),
   };
 }
 
 /** Placeholders for cards that are loading. Decoration only: the live region says it in words. */
-function CardsWaiting({ shape }: { shape: ListShape }): ReactElement {
+function CardPlaceholders({ shape }: { shape: ListShape }): ReactElement {
   return (
     <ul
       className={shape.className}

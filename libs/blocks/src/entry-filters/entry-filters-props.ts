@@ -17,7 +17,7 @@ export interface FilterBarProps {
   /** The list's name in the page's address. */
   parameter: string;
   /** The address that leads to all entries of this list, and leaves other lists as they are. */
-  address: string;
+  allUrl: string;
   /** Whether the cards of the first choice could not be read. */
   failed?: boolean;
   /** The accessible name of the bar. */

@@ -27,10 +27,10 @@ export function filterBar(place: HTMLElement) {
 }
 
 /** What the browser's address says of a list; `null` when it says nothing. */
-export const inAddress = (parameter: string) => new URLSearchParams(location.search).get(parameter);
+export const readParameter = (parameter: string) => new URLSearchParams(location.search).get(parameter);
 
 /** Brings the browser to an address of this page, and back to the one it had when the test is over. */
-export function addressOfThisTest() {
+export function createTestUrl() {
   const before = location.href;
   return {
     goTo: (search: string) => history.replaceState(null, '', search),

@@ -1,7 +1,7 @@
 import { getCardType, type BlockOf, type Filter } from '@guildhall/cms-client';
 import type { BlocksOutline } from '../blocks/page-outline.ts';
 import type { CardGridOptions } from '../cards/card-grid-props.ts';
-import { slugsOf } from './slugs.ts';
+import { getSlugs } from './slugs.ts';
 
 /** A category as a visitor chooses it. */
 export interface FilterChoice {
@@ -24,7 +24,7 @@ export interface FilteredList {
 }
 
 /** What a page's address says: its path, and the category chosen in each list, by the list's parameter. */
-export interface PageAddress {
+export interface PageUrl {
   path: string;
   chosen: Readonly<Record<string, string>>;
   /** What all addresses of the page say beside that, such as a preview's ticket. */
@@ -34,7 +34,7 @@ export interface PageAddress {
 export type Filters = Readonly<Record<string, readonly Filter[] | 'failed'>>;
 
 /** What can be chosen in one entry list; `undefined` when its editor wants no filters, or there are none to be had. */
-export function filteredListOf(
+export function findFilteredList(
   block: BlockOf<'entry-list'>,
   index: number,
   { filters, outline }: { filters: Filters; outline?: BlocksOutline },
@@ -42,23 +42,23 @@ export function filteredListOf(
   const known = block.displayByCat && block.cats ? filters[block.cats.route] : undefined;
   if (known === undefined || known === 'failed' || known.length === 0) return undefined;
   const place = outline?.filtered.indexOf(index) ?? 0;
-  const slugs = slugsOf(known);
+  const slugs = getSlugs(known);
   const categories = known.map(({ name, route }, at) => ({ slug: slugs[at] ?? '', name, route }));
   return {
     parameter: place > 0 ? `cat-${place + 1}` : 'cat',
-    grid: gridOf(block),
+    grid: getGridOptions(block),
     choices: [{ slug: '', name: '', route: block.entryRoute }, ...categories],
   };
 }
 
 /** The choice that an address names; all entries when it names none, or one that the list does not have. */
-export function chosenIn(list: FilteredList, chosen: PageAddress['chosen'] = {}) {
+export function getChoice(list: FilteredList, chosen: PageUrl['chosen'] = {}) {
   const slug = Object.hasOwn(chosen, list.parameter) ? chosen[list.parameter] : '';
   return list.choices.find((choice) => choice.slug === slug) ?? list.choices[0];
 }
 
 /** How the cards of an entry list look. */
-export function gridOf(block: BlockOf<'entry-list'>): CardGridOptions {
+export function getGridOptions(block: BlockOf<'entry-list'>): CardGridOptions {
   return {
     cardType: block.cardType ?? getCardType(block.contentType),
     contentType: block.contentType,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { slugsOf } from './slugs.ts';
+import { getSlugs } from './slugs.ts';
 
-const slugs = (...names: string[]) => slugsOf(names.map((name, index) => ({ id: String(index + 7), name })));
+const slugs = (...names: string[]) => getSlugs(names.map((name, index) => ({ id: String(index + 7), name })));
 
 it('a category is called by its name in small letters', () => {
   expect(slugs('Oceans', 'Ageing & care', '  The house! ', 'Café', 'Køb', 'समुद्र')).toEqual([

@@ -5,20 +5,20 @@ const maxSlugLength = 60;
 type Named = readonly Pick<Filter, 'id' | 'name'>[];
 
 /** By filters, which never change: a page asks several times. */
-const known = new WeakMap<Named, readonly string[]>();
+const cache = new WeakMap<Named, readonly string[]>();
 
 /** What filters are called in an address: their names in small letters, made different where they are the same. */
-export function slugsOf(filters: Named): readonly string[] {
-  const slugs = known.get(filters) ?? makeSlugs(filters);
-  known.set(filters, slugs);
+export function getSlugs(filters: Named): readonly string[] {
+  const slugs = cache.get(filters) ?? createSlugs(filters);
+  cache.set(filters, slugs);
   return slugs;
 }
 
-function makeSlugs(filters: Named): string[] {
+function createSlugs(filters: Named): string[] {
   const taken = new Set<string>();
   const nextNumber = new Map<string, number>();
   return filters.map(({ id, name }) => {
-    const plain = wordsOf(name) || wordsOf(id) || 'category';
+    const plain = toSlug(name) || toSlug(id) || 'category';
     let slug = plain;
     while (taken.has(slug)) {
       const number = nextNumber.get(plain) ?? 2;
@@ -31,7 +31,7 @@ function makeSlugs(filters: Named): string[] {
 }
 
 /** Letters of every script and digits; accents of Latin letters are left out. */
-function wordsOf(text: string): string {
+function toSlug(text: string): string {
   const words = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')

@@ -1,14 +1,14 @@
 import { fill } from '@guildhall/ui';
 import { useEffect, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { EntryFiltersTexts, FilterBarProps } from './entry-filters-props.ts';
-import { pushChoice, slugInAddress } from './filter-address.ts';
+import { pushChoice, readSlug } from './filter-url.ts';
 import { linkId, type FilterLinksProps } from './FilterLinks.tsx';
-import { shapeOf, type FilteredPanelProps, type ListShape } from './FilteredPanel.tsx';
+import { getListShape, type FilteredPanelProps, type ListShape } from './FilteredPanel.tsx';
 import { useFilteredCards, type FilteredCardsState } from './use-filtered-cards.ts';
 
 interface EntryFiltersOptions<T> {
   load: (slug: string, signal: AbortSignal) => Promise<T>;
-  countOf: (result: T) => number;
+  getCount: (result: T) => number;
   /** Called before the first choice takes the place of the cards that the page came with. */
   onFirst?: (panel: HTMLElement) => void;
 }
@@ -29,26 +29,26 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
   const cards = useFilteredCards({ ...props, load: options.load });
   const { chosen, result, status, touched } = cards;
   const [shape, setShape] = useState<ListShape>();
-  const count = result === undefined ? 0 : options.countOf(result);
+  const count = result === undefined ? 0 : options.getCount(result);
 
   function show(slug: string): void {
     const panel = document.getElementById(panelId);
     if (panel && (slug !== chosen || status === 'failed')) {
-      holdHeight(panel);
-      setShape(shapeOf(panel) ?? shape);
+      lockHeight(panel);
+      setShape(getListShape(panel) ?? shape);
       if (!touched) options.onFirst?.(panel);
     }
     cards.select(slug);
   }
 
   useEffect(() => {
-    const follow = () => show(slugInAddress(props));
+    const follow = () => show(readSlug(props));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   });
   // The address may have moved on since the page was made.
   useEffect(() => {
-    const slug = slugInAddress(props);
+    const slug = readSlug(props);
     if (slug !== chosen) queueMicrotask(() => show(slug));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it wakes
   }, []);
@@ -57,7 +57,7 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
     const panel = touched && document.getElementById(panelId);
     if (!panel) return;
     panel.setAttribute('aria-busy', String(status === 'loading'));
-    if (status !== 'loading') releaseHeight(panel);
+    if (status !== 'loading') unlockHeight(panel);
   }, [panelId, touched, status]);
 
   function press(event: MouseEvent, slug: string): void {
@@ -77,7 +77,7 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
   return {
     result,
     touched,
-    links: { ...props, chosen, onPress: press, announcement: announcementOf(cards, count, texts) },
+    links: { ...props, chosen, onPress: press, announcement: formatAnnouncement(cards, count, texts) },
     panel: { state: cards, texts, count, shape, onRetry: retry },
   };
 }
@@ -86,7 +86,7 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** What the live region says; nothing before the first choice and while an answer may still come quickly. */
-function announcementOf(
+function formatAnnouncement(
   { touched, status, slow }: FilteredCardsState<unknown>,
   count: number,
   texts: EntryFiltersTexts,
@@ -99,11 +99,11 @@ function announcementOf(
 }
 
 /** Keeps an emptied panel as tall as it was, so that the page beneath does not jump up and down again. */
-function holdHeight(panel: HTMLElement): void {
+function lockHeight(panel: HTMLElement): void {
   panel.style.minBlockSize = `${panel.offsetHeight}px`;
 }
 
 /** The panel is as tall as its content again. */
-function releaseHeight(panel: HTMLElement): void {
+function unlockHeight(panel: HTMLElement): void {
   panel.style.minBlockSize = '';
 }

@@ -7,11 +7,17 @@ export function EntriesNote({ children }: { children: ReactNode }): ReactElement
   return <p className={styles['note']}>{children}</p>;
 }
 
-/** Shown where cards would be that could not be read; `again` is the page's own address. */
-export function EntriesFailed({ again, texts }: { again: string; texts: EntryListTexts }): ReactElement {
+/** Shown where cards would be that could not be read; `retryUrl` is the page's own address. */
+export function EntriesFailed({
+  retryUrl,
+  texts,
+}: {
+  retryUrl: string;
+  texts: EntryListTexts;
+}): ReactElement {
   return (
     <EntriesNote>
-      {texts.unavailable} <a href={again}>{texts.retry}</a>
+      {texts.unavailable} <a href={retryUrl}>{texts.retry}</a>
     </EntriesNote>
   );
 }

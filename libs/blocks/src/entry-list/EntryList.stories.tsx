@@ -1,16 +1,16 @@
 import type { Card, ContentType } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyOf } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory } from '../blocks/block-story.fixture.tsx';
 import { newsContext, newsList, newsRoute } from '../blocks/context.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
-import { drawnCards } from '../blocks/story-pictures.fixture.ts';
+import { toStoryCards } from '../blocks/story-pictures.fixture.ts';
 import { cardsByType } from '../cards/all-cards.fixture.ts';
 import { getCardType } from '@guildhall/cms-client';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { EntryList } from './EntryList.tsx';
 
-const news = drawnCards(newsCards);
+const news = toStoryCards(newsCards);
 
 /** The list with filters, whose choices are answered so. */
 const filtered = (loadCards: (route: string, signal: AbortSignal) => Promise<Card[]>) => ({
@@ -19,7 +19,7 @@ const filtered = (loadCards: (route: string, signal: AbortSignal) => Promise<Car
   slots: { loadCards },
 });
 
-const story = storyOf('entry-list');
+const story = createBlockStory('entry-list');
 
 const meta = {
   ...story,
@@ -85,7 +85,7 @@ function listOf(contentType: ContentType): NonNullable<Story['args']> {
   return {
     block: block('entry-list', { contentType, entryRoute, displayByCat: false, enlargeFirst: false }),
     context: {
-      cards: { [entryRoute]: drawnCards(cardsByType[getCardType(contentType)]) },
+      cards: { [entryRoute]: toStoryCards(cardsByType[getCardType(contentType)]) },
       filters: {},
       slots: {},
     },

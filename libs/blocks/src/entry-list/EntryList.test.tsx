@@ -2,14 +2,14 @@ import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../blocks/blocks-outline.ts';
+import { computeOutline } from '../blocks/compute-outline.ts';
 import { BlockView } from '../blocks/BlockView.tsx';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
 import { filtersRoute, newsContext, newsFilters, newsList, newsRoute } from '../blocks/context.fixture.ts';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { personCards } from '../cards/person/person-cards.fixture.ts';
 import { type EntryFiltersProps, entryFiltersTexts } from '../entry-filters/entry-filters-props.ts';
-import { filteredListsOf } from '../entry-filters/filtered-lists.ts';
+import { getFilteredLists } from '../entry-filters/get-filtered-lists.ts';
 
 const render = (block: BlockOf<'entry-list'>, context: BlocksContext = newsContext) =>
   renderToStaticMarkup(<BlockView block={block} context={context} index={1} />);
@@ -117,7 +117,7 @@ describe('the address of the page', () => {
     render(newsList, {
       ...newsContext,
       cards,
-      address: { path: '/news', chosen },
+      location: { path: '/news', chosen },
       slots: { loadCards },
       ...more,
     });
@@ -144,10 +144,10 @@ describe('the address of the page', () => {
 
   it('calls the lists of a page with filters one after the other', () => {
     const blocks = [newsList, { ...newsList, displayByCat: false }, newsList];
-    expect(filteredListsOf(blocks, newsContext.filters).map(({ parameter }) => parameter)).toEqual([
+    expect(getFilteredLists(blocks, newsContext.filters).map(({ parameter }) => parameter)).toEqual([
       ...['cat', 'cat-2'],
     ]);
-    const outline = outlineOf(blocks);
+    const outline = computeOutline(blocks);
     const second = renderToStaticMarkup(
       <BlockView
         block={newsList}
@@ -156,7 +156,7 @@ describe('the address of the page', () => {
           ...newsContext,
           cards,
           outline,
-          address: { path: '/', chosen: { cat: 'cities' } },
+          location: { path: '/', chosen: { cat: 'cities' } },
           slots: { loadCards },
         }}
       />,

@@ -5,9 +5,14 @@ import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps, BlocksContext } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
-import { headingOfCards } from '../cards/card-views.ts';
-import { addressWithout } from '../entry-filters/filter-address.ts';
-import { chosenIn, filteredListOf, gridOf, type FilteredList } from '../entry-filters/filtered-list.ts';
+import { getCardsHeading } from '../cards/card-views.ts';
+import { buildUrlWithout } from '../entry-filters/filter-url.ts';
+import {
+  getChoice,
+  findFilteredList,
+  getGridOptions,
+  type FilteredList,
+} from '../entry-filters/filtered-list.ts';
 import { EntriesFailed, EntriesNote } from './EntriesNote.tsx';
 import styles from './EntryList.module.css';
 import { entryListTexts, type EntryListTexts } from './entry-list-texts.ts';
@@ -15,17 +20,17 @@ import { FilteredEntries } from './FilteredEntries.tsx';
 
 /** A list of entries: filters where its editor asks for them, cards, and a way to more. */
 export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-list'>>): ReactElement {
-  const grid = gridOf(block);
-  const list = filteredListOf(block, index, context);
-  const choice = list && chosenIn(list, context.address?.chosen);
-  const texts = textsOf(context);
+  const grid = getGridOptions(block);
+  const list = findFilteredList(block, index, context);
+  const choice = list && getChoice(list, context.location?.chosen);
+  const texts = getTexts(context);
   const { cards: Cards = CardGrid } = context.slots;
   const cards = context.cards[choice?.route ?? block.entryRoute] ?? 'failed';
 
   let content: ReactNode;
   if (cards === 'failed') {
-    const again = context.address ? addressWithout('', context.address) : '';
-    content = <EntriesFailed {...{ again, texts }} />;
+    const retryUrl = context.location ? buildUrlWithout('', context.location) : '';
+    content = <EntriesFailed {...{ retryUrl, texts }} />;
   } else if (cards.length === 0) {
     content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
   } else {
@@ -48,13 +53,13 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
 }
 
 export const entryListBlock = defineView(EntryList, {
-  heading: (block) => headingOfCards(gridOf(block).cardType),
-  waits: 'tall',
+  heading: (block) => getCardsHeading(getGridOptions(block).cardType),
+  lazy: 'tall',
   hasPicture: () => true,
   isFiltered: ({ displayByCat, cats }) => displayByCat && cats !== undefined,
 });
 
-interface ListPlace {
+interface FilterContext {
   block: BlockOf<'entry-list'>;
   context: BlocksContext;
   /** Whether the cards could not be read. */
@@ -62,31 +67,35 @@ interface ListPlace {
 }
 
 /** The filters above the cards, where somebody can load those of a category. */
-function withFilters(list: FilteredList, { block, context, failed }: ListPlace, cards: ReactNode): ReactNode {
+function withFilters(
+  list: FilteredList,
+  { block, context, failed }: FilterContext,
+  cards: ReactNode,
+): ReactNode {
   const { parameter, choices } = list;
-  const { categories, categoriesOf, ...texts } = textsOf(context);
-  const address = context.address ?? { path: '', chosen: {} };
+  const { categories, listCategories, ...texts } = getTexts(context);
+  const location = context.location ?? { path: '', chosen: {} };
   const bar = {
     choices: choices.map(({ slug, name }) => ({ slug, name })),
-    chosen: chosenIn(list, address.chosen).slug,
+    chosen: getChoice(list, location.chosen).slug,
     parameter,
-    address: addressWithout(parameter, address),
+    allUrl: buildUrlWithout(parameter, location),
     ...(failed && { failed }),
-    label: block.blockTitle ? fill(categoriesOf, { title: block.blockTitle }) : categories,
+    label: block.blockTitle ? fill(listCategories, { title: block.blockTitle }) : categories,
     panelId: `${block.idd}-cards`,
   };
   const { entryFilters: Filters, loadCards } = context.slots;
   if (Filters) {
     return (
       <>
-        <Filters {...bar} texts={context.texts?.entryList} path={address.path} />
+        <Filters {...bar} texts={context.texts?.entryList} path={location.path} />
         <div id={bar.panelId}>{cards}</div>
       </>
     );
   }
   if (!loadCards) return cards;
   const load = (slug: string, signal: AbortSignal) =>
-    loadCards(chosenIn(list, { [parameter]: slug }).route, signal);
+    loadCards(getChoice(list, { [parameter]: slug }).route, signal);
   return (
     <FilteredEntries {...bar} texts={texts} grid={list.grid} load={load}>
       {cards}
@@ -94,6 +103,6 @@ function withFilters(list: FilteredList, { block, context, failed }: ListPlace, 
   );
 }
 
-function textsOf({ texts }: BlocksContext): EntryListTexts {
+function getTexts({ texts }: BlocksContext): EntryListTexts {
   return mergeTexts(entryListTexts, texts?.entryList);
 }

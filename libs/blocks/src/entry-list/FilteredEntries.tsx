@@ -19,7 +19,7 @@ interface FilteredEntriesProps extends FilterBarProps {
 export function FilteredEntries({ load, grid, children, ...props }: FilteredEntriesProps): ReactElement {
   const { result, touched, links, panel } = useEntryFilters(props, {
     load,
-    countOf: (cards) => cards.length,
+    getCount: (cards) => cards.length,
   });
   return (
     <>

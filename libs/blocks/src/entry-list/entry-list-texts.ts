@@ -9,7 +9,7 @@ export interface EntryListTexts extends EntryFiltersTexts {
   /** What the filters are, for screen readers. */
   categories: string;
   /** The same where the list has a title; `{title}` is filled in. */
-  categoriesOf: string;
+  listCategories: string;
 }
 
 /** The built-in English. */
@@ -18,5 +18,5 @@ export const entryListTexts: EntryListTexts = {
   empty: 'There is nothing here yet.',
   unavailable: 'We could not load these entries.',
   categories: 'Categories',
-  categoriesOf: '{title}: categories',
+  listCategories: '{title}: categories',
 };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { block, parts } from '../blocks/page.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { block, pageBlocks } from '../blocks/page.fixture.ts';
 import { storyPicture } from '../blocks/story-pictures.fixture.ts';
 import { Hero } from './Hero.tsx';
 
-const story = storyOf('hero');
+const story = createBlockStory('hero');
 
 const meta = {
   ...story,
   title: 'Blocks/Hero',
   component: Hero,
-  args: { ...story.args, block: parts.hero },
+  args: { ...story.args, block: pageBlocks.hero },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const PictureTitleAndWayOn: Story = {};
 
 export const WithoutAPicture: Story = {
   args: {
-    block: block('hero', { title: parts.hero.title, subTitle: 'A house of ideas about the long term.' }),
+    block: block('hero', { title: pageBlocks.hero.title, subTitle: 'A house of ideas about the long term.' }),
   },
 };
 
@@ -28,6 +28,6 @@ export const TitleAlone: Story = {
   args: { block: block('hero', { title: 'News', image: storyPicture(16 / 9, 'A sun over a dark sea.') }) },
 };
 
-export const LongWords: Story = { args: { block: { ...parts.hero, title: longWords } } };
+export const LongWords: Story = { args: { block: { ...pageBlocks.hero, title: longWords } } };
 
-export const RightToLeft: Story = { args: { block: { ...parts.hero, title: rightToLeft } } };
+export const RightToLeft: Story = { args: { block: { ...pageBlocks.hero, title: rightToLeft } } };

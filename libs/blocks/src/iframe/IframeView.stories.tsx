@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory } from '../blocks/block-story.fixture.tsx';
 import { toSafeFrameUrl } from '@guildhall/safe-content';
 import { block, link } from '../blocks/page.fixture.ts';
 import { IframeView } from './IframeView.tsx';
@@ -20,7 +20,7 @@ const framed = block('iframe', {
   height: '60vh',
 });
 
-const story = storyOf('iframe');
+const story = createBlockStory('iframe');
 
 const meta = {
   ...story,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
-import { framedTides } from '../blocks/static-parts.fixture.ts';
+import { framedTides } from '../blocks/static-blocks.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 
 const framed = block('iframe', { ...framedTides, frame: framedTides.link.url });

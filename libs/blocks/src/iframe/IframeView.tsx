@@ -23,7 +23,7 @@ export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactEleme
     (element: HTMLIFrameElement | null) => element?.style.setProperty('--frame-height', height),
     [height],
   );
-  const title = link.title || blockTitle || hostOf(frame ?? link.url);
+  const title = link.title || blockTitle || getHost(frame ?? link.url);
   const below = description && <RichText className={styles['description']} html={description} />;
   if (frame === undefined) {
     return (
@@ -56,6 +56,6 @@ export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactEleme
 
 export const iframeBlock = defineView(IframeView);
 
-function hostOf(address: string): string {
+function getHost(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
-import { block, link, parts } from '../blocks/page.fixture.ts';
+import { createBlockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { block, link, pageBlocks } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ImageText } from './ImageText.tsx';
 
-const story = storyOf('image-text');
+const story = createBlockStory('image-text');
 
 const meta = {
   ...story,
   title: 'Blocks/Image and text',
   component: ImageText,
-  args: { ...story.args, block: parts.imageTextLeft },
+  args: { ...story.args, block: pageBlocks.imageTextLeft },
 } satisfies Meta<typeof ImageText>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PictureAtTheLeft: Story = {};
 
-export const PictureAtTheRight: Story = { args: { block: parts.imageTextRight } };
+export const PictureAtTheRight: Story = { args: { block: pageBlocks.imageTextRight } };
 
 export const WithoutAPicture: Story = {
   args: {
@@ -31,8 +31,8 @@ export const WithoutAPicture: Story = {
   },
 };
 
-export const OnSand: Story = { args: { block: { ...parts.imageTextLeft, backgroundColor: 'sand' } } };
+export const OnSand: Story = { args: { block: { ...pageBlocks.imageTextLeft, backgroundColor: 'sand' } } };
 
-export const AtNight: Story = { args: { block: { ...parts.imageTextRight, backgroundColor: 'night' } } };
+export const AtNight: Story = { args: { block: { ...pageBlocks.imageTextRight, backgroundColor: 'night' } } };
 
-export const LongWords: Story = { args: { block: { ...parts.imageTextLeft, title: longWords } } };
+export const LongWords: Story = { args: { block: { ...pageBlocks.imageTextLeft, title: longWords } } };

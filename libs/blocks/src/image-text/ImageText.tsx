@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
-import { withinMargins } from '../blocks/picture-widths.ts';
+import { phonePictureWidth } from '../blocks/picture-widths.ts';
 import styles from './ImageText.module.css';
 
 /** A picture and words beside it; `alignment` is the side of the picture. */
@@ -15,7 +15,7 @@ export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-t
         <Picture
           image={block.image}
           className={styles['picture']}
-          sizes={`(min-width: 92rem) 48rem, (min-width: 60rem) 52vw, ${withinMargins}`}
+          sizes={`(min-width: 92rem) 48rem, (min-width: 60rem) 52vw, ${phonePictureWidth}`}
           priority={hasFirstPicture(context, index)}
         />
       )}
@@ -34,6 +34,6 @@ export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-t
 
 export const imageTextBlock = defineView(ImageText, {
   heading: 'own',
-  waits: 'usual',
+  lazy: 'normal',
   hasPicture: ({ image }) => image !== undefined,
 });

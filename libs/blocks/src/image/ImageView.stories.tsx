@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { storyPicture } from '../blocks/story-pictures.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ImageView } from './ImageView.tsx';
 
-const story = storyOf('image');
+const story = createBlockStory('image');
 
 const meta = {
   ...story,

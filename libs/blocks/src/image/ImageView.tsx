@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
-import { withinMargins } from '../blocks/picture-widths.ts';
-import { elementFor } from '../text/element-for.ts';
+import { phonePictureWidth } from '../blocks/picture-widths.ts';
+import { getWrapperElement } from '../text/get-wrapper-element.ts';
 import styles from './ImageView.module.css';
 
 const sizes = {
-  standard: `(min-width: 60rem) 38rem, ${withinMargins}`,
+  standard: `(min-width: 60rem) 38rem, ${phonePictureWidth}`,
   wide: '(min-width: 60rem) 72vw, 94vw',
 } as const;
 
@@ -24,7 +24,7 @@ export function ImageView({ block, context, index }: BlockProps<BlockOf<'image'>
       {(block.title || block.text) && (
         <figcaption>
           {block.title && <strong>{block.title}</strong>}
-          {block.text && <Html html={block.text} as={elementFor(block.text, 'span')} />}
+          {block.text && <Html html={block.text} as={getWrapperElement(block.text, 'span')} />}
         </figcaption>
       )}
     </figure>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { IntroText } from './IntroText.tsx';
 
-const story = storyOf('intro-text');
+const story = createBlockStory('intro-text');
 
 const meta = {
   ...story,

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
-import { parts } from '../blocks/page.fixture.ts';
+import { createBlockStory, longWords } from '../blocks/block-story.fixture.tsx';
+import { pageBlocks } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { LargeIntroText } from './LargeIntroText.tsx';
 
-const story = storyOf('large-intro-text');
+const story = createBlockStory('large-intro-text');
 
 const meta = {
   ...story,
   title: 'Blocks/Large intro text',
   component: LargeIntroText,
-  args: { ...story.args, block: parts.largeIntro },
+  args: { ...story.args, block: pageBlocks.largeIntro },
 } satisfies Meta<typeof LargeIntroText>;
 
 export default meta;
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AThought: Story = {};
 
-export const OnPeach: Story = { args: { block: { ...parts.largeIntro, backgroundColor: 'peach' } } };
+export const OnPeach: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'peach' } } };
 
-export const AtNight: Story = { args: { block: { ...parts.largeIntro, backgroundColor: 'night' } } };
+export const AtNight: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'night' } } };
 
-export const LongWords: Story = { args: { block: { ...parts.largeIntro, text: html(longWords) } } };
+export const LongWords: Story = { args: { block: { ...pageBlocks.largeIntro, text: html(longWords) } } };

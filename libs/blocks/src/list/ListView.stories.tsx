@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { ListView } from './ListView.tsx';
 
-const story = storyOf('list');
+const story = createBlockStory('list');
 
 const meta = {
   ...story,

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block, link } from '../blocks/page.fixture.ts';
 import { MembershipPromotion } from './MembershipPromotion.tsx';
 
-const story = storyOf('membership-promotion');
+const story = createBlockStory('membership-promotion');
 
 const meta = {
   ...story,
   title: 'Blocks/Membership promotion',
   component: MembershipPromotion,
-  args: { ...story.args, block: staticParts.membershipPromotion },
+  args: { ...story.args, block: staticBlocks.membershipPromotion },
 } satisfies Meta<typeof MembershipPromotion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const promotion = staticParts.membershipPromotion;
+const promotion = staticBlocks.membershipPromotion;
 
 export const AtNight: Story = {};
 

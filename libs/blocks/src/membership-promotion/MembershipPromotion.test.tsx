@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 
 describe('a membership promotion', () => {
   it('shows picture, title, description, price and link, at night [2.4.25]', () => {
-    const page = renderBlock(staticParts.membershipPromotion);
+    const page = renderBlock(staticBlocks.membershipPromotion);
     expect(page).toMatch(
       /data-ground="night".*<img.*<h2>The house belongs.*<em>Crossings<\/em>.*DKK 450 a year.*href="\/membership"/,
     );

@@ -44,7 +44,7 @@ export function MembershipPromotion({
 
 export const membershipPromotionBlock = defineView(MembershipPromotion, {
   heading: 'own',
-  waits: 'usual',
+  lazy: 'normal',
   fillsGround: true,
   hasPicture: ({ image }) => image !== undefined,
 });

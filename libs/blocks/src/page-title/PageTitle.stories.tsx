@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { block } from '../blocks/page.fixture.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-const story = storyOf('page-title');
+const story = createBlockStory('page-title');
 
 const meta = {
   ...story,

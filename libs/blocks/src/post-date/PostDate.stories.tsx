@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf } from '../blocks/block-story.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory } from '../blocks/block-story.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { PostDate } from './PostDate.tsx';
 
-const story = storyOf('post-date');
+const story = createBlockStory('post-date');
 
 const meta = {
   ...story,
   title: 'Blocks/Post date',
   component: PostDate,
-  args: { ...story.args, block: staticParts.postDate },
+  args: { ...story.args, block: staticBlocks.postDate },
 } satisfies Meta<typeof PostDate>;
 
 export default meta;
@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const ADay: Story = {};
 
 export const ADayThatDoesNotExistShowsNothing: Story = {
-  args: { block: { ...staticParts.postDate, date: '20210231' } },
+  args: { block: { ...staticBlocks.postDate, date: '20210231' } },
 };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 
 it("shows the day like 'March 05, 2021' [2.4.14]", () => {
-  expect(renderBlock(staticParts.postDate)).toMatch(/<time dateTime="2021-03-05">March 05, 2021<\/time>/);
+  expect(renderBlock(staticBlocks.postDate)).toMatch(/<time dateTime="2021-03-05">March 05, 2021<\/time>/);
 });
 
 it.each(['20210231', '20211301', '00000000'])(

@@ -2,12 +2,12 @@ import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
-import { postDate } from './post-date.tsx';
+import { renderPostDate } from './render-post-date.tsx';
 import styles from './PostDate.module.css';
 
 /** When this page was written, like 'March 05, 2021'; renders nothing when the day does not exist. */
 export function PostDate({ block }: BlockProps<BlockOf<'post-date'>>): ReactElement | null {
-  const date = postDate(block.date);
+  const date = renderPostDate(block.date);
   return date && <p className={styles['date']}>{date}</p>;
 }
 

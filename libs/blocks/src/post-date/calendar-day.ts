@@ -27,20 +27,20 @@ export interface CalendarDay {
 }
 
 /** Lists of cards ask for the same days again at every render. */
-const known = new Map<string, Readonly<CalendarDay> | undefined>();
-const maxKnown = 4_000;
+const cache = new Map<string, Readonly<CalendarDay> | undefined>();
+const maxCached = 4_000;
 
 /**
  * The day that the content service writes as YYYYMMDD; `undefined` for anything else and for days that do not exist.
  * Built from its parts: read as a moment, it would be the day before for everybody west of London.
  */
-export function calendarDay(text = ''): Readonly<CalendarDay> | undefined {
+export function parseCalendarDay(text = ''): Readonly<CalendarDay> | undefined {
   if (text.length !== 8) return undefined;
-  if (!known.has(text)) {
-    if (known.size === maxKnown) known.clear();
-    known.set(text, parseDay(text));
+  if (!cache.has(text)) {
+    if (cache.size === maxCached) cache.clear();
+    cache.set(text, parseDay(text));
   }
-  return known.get(text);
+  return cache.get(text);
 }
 
 function parseDay(text: string): CalendarDay | undefined {

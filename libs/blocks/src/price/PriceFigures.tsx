@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BlocksContext } from '../blocks/blocks-context.ts';
-import { approxText } from './approx-text.ts';
-import { priceText } from './price-text.ts';
+import { formatEquivalents } from './format-equivalents.ts';
+import { formatPriceText } from './format-price-text.ts';
 import styles from './PriceFigures.module.css';
 
 interface PriceFiguresProps {
@@ -12,10 +12,10 @@ interface PriceFiguresProps {
 
 /** The figures of a price, set large, the words after them, and about what they are in other currencies. */
 export function PriceFigures({ price, after, context }: PriceFiguresProps): ReactElement {
-  const approx = approxText(price, after, context);
+  const approx = formatEquivalents(price, after, context);
   return (
     <p className={styles['figures']}>
-      <strong>{priceText(price, after)}</strong> {after && <span>{after}</span>}
+      <strong>{formatPriceText(price, after)}</strong> {after && <span>{after}</span>}
       {approx && <small>{approx}</small>}
     </p>
   );

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 import { PriceView } from './PriceView.tsx';
 
-const story = storyOf('price');
+const story = createBlockStory('price');
 
 const meta = {
   ...story,
   title: 'Blocks/Price',
   component: PriceView,
-  args: { ...story.args, block: staticParts.price },
+  args: { ...story.args, block: staticBlocks.price },
 } satisfies Meta<typeof PriceView>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const FiguresAndWhatTheyAreFor: Story = {};
 
 export const AsItsEditorWroteIt: Story = { args: { block: block('price', { price: 'from € 20' }) } };
 
-export const UnderATitle: Story = { args: { block: { ...staticParts.price, blockTitle: 'What it costs' } } };
+export const UnderATitle: Story = { args: { block: { ...staticBlocks.price, blockTitle: 'What it costs' } } };
 
 export const LongWords: Story = {
   args: { block: block('price', { price: longWords, textAfterPrice: longWords }) },
@@ -34,5 +34,5 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  args: { block: { ...staticParts.price, shippingText: rightToLeft } },
+  args: { block: { ...staticBlocks.price, shippingText: rightToLeft } },
 };

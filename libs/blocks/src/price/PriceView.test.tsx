@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 
 describe('a price', () => {
   it('shows figures, what they are for, and what sending adds [2.4.22]', () => {
-    expect(renderBlock(staticParts.price)).toMatch(
+    expect(renderBlock(staticBlocks.price)).toMatch(
       /<strong>1,450<\/strong> <span>DKK a year<\/span>.*Four issues, sent/,
     );
   });

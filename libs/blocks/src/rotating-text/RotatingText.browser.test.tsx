@@ -2,9 +2,9 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '@guildhall/ui';
 import { Blocks } from '../blocks/Blocks.tsx';
-import { noContext } from '../blocks/context.fixture.ts';
+import { emptyContext } from '../blocks/context.fixture.ts';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
-import { wantReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
+import { mockReducedMotion } from '../autoplay/reduced-motion.fixture.ts';
 import { threeLines } from './rotating-text.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function open() {
-  const place = await mount(<Blocks blocks={[threeLines]} context={noContext} />);
+  const place = await mount(<Blocks blocks={[threeLines]} context={emptyContext} />);
   const button = () => place.querySelector('button') as HTMLButtonElement;
   return {
     button,
@@ -52,7 +52,7 @@ describe('a rotating text', () => {
   });
 
   it('does not begin where reduced motion is asked for', async () => {
-    wantReducedMotion();
+    mockReducedMotion();
     const { shown, pass, live } = await open();
     pass(60_000);
     expect(shown()).toEqual(['Look up']);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { RotatingText } from './RotatingText.tsx';
 import { threeLines } from './rotating-text.fixture.ts';
 
-const story = storyOf('rotating-text');
+const story = createBlockStory('rotating-text');
 
 const meta = {
   ...story,

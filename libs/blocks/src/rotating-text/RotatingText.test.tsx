@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { threeLines } from './rotating-text.fixture.ts';
-import { readingTime } from './start-rotating-text.ts';
+import { computeReadingTime } from './start-rotating-text.ts';
 
 describe('a rotating text', () => {
   it('is a list of all its lines, with the first on show, before any script', () => {
@@ -24,6 +24,6 @@ describe('a rotating text', () => {
     ['  Two   words ', 800],
     ['As many as nine words are in this line', 3600],
   ])('shows %j for 400 ms per word [9.4.1]', (line, time) => {
-    expect(readingTime(line)).toBe(time);
+    expect(computeReadingTime(line)).toBe(time);
   });
 });

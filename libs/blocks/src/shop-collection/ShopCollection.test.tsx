@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '../cards/card.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import type { ShopCollectionSlotProps } from '../blocks/blocks-context.ts';
 
 const slots = {
   shopCollection: (props: ShopCollectionSlotProps) => <p>{JSON.stringify(props).replaceAll('"', '')}</p>,
 };
-const prints = staticParts.shopCollection;
+const prints = staticBlocks.shopCollection;
 
 describe('a shop collection', () => {
   it('tells the shop which products to show, how many, and whether they lead anywhere [2.4.26]', () => {

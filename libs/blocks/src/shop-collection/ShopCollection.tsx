@@ -33,6 +33,6 @@ export function ShopCollection({
 }
 
 export const shopCollectionBlock = defineView(ShopCollection, {
-  waits: 'tall',
+  lazy: 'tall',
   isShown: ({ collectionHandle }, { slots }) => collectionHandle !== '' && slots.shopCollection !== undefined,
 });

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { noContext } from '../blocks/context.fixture.ts';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { emptyContext } from '../blocks/context.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { StandInForm } from './stand-in-form.fixture.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-const story = storyOf('sign-up-form');
+const story = createBlockStory('sign-up-form');
 
 const meta = {
   ...story,
   title: 'Blocks/Sign-up form',
   component: SignUpForm,
-  args: { ...story.args, block: staticParts.signUpForm },
+  args: { ...story.args, block: staticBlocks.signUpForm },
 } satisfies Meta<typeof SignUpForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FormUnderItsTitle: Story = {
-  args: { context: { ...noContext, slots: { signUp: StandInForm } } },
+  args: { context: { ...emptyContext, slots: { signUp: StandInForm } } },
 };
 
 export const NothingWhereNoFormFillsTheSlot: Story = {};
@@ -32,14 +32,14 @@ export const RightToLeft: Story = {
     ),
   ],
   args: {
-    context: { ...noContext, slots: { signUp: StandInForm } },
-    block: { ...staticParts.signUpForm, title: rightToLeft },
+    context: { ...emptyContext, slots: { signUp: StandInForm } },
+    block: { ...staticBlocks.signUpForm, title: rightToLeft },
   },
 };
 
 export const LongWords: Story = {
   args: {
-    context: { ...noContext, slots: { signUp: StandInForm } },
-    block: { ...staticParts.signUpForm, title: longWords },
+    context: { ...emptyContext, slots: { signUp: StandInForm } },
+    block: { ...staticBlocks.signUpForm, title: longWords },
   },
 };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 
 describe('a sign-up form', () => {
   it('is the form of its plan under its title', () => {
     const signUp = (props: { subscriptionType: string }) => <form data-plan={props.subscriptionType} />;
-    const page = renderBlock(staticParts.signUpForm, [staticParts.signUpForm], { slots: { signUp } });
+    const page = renderBlock(staticBlocks.signUpForm, [staticBlocks.signUpForm], { slots: { signUp } });
     expect(page).toMatch(/<h2>Join in three minutes<\/h2><form data-plan="individual-membership-digital">/);
   });
 
   it('is nothing at all, not even its title, where nothing fills the slot [2.4.27]', () => {
-    const titled = { ...staticParts.signUpForm, blockTitle: 'Become a member' };
+    const titled = { ...staticBlocks.signUpForm, blockTitle: 'Become a member' };
     expect(renderBlock(titled, [titled], { slots: { signUp: () => <form /> } })).toContain('Become a member');
     expect(renderBlock(titled)).toBe('');
   });
@@ -18,9 +18,9 @@ describe('a sign-up form', () => {
 
 it('is nothing at all where its plan cannot be joined, while boxes of such a plan have no button [2.4.27]', () => {
   const context = { slots: { signUp: () => <form /> }, plans: ['member'] };
-  const box = { ...staticParts.subscriptionBox, subscriptionType: 'patron' };
+  const box = { ...staticBlocks.subscriptionBox, subscriptionType: 'patron' };
   expect(renderBlock(box, [box], context)).toContain(box.title);
   expect(renderBlock(box, [box], context)).not.toMatch(/<form|<details/);
-  const form = { ...staticParts.signUpForm, blockTitle: 'Become a patron', subscriptionType: 'patron' };
+  const form = { ...staticBlocks.signUpForm, blockTitle: 'Become a patron', subscriptionType: 'patron' };
   expect(renderBlock(form, [form], context)).toBe('');
 });

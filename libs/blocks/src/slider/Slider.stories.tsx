@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storyOf, longWords, rightToLeft, withSlidesTitled } from '../blocks/block-story.fixture.tsx';
+import { createBlockStory, longWords, rightToLeft, setSlideTitles } from '../blocks/block-story.fixture.tsx';
 import { Slider } from './Slider.tsx';
 import { harbourSlider } from './slider.fixture.ts';
 
-const story = storyOf('slider');
+const story = createBlockStory('slider');
 
 const meta = {
   ...story,
@@ -34,10 +34,10 @@ export const OnNight: Story = {
   args: { block: { ...harbourSlider, backgroundColor: 'night', blockTitle: 'The harbour' } },
 };
 
-export const LongWords: Story = { args: { block: withSlidesTitled(harbourSlider, longWords) } };
+export const LongWords: Story = { args: { block: setSlideTitles(harbourSlider, longWords) } };
 
 export const RightToLeft: Story = {
-  args: { block: withSlidesTitled(harbourSlider, rightToLeft) },
+  args: { block: setSlideTitles(harbourSlider, rightToLeft) },
   decorators: [
     (Story) => (
       <div dir="rtl">

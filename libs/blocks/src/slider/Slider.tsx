@@ -44,4 +44,4 @@ export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>)
   );
 }
 
-export const sliderBlock = defineView(Slider, { waits: 'usual', hasPicture: () => true });
+export const sliderBlock = defineView(Slider, { lazy: 'normal', hasPicture: () => true });

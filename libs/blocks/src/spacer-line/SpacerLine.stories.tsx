@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf } from '../blocks/block-story.fixture.tsx';
-import { block, parts } from '../blocks/page.fixture.ts';
+import { createBlockStory } from '../blocks/block-story.fixture.tsx';
+import { block, pageBlocks } from '../blocks/page.fixture.ts';
 import { SpacerLine } from './SpacerLine.tsx';
 
-const story = storyOf('spacer-line');
+const story = createBlockStory('spacer-line');
 
 const meta = {
   ...story,
   title: 'Blocks/Spacer line',
   component: SpacerLine,
-  args: { ...story.args, block: parts.line },
+  args: { ...story.args, block: pageBlocks.line },
 } satisfies Meta<typeof SpacerLine>;
 
 export default meta;

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { noContext } from '../blocks/context.fixture.ts';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { emptyContext } from '../blocks/context.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { block } from '../blocks/page.fixture.ts';
 import { StandInForm } from '../sign-up-form/stand-in-form.fixture.tsx';
 import { SubscriptionBox } from './SubscriptionBox.tsx';
 
-const story = storyOf('subscription-box');
+const story = createBlockStory('subscription-box');
 
 const meta = {
   ...story,
   title: 'Blocks/Subscription box',
   component: SubscriptionBox,
-  args: { ...story.args, block: staticParts.subscriptionBox },
+  args: { ...story.args, block: staticBlocks.subscriptionBox },
 } satisfies Meta<typeof SubscriptionBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const box = staticParts.subscriptionBox;
-const withForm = { ...noContext, slots: { signUp: StandInForm } };
+const box = staticBlocks.subscriptionBox;
+const withForm = { ...emptyContext, slots: { signUp: StandInForm } };
 
 export const ClosedWithItsFormInside: Story = { args: { context: withForm } };
 

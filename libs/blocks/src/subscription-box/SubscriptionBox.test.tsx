@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 
 const signUp = ({ subscriptionType, blockId }: { subscriptionType: string; blockId: string }) => (
   <form id={`${blockId}-form`} data-plan={subscriptionType} />
 );
-const box = staticParts.subscriptionBox;
+const box = staticBlocks.subscriptionBox;
 
 describe('a subscription box', () => {
   it('shows labels, title, picture, price and what is included', () => {

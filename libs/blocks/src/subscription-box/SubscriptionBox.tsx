@@ -6,8 +6,8 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
 import { IncludedProducts } from './IncludedProducts.tsx';
-import { Joining } from './Joining.tsx';
-import { withinMargins } from '../blocks/picture-widths.ts';
+import { SignUpDisclosure } from './SignUpDisclosure.tsx';
+import { phonePictureWidth } from '../blocks/picture-widths.ts';
 import styles from './SubscriptionBox.module.css';
 
 /** One way to belong: what it is, what comes with it, what it costs, and its sign-up form in the same place. */
@@ -30,14 +30,14 @@ export function SubscriptionBox({
         <Picture
           image={image}
           className={styles['picture']}
-          sizes={`(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, ${withinMargins}`}
+          sizes={`(min-width: 60rem) 18rem, (min-width: 40rem) 50vw, ${phonePictureWidth}`}
           priority={hasFirstPicture(context, index)}
         />
       )}
       <IncludedProducts products={products} level={block.blockTitle ? 4 : 3} />
       <footer className={styles['foot']}>
         {price && <PriceFigures price={price} after={textAfterPrice} context={context} />}
-        <Joining block={block} context={context} />
+        <SignUpDisclosure block={block} context={context} />
       </footer>
     </article>
   );

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyOf, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { createBlockStory, longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { html } from '../cards/card.fixture.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-const story = storyOf('testimonials');
+const story = createBlockStory('testimonials');
 
 const meta = {
   ...story,
   title: 'Blocks/Testimonials',
   component: Testimonials,
-  args: { ...story.args, block: staticParts.testimonials },
+  args: { ...story.args, block: staticBlocks.testimonials },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { testimonials } = staticParts;
+const { testimonials } = staticBlocks;
 const [first, second] = testimonials.slides;
 
 export const Several: Story = {};

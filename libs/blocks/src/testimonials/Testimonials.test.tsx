@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
-import { staticParts } from '../blocks/static-parts.fixture.ts';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 
 describe('testimonials', () => {
   it('are quotations with who said them, all of them at once [2.4.24]', () => {
-    const page = renderBlock(staticParts.testimonials);
+    const page = renderBlock(staticBlocks.testimonials);
     expect(page.match(/<li><figure/g)).toHaveLength(3);
     expect(page).toMatch(
       /<blockquote>.*for the soup.*<\/blockquote><figcaption>.*<img.*Asta Lindqvist, pilot/,
@@ -13,8 +13,8 @@ describe('testimonials', () => {
 
   it('are one quotation and no list when there is one', () => {
     const page = renderBlock({
-      ...staticParts.testimonials,
-      slides: staticParts.testimonials.slides.slice(1, 2),
+      ...staticBlocks.testimonials,
+      slides: staticBlocks.testimonials.slides.slice(1, 2),
     });
     expect(page).not.toContain('<li');
     expect(page).toMatch(/<figure><blockquote>.*Member no. 2,917/);

@@ -9,20 +9,20 @@ import styles from './Testimonials.module.css';
 export function Testimonials({ block: { slides } }: BlockProps<BlockOf<'testimonials'>>): ReactElement {
   const [first] = slides;
   if (first && slides.length === 1) {
-    return <div className={styles['one']}>{quotation(first, '(min-width: 60rem) 18rem, 8rem')}</div>;
+    return <div className={styles['one']}>{renderQuotation(first, '(min-width: 60rem) 18rem, 8rem')}</div>;
   }
   return (
     <ul className={styles['many']} role="list">
       {slides.map((slide) => (
-        <li key={slide.id}>{quotation(slide, '4.5rem')}</li>
+        <li key={slide.id}>{renderQuotation(slide, '4.5rem')}</li>
       ))}
     </ul>
   );
 }
 
-export const testimonialsBlock = defineView(Testimonials, { waits: 'usual' });
+export const testimonialsBlock = defineView(Testimonials, { lazy: 'normal' });
 
-function quotation(
+function renderQuotation(
   { title, image, text }: BlockOf<'testimonials'>['slides'][number],
   sizes: string,
 ): ReactElement {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
-import { block, parts } from '../blocks/page.fixture.ts';
+import { block, pageBlocks } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 
@@ -23,7 +23,7 @@ describe('text', () => {
 
   it('does not claim to be the title of a page that has one', () => {
     const heading = text('h1', 'Words');
-    expect(renderBlock(heading, [parts.hero, heading])).toContain('<h2');
+    expect(renderBlock(heading, [pageBlocks.hero, heading])).toContain('<h2');
     expect(renderBlock(heading)).toContain('<h1');
   });
 

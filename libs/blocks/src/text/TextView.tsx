@@ -16,13 +16,13 @@ export function TextView({ block, context }: BlockProps<BlockOf<'text'>>): React
     .filter(Boolean)
     .join(' ');
   return (
-    <RichText className={classes} html={block.html} as={elementOf(block, context.outline?.title ?? -1)} />
+    <RichText className={classes} html={block.html} as={getElement(block, context.outline?.title ?? -1)} />
   );
 }
 
 export const textBlock = defineView(TextView, { heading: 'beside', space: 'm' });
 
-function elementOf(
+function getElement(
   { textType, html }: BlockOf<'text'>,
   pageTitle: number,
 ): 'div' | Exclude<BlockOf<'text'>['textType'], 'html'> {

@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyOf, longWords, renderBlockStory, rightToLeft } from '../blocks/block-story.fixture.tsx';
+import {
+  createBlockStory,
+  longWords,
+  renderBlockStory,
+  rightToLeft,
+} from '../blocks/block-story.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
-import { filmFile, hostedFilm } from './video.fixture.ts';
+import { videoFile, hostedVideo } from './video.fixture.ts';
 import { VideoView } from './VideoView.tsx';
 
-const story = storyOf('video');
+const story = createBlockStory('video');
 
 const meta = {
   ...story,
   title: 'Blocks/Video',
   component: VideoView,
-  args: { ...story.args, block: hostedFilm },
+  args: { ...story.args, block: hostedVideo },
 } satisfies Meta<typeof VideoView>;
 
 export default meta;
@@ -31,11 +36,13 @@ export const AsleepAsServerHtml: Story = {
   ),
 };
 
-export const AFile: Story = { args: { block: filmFile } };
+export const AFile: Story = { args: { block: videoFile } };
 
-export const FillsTheScreen: Story = { args: { block: { ...hostedFilm, enableMutedFullscreenVideo: true } } };
+export const FillsTheScreen: Story = {
+  args: { block: { ...hostedVideo, enableMutedFullscreenVideo: true } },
+};
 
-const { coverImage: _, ...bare } = hostedFilm;
+const { coverImage: _, ...bare } = hostedVideo;
 export const WithoutACover: Story = { args: { block: bare } };
 
 /** Nothing is at this address, so the script fails at once. */
@@ -53,11 +60,11 @@ export const TheFilmDidNotArrive: Story = {
 };
 
 export const LongWords: Story = {
-  args: { block: { ...hostedFilm, description: html(longWords), descriptionText: longWords } },
+  args: { block: { ...hostedVideo, description: html(longWords), descriptionText: longWords } },
 };
 
 export const RightToLeft: Story = {
-  args: { block: { ...hostedFilm, description: html(rightToLeft), descriptionText: rightToLeft } },
+  args: { block: { ...hostedVideo, description: html(rightToLeft), descriptionText: rightToLeft } },
   decorators: [
     (Story) => (
       <div dir="rtl">

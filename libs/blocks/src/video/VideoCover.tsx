@@ -1,7 +1,7 @@
 import { Picture } from '@guildhall/ui';
 import type { ReactElement, RefObject } from 'react';
 import type { VideoPlayerProps } from './video-player-props.ts';
-import { addressElsewhere } from './address-elsewhere.ts';
+import { getWatchUrl } from './get-watch-url.ts';
 import type { VideoTexts } from './video-texts.ts';
 import styles from './Video.module.css';
 
@@ -35,7 +35,7 @@ export function VideoCover({ film, texts, state, button, onPlay }: VideoCoverPro
           <span>{texts[words[state]]}</span>
         </button>
         {state === 'failed' && (
-          <a href={addressElsewhere(film)} rel="noopener">
+          <a href={getWatchUrl(film)} rel="noopener">
             {film.videoId === undefined ? texts.openFile : texts.watchAtHost}
           </a>
         )}
@@ -67,7 +67,7 @@ export function VideoWithoutScript({
     <div className={styles['plain']}>
       {film.cover && <Picture image={film.cover} sizes={coverSizes(film)} />}
       <div className={styles['sheet']}>
-        <a className={styles['play']} href={addressElsewhere(film)} rel="noopener">
+        <a className={styles['play']} href={getWatchUrl(film)} rel="noopener">
           <PlayMark />
           <span>
             {texts.play}: {film.label}

@@ -7,7 +7,7 @@ import '@guildhall/ui';
 import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
 import { videoScriptAtom } from './video-script-atom.ts';
 import { videoTexts } from './video-texts.ts';
-import { forgetVendor, vendor } from './vendor.fixture.ts';
+import { resetYouTube, mockYouTube } from './youtube.fixture.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await unmountAll();
   // What is still being fetched is given up, so that the next test starts again.
   await vi.advanceTimersByTimeAsync(10_000);
-  forgetVendor();
+  resetYouTube();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -28,7 +28,7 @@ const host = { scriptUrl: 'https://videos.test/api', frameOrigin: 'https://frame
 const film: VideoPlayerProps = { videoId: 'abc_123-4', label: 'The tide', fillsScreen: false, host };
 
 async function open(more: Partial<VideoPlayerProps> = {}, html = false) {
-  const youTube = vendor();
+  const youTube = mockYouTube();
   const store = createStore();
   const { videoId, ...rest } = { ...film, ...more };
   const props = { ...rest, ...(videoId && { videoId }) } as VideoPlayerProps;
@@ -71,7 +71,7 @@ describe('a film of the video host', () => {
       playerVars: { autoplay: 1, mute: 0, controls: 1 },
     });
     await emit('onReady');
-    expect(players[0]?.told).toEqual(['play']);
+    expect(players[0]?.calls).toEqual(['play']);
     expect(players[0]?.frame.title).toBe('The tide');
   });
 
@@ -162,7 +162,7 @@ describe('a film that fills the screen', () => {
     await press(videoTexts.resume);
     await press(videoTexts.unmute);
     await press(videoTexts.mute);
-    expect(players[0]?.told).toEqual(['play', 'pause', 'play', 'unMute', 'mute']);
+    expect(players[0]?.calls).toEqual(['play', 'pause', 'play', 'unMute', 'mute']);
     expect(button(videoTexts.unmute)).toBeDefined();
   });
 

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
-import type { FilmProps } from './film.ts';
-import { FilmControls } from './FilmControls.tsx';
-import { FilmFile } from './FilmFile.tsx';
+import type { PlayerProps } from './player.ts';
+import { VideoControls } from './VideoControls.tsx';
+import { VideoFile } from './VideoFile.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { VideoCover, VideoWithoutScript } from './VideoCover.tsx';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { videoTexts } from './video-texts.ts';
-import { YouTubeFilm } from './YouTubeFilm.tsx';
+import { YouTubeVideo } from './YouTubeVideo.tsx';
 import styles from './Video.module.css';
 
 /**
@@ -22,7 +22,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const wide = videoId === undefined ? !narrow : wideAtStart;
   const ownControls = fillsScreen && wide;
   const { state, film, playing, button, events, play } = usePlayback(() => setWideAtStart(!narrow));
-  const source: FilmProps = { muted: fillsScreen, controls: !ownControls, label, ...events };
+  const source: PlayerProps = { muted: fillsScreen, controls: !ownControls, label, ...events };
 
   return (
     <div
@@ -34,9 +34,9 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
       {(state === 'loading' || state === 'shown') && (
         <div className={styles['film']}>
           {videoId === undefined ? (
-            <FilmFile {...source} src={mp4 ?? ''} />
+            <VideoFile {...source} src={mp4 ?? ''} />
           ) : (
-            <YouTubeFilm {...source} videoId={videoId} host={host} />
+            <YouTubeVideo {...source} videoId={videoId} host={host} />
           )}
         </div>
       )}
@@ -44,7 +44,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
         <VideoCover film={props} texts={texts} state={state} button={button} onPlay={play} />
       )}
       {state === 'shown' && film && ownControls && (
-        <FilmControls film={film} playing={playing} texts={texts} />
+        <VideoControls film={film} playing={playing} texts={texts} />
       )}
       <noscript>
         <VideoWithoutScript film={props} texts={texts} />

@@ -2,7 +2,7 @@ import type { BlockOf } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
-import { filmFile, hostedFilm } from './video.fixture.ts';
+import { videoFile, hostedVideo } from './video.fixture.ts';
 
 const changed = (block: BlockOf<'video'>, more: Partial<BlockOf<'video'>>) =>
   renderBlock({ ...block, ...more });
@@ -10,19 +10,19 @@ const withScript = (html: string) => html.replace(/<noscript>.*<\/noscript>/, ''
 
 describe('a film', () => {
   it('is a cover with a button, and fetches nothing before a press', () => {
-    const page = renderBlock(hostedFilm);
+    const page = renderBlock(hostedVideo);
     expect(withScript(page)).toMatch(/<img.*<button[^>]*aria-label="Play video: The last night shift/);
     expect(withScript(page)).not.toMatch(/youtube|<iframe|<video|<script/);
-    expect(withScript(renderBlock(filmFile))).not.toMatch(/<video|\.mp4/);
+    expect(withScript(renderBlock(videoFile))).not.toMatch(/<video|\.mp4/);
   });
 
   it('has a description when its editor wrote one [2.4.19]', () => {
-    expect(renderBlock(hostedFilm)).toContain('<figcaption><span>The last night shift');
-    expect(renderBlock(filmFile)).not.toContain('<figcaption');
+    expect(renderBlock(hostedVideo)).toContain('<figcaption><span>The last night shift');
+    expect(renderBlock(videoFile)).not.toContain('<figcaption');
   });
 
   it('keeps links in its description, and is called by the words of it [2.4.34]', () => {
-    const page = changed(hostedFilm, {
+    const page = changed(hostedVideo, {
       description: html('Filmed by <a href="/people/asta">Asta</a>'),
       descriptionText: 'Filmed by Asta',
     });
@@ -31,25 +31,27 @@ describe('a film', () => {
   });
 
   it('is a plain link to the film of the host, or the file in a player, without script', () => {
-    expect(renderBlock(hostedFilm)).toMatch(
+    expect(renderBlock(hostedVideo)).toMatch(
       /<noscript>.*<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B_-2c3D4e"/,
     );
-    expect(renderBlock(filmFile)).toMatch(/<noscript><video [^>]*src="[^"]*\/films\/tide\.mp4"[^>]*controls/);
+    expect(renderBlock(videoFile)).toMatch(
+      /<noscript><video [^>]*src="[^"]*\/films\/tide\.mp4"[^>]*controls/,
+    );
   });
 
   it('is that of the host when there are both [2.4.19]', () => {
-    expect(changed(hostedFilm, { mp4: filmFile.mp4 as NonNullable<BlockOf<'video'>['mp4']> })).not.toContain(
-      '.mp4',
-    );
+    expect(
+      changed(hostedVideo, { mp4: videoFile.mp4 as NonNullable<BlockOf<'video'>['mp4']> }),
+    ).not.toContain('.mp4');
   });
 
   it('fills the screen when its editor asks for that', () => {
-    expect(changed(filmFile, { enableMutedFullscreenVideo: true })).toContain('data-fills-screen="true"');
-    expect(renderBlock(filmFile)).not.toContain('data-fills-screen');
+    expect(changed(videoFile, { enableMutedFullscreenVideo: true })).toContain('data-fills-screen="true"');
+    expect(renderBlock(videoFile)).not.toContain('data-fills-screen');
   });
 
   it('does without a cover', () => {
-    const { coverImage: _, ...bare } = hostedFilm;
+    const { coverImage: _, ...bare } = hostedVideo;
     expect(renderBlock(bare)).not.toContain('<img');
   });
 });

@@ -6,7 +6,7 @@ import { defineView } from '../blocks/define-view.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { youTubeHost } from './video-host.ts';
-import { elementFor } from '../text/element-for.ts';
+import { getWrapperElement } from '../text/get-wrapper-element.ts';
 import styles from './Video.module.css';
 
 /** A film on the page's axis, or from edge to edge, with its description beside it. */
@@ -26,7 +26,7 @@ export function VideoView({ block, context }: BlockProps<BlockOf<'video'>>): Rea
       <Player {...props} />
       {description && (
         <figcaption>
-          <Html html={description} as={elementFor(description, 'span')} />
+          <Html html={description} as={getWrapperElement(description, 'span')} />
         </figcaption>
       )}
     </figure>

@@ -1,7 +1,7 @@
 import type { YouTubeApi } from './youtube-api.ts';
 
 /** How long the vendor's script may take until it is given up, ms. */
-export const videoScriptTimeout = 5000;
+export const videoScriptTimeoutMs = 5000;
 
 let pending: Promise<YouTubeApi> | undefined;
 let failures = 0;
@@ -21,15 +21,15 @@ function insertScript(scriptUrl: string): Promise<YouTubeApi> {
     if (isReady(window.YT)) return resolve(window.YT);
     const script = document.createElement('script');
     const earlier = window.onYouTubeIframeAPIReady;
-    const giveUp = (reason: string) => {
+    const fail = (reason: string) => {
       failures += 1;
       end();
       script.remove();
       reject(new Error(`The video script ${reason}`));
     };
     const timer = setTimeout(
-      () => giveUp(`did not load within ${videoScriptTimeout} ms`),
-      videoScriptTimeout,
+      () => fail(`did not load within ${videoScriptTimeoutMs} ms`),
+      videoScriptTimeoutMs,
     );
     const end = () => {
       clearTimeout(timer);
@@ -39,10 +39,10 @@ function insertScript(scriptUrl: string): Promise<YouTubeApi> {
       end();
       earlier?.();
       if (isReady(window.YT)) resolve(window.YT);
-      else giveUp('makes no players');
+      else fail('makes no players');
     };
-    script.onerror = () => giveUp('could not be fetched');
-    script.src = addressOfTry(scriptUrl);
+    script.onerror = () => fail('could not be fetched');
+    script.src = buildRetryUrl(scriptUrl);
     document.head.append(script);
   });
 }
@@ -52,7 +52,7 @@ function isReady(api: Partial<YouTubeApi> | undefined): api is YouTubeApi {
 }
 
 /** A browser lets a second request wait for a first one to the same address, which may be the one that hangs. */
-function addressOfTry(scriptUrl: string): string {
+function buildRetryUrl(scriptUrl: string): string {
   if (failures === 0) return scriptUrl;
   const address = new URL(scriptUrl);
   address.searchParams.set('try', String(failures + 1));

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below this width a window counts as a phone's, px. */
-const narrowBelow = 550;
+const narrowBelowPx = 550;
 /** How long a window must keep its size before that is looked at again, ms. */
-const resizeQuiet = 300;
+const resizeDebounceMs = 300;
 
 /** Whether the window is a phone's. Follows a change of its size 300 ms after the last one. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
-    afterResizing,
-    () => innerWidth < narrowBelow,
+    subscribeToResize,
+    () => innerWidth < narrowBelowPx,
     () => false,
   );
 }
 
-function afterResizing(onChange: () => void): () => void {
+function subscribeToResize(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listener = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, resizeQuiet);
+    timer = setTimeout(onChange, resizeDebounceMs);
   };
   addEventListener('resize', listener);
   return () => {

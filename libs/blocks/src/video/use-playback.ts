@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Film, FilmEvents } from './film.ts';
+import type { PlayerHandle, PlayerEvents } from './player.ts';
 
 /** `cover` before and after the film; `loading` until it can be seen. */
 export type PlaybackState = 'cover' | 'loading' | 'shown' | 'failed';
@@ -8,7 +8,7 @@ export type PlaybackState = 'cover' | 'loading' | 'shown' | 'failed';
 /** The state of a film between its cover and its end, and its announcements. `onStart` runs within the click's task. */
 export function usePlayback(onStart: () => void) {
   const [state, setState] = useState<PlaybackState>('cover');
-  const [film, setFilm] = useState<Film>();
+  const [film, setFilm] = useState<PlayerHandle>();
   const [playing, setPlaying] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
@@ -20,7 +20,7 @@ export function usePlayback(onStart: () => void) {
     wasShown.current = state === 'shown';
   }, [state]);
 
-  const events: FilmEvents = {
+  const events: PlayerEvents = {
     onReady(ready) {
       const hadFocus = document.activeElement === button.current;
       setFilm(ready);

@@ -4,7 +4,7 @@ import { html, picture, url } from '../cards/card.fixture.ts';
 const cover = picture('night-shift', 16 / 9, '#14213d', 'A lamp in a dark workshop.');
 
 /** A film of the video host. */
-export const hostedFilm = block('video', {
+export const hostedVideo = block('video', {
   videoId: 'a1B_-2c3D4e',
   coverImage: cover,
   enableMutedFullscreenVideo: false,
@@ -13,7 +13,7 @@ export const hostedFilm = block('video', {
 });
 
 /** A film that is a file. */
-export const filmFile = block('video', {
+export const videoFile = block('video', {
   mp4: url('/films/tide.mp4'),
   coverImage: cover,
   enableMutedFullscreenVideo: false,

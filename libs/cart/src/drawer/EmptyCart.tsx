@@ -1,4 +1,4 @@
-import { buttonLook } from '@guildhall/ui';
+import { getButtonAttributes } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './EmptyCart.module.css';
@@ -15,7 +15,7 @@ export function EmptyCart({ texts, shopHref }: { texts: CartTexts; shopHref: `/$
       <h3 className={styles['title']}>{texts.emptyCartText}</h3>
       <p className={styles['hint']}>{texts.emptyHint}</p>
       {/* In this tab: without what `ButtonLink` adds for a new one. */}
-      <a {...buttonLook({})} href={shopHref}>
+      <a {...getButtonAttributes({})} href={shopHref}>
         {texts.toShop}
       </a>
     </div>

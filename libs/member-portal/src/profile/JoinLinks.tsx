@@ -1,4 +1,4 @@
-import { ButtonLink, type LinkAddress } from '@guildhall/ui';
+import { ButtonLink, type LinkUrl } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { DisplayedStatus } from './use-member-status.ts';
@@ -6,7 +6,7 @@ import type { DisplayedStatus } from './use-member-status.ts';
 /** A way on from the profile. */
 export interface ProfileLink {
   title: string;
-  url: LinkAddress;
+  url: LinkUrl;
 }
 
 interface JoinLinksProps {

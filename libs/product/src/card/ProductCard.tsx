@@ -6,7 +6,7 @@ import {
   type ProductSummary,
 } from '@guildhall/shop-client';
 import { defaultVatCountry, type CurrentVat, type Rates } from '@guildhall/money';
-import { fetchFirst } from '@guildhall/ui';
+import { priorityAttributes } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
 import type { ProductTexts } from '../texts/product-texts.ts';
@@ -80,7 +80,7 @@ function CardPicture({
       {image && (
         // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once.
         <img
-          {...(priority ? fetchFirst : fetchNear)}
+          {...(priority ? priorityAttributes : fetchNear)}
           alt=""
           width={image.width || undefined}
           height={image.height || undefined}

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 
-/** An arrow as thick as the type beside it: onwards, or out of the page for a link that opens a new tab. */
+/** An arrow in the weight of the text; diagonal for links that open a new tab. */
 export function Arrow({
-  away = false,
+  newTab = false,
   className,
 }: {
   /** @default false */
-  away?: boolean;
+  newTab?: boolean;
   className?: string | undefined;
 }): ReactElement {
   return (
@@ -19,7 +19,7 @@ export function Arrow({
       focusable="false"
     >
       <path
-        d={away ? 'M5 15 15 5M7 5h8v8' : 'M2 10h15M11.5 4.5 17 10l-5.5 5.5'}
+        d={newTab ? 'M5 15 15 5M7 5h8v8' : 'M2 10h15M11.5 4.5 17 10l-5.5 5.5'}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"

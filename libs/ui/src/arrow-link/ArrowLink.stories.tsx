@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OnEveryGround } from '../tokens/on-every-ground.fixture.tsx';
+import { OnAllBackgrounds } from '../tokens/on-all-backgrounds.fixture.tsx';
 import { ArrowLink } from './ArrowLink.tsx';
 
 const meta = {
@@ -13,19 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsOn: Story = {};
+export const Default: Story = {};
 
-export const LeadsOutOfThePage: Story = { args: { target: '_blank', children: 'Read the report' } };
+export const NewTab: Story = { args: { target: '_blank', children: 'Read the report' } };
 
-export const WordsThatWrap: Story = {
+export const LongText: Story = {
   args: { children: 'Everything that was said about the hundred-year lease, in the order it was said' },
   decorators: [(Story) => <div style={{ maxInlineSize: '16rem' }}>{Story()}</div>],
 };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: (args) => (
-    <OnEveryGround>
+    <OnAllBackgrounds>
       <ArrowLink {...args} />
-    </OnEveryGround>
+    </OnAllBackgrounds>
   ),
 };

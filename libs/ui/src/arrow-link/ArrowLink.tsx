@@ -1,23 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
-import { targetAttributes, type LinkAddress, type LinkTarget } from '../link-address/link-address.ts';
-import { NewTabNote } from '../link-address/NewTabNote.tsx';
+import { getTargetAttributes, type LinkUrl, type LinkTarget } from '../link/link-url.ts';
+import { NewTabNote } from '../link/NewTabNote.tsx';
 import { Arrow } from './Arrow.tsx';
 import styles from './ArrowLink.module.css';
 
 export interface ArrowLinkProps {
-  href: LinkAddress;
+  href: LinkUrl;
   target?: LinkTarget;
   children: ReactNode;
 }
 
-/** A way on in running text: words and an arrow that moves a little when they are pointed at. */
+/** A text link with an arrow that moves slightly on hover. */
 export function ArrowLink({ href, target, children }: ArrowLinkProps): ReactElement {
-  const away = target === '_blank';
+  const newTab = target === '_blank';
   return (
-    <a className={styles['link']} href={href} {...targetAttributes(target)}>
+    <a className={styles['link']} href={href} {...getTargetAttributes(target)}>
       <span className={styles['words']}>{children}</span>
-      {away && <NewTabNote />}
-      <Arrow away={away} className={styles['arrow']} />
+      {newTab && <NewTabNote />}
+      <Arrow newTab={newTab} className={styles['arrow']} />
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { OnEveryGround, Row } from '../tokens/on-every-ground.fixture.tsx';
+import { OnAllBackgrounds, Row } from '../tokens/on-all-backgrounds.fixture.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const EverySize: Story = {
+export const AllSizes: Story = {
   render: (args) => (
     <Row>
       <Button {...args} size="small" />
@@ -31,11 +31,11 @@ export const EverySize: Story = {
   ),
 };
 
-export const BusyButtonIgnoresPresses: Story = {
+export const Busy: Story = {
   args: { busy: true, children: 'Adding…' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
-    // A visitor whose pointer says "wait" can press all the same.
+    // A "wait" cursor does not stop a visitor from pressing.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -44,7 +44,7 @@ export const BusyButtonIgnoresPresses: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const PressedWithTheKeyboard: Story = {
+export const KeyboardPress: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -58,13 +58,13 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: (args) => (
-    <OnEveryGround>
+    <OnAllBackgrounds>
       <Button {...args} />
       <Button {...args} variant="quiet" />
       <Button {...args} disabled />
       <Button {...args} busy />
-    </OnEveryGround>
+    </OnAllBackgrounds>
   ),
 };

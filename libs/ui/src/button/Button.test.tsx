@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-it('submits no form unless it is told to', () => {
+it('does not submit a form by default', () => {
   expect(renderToStaticMarkup(<Button>Close</Button>)).toContain('<button type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('<button type="submit"');
 });
 
-it('says its size and weight to the style sheet', () => {
+it('passes its size and variant to the style sheet', () => {
   const html = renderToStaticMarkup(
     <Button size="large" variant="quiet">
       Go
@@ -18,19 +18,19 @@ it('says its size and weight to the style sheet', () => {
   expect(html).toContain('data-size="large" data-variant="quiet"');
 });
 
-it('stays in the order of focus while it is busy', () => {
+it('stays focusable while it is busy', () => {
   const html = renderToStaticMarkup(<Button busy>Paying</Button>);
   expect(html).toContain('aria-disabled="true" aria-busy="true"');
   expect(html).not.toContain(' disabled');
 });
 
-it('leads where its address says', () => {
+it('links to its URL', () => {
   const html = renderToStaticMarkup(<ButtonLink href="/membership">Become a member</ButtonLink>);
   expect(html).toMatch(/^<a class="\S+" data-size="normal" data-variant="primary" href="\/membership">/);
   expect(html).not.toContain('target');
 });
 
-it('says that it opens a new tab, and lets that tab not reach back', () => {
+it('announces that it opens a new tab, and gives that tab no access to this one', () => {
   const html = renderToStaticMarkup(
     <ButtonLink href="/report" target="_blank">
       The report
@@ -40,7 +40,7 @@ it('says that it opens a new tab, and lets that tab not reach back', () => {
   expect(html).toContain(' (opens in a new tab)');
 });
 
-it('does nothing when pressed while it is busy, not even submit', () => {
+it('ignores presses while it is busy, and does not submit', () => {
   let prevented = 0;
   let pressed = 0;
   const { props } = Button({ busy: true, type: 'submit', onClick: () => (pressed += 1) }) as ReactElement<{

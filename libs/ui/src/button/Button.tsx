@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
-import { buttonLook, type ButtonLook } from './button-look.ts';
+import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
 
 export interface ButtonProps
-  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>, ButtonLook {
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>, ButtonAppearance {
   /**
-   * Work is under way: it stays focusable and says so, but a press does nothing more.
+   * Work is in progress: the button stays focusable and announces it, but ignores presses.
    * @default false
    */
   busy?: boolean;
 }
 
-/** A button that does something on this page. `type` is `button` unless said otherwise. */
+/** A button for an action on this page. Its default `type` is `button`. */
 export function Button({
   size,
   variant,
@@ -23,7 +23,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      {...buttonLook({ size, variant, className })}
+      {...getButtonAttributes({ size, variant, className })}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OnEveryGround, Row } from '../tokens/on-every-ground.fixture.tsx';
+import { OnAllBackgrounds, Row } from '../tokens/on-all-backgrounds.fixture.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -21,9 +21,9 @@ export const Primary: Story = {};
 
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-export const OpensANewTab: Story = { args: { target: '_blank' } };
+export const NewTab: Story = { args: { target: '_blank' } };
 
-export const EverySize: Story = {
+export const AllSizes: Story = {
   render: (args) => (
     <Row>
       <ButtonLink {...args} size="small" />
@@ -33,11 +33,11 @@ export const EverySize: Story = {
   ),
 };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: (args) => (
-    <OnEveryGround>
+    <OnAllBackgrounds>
       <ButtonLink {...args} />
       <ButtonLink {...args} variant="quiet" target="_blank" />
-    </OnEveryGround>
+    </OnAllBackgrounds>
   ),
 };

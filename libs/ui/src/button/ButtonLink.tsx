@@ -1,23 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Arrow } from '../arrow-link/Arrow.tsx';
-import { targetAttributes, type LinkAddress, type LinkTarget } from '../link-address/link-address.ts';
-import { NewTabNote } from '../link-address/NewTabNote.tsx';
-import { buttonLook, type ButtonLook } from './button-look.ts';
+import { getTargetAttributes, type LinkUrl, type LinkTarget } from '../link/link-url.ts';
+import { NewTabNote } from '../link/NewTabNote.tsx';
+import { getButtonAttributes, type ButtonAppearance } from './button-attributes.ts';
 
-export interface ButtonLinkProps extends ButtonLook {
-  href: LinkAddress;
+export interface ButtonLinkProps extends ButtonAppearance {
+  href: LinkUrl;
   target?: LinkTarget;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, and says so with an arrow when that is a new tab. */
+/** A link styled as a button, with an arrow if it opens a new tab. */
 export function ButtonLink({ href, target, children, ...look }: ButtonLinkProps): ReactElement {
-  const away = target === '_blank';
+  const newTab = target === '_blank';
   return (
-    <a {...buttonLook(look)} href={href} {...targetAttributes(target)}>
+    <a {...getButtonAttributes(look)} href={href} {...getTargetAttributes(target)}>
       {children}
-      {away && <NewTabNote />}
-      {away && <Arrow away />}
+      {newTab && <NewTabNote />}
+      {newTab && <Arrow newTab />}
     </a>
   );
 }

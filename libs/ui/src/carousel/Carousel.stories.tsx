@@ -36,6 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const SeveralSlides: Story = {};
 
-export const OneSlideHasNoControls: Story = { args: { count: 1 } };
+export const OneSlide: Story = { args: { count: 1 } };
 
 export const RightToLeft: Story = { args: { dir: 'rtl' } };

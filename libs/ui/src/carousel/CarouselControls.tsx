@@ -5,17 +5,17 @@ import { carouselTexts, type CarouselTexts } from './carousel-texts.ts';
 import styles from './Carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-/** Plain data, so that it can travel as JSON. */
+/** Serialisable as JSON. */
 export interface CarouselControlsProps {
-  /** The id of the `CarouselRow`, wherever it is in the document. */
+  /** The id of the `CarouselRow`, which may be anywhere in the document. */
   rowId: string;
   /** @default carouselTexts */
   texts?: CarouselTexts;
 }
 
 /**
- * Back and on, round and round, for a row of slides; arrow keys, Home and End do the same while the row or a control has
- * the focus. Says where one is only after the visitor's own press.
+ * Previous and next buttons for a row of slides, wrapping around at both ends. Arrow keys, Home and End work while the
+ * row or a button has the focus. The position is announced only after the visitor moves.
  *
  * @example <CarouselControls rowId="tour" />
  */

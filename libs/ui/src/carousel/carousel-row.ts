@@ -1,37 +1,34 @@
-/**
- * A carousel is a row that the browser itself scrolls and snaps. These three read and move it, whatever made it and in
- * whichever direction it runs. It has no state, so a row that was swiped before behaves the same.
- */
-
-/** Which slide is at the start of the row, from 0. */
-export function slideOnShow(row: Element): number {
-  const start = edgeOf(row);
-  const distances = [...row.children].map((slide) => Math.abs(edgeOf(slide, row) - start));
+/** Returns the index of the slide at the start of the row, from 0. */
+export function getCurrentIndex(row: Element): number {
+  const start = getStartEdge(row);
+  const distances = [...row.children].map((slide) => Math.abs(getStartEdge(slide, row) - start));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Scrolls a slide to the start of the row. Numbers beyond either end come round again. Says which one it is. */
+/** Scrolls a slide to the start of the row and returns its index. Numbers beyond either end wrap around. */
 export function showSlide(row: Element, number: number): number {
   const { length } = row.children;
   const index = ((number % length) + length) % length;
   const slide = row.children[index];
-  // To a place, not by a distance: a distance would stop at the first slide on its way.
+  // To a position: scrolling by a distance would stop at the first snap point.
   if (slide)
-    row.scrollTo({ left: row.scrollLeft + edgeOf(slide, row) - edgeOf(row), behavior: scrollBehaviour() });
+    row.scrollTo({
+      left: row.scrollLeft + getStartEdge(slide, row) - getStartEdge(row),
+      behavior: getScrollBehaviour(),
+    });
   return index;
 }
 
-/** What a slide is called: the text of what it marks with `data-slide-title`. */
-export function titleOfSlide(row: Element, index: number): string {
+export function getSlideTitle(row: Element, index: number): string {
   return row.children[index]?.querySelector('[data-slide-title]')?.textContent ?? '';
 }
 
-/** The edge at which reading starts. */
-function edgeOf(element: Element, row = element): number {
+/** Returns the left edge, or the right one in right-to-left text. */
+function getStartEdge(element: Element, row = element): number {
   const { left, right } = element.getBoundingClientRect();
   return getComputedStyle(row).direction === 'rtl' ? right : left;
 }
 
-function scrollBehaviour(): ScrollBehavior {
+function getScrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

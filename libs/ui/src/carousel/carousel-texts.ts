@@ -1,12 +1,11 @@
-/** The words of a carousel's controls. */
+/** Texts of a carousel's controls. */
 export interface CarouselTexts {
   previous: string;
   next: string;
-  /** Announced when the visitor has moved to another slide; `{number}`, `{count}` and `{title}` are filled in. */
+  /** Announced after the visitor moves to another slide; takes `{number}`, `{count}` and `{title}`. */
   position: string;
 }
 
-/** The built-in English. */
 export const carouselTexts: CarouselTexts = {
   previous: 'Previous picture',
   next: 'Next picture',

@@ -32,7 +32,7 @@ const carousel = (count = 3, dir = 'ltr') => (
 );
 
 function open(node = carousel(), html?: string) {
-  // Arrives at once, so that nothing has to be waited for.
+  // Scrolls instantly, so that no test has to wait.
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, options) {
     this.scrollLeft = (options as ScrollToOptions).left ?? 0;
   });
@@ -59,7 +59,7 @@ function open(node = carousel(), html?: string) {
 }
 
 describe('a carousel', () => {
-  it('goes on and back, and comes round at both ends [4.4.1]', async () => {
+  it('moves forward and back, and wraps around at both ends [4.4.1]', async () => {
     const { shown, press } = open();
     expect(shown()).toEqual(['Steps']);
     await press('Previous picture');
@@ -70,7 +70,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Railing']);
   });
 
-  it('goes on from where the visitor has swiped to', async () => {
+  it('continues from the slide that the visitor swiped to', async () => {
     const { row, shown, press } = open();
     await press('Next picture');
     row.dispatchEvent(new Event('touchstart'));
@@ -79,7 +79,7 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Steps']);
   });
 
-  it('counts every press, though the row is still on its way', async () => {
+  it('counts every press while the row is still scrolling', async () => {
     const { press, announcement } = open();
     vi.mocked(Element.prototype.scrollTo).mockImplementation(() => undefined);
     await press('Next picture');
@@ -87,7 +87,7 @@ describe('a carousel', () => {
     expect(announcement()).toBe('3 of 3: Bench');
   });
 
-  it('says where one is after the visitor has moved it, and not before', async () => {
+  it('announces the position only after the visitor has moved it', async () => {
     const { row, press, announcement } = open();
     row.scrollLeft = row.scrollWidth;
     expect(announcement()).toBe('');
@@ -95,7 +95,7 @@ describe('a carousel', () => {
     expect(announcement()).toBe('1 of 3: Steps');
   });
 
-  it('is moved by the arrow keys, Home and End while it has the focus', async () => {
+  it('responds to the arrow keys, Home and End while it has the focus', async () => {
     const { row, shown, keys, announcement } = open();
     row.focus();
     await keys('{ArrowRight}');
@@ -108,7 +108,7 @@ describe('a carousel', () => {
     expect(announcement()).toBe('1 of 3: Steps');
   });
 
-  it('runs from right to left where the language does', async () => {
+  it('runs from right to left in right-to-left languages', async () => {
     const { row, shown, keys, press } = open(carousel(3, 'rtl'));
     row.focus();
     await keys('{ArrowLeft}');
@@ -119,11 +119,11 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Steps']);
   });
 
-  it('is no stop for the Tab key when there is nothing to scroll', () => {
+  it('is not a tab stop when there is nothing to scroll', () => {
     expect(open(carousel(1)).row.tabIndex).toBe(-1);
   });
 
-  it('hydrates what the server rendered without a word', async () => {
+  it('hydrates the server’s HTML without errors', async () => {
     const complaint = vi.spyOn(console, 'error');
     const { press, shown } = open(carousel(), renderToString(carousel()));
     await press('Next picture');

@@ -1,29 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showSlide, slideOnShow, titleOfSlide } from './carousel-row.ts';
+import { showSlide, getCurrentIndex, getSlideTitle } from './carousel-row.ts';
 
-/** Chooses a slide by the one on show and how many there are; numbers beyond either end come round again. */
-type Choose = (now: number, count: number) => number;
+/** Computes the next slide's index; numbers beyond either end wrap around. */
+type GetIndex = (now: number, count: number) => number;
 
-const choices: Record<string, (forwards: number) => Choose> = {
+const movesByKey: Record<string, (forwards: number) => GetIndex> = {
   ArrowRight: (forwards) => (now) => now + forwards,
   ArrowLeft: (forwards) => (now) => now - forwards,
   Home: () => () => 0,
   End: () => (_now, count) => count - 1,
 };
 
-/** Moves a row of slides anywhere in the document. `announcement` names the slide that the visitor moved to last. */
+/** Controls a row of slides anywhere in the document. `announcement` names the slide that the visitor last moved to. */
 export function useCarousel(rowId: string, position: string) {
   const [announcement, setAnnouncement] = useState('');
-  /** Where the row is scrolling to: a second press comes before it has arrived. Forgotten once a hand is on the row. */
-  const aim = useRef<number>(undefined);
+  /** Destination while the row is still scrolling, for quick second presses. Reset when the visitor scrolls by hand. */
+  const targetIndex = useRef<number>(undefined);
 
   const show = useCallback(
-    (choose: Choose) => {
+    (choose: GetIndex) => {
       const row = document.getElementById(rowId);
       if (!row) return;
       const count = row.childElementCount;
-      aim.current = showSlide(row, choose(aim.current ?? slideOnShow(row), count));
-      setAnnouncement(sentence(position, aim.current + 1, count, titleOfSlide(row, aim.current)));
+      targetIndex.current = showSlide(row, choose(targetIndex.current ?? getCurrentIndex(row), count));
+      setAnnouncement(
+        formatPosition(position, targetIndex.current + 1, count, getSlideTitle(row, targetIndex.current)),
+      );
     },
     [rowId, position],
   );
@@ -31,7 +33,7 @@ export function useCarousel(rowId: string, position: string) {
   const onKey = useCallback(
     (event: KeyboardEvent, on: Element) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const choice = choices[event.key];
+      const choice = movesByKey[event.key];
       if (!choice) return;
       const { direction } = getComputedStyle(on);
       show(choice(direction === 'rtl' ? -1 : 1));
@@ -41,20 +43,20 @@ export function useCarousel(rowId: string, position: string) {
   );
 
   useEffect(() => {
-    // The row is not React's on every page, so it is listened to where it is.
+    // On some pages the row is not rendered by React, so the listeners are attached to the element.
     const row = document.getElementById(rowId);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     row?.addEventListener('keydown', (event) => onKey(event, row), { signal });
     for (const type of ['pointerdown', 'touchstart', 'wheel'])
-      row?.addEventListener(type, () => (aim.current = undefined), { passive: true, signal });
-    return () => listening.abort();
+      row?.addEventListener(type, () => (targetIndex.current = undefined), { passive: true, signal });
+    return () => controller.abort();
   }, [rowId, onKey]);
 
   return { announcement, show, onKey };
 }
 
-function sentence(pattern: string, number: number, count: number, title: string): string {
+function formatPosition(pattern: string, number: number, count: number, title: string): string {
   const words = pattern
     .replace('{number}', String(number))
     .replace('{count}', String(count))

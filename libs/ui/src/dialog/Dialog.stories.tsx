@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  // Each in a window of its own, or all of them would lie over the page of the docs.
+  // Each in its own frame: otherwise all of them would cover the docs page.
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '32rem' } } },
   args: {
     open: true,

@@ -3,12 +3,12 @@ import styles from './Dialog.module.css';
 import { DialogHead } from './DialogHead.tsx';
 import { useModal } from './use-modal.ts';
 
-/** `sheet` is as large as its content, `full` takes the whole window. */
+/** `sheet` is as large as its content, `full` fills the window. */
 export type DialogSize = 'sheet' | 'full';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the background or the close button asks for it; the owner of `open` decides. */
+  /** Called for Esc, the close button or a press on the background; the owner of `open` decides. */
   onClose: () => void;
   title: string;
   /** @default 'sheet' */
@@ -19,8 +19,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: the page behind it is inert, the focus stays in it and returns to
- * where it was. Its content is there from the first opening on.
+ * A modal on the native `<dialog>`: the page behind it is inert, the focus stays inside and returns to where it was. Its
+ * content is rendered from the first opening on.
  *
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Your subscription">…</Dialog>
  */

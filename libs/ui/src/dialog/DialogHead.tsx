@@ -3,16 +3,15 @@ import styles from './DialogHead.module.css';
 
 interface DialogHeadProps {
   id: string;
-  /** The dialog's `id`: the button then closes it by itself before script is there, where the browser can. */
+  /** The dialog's `id`: lets the button close it before the script has loaded, in browsers with `commandfor`. */
   dialogId?: string | undefined;
   title: string;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** The top of a dialog: what it is, and the way out of it. */
 export function DialogHead({ id, dialogId, title, closeLabel, onClose }: DialogHeadProps): ReactElement {
-  const closesByItself = dialogId && { commandfor: dialogId, command: 'close' };
+  const closeCommand = dialogId && { commandfor: dialogId, command: 'close' };
   return (
     <div className={styles['head']}>
       <h2 id={id} className={styles['title']}>
@@ -26,7 +25,7 @@ export function DialogHead({ id, dialogId, title, closeLabel, onClose }: DialogH
           event.preventDefault();
           onClose();
         }}
-        {...closesByItself}
+        {...closeCommand}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="m4 4 12 12M16 4 4 16" />

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 
 /**
- * What makes a native `<dialog>` a modal that follows a state: the browser traps the focus in it, gives it back to
- * where it was, and makes the page behind it inert. Esc, the background and the browser's own ways of closing ask
- * `onClose`; a button that opened it by `command="show-modal"`, before React or after, tells `onOpen`. `used` is true from
- * the first opening on: until then its content need not be there.
+ * Makes a native `<dialog>` a modal that follows `open`: the browser traps the focus, returns it afterwards, and makes the
+ * page behind inert. Esc, a press on the background and the browser's own ways of closing call `onClose`; a button with
+ * `command="show-modal"`, pressed before hydration or after, leads to `onOpen`. `used` is true from the first opening on:
+ * until then the content need not be rendered.
  */
 export function useModal(open: boolean, onClose: () => void, onOpen?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,10 +15,10 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
-    const letGo = holdPage();
+    const unlockScroll = lockScroll();
     if (!dialog.open) dialog.showModal();
     return () => {
-      letGo();
+      unlockScroll();
       dialog.close();
     };
   }, [open]);
@@ -26,10 +26,10 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !onOpen) return undefined;
-    const follow = () => dialog.open && onOpen();
-    follow();
-    dialog.addEventListener('toggle', follow);
-    return () => dialog.removeEventListener('toggle', follow);
+    const onToggle = () => dialog.open && onOpen();
+    onToggle();
+    dialog.addEventListener('toggle', onToggle);
+    return () => dialog.removeEventListener('toggle', onToggle);
   }, [onOpen]);
 
   const dialogProps = {
@@ -39,11 +39,11 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
       event.preventDefault();
       onClose();
     },
-    // The browser may close it without asking, such as at a second Esc.
+    // The browser may close it without a `cancel` event, for example on a second Esc.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (open && event.target === event.currentTarget) onClose();
     },
-    // A press that began inside, to mark words, and ended outside does not close it.
+    // A press that starts inside, such as a text selection, and ends outside does not close it.
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedOutside.current = event.target === event.currentTarget;
     },
@@ -54,8 +54,8 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
   return { dialogProps, used };
 }
 
-/** The page behind does not scroll; where it loses a scroll bar by that, its content stays where it was. */
-function holdPage(): () => void {
+/** Stops the page behind from scrolling; padding replaces its scroll bar, so that nothing shifts. */
+function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingInlineEnd } = style;
   style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;

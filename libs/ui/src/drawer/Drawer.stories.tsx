@@ -6,7 +6,7 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  // Each in a window of its own, or all of them would lie over the page of the docs.
+  // Each in its own frame: otherwise all of them would cover the docs page.
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '32rem' } } },
   args: { open: true, onClose: fn(), title: 'Your cart', children: <p>The content scrolls here.</p> },
 } satisfies Meta<typeof Drawer>;
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const WithAFoot: Story = { args: { foot: <Button>Go to checkout</Button> } };
+export const WithFooter: Story = { args: { foot: <Button>Go to checkout</Button> } };
 
-export const MoreThanTheWindowHolds: Story = {
+export const LongContent: Story = {
   args: {
     foot: <Button>Go to checkout</Button>,
     children: Array.from({ length: 30 }, (_, index) => (
@@ -34,7 +34,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const ClosedWithItsButton: Story = {
+export const CloseButton: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

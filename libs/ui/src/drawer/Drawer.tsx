@@ -6,23 +6,23 @@ import styles from './Drawer.module.css';
 export interface DrawerProps {
   open: boolean;
   /**
-   * For a drawer that the page's HTML opens before its script has come, by `<button commandfor="…" command="show-modal">`:
-   * the `id` that the button names, told to `onOpen`, and what the drawer shows until React has its content.
+   * For a drawer that the page's HTML opens before the script has loaded, with `<button commandfor="…"
+   * command="show-modal">`: the `id` in `commandfor`, a callback for that opening, and a placeholder for the content.
    */
   shell?: { id: string; onOpen: () => void; waiting: ReactNode } | undefined;
-  /** Esc, the background or the close button asks for it; the owner of `open` decides. */
+  /** Called for Esc, the close button or a press on the background; the owner of `open` decides. */
   onClose: () => void;
   title: string;
   /** @default 'Close' */
   closeLabel?: string;
   children: ReactNode;
-  /** Below what scrolls, always in sight where the window is high enough. */
+  /** Below the scrolling content; always visible if the window is tall enough. */
   foot?: ReactNode;
 }
 
 /**
- * A modal drawer that comes from the end of the line (the right, in English), over the whole screen of a phone. The
- * page behind it is inert, the focus stays in it and returns to where it was.
+ * A modal drawer at the inline end (the right, in English) that covers the whole screen on phones. The page behind it is
+ * inert, the focus stays inside and returns to where it was.
  *
  * @example <Drawer open={open} onClose={close} title="Your cart" foot={<Total />}>…</Drawer>
  */
@@ -43,7 +43,7 @@ export function Drawer({
       {...(shell && { id: shell.id, closedby: 'any' })}
       className={styles['drawer']}
       aria-labelledby={id}
-      // The browser may have opened it before React came.
+      // The browser may have opened it before hydration.
       suppressHydrationWarning
     >
       <div className={styles['panel']}>

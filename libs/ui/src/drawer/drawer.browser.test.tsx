@@ -14,10 +14,10 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function Page({ asked, kind }: { asked: () => void; kind: 'drawer' | 'dialog' }): ReactNode {
+function Page({ onCloseSpy, kind }: { onCloseSpy: () => void; kind: 'drawer' | 'dialog' }): ReactNode {
   const [open, setOpen] = useState(false);
   const close = () => {
-    asked();
+    onCloseSpy();
     setOpen(false);
   };
   const inside = <a href="#one">One</a>;
@@ -38,10 +38,10 @@ function Page({ asked, kind }: { asked: () => void; kind: 'drawer' | 'dialog' })
 }
 
 async function show(kind: 'drawer' | 'dialog' = 'drawer') {
-  const asked = vi.fn();
+  const onCloseSpy = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(async () => root?.render(<Page asked={asked} kind={kind} />));
+  await act(async () => root?.render(<Page onCloseSpy={onCloseSpy} kind={kind} />));
   const button = place.querySelector('button');
   const dialog = place.querySelector('dialog');
   if (!button || !dialog) throw new Error('There is no dialog');
@@ -50,7 +50,7 @@ async function show(kind: 'drawer' | 'dialog' = 'drawer') {
     button.focus();
     await act(async () => button.click());
   };
-  return { asked, button, dialog, open, press };
+  return { onCloseSpy, button, dialog, open, press };
 }
 
 it.each(['drawer', 'dialog'] as const)('the %s has no content before it is opened', async (kind) => {
@@ -67,12 +67,12 @@ it('is named by its title', async () => {
   expect(named?.textContent).toBe('Your cart');
 });
 
-it.each(['drawer', 'dialog'] as const)('the %s closes with Esc and gives the focus back', async (kind) => {
-  const { asked, button, dialog, open, press } = await show(kind);
+it.each(['drawer', 'dialog'] as const)('the %s closes with Esc and returns the focus', async (kind) => {
+  const { onCloseSpy, button, dialog, open, press } = await show(kind);
   await open();
   expect(dialog.contains(document.activeElement)).toBe(true);
   await press('{Escape}');
-  expect([asked.mock.calls.length, dialog.open]).toEqual([1, false]);
+  expect([onCloseSpy.mock.calls.length, dialog.open]).toEqual([1, false]);
   expect(document.activeElement).toBe(button);
 });
 
@@ -119,21 +119,21 @@ describe('a drawer that the page’s HTML opens', () => {
     document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
   });
 
-  it('opens and closes without React, and shows what it waits with', () => {
+  it('opens and closes without React, and shows its placeholder', () => {
     part('button').click();
     expect([dialog().open, dialog().textContent]).toEqual([true, 'Your cartOne moment']);
     part('dialog button').click();
     expect(dialog().open).toBe(false);
   });
 
-  it('is open with its content once React is there, and its state says so', async () => {
+  it('is open with its content after hydration, and reports it', async () => {
     part('button').click();
     await hydrate();
     expect(opened).toHaveBeenCalled();
     expect([dialog().open, dialog().textContent]).toEqual([true, 'Your cartLines']);
   });
 
-  it('tells its state of a press after React has come, and closes by state', async () => {
+  it('reports a press after hydration, and closes by state', async () => {
     await hydrate();
     expect(opened).not.toHaveBeenCalled();
     await act(async () => {
@@ -150,8 +150,8 @@ function point(on: Element, type: string) {
   on.dispatchEvent(new PointerEvent(type, { bubbles: true }));
 }
 
-it('closes at a press on the background, not at one that began inside', async () => {
-  const { asked, dialog, open } = await show();
+it('closes on a press on the background, but not on one that began inside', async () => {
+  const { onCloseSpy, dialog, open } = await show();
   await open();
   const inside = dialog.querySelector('a');
   if (!inside) throw new Error('There is nothing inside');
@@ -159,27 +159,27 @@ it('closes at a press on the background, not at one that began inside', async ()
     point(inside, 'pointerdown');
     point(dialog, 'click');
   });
-  expect(asked).not.toHaveBeenCalled();
+  expect(onCloseSpy).not.toHaveBeenCalled();
   await act(async () => {
     point(dialog, 'pointerdown');
     point(dialog, 'click');
   });
-  expect([asked.mock.calls.length, dialog.open]).toEqual([1, false]);
+  expect([onCloseSpy.mock.calls.length, dialog.open]).toEqual([1, false]);
 });
 
-it('follows the browser when that closes it without asking', async () => {
-  const { asked, dialog, open } = await show();
+it('follows the browser when the browser closes it', async () => {
+  const { onCloseSpy, dialog, open } = await show();
   await open();
   await act(async () => {
     dialog.close();
     await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
   });
-  expect(asked).toHaveBeenCalledOnce();
+  expect(onCloseSpy).toHaveBeenCalledOnce();
   await open();
   expect(dialog.open).toBe(true);
 });
 
-it('holds the page behind it still while it is open', async () => {
+it('keeps the page behind it from scrolling or shifting', async () => {
   const tall = document.body.appendChild(document.createElement('div'));
   tall.style.blockSize = '200vh';
   const { open, press, button } = await show();

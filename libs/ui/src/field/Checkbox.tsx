@@ -1,18 +1,17 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
-import { controlAttributes, type FieldLook } from './field-look.ts';
+import { getControlAttributes, type FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
-/** What `<Checkbox>` needs to know, beside what any `<input type="checkbox">` takes. */
 export interface CheckboxProps
   extends
-    Omit<FieldLook, 'label'>,
+    Omit<FieldProps, 'label'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
-  /** Beside the box; may hold links, as a declaration of consent does. */
+  /** Beside the box; may contain links, as in a consent text. */
   label: ReactNode;
 }
 
-/** Yes or no: the label is beside the box and as easy to hit. */
+/** A checkbox with its label beside it, just as easy to press. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, label, error, hint, mark, ...rest },
   ref,
@@ -20,7 +19,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={styles['field']} data-wrong={error ? '' : undefined}>
       <label className={styles['tick']} htmlFor={id}>
-        <input {...rest} {...controlAttributes({ id, error, hint })} ref={ref} type="checkbox" />
+        <input {...rest} {...getControlAttributes({ id, error, hint })} ref={ref} type="checkbox" />
         <span>
           {label}
           {mark && <span className={styles['mark']}> ({mark})</span>}

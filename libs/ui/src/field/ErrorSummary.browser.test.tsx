@@ -20,7 +20,7 @@ function show() {
     flushSync(() =>
       root.render(
         <>
-          <ErrorSummary title="Please look again" errors={errors} />
+          <ErrorSummary title="There is a problem" errors={errors} />
           <TextField id="email" label="Email" />
         </>,
       ),
@@ -28,20 +28,20 @@ function show() {
   return { render };
 }
 
-it('takes the focus when it appears and again for a new list, and leads to the field', async () => {
+it('takes the focus when it appears and for each new list, and links to the field', async () => {
   const { render } = show();
   render([]);
   expect(document.activeElement).toBe(document.body);
   render(wrong);
-  await expect.poll(() => document.activeElement?.textContent).toContain('Please look again');
+  await expect.poll(() => document.activeElement?.textContent).toContain('There is a problem');
   await userEvent.keyboard('{Tab}{Enter}');
   expect(document.activeElement?.id).toBe('email');
   expect(location.hash).toBe('');
   render([...wrong]);
-  await expect.poll(() => document.activeElement?.textContent).toContain('Please look again');
+  await expect.poll(() => document.activeElement?.textContent).toContain('There is a problem');
 });
 
-it('is at least 44 px high to touch, as are fields', () => {
+it('has touch targets at least 44 px high, as fields do', () => {
   const { render } = show();
   render(wrong);
   const heights = ['a', 'input'].map((what) => document.querySelector(what)?.getBoundingClientRect().height);

@@ -1,37 +1,36 @@
 import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { WrongSign } from './FieldError.tsx';
+import { ErrorIcon } from './FieldError.tsx';
 import styles from './ErrorSummary.module.css';
 
-/** What `<ErrorSummary>` needs to know. */
 export interface ErrorSummaryProps {
-  /** Such as `Please look at these fields again`. */
+  /** For example `There is a problem`. */
   title: string;
-  /** In the order of the fields; `id` is the field's. */
+  /** In the order of the fields; `id` is the field's id. */
   errors: readonly { id: string; message: string }[];
-  /** A way on that leads away from the form, after the list. */
+  /** After the list, such as a link away from the form. */
   children?: ReactNode;
 }
 
 /**
- * What is wrong with a form, before its fields: it takes the focus when it appears and whenever a new list comes, and
- * each line leads to its field. Nothing is shown for an empty list.
+ * Errors of a form, above its fields. Takes the focus when it appears and for each new list; every line links to its
+ * field. Renders nothing for an empty list.
  */
 export function ErrorSummary({ title, errors, children }: ErrorSummaryProps): ReactElement | null {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length > 0) place.current?.focus();
+    if (errors.length > 0) container.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div ref={place} className={styles['summary']} role="alert" tabIndex={-1}>
+    <div ref={container} className={styles['summary']} role="alert" tabIndex={-1}>
       <p className={styles['title']}>
-        <WrongSign />
+        <ErrorIcon />
         {title}
       </p>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={goTo}>
+            <a href={`#${id}`} onClick={focusField}>
               {message}
             </a>
           </li>
@@ -42,8 +41,8 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps): Re
   );
 }
 
-/** The label above the field is scrolled into view with it, and the address stays as it is. */
-function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+/** Scrolls the label into view with the field, and leaves the URL unchanged. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();

@@ -9,7 +9,6 @@ import { TextField } from './TextField.tsx';
 
 const countries = ['Denmark', 'Greece', 'Iceland'].map((label) => ({ label, value: label }));
 
-/** One of each, in a state. */
 function Fields({ id, error, words = '' }: { id: string; error?: string; words?: string }): ReactElement {
   return (
     <div
@@ -68,7 +67,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: ({ id }) => (
     <>
       {grounds.map((ground) => (
@@ -80,7 +79,7 @@ export const OnEveryGroundOfThePage: Story = {
   ),
 };
 
-export const SummaryOfErrors: Story = {
+export const WithErrorSummary: Story = {
   render: ({ id }) => (
     <>
       <ErrorSummary

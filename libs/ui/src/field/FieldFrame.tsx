@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
-import type { FieldLook } from './field-look.ts';
+import type { FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
-/** A label above, a hint, the control, and what is wrong with it. */
-export function FieldFrame({ look, children }: { look: FieldLook; children: ReactNode }): ReactElement {
+export function FieldFrame({ look, children }: { look: FieldProps; children: ReactNode }): ReactElement {
   const { id, label, error, hint, mark } = look;
   return (
     <div className={styles['field']} data-wrong={error ? '' : undefined}>

@@ -1,13 +1,12 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { controlAttributes, type FieldLook } from './field-look.ts';
+import { getControlAttributes, type FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
-/** What `<TextArea>` needs to know, beside what any `<textarea>` takes. */
 export interface TextAreaProps
-  extends FieldLook, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style'> {}
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style'> {}
 
-/** Several lines of text; where browsers can, it grows with them. */
+/** Grows with its text in browsers that support it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { id, label, error, hint, mark, rows = 6, ...rest },
   ref,
@@ -15,7 +14,13 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const look = { id, label, error, hint, mark };
   return (
     <FieldFrame look={look}>
-      <textarea {...rest} {...controlAttributes(look)} ref={ref} rows={rows} className={styles['control']} />
+      <textarea
+        {...rest}
+        {...getControlAttributes(look)}
+        ref={ref}
+        rows={rows}
+        className={styles['control']}
+      />
     </FieldFrame>
   );
 });

@@ -1,20 +1,19 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { controlAttributes, type FieldLook } from './field-look.ts';
+import { getControlAttributes, type FieldProps } from './field-props.ts';
 import styles from './Field.module.css';
 
-/** What `<TextField>` needs to know, beside what any `<input>` takes. */
 export interface TextFieldProps
-  extends FieldLook, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'> {
   /**
-   * Asks phones for the right keyboard.
+   * Selects the keyboard on phones.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
 }
 
 /**
- * One line of text. Uncontrolled unless `value` is given, so that text typed before React wakes is not lost.
+ * One line of text. Uncontrolled unless `value` is given, so that text typed before hydration is kept.
  *
  * @example
  * <TextField id="email" label="Email" type="email" autoComplete="email" error={errors.email} {...register('email')} />
@@ -28,7 +27,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     <FieldFrame look={look}>
       <input
         {...rest}
-        {...controlAttributes(look, describedBy)}
+        {...getControlAttributes(look, describedBy)}
         ref={ref}
         type={type}
         className={styles['control']}

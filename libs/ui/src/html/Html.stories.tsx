@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 
 export const RunningText: Story = {};
 
-export const AParagraph: Story = {
+export const Paragraph: Story = {
   args: { as: 'p', html: sanitizeHtml('Ask <em>before</em> you cross.', policy) },
 };
 
-export const RunningTextAtNight: Story = {
+export const RunningTextOnNight: Story = {
   decorators: [
     (Story) => (
       <div data-ground="night" style={{ padding: 'var(--space-m)' }}>
@@ -49,7 +49,7 @@ export const RunningTextAtNight: Story = {
   ],
 };
 
-export const AVeryLongWord: Story = {
+export const LongWord: Story = {
   args: {
     html: sanitizeHtml(
       '<p>The Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzgebungskommission met.</p>',

@@ -11,13 +11,13 @@ const policy = {
 };
 const text = sanitizeHtml('<p>Ask <em>before</em> you cross.</p>', policy);
 
-it('puts the HTML on the page as it is', () => {
+it('puts the HTML on the page unchanged', () => {
   expect(renderToStaticMarkup(<Html html={text} />)).toContain(
     '><p>Ask <em>before</em> you cross.</p></div>',
   );
 });
 
-it('gives running text its rhythm, and a phrase none', () => {
+it('gives running text its rhythm, but not phrasing content', () => {
   expect(renderToStaticMarkup(<Html html={text} as="section" className="own" />)).toMatch(
     /^<section class="\S*flow\S* own">/,
   );

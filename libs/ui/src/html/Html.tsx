@@ -7,7 +7,7 @@ type TextElement = 'div' | 'section' | 'p' | 'span' | 'li' | 'h1' | 'h2' | 'h3' 
 export interface HtmlProps {
   html: SafeHtml;
   /**
-   * The element that holds it. An element that may only hold phrases gets no text rhythm.
+   * The wrapping element. Elements for phrasing content get no text rhythm.
    * @default 'div'
    */
   as?: TextElement;
@@ -15,8 +15,8 @@ export interface HtmlProps {
 }
 
 /**
- * Puts sanitised HTML on a page: the only place that does. Inside a `div` or `section` paragraphs, lists, headings,
- * tables and quotations get the rhythm of running text; any class in the same layer wins over it.
+ * Puts sanitised HTML on a page; nothing else does. In a `div` or `section`, paragraphs, lists, headings, tables and
+ * quotations get the rhythm of running text; any class in the same layer overrides it.
  *
  * @example <Html html={block.html} />
  */

@@ -10,7 +10,7 @@ interface InfoMessageItemProps {
   onClose: (id: string) => void;
 }
 
-/** One message: its clock runs only while neither pointer nor focus rests on it. */
+/** One message; its timer stops while it has hover or focus. */
 export function InfoMessageItem({
   message: { id, status, title, description },
   displayTime,
@@ -39,7 +39,7 @@ export function InfoMessageItem({
       onKeyDown={(event) => event.key === 'Escape' && onClose(id)}
     >
       <svg className={styles['sign']} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <path d={signs[status]} />
+        <path d={statusIcons[status]} />
       </svg>
       <div className={styles['words']}>
         <p className={styles['title']}>{title}</p>
@@ -54,8 +54,8 @@ export function InfoMessageItem({
   );
 }
 
-/** A tick, a stop sign with a bar, and an i: distinguishable without colour. */
-const signs: Record<InfoMessageStatus, string> = {
+/** Distinguishable without colour. */
+const statusIcons: Record<InfoMessageStatus, string> = {
   success: 'M1.5 10a8.5 8.5 0 1 0 17 0 8.5 8.5 0 0 0-17 0M6 10.2l2.8 2.8L14 7.4',
   error: 'M6.5 1.5h7l5 5v7l-5 5h-7l-5-5v-7zM10 5.5v6M10 13v2',
   info: 'M1.5 10a8.5 8.5 0 1 0 17 0 8.5 8.5 0 0 0-17 0M10 9v5.5M10 5.5v1.8',

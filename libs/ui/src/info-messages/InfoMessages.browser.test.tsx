@@ -54,7 +54,7 @@ it('shows the newest message last [2.3.5]', () => {
   ).toEqual(['One', 'Two']);
 });
 
-it('takes each message away 5 seconds after it came [4.3.1]', () => {
+it('removes each message 5 seconds after it appeared [4.3.1]', () => {
   show('One');
   pass(3000);
   show('Two');
@@ -66,7 +66,7 @@ it('takes each message away 5 seconds after it came [4.3.1]', () => {
   expect(onShow()).toEqual([]);
 });
 
-it('keeps a message while the pointer rests on it, and 5 seconds more', async () => {
+it('keeps a message on hover, and for 5 seconds afterwards', async () => {
   show('One');
   await act(() => userEvent.hover(message('One')));
   pass(60_000);
@@ -78,7 +78,7 @@ it('keeps a message while the pointer rests on it, and 5 seconds more', async ()
   expect(onShow()).toEqual([]);
 });
 
-it('keeps a message while the focus rests in it, and lets the others go', () => {
+it('keeps a message that has the focus, and removes the others', () => {
   show('One');
   show('Two');
   act(() => closeButton('Two').focus());
@@ -89,7 +89,7 @@ it('keeps a message while the focus rests in it, and lets the others go', () => 
   expect(onShow()).toEqual([]);
 });
 
-it('closes a message by its button, and moves the focus to its neighbour and then back', async () => {
+it('closes a message with its button, and moves the focus to its neighbour and then back', async () => {
   show('One');
   show('Two');
   const before = document.querySelector('#before') as HTMLElement;
@@ -103,7 +103,7 @@ it('closes a message by its button, and moves the focus to its neighbour and the
   expect(document.activeElement).toBe(before);
 });
 
-it('leaves the focus where it is when a message goes by itself', () => {
+it('does not move the focus when a message disappears by itself', () => {
   const before = document.querySelector('#before') as HTMLElement;
   act(() => before.focus());
   show('One');
@@ -111,7 +111,7 @@ it('leaves the focus where it is when a message goes by itself', () => {
   expect(document.activeElement).toBe(before);
 });
 
-it('reads errors aloud at once and the rest politely, in regions that were there before [2.3.5]', () => {
+it('announces errors at once and other messages politely, in regions that already exist [2.3.5]', () => {
   const polite = document.querySelector('[role="status"]') as HTMLElement;
   const urgent = document.querySelector('[role="alert"]') as HTMLElement;
   expect([polite.textContent, urgent.textContent]).toEqual(['', '']);
@@ -128,14 +128,14 @@ it('reads errors aloud at once and the rest politely, in regions that were there
   expect(urgent.textContent).toBe('Only one event. Remove the other first');
 });
 
-it('is a landmark only while there is something in it', () => {
+it('is a landmark only while it has messages', () => {
   const stack = document.querySelector('section') as HTMLElement;
   expect(stack.hasAttribute('aria-label')).toBe(false);
   show('One');
   expect(stack.getAttribute('aria-label')).toBe('Messages');
 });
 
-it('is on the page from the server on, empty and without a style attribute', () => {
+it('is in the server’s HTML, empty and without a style attribute', () => {
   const html = renderToString(
     <Provider store={createStore()}>
       <InfoMessages />

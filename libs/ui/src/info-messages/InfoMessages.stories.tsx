@@ -25,7 +25,7 @@ interface StoryArgs {
 const meta = {
   title: 'Primitives/Info messages',
   component: InfoMessages,
-  // A message that leaves while it is looked at is hard to look at.
+  // Long enough to look at.
   args: { displayTime: 3_600_000, messages: [success] },
   render: ({ messages, displayTime }) => {
     const store = createStore();
@@ -50,9 +50,9 @@ export const Success: Story = {};
 
 export const Failure: Story = { args: { messages: [error] } };
 
-export const Information: Story = { args: { messages: [info] } };
+export const Info: Story = { args: { messages: [info] } };
 
-export const AStackNewestLast: Story = { args: { messages: [success, info, error] } };
+export const Stack: Story = { args: { messages: [success, info, error] } };
 
 export const LongWords: Story = {
   args: {
@@ -67,7 +67,7 @@ export const LongWords: Story = {
   },
 };
 
-export const ClosedWithTheKeyboard: Story = {
+export const KeyboardClose: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     page.getByRole('button', { name: 'Close message' }).focus();

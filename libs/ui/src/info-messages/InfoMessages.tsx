@@ -7,50 +7,52 @@ import styles from './InfoMessages.module.css';
 
 export interface InfoMessagesProps {
   /**
-   * How long a message stays, in milliseconds.
+   * Display time of a message, ms.
    * @default 5000
    */
   displayTime?: number;
   /**
-   * What the stack and its close buttons are called.
+   * Accessible names of the stack and its close buttons.
    * @default { region: 'Messages', close: 'Close message' }
    */
   labels?: { region: string; close: string };
 }
 
-const english = { region: 'Messages', close: 'Close message' };
+const defaultLabels = { region: 'Messages', close: 'Close message' };
 
 /**
- * The stack of info messages, newest last. Each leaves after 5 seconds, or when it is closed; the 5 seconds start again
- * when a pointer or the focus that rested on it has gone. The live regions are on the page before the first message,
- * because only then is it read aloud.
+ * The stack of info messages, newest last. Each disappears after 5 seconds or when it is closed; the time restarts after
+ * hover or focus. The live regions exist before the first message: otherwise screen readers would not announce it.
  */
-export function InfoMessages({ displayTime = 5000, labels = english }: InfoMessagesProps): ReactElement {
+export function InfoMessages({
+  displayTime = 5000,
+  labels = defaultLabels,
+}: InfoMessagesProps): ReactElement {
   const store = useStore();
   const messages = useAtomValue(infoMessagesAtom);
   const stack = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
-  const leave = useCallback((id: string) => removeInfoMessage(store, id), [store]);
+  const remove = useCallback((id: string) => removeInfoMessage(store, id), [store]);
   const close = (id: string) => {
-    nextStop(stack.current, id, cameFrom.current)?.focus();
-    leave(id);
+    findNextFocus(stack.current, id, previousFocus.current)?.focus();
+    remove(id);
   };
-  const rememberWhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   };
 
   return (
     <section
       ref={stack}
       className={styles['stack']}
-      onFocus={rememberWhere}
+      onFocus={rememberFocus}
       {...(messages.length > 0 && { 'aria-label': labels.region })}
     >
       <VisuallyHidden as="div">
-        <div role="status">{spoken(messages, false)}</div>
-        <div role="alert">{spoken(messages, true)}</div>
+        <div role="status">{renderAnnouncements(messages, false)}</div>
+        <div role="alert">{renderAnnouncements(messages, true)}</div>
       </VisuallyHidden>
       {messages.map((message) => (
         <InfoMessageItem
@@ -58,7 +60,7 @@ export function InfoMessages({ displayTime = 5000, labels = english }: InfoMessa
           message={message}
           displayTime={displayTime}
           closeLabel={labels.close}
-          onTimeUp={leave}
+          onTimeUp={remove}
           onClose={close}
         />
       ))}
@@ -66,20 +68,20 @@ export function InfoMessages({ displayTime = 5000, labels = english }: InfoMessa
   );
 }
 
-/** Where the focus goes when it would vanish with a message: to a neighbour, else to where it came from. */
-function nextStop(
+/** Returns the element for the focus when its message closes: a neighbour's button, else the previous focus. */
+function findNextFocus(
   stack: HTMLElement | null,
   id: string,
-  cameFrom: HTMLElement | null,
+  previousFocus: HTMLElement | null,
 ): HTMLElement | undefined {
   const message = stack?.querySelector(`[data-message="${id}"]`);
   if (!stack || !message?.contains(document.activeElement)) return undefined;
   const buttons = [...stack.querySelectorAll<HTMLElement>('[data-message] button')];
-  const mine = buttons.findIndex((button) => message.contains(button));
-  return buttons[mine + 1] ?? buttons[mine - 1] ?? cameFrom ?? undefined;
+  const index = buttons.findIndex((button) => message.contains(button));
+  return buttons[index + 1] ?? buttons[index - 1] ?? previousFocus ?? undefined;
 }
 
-function spoken(messages: InfoMessage[], urgent: boolean): ReactElement[] {
+function renderAnnouncements(messages: InfoMessage[], urgent: boolean): ReactElement[] {
   return messages
     .filter((message) => (message.status === 'error') === urgent)
     .map(({ id, title, description }) => <p key={id}>{[title, description].filter(Boolean).join('. ')}</p>);

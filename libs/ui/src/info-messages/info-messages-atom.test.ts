@@ -13,7 +13,7 @@ it('puts the newest message last and gives each its own id', () => {
   expect(first).not.toBe(second);
 });
 
-it('takes a message away by its id, and forgives one that has gone', () => {
+it('removes a message by its id, and ignores one that is already gone', () => {
   const store = createStore();
   const id = showInfoMessage(store, { status: 'info', title: 'One' });
   removeInfoMessage(store, id);
@@ -21,7 +21,7 @@ it('takes a message away by its id, and forgives one that has gone', () => {
   expect(store.get(infoMessagesAtom)).toEqual([]);
 });
 
-it('can be called from a writing atom', () => {
+it('can be called from a writable atom', () => {
   const store = createStore();
   const saveAtom = atom(null, (_get, set) => {
     showInfoMessage({ set }, { status: 'success', title: 'Saved' });

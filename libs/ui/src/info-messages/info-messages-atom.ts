@@ -1,6 +1,6 @@
 import { atom, type Setter } from 'jotai';
 
-/** `error` is read aloud at once, the others when the listener pauses. */
+/** `error` interrupts screen readers, the others wait for a pause. */
 export type InfoMessageStatus = 'success' | 'error' | 'info';
 
 export interface InfoMessage {
@@ -10,23 +10,23 @@ export interface InfoMessage {
   description?: string;
 }
 
-/** The messages on show, newest last. */
+/** Visible messages, newest last. */
 export const infoMessagesAtom = atom<InfoMessage[]>([]);
 
-let shown = 0;
+let messageCount = 0;
 
 /**
- * Puts a message at the end of the stack and gives its id. Takes a store, or the `set` of a writing atom.
+ * Adds a message to the end of the stack and returns its id. Takes a store, or the `set` of a writable atom.
  *
  * @example showInfoMessage(store, { status: 'error', title: 'Only one event', description: 'Remove it first.' });
  */
 export function showInfoMessage(into: { set: Setter }, message: Omit<InfoMessage, 'id'>): string {
-  const id = `message-${(shown += 1)}`;
+  const id = `message-${(messageCount += 1)}`;
   into.set(infoMessagesAtom, (messages) => [...messages, { ...message, id }]);
   return id;
 }
 
-/** Takes a message off the stack; one that has gone already is no error. */
+/** Removes a message; does nothing if it is already gone. */
 export function removeInfoMessage(from: { set: Setter }, id: string): void {
   from.set(infoMessagesAtom, (messages) => messages.filter((message) => message.id !== id));
 }

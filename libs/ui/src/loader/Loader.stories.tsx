@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OnEveryGround } from '../tokens/on-every-ground.fixture.tsx';
+import { OnAllBackgrounds } from '../tokens/on-all-backgrounds.fixture.tsx';
 import { Loader } from './Loader.tsx';
 
 const meta = {
@@ -12,12 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AppearsAfterAMoment: Story = {};
+export const Default: Story = {};
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: (args) => (
-    <OnEveryGround>
+    <OnAllBackgrounds>
       <Loader {...args} />
-    </OnEveryGround>
+    </OnAllBackgrounds>
   ),
 };

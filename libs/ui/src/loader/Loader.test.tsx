@@ -6,19 +6,19 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Loader } from './Loader.tsx';
 
 it('tells screen readers what is loading', () => {
-  expect(renderToStaticMarkup(<Loader label="Fetching cards" />)).toMatch(
-    /^<p class="\S+" role="status">.*Fetching cards<\/p>$/,
+  expect(renderToStaticMarkup(<Loader label="Loading cards" />)).toMatch(
+    /^<p class="\S+" role="status">.*Loading cards<\/p>$/,
   );
 });
 
-it('shows after 300 ms, as the shapes of what comes do', () => {
+it('appears after 300 ms, as skeletons do', () => {
   for (const sheet of ['loader/Loader', 'skeleton/Skeleton']) {
     const css = readFileSync(join(import.meta.dirname, '..', `${sheet}.module.css`), 'utf8');
     expect(css).toMatch(/animation: appear var\(--calm\) var\(--ease\) 300ms backwards/);
   }
 });
 
-it('draws a card as a picture, a title and lines, and reads as nothing', () => {
+it('draws a card as a picture, a title and lines, hidden from screen readers', () => {
   const html = renderToStaticMarkup(<Skeleton shape="card" picture="4:5" lines={2} />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).toContain('data-shape="4:5"');

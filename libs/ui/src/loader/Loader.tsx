@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './Loader.module.css';
 
 /**
- * Says that something is coming. It appears by itself 300 ms after it was put on the page, so a quick answer never
- * shows it.
+ * A loading message. It appears 300 ms after it is rendered, so that fast responses never show it.
  */
 export function Loader({ label }: { label: string }): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Picture } from './Picture.tsx';
-import { tintRule } from './tint.ts';
+import { getTintRule } from './tint.ts';
 
 const tint = '#f0a884';
 
@@ -23,7 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '32rem' }}>
-        <style>{tintRule(tint)}</style>
+        <style>{getTintRule(tint)}</style>
         {Story()}
       </div>
     ),
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InItsOwnProportions: Story = {};
+export const NaturalRatio: Story = {};
 
 export const Wide: Story = { args: { shape: '21:9' } };
 
@@ -41,11 +41,11 @@ export const Square: Story = { args: { shape: '1:1' } };
 
 export const Portrait: Story = { args: { shape: '4:5' } };
 
-export const BeforeItArrivesItsColourHoldsThePlace: Story = {
+export const Placeholder: Story = {
   args: { image: { lg: '#', alt: '', width: 640, height: 427, color: tint } },
 };
 
-export const WithoutAnAddressNothingStands: Story = {
+export const WithoutUrl: Story = {
   args: { image: { alt: 'Nothing' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

@@ -19,42 +19,42 @@ function markup(image: PictureSource, props: Partial<Parameters<typeof Picture>[
 }
 
 describe('Picture', () => {
-  it('offers every width there is', () => {
+  it('offers every available width', () => {
     expect(markup(harbour)).toContain(
       'srcSet="/h-640.avif 640w, /h-1024.avif 1024w, /h-1600.avif 1600w, /h-1920.avif 1920w" src="/h-1024.avif"',
     );
     expect(markup({ xl: '/x.avif', alt: '' })).toContain('srcSet="/x.avif 1600w" src="/x.avif"');
   });
 
-  it('has its size before it is loaded, by width, height, shape and dominant colour', () => {
+  it('reserves its place by width, height, shape and dominant colour', () => {
     const html = markup(harbour, { shape: '3:2', className: 'own' });
     expect(html).toContain('width="1920" height="1280"');
     expect(html).toMatch(/^<span class="\S+ tint-2f4a63 own" data-shape="3:2">/);
     expect(html).not.toContain('style=');
   });
 
-  it('waits until it comes near, decoding aside', () => {
+  it('loads lazily and decodes asynchronously', () => {
     const html = markup(harbour);
     expect(html).toContain('loading="lazy" decoding="async"');
     expect(html).not.toContain('rel="preload"');
   });
 
-  it('comes first when it is the picture of the page', () => {
+  it('loads first when it is the main picture of the page', () => {
     const html = markup(harbour, { priority: true });
     expect(html).toContain('loading="eager" fetchPriority="high"');
     expect(html).not.toContain('lazy');
   });
 
-  it('tells what it shows, and nothing when it is decoration', () => {
+  it('has its alternative text, or an empty one for decoration', () => {
     expect(markup(harbour)).toContain('alt="A harbour at dusk"');
     expect(markup({ md: '/m.avif', alt: '' })).toContain('alt=""');
   });
 
   it('renders nothing without a picture', () => {
-    expect(markup({ alt: 'Lost' })).toBe('');
+    expect(markup({ alt: 'Missing' })).toBe('');
   });
 
-  it('lets no address break the list of widths', () => {
+  it('escapes URLs that would break the list of widths', () => {
     expect(markup({ md: '/a b.avif,', lg: '/c.avif', alt: '' })).toContain(
       'srcSet="/a%20b.avif%2C 640w, /c.avif 1024w"',
     );

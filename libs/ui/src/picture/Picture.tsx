@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { fetchFirst } from './fetch-first.ts';
-import { pictureAddresses, type PictureSource } from './picture-source.ts';
+import { priorityAttributes } from './priority-attributes.ts';
+import { getPictureUrls, type PictureSource } from './picture-source.ts';
 import styles from './Picture.module.css';
-import { tintClass } from './tint.ts';
+import { getTintClass } from './tint.ts';
 
-/** The frame's proportions; `natural` keeps those of the picture itself. */
+/** Aspect ratio of the frame; `natural` keeps the image's own. */
 export type PictureShape = 'natural' | '3:2' | '16:9' | '21:9' | '4:5' | '1:1';
 
 export interface PictureProps {
   image: PictureSource;
-  /** The width it will be drawn at, as in the `sizes` attribute: `(min-width: 60rem) 33vw, 100vw`. */
+  /** Display width, as in the `sizes` attribute: `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
   /** @default 'natural' */
   shape?: PictureShape;
   /**
-   * For the one picture at the top of a page: fetched at once and first, instead of when it comes near.
+   * For the first image of a page: loads at once with high priority, instead of lazily.
    * @default false
    */
   priority?: boolean;
@@ -22,8 +22,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture in a frame that has its proportions and dominant colour before the picture arrives, so that nothing moves.
- * Renders nothing when the source names no picture.
+ * An image in a frame that has its proportions and dominant colour before the image loads, so that nothing shifts.
+ * Renders nothing without an image URL.
  *
  * @example <Picture image={card.image} sizes="(min-width: 60rem) 33vw, 100vw" shape="3:2" />
  */
@@ -34,11 +34,11 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps): ReactElement | null {
-  const addresses = pictureAddresses(image);
-  if (!addresses) return null;
-  const classes = [styles['frame'], tintClass(image.color), className].filter(Boolean).join(' ');
-  const loading = priority ? fetchFirst : ({ loading: 'lazy' } as const);
-  // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once.
+  const urls = getPictureUrls(image);
+  if (!urls) return null;
+  const classes = [styles['frame'], getTintClass(image.color), className].filter(Boolean).join(' ');
+  const loading = priority ? priorityAttributes : ({ loading: 'lazy' } as const);
+  // `loading` comes before `src`: browsers that set attributes one by one would otherwise load at once.
   return (
     <span className={classes} data-shape={shape}>
       <img
@@ -48,8 +48,8 @@ export function Picture({
         width={image.width}
         height={image.height}
         sizes={sizes}
-        srcSet={addresses.srcSet}
-        src={addresses.src}
+        srcSet={urls.srcSet}
+        src={urls.src}
       />
     </span>
   );

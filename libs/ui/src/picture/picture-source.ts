@@ -1,6 +1,6 @@
 /**
- * A picture in up to four widths: md 640, lg 1024, xl 1600, hero 1920 px. `width` and `height` are those of the largest
- * in px; `color` is the dominant colour as `#rrggbb`. The `Image` of the content client has this shape.
+ * An image in up to four widths: md 640, lg 1024, xl 1600, hero 1920 px. `width` and `height` are the largest one's, in
+ * px; `color` is the dominant colour as `#rrggbb`. `Image` of the content client has this shape.
  */
 export interface PictureSource {
   md?: string | undefined;
@@ -13,8 +13,8 @@ export interface PictureSource {
   color?: string | undefined;
 }
 
-/** Which picture a browser without `srcset` takes, and what the others may choose from. No picture at all: `undefined`. */
-export function pictureAddresses(image: PictureSource): { src: string; srcSet: string } | undefined {
+/** Returns the fallback URL and the candidates for `srcset`; `undefined` without any URL. */
+export function getPictureUrls(image: PictureSource): { src: string; srcSet: string } | undefined {
   const src = image.lg ?? image.xl ?? image.md ?? image.hero;
   if (!src) return undefined;
   const candidates: [string | undefined, number][] = [
@@ -23,13 +23,11 @@ export function pictureAddresses(image: PictureSource): { src: string; srcSet: s
     [image.xl, 1600],
     [image.hero, 1920],
   ];
-  const srcSet = candidates.flatMap(([address, width]) =>
-    address ? [`${candidate(address)} ${width}w`] : [],
-  );
+  const srcSet = candidates.flatMap(([url, width]) => (url ? [`${encodeCandidate(url)} ${width}w`] : []));
   return { src, srcSet: srcSet.join(', ') };
 }
 
-/** In a candidate list white space ends the address, and so does a comma at its end. */
-function candidate(address: string): string {
-  return address.replace(/\s/g, encodeURIComponent).replace(/^,|,$/g, '%2C');
+/** Escapes what would end a URL in `srcset`: white space, and a comma at its start or end. */
+function encodeCandidate(url: string): string {
+  return url.replace(/\s/g, encodeURIComponent).replace(/^,|,$/g, '%2C');
 }

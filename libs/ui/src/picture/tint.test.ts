@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { tintClass, tintRule } from './tint.ts';
+import { getTintClass, getTintRule } from './tint.ts';
 
 it('names a class and its rule after the colour', () => {
-  expect(tintClass('#F0A884')).toBe('tint-f0a884');
-  expect(tintRule('#F0A884')).toBe('.tint-f0a884{--tint:#f0a884}');
+  expect(getTintClass('#F0A884')).toBe('tint-f0a884');
+  expect(getTintRule('#F0A884')).toBe('.tint-f0a884{--tint:#f0a884}');
 });
 
 it.each([undefined, '', '#fff', 'red', '#f0a88', '#f0a884;}body{display:none', 'x#f0a884'])(
   'refuses %j as a colour',
   (color) => {
-    expect(tintClass(color)).toBeUndefined();
-    expect(tintRule(color)).toBe('');
+    expect(getTintClass(color)).toBeUndefined();
+    expect(getTintRule(color)).toBe('');
   },
 );

@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatAnEditorMakes: Story = {};
+export const EditorContent: Story = {};
 
-export const AtNight: Story = {
+export const OnNight: Story = {
   decorators: [
     (Story) => (
       <div data-ground="night" style={{ padding: 'var(--space-m)' }}>
@@ -46,7 +46,7 @@ export const AtNight: Story = {
   ],
 };
 
-export const AWideTableInANarrowPlace: Story = {
+export const WideTable: Story = {
   args: {
     html: safe(
       `<table class="is-style-stripes"><caption>Tides</caption><tbody>${'<tr><th scope="row">2061</th><td>1.97 m</td><td>unknown</td><td>somebody</td><td>forty-one</td></tr>'.repeat(4)}</tbody></table>`,

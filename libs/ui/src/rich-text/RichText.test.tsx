@@ -11,7 +11,7 @@ const policy = {
 };
 const render = (html: string) =>
   renderToStaticMarkup(<RichText html={sanitizeHtml(html, policy)} className="own" />);
-const looksOf = (html: string) =>
+const classesFor = (html: string) =>
   (/^<div class="([^"]*)"/.exec(render(html))?.[1] ?? '').replace(/_[0-9a-f]{6}/g, '');
 
 it.each([
@@ -23,11 +23,11 @@ it.each([
   ['<p class="has-text-align-center">a</p>', '_flow _aligned own'],
   ['<p class="has-drop-cap">a</p>', '_flow _aligned own'],
   ['<h2 id="team">a</h2>', '_flow _anchors own'],
-])('takes the styles for what it holds, and for nothing else [2.4.36]: %s', (html, classes) => {
-  expect(looksOf(html)).toBe(classes);
+])('uses only the styles that its markup needs [2.4.36]: %s', (html, classes) => {
+  expect(classesFor(html)).toBe(classes);
 });
 
-it('lets a table scroll by itself', () => {
+it('makes tables scroll on their own', () => {
   expect(render('<table><tbody><tr><td>1</td></tr></tbody></table>')).toMatch(
     /<div class="_box_[0-9a-f]{6}" role="group" tabindex="0" aria-label="Table"><table>/,
   );

@@ -7,8 +7,8 @@ import details from './Details.module.css';
 import tables from './Tables.module.css';
 import terms from './Terms.module.css';
 
-/** What a text may hold beside paragraphs and lists, and the class of the styles for it. */
-const looks: readonly (readonly [held: RegExp, look: string | undefined])[] = [
+/** Markup beyond paragraphs and lists, with the class that styles it. */
+const styleRules: readonly (readonly [markup: RegExp, className: string | undefined])[] = [
   [/<table[ >]/, tables['tables']],
   [/<details[ >]/, details['details']],
   [/<(?:dl|dfn|kbd|samp|code|pre|mark|abbr|sup|sub|address)[ >]/, terms['terms']],
@@ -17,15 +17,14 @@ const looks: readonly (readonly [held: RegExp, look: string | undefined])[] = [
 ];
 
 /**
- * An editor's text as it looks in the editor: besides what `Html` does, tables that scroll by themselves, details,
- * definitions, keys, alignment, drop caps, anchors. Their styles are classes of modules of their own, so that a page
- * that has the styles of what it shows has them only where such a text is.
+ * An editor's text as it looks in the editor. Beyond `Html`, it supports scrolling tables, details, definitions, keyboard
+ * keys, alignment, drop caps and anchors. Each has its own CSS module, so that a page loads only the styles it uses.
  *
  * @example <RichText html={block.html} />
  */
 export function RichText({ html, className, ...rest }: HtmlProps): ReactElement {
   if (!html.includes('<')) return <Html html={html} className={className} {...rest} />;
-  const held = looks.filter(([shape]) => shape.test(html)).map(([, look]) => look);
-  const classes = [...held, className].filter(Boolean).join(' ');
+  const usedStyles = styleRules.filter(([markup]) => markup.test(html)).map(([, style]) => style);
+  const classes = [...usedStyles, className].filter(Boolean).join(' ');
   return <Html html={wrapTables(html, tables['box'] ?? '')} className={classes || undefined} {...rest} />;
 }

@@ -17,7 +17,7 @@ export const Strong: Story = { args: { variant: 'strong' } };
 
 export const Ticks: Story = { args: { variant: 'ticks' } };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: () => (
     <>
       {grounds.map((ground) => (

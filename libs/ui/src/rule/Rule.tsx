@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Rule.module.css';
 
-/** `thin` parts neighbours, `strong` opens a section, `ticks` is the scale of years, for one place on a page. */
+/** `thin` separates neighbours, `strong` starts a section, `ticks` is a scale of years, once per page. */
 export type RuleVariant = 'thin' | 'strong' | 'ticks';
 
 export interface RuleProps {
@@ -9,7 +9,6 @@ export interface RuleProps {
   variant?: RuleVariant;
 }
 
-/** A line that parts one matter from the next. */
 export function Rule({ variant = 'thin' }: RuleProps): ReactElement {
   return <hr className={styles['rule']} data-variant={variant} />;
 }

@@ -13,15 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ACard: Story = {};
+export const Card: Story = {};
 
-export const APicture: Story = { args: { shape: 'picture', picture: '16:9' } };
+export const Picture: Story = { args: { shape: 'picture', picture: '16:9' } };
 
-export const ATitle: Story = { args: { shape: 'title' } };
+export const Title: Story = { args: { shape: 'title' } };
 
-export const FiveLinesOfText: Story = { args: { shape: 'text', lines: 5 } };
+export const Text: Story = { args: { shape: 'text', lines: 5 } };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: () => (
     <>
       {grounds.map((ground) => (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import styles from './Skeleton.module.css';
 import type { PictureShape } from '../picture/Picture.tsx';
 
-/** What is coming: a picture, a headline, lines of text, or a card made of all three. */
+/** `card` is a picture, a title and lines of text. */
 export type SkeletonShape = 'picture' | 'title' | 'text' | 'card';
 
 export interface SkeletonProps {
@@ -13,13 +13,13 @@ export interface SkeletonProps {
    */
   lines?: number;
   /**
-   * Proportions of the picture.
+   * Aspect ratio of the picture.
    * @default '3:2'
    */
   picture?: Exclude<PictureShape, 'natural'>;
 }
 
-/** The shape of what comes, drawn in the page's own rules after 300 ms. Decoration only: pair it with a `Loader`. */
+/** A placeholder for loading content, shown after 300 ms. Decoration only: pair it with a `Loader`. */
 export function Skeleton({ shape, lines = 3, picture = '3:2' }: SkeletonProps): ReactElement {
   return (
     <span className={styles['skeleton']} aria-hidden="true">

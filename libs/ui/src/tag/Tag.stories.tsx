@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OnEveryGround, Row } from '../tokens/on-every-ground.fixture.tsx';
+import { OnAllBackgrounds, Row } from '../tokens/on-all-backgrounds.fixture.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const EveryTone: Story = {
+export const AllTones: Story = {
   render: () => (
     <Row>
       <Tag>Oceans</Tag>
@@ -30,13 +30,13 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '10rem' }}>{Story()}</div>],
 };
 
-export const OnEveryGroundOfThePage: Story = {
+export const AllBackgrounds: Story = {
   render: () => (
-    <OnEveryGround>
+    <OnAllBackgrounds>
       <Tag>Oceans</Tag>
       <Tag tone="member">Members</Tag>
       <Tag tone="done">Signed up</Tag>
       <Tag tone="wrong">Payment failed</Tag>
-    </OnEveryGround>
+    </OnAllBackgrounds>
   ),
 };

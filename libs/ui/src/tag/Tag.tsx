@@ -4,13 +4,13 @@ import styles from './Tag.module.css';
 export interface TagProps {
   children: ReactNode;
   /**
-   * What it says: a category (`plain`), a members' matter, something that is done, or something gone wrong.
+   * `plain` for categories, `member` for members' content, `done` and `wrong` for results.
    * @default 'plain'
    */
   tone?: 'plain' | 'member' | 'done' | 'wrong';
 }
 
-/** A word or two that says what kind of thing this is. Not to be pressed. */
+/** A short label that is not interactive. */
 export function Tag({ children, tone = 'plain' }: TagProps): ReactElement {
   return (
     <span className={styles['tag']} data-tone={tone}>

@@ -1,5 +1,5 @@
 /**
- * Fills the `{name}`s of a text; a name without a value stays as it is.
+ * Replaces each `{name}` in a text; a name without a value stays.
  *
  * @example fill('{count} of {all}', { count: 2, all: 12 }) // '2 of 12'
  */

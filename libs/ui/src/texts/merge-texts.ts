@@ -1,20 +1,20 @@
-/** Texts of which any may be left out, at every depth. */
+/** Texts with every entry optional, at every depth. */
 export type PartialTexts<Texts> = {
   readonly [Name in keyof Texts]?:
     (Texts[Name] extends object ? PartialTexts<Texts[Name]> : Texts[Name]) | undefined;
 };
 
 /**
- * The default texts, with those that are given in their places, at every depth.
+ * Returns the default texts with the overrides applied, at every depth.
  *
  * @example mergeTexts(cartTexts, { notices: { gone: { title: 'Your cart has expired' } } })
  */
 export function mergeTexts<Texts extends object>(
   defaults: Texts,
-  given: PartialTexts<Texts> | undefined,
+  overrides: PartialTexts<Texts> | undefined,
 ): Texts {
   const merged: Record<string, unknown> = { ...(defaults as Record<string, unknown>) };
-  for (const [name, text] of Object.entries(given ?? {})) {
+  for (const [name, text] of Object.entries(overrides ?? {})) {
     if (text === undefined) continue;
     merged[name] = typeof text === 'object' ? mergeTexts(merged[name] as object, text as object) : text;
   }

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { fill } from './fill.ts';
 import { mergeTexts } from './merge-texts.ts';
 
-describe('a text', () => {
-  it('is filled by name, and what has no value stays as it is', () => {
+describe('fill', () => {
+  it('replaces placeholders by name, and keeps those without a value', () => {
     expect(fill('{count} of {all}, {rest}', { count: 2, all: 12 })).toBe('2 of 12, {rest}');
   });
 
-  it('takes values as they are, whatever replacement patterns are in them', () => {
+  it('inserts values literally, even if they contain replacement patterns', () => {
     expect(fill('Remove {title}', { title: '$& {count}' })).toBe('Remove $& {count}');
   });
 });
 
-describe('texts', () => {
+describe('mergeTexts', () => {
   const defaults = {
     title: 'Cart',
     notices: { gone: { title: 'Gone', description: 'It expired' }, busy: 'Wait' },
   };
 
-  it('may be given in part, at every depth', () => {
+  it('overrides some texts, at every depth', () => {
     const given = { notices: { gone: { title: 'Expired' } } };
     expect(mergeTexts(defaults, given)).toEqual({
       title: 'Cart',
@@ -26,7 +26,7 @@ describe('texts', () => {
     });
   });
 
-  it('are the defaults where they are given as undefined, or not at all', () => {
+  it('keeps the defaults for undefined or missing overrides', () => {
     expect(mergeTexts(defaults, undefined)).toEqual(defaults);
     expect(mergeTexts(defaults, { title: undefined })).toEqual(defaults);
   });

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a colour is seen against: its partner, or else the page. */
+/** Colours to measure contrast against; `surface` if not listed. */
 const partners: Partial<Record<ColourToken, ColourToken>> = {
   surface: 'text',
   'surface-raised': 'text',

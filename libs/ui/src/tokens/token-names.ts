@@ -1,4 +1,4 @@
-/** The colours a component may name, by what they mean; each has a value by day, by night and on every ground. */
+/** Semantic colours; each has a value in the light scheme, in the dark scheme and on every ground. */
 export const colourTokens = [
   'surface',
   'surface-raised',
@@ -17,7 +17,7 @@ export const colourTokens = [
   'focus',
 ] as const;
 
-/** The sizes of type, smallest first; each grows with the window. */
+/** Font sizes, smallest first; they grow with the window. */
 export const typeTokens = [
   'text-small',
   'text-body',
@@ -28,7 +28,7 @@ export const typeTokens = [
   'text-5',
 ] as const;
 
-/** The steps of space, smallest first. */
+/** Spacing, smallest first. */
 export const spaceTokens = [
   'space-3xs',
   'space-2xs',
@@ -41,7 +41,7 @@ export const spaceTokens = [
   'space-3xl',
 ] as const;
 
-/** Coloured grounds a part of a page may be on, by `data-ground`. */
+/** Background colours of page sections, set with `data-ground`. */
 export const grounds = ['peach', 'sand', 'paper', 'night'] as const;
 
 export type ColourToken = (typeof colourTokens)[number];

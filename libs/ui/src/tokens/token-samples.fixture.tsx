@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { drawnContrast } from './contrast-of.fixture.ts';
+import { computeDrawnContrast } from './drawn-contrast.fixture.ts';
 import type { ColourToken, Ground } from './token-names.ts';
 
 const line = {
@@ -12,13 +12,11 @@ const small = { fontSize: 'var(--text-small)' };
 
 interface ColourSampleProps {
   token: ColourToken;
-  /** What it is measured against. */
   against: ColourToken;
-  /** The theme of the page: when it changes, what is measured changes. */
+  /** The page's theme: a change triggers a new measurement. */
   theme: unknown;
 }
 
-/** A colour, its name, and its contrast, measured where it is drawn. */
 export function ColourSample({ token, against, theme }: ColourSampleProps): ReactElement {
   const swatch = useRef<HTMLSpanElement>(null);
   const [measured, setMeasured] = useState<string>();
@@ -27,7 +25,9 @@ export function ColourSample({ token, against, theme }: ColourSampleProps): Reac
       if (!swatch.current) return;
       const { backgroundColor, outlineColor } = getComputedStyle(swatch.current);
       setMeasured(
-        backgroundColor.startsWith('rgba') ? '–' : drawnContrast(backgroundColor, outlineColor).toFixed(1),
+        backgroundColor.startsWith('rgba')
+          ? '–'
+          : computeDrawnContrast(backgroundColor, outlineColor).toFixed(1),
       );
     });
     return () => cancelAnimationFrame(frame);
@@ -53,7 +53,6 @@ export function ColourSample({ token, against, theme }: ColourSampleProps): Reac
   );
 }
 
-/** A size of type, set. */
 export function TypeSample({ token }: { token: string }): ReactElement {
   return (
     <li style={{ paddingBlock: 'var(--space-xs)', borderBlockEnd: '1px solid var(--rule)' }}>
@@ -71,7 +70,6 @@ export function TypeSample({ token }: { token: string }): ReactElement {
   );
 }
 
-/** A step of space, as long as it is. */
 export function SpaceSample({ token }: { token: string }): ReactElement {
   return (
     <li style={line}>
@@ -81,7 +79,6 @@ export function SpaceSample({ token }: { token: string }): ReactElement {
   );
 }
 
-/** A ground with what is usually on it. */
 export function GroundSample({ ground }: { ground: Ground }): ReactElement {
   return (
     <li data-ground={ground} style={{ padding: 'var(--space-m)' }}>

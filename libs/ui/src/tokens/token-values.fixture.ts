@@ -6,24 +6,23 @@ export type Scheme = 'light' | 'dark';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
-/** The declarations of the first rule with this selector. */
-function declarations(selector: string): Record<string, string> {
+/** Returns the declarations of the first rule with this selector. */
+function readDeclarations(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   const pairs = block.split(';').map((line) => line.trim().split(/:\s*/, 2) as [string, string]);
   return Object.fromEntries(pairs.filter(([name]) => name !== ''));
 }
 
-const root = declarations(':root');
+const root = readDeclarations(':root');
 
-/** Whether `tokens.css` gives a value to this name. */
 export function isDefined(name: string): boolean {
   return root[`--${name}`] !== undefined;
 }
 
-/** The colour of a token as `#rrggbb` or `#rrggbbaa`, on the page or on a ground. */
-export function valueOf(token: ColourToken, scheme: Scheme, ground?: Ground): string {
-  const own = ground ? declarations(`[data-ground='${ground}']`) : {};
+/** Returns a token's colour as `#rrggbb` or `#rrggbbaa`, on the page or on a ground. */
+export function getTokenValue(token: ColourToken, scheme: Scheme, ground?: Ground): string {
+  const own = ground ? readDeclarations(`[data-ground='${ground}']`) : {};
   const fixed = own['color-scheme'] as Scheme | undefined;
   return resolve(`var(--${token})`, { ...root, ...own }, fixed ?? scheme);
 }
@@ -37,13 +36,13 @@ function resolve(value: string, names: Record<string, string>, scheme: Scheme): 
   return value;
 }
 
-/** The contrast of two opaque colours by the formula of WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+/** Computes the WCAG 2 contrast of two opaque colours, from 1 to 21. */
+export function computeContrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));

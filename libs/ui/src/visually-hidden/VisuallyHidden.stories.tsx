@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-export const ReadAloudButNotDrawn: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   render: (args) => (
     <p>
       A sentence that ends here.

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
 }
 
-/** Words for screen readers to the page: not drawn, yet read aloud and copied. */
+/** Text for screen readers: invisible, but read aloud and copied. */
 export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps): ReactElement {
   return <Element className={styles['hidden']}>{children}</Element>;
 }

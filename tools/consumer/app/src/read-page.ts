@@ -1,5 +1,5 @@
 // On a server: reads what a page needs, as plain data.
-import { cardRoutesOf } from '@guildhall/blocks';
+import { getCardRoutes } from '@guildhall/blocks';
 import { createCmsClient, type Block, type Card, type Filter } from '@guildhall/cms-client';
 import type { UrlPolicy } from '@guildhall/safe-content';
 import { createShopClient, type Product } from '@guildhall/shop-client';
@@ -35,7 +35,7 @@ export function connect(origins: { content: string; site: string; shop: string; 
   return async function readPage(path: string): Promise<PageData> {
     const { outcome, entry } = await cms.readEntry(path);
     const blocks = outcome === 'found' ? entry.content : [];
-    const routes = cardRoutesOf(blocks);
+    const routes = getCardRoutes(blocks);
     const cards = await all(routes.cards, async (route) => (await cms.readCards(route)).cards);
     const filters = await all(routes.filters, async (route) => (await cms.readFilters(route)).filters);
     return { blocks, cards, filters, products: await shop.fetchProducts('prints') };

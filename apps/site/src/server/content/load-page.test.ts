@@ -18,8 +18,8 @@ const entry = {
 } as unknown as Entry;
 
 const routes: BlockListFinder = {
-  cardRoutesOf: () => ({ cards: ['/cards'], filters: ['/filters'] }),
-  cardRouteOf: (blocks, index) => (blocks[index] as Partial<BlockOf<'entry-list'>>).entryRoute,
+  getCardRoutes: () => ({ cards: ['/cards'], filters: ['/filters'] }),
+  findCardRoute: (blocks, index) => (blocks[index] as Partial<BlockOf<'entry-list'>>).entryRoute,
   findRequiredCollections: () => [{ key: '3 prints', handle: 'prints', count: 3 }],
 };
 
@@ -130,14 +130,14 @@ it('reads the cards of the category that the address names, once the filters are
     readCards,
     readFilters: async () => ({ outcome: 'found', filters }),
   });
-  const cardRoutesOf: BlockListFinder['cardRoutesOf'] = (_blocks, address) => ({
+  const getCardRoutes: BlockListFinder['getCardRoutes'] = (_blocks, address) => ({
     cards: [address?.filters['/filters'] && address.chosen['cat'] ? '/cards?cities' : '/cards'],
     filters: ['/filters'],
   });
   const loaded = await loadPage(
     sources,
     { path: '/a', chosen: { cat: 'cities' } },
-    { ...routes, cardRoutesOf },
+    { ...routes, getCardRoutes },
   );
   expect(loaded).toMatchObject({ fullyRead: true, model: { data: { cards: { '/cards?cities': [] } } } });
   expect(readCards.mock.calls.map((call: unknown[]) => call[0])).toEqual(['/cards?cities']);

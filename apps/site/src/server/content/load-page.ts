@@ -8,7 +8,7 @@ import {
   type Entry,
   type Filter,
 } from '@guildhall/cms-client';
-import type { PageAddress } from '@guildhall/blocks';
+import type { PageUrl } from '@guildhall/blocks';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel, MovedPage } from '../../page/loaded-model.ts';
 import type { PageData } from '../../page/page-model.ts';
@@ -20,14 +20,14 @@ import { getItems, summariseReads, type ListRead, type Lists } from './last-good
 /** The categories that an address chooses, with the filters that know them. */
 interface Address {
   filters: PageData['filters'];
-  chosen: PageAddress['chosen'];
+  chosen: PageUrl['chosen'];
 }
 
 /** Which lists a page's blocks show: the blocks know, and they live in the renderer. */
 export interface BlockListFinder {
-  cardRoutesOf: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
+  getCardRoutes: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
   /** The route of the cards that the block at a place shows, if it shows any. */
-  cardRouteOf: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
+  findCardRoute: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
   findRequiredCollections: (blocks: readonly Block[]) => RequiredCollection[];
 }
 
@@ -41,7 +41,7 @@ export interface PageSources {
 /** Reads an entry and the cards, filters and products of its lists, these side by side. */
 export async function loadPage(
   { cms, lists }: { cms: Pick<CmsClient, 'readEntry'>; lists: Lists },
-  { path, chosen }: PageAddress,
+  { path, chosen }: PageUrl,
   listsOf: BlockListFinder,
 ): Promise<LoadedModel | MovedPage> {
   const read = await cms.readEntry(path);
@@ -62,7 +62,7 @@ export async function loadPage(
 /** Reads an entry as an editor is to see it, with its lists, and the path that it has or is to have. */
 export async function loadPreview(
   { cms, lists }: { cms: Pick<CmsClient, 'readPreview'>; lists: Lists },
-  { id, previewKey, chosen }: { id: number; previewKey: string; chosen: PageAddress['chosen'] },
+  { id, previewKey, chosen }: { id: number; previewKey: string; chosen: PageUrl['chosen'] },
   listsOf: BlockListFinder,
 ): Promise<Omit<LoadedModel, 'outcome'> & { path: string }> {
   const { outcome, entry } = await cms.readPreview(id, { previewKey });
@@ -79,7 +79,7 @@ export async function loadPreview(
 /** Reads the lists of an entry that a member may read, as any entry's. */
 export async function loadMemberEntry(
   entry: Entry,
-  { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
+  { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
   listsOf: BlockListFinder,
 ): Promise<PageData> {
   const { model } = await loadLists(entry, { lists, chosen }, listsOf);
@@ -96,16 +96,16 @@ function collectProblemsOf(lists: Lists): Lists {
  */
 async function loadLists(
   entry: Entry,
-  { lists, chosen }: { lists: Lists; chosen: PageAddress['chosen'] },
-  { cardRoutesOf, cardRouteOf, findRequiredCollections }: BlockListFinder,
+  { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
+  { getCardRoutes, findCardRoute, findRequiredCollections }: BlockListFinder,
 ): Promise<Omit<LoadedModel, 'outcome'>> {
   const [[filters, cards], collections] = await Promise.all([
-    readFiltersAndCards(lists, chosen, (address) => cardRoutesOf(entry.content, address)),
+    readFiltersAndCards(lists, chosen, (address) => getCardRoutes(entry.content, address)),
     readAll(findRequiredCollections(entry.content), ({ handle, count }) => lists.collection(handle, count)),
   ]);
   const reads = [...cards, ...filters, ...collections].map(([, read]) => read);
   const address = { filters: toItemsByKey(filters), chosen };
-  const problems = collectCardProblems(entry, cards, (index) => cardRouteOf(entry.content, index, address));
+  const problems = collectCardProblems(entry, cards, (index) => findCardRoute(entry.content, index, address));
   const data: PageData = {
     ...(problems.length > 0 && { problems }),
     cards: toItemsByKey(cards),
@@ -124,8 +124,8 @@ type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
 /** Side by side, but where the address chooses a category: only the filters know its cards. */
 async function readFiltersAndCards(
   lists: Lists,
-  chosen: PageAddress['chosen'],
-  routesOf: (address: Address) => ReturnType<BlockListFinder['cardRoutesOf']>,
+  chosen: PageUrl['chosen'],
+  routesOf: (address: Address) => ReturnType<BlockListFinder['getCardRoutes']>,
 ): Promise<[Reads<string, Filter>, Reads<string, Card>]> {
   const plain = routesOf({ filters: {}, chosen: {} });
   const filters = readAll(plain.filters, (route) => lists.filters(route));

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import { cardMeta } from '../card-meta.tsx';
-import { cardPicture } from '../card-picture.tsx';
-import { cardText } from '../card-text.tsx';
-import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { renderCardMeta } from '../render-card-meta.tsx';
+import { renderCardPicture } from '../render-card-picture.tsx';
+import { renderCardText } from '../render-card-text.tsx';
+import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
-import { withinMargins } from '../../blocks/picture-widths.ts';
+import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './BlogCards.module.css';
 
-const sizes = `(min-width: 60rem) 21vw, ${withinMargins}`;
+const sizes = `(min-width: 60rem) 21vw, ${phonePictureWidth}`;
 
 /** Blog: letters set in columns between hairlines. Only the first shows its picture: here, words come first. */
 export function BlogCards({
@@ -23,10 +23,10 @@ export function BlogCards({
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {enlarged && index === 0 && !continued && cardPicture(card.image, { sizes, priority })}
-          {cardMeta(card)}
-          {cardTitle(card, headingLevel, permalinkOf(card))}
-          {cardText(card.description)}
+          {enlarged && index === 0 && !continued && renderCardPicture(card.image, { sizes, priority })}
+          {renderCardMeta(card)}
+          {renderCardTitle(card, headingLevel, toPermalinkTarget(card))}
+          {renderCardText(card.description)}
         </li>
       ))}
     </CardList>

@@ -1,13 +1,13 @@
 import type { Card } from '@guildhall/cms-client';
-import { tintClass, VisuallyHidden } from '@guildhall/ui';
+import { getTintClass, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { amountIn, priceText } from '../../price/price-text.ts';
-import { cardText } from '../card-text.tsx';
-import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { parseBareAmount, formatPriceText } from '../../price/format-price-text.ts';
+import { renderCardText } from '../render-card-text.tsx';
+import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
-import { calendarDate } from './calendar-date.tsx';
+import { renderCalendarDate } from './render-calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
 /** Calendar: a page of an almanac, day by day. Its link signs up, with the title leading to its page, or else reads more. */
@@ -17,14 +17,14 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
       {cards.map((card) => (
         <li
           key={card.id}
-          className={tintClass(card.calendarData?.color)}
+          className={getTintClass(card.calendarData?.color)}
           data-color={card.calendarData?.color || undefined}
         >
-          {calendarDate(card.calendarData)}
-          {cardTitle(card, headingLevel, leadsElsewhere(card) ? permalinkOf(card) : undefined)}
-          {cardText(card.description)}
-          {facts(card)}
-          {way(card)}
+          {renderCalendarDate(card.calendarData)}
+          {renderCardTitle(card, headingLevel, hasExternalSignUp(card) ? toPermalinkTarget(card) : undefined)}
+          {renderCardText(card.description)}
+          {renderFacts(card)}
+          {renderLink(card)}
         </li>
       ))}
     </CardList>
@@ -33,10 +33,10 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
 
 export const calendarCards = defineCards(CalendarCards);
 
-function facts({ calendarData }: Card): ReactElement | null {
+function renderFacts({ calendarData }: Card): ReactElement | null {
   if (!calendarData) return null;
   const { time, location, price, hideDate } = calendarData;
-  const known = [hideDate ? '' : time, location, priceOf(price)].filter(Boolean);
+  const known = [hideDate ? '' : time, location, formatEventPrice(price)].filter(Boolean);
   return known.length === 0 ? null : (
     <ul>
       {known.map((fact, index) => (
@@ -47,17 +47,17 @@ function facts({ calendarData }: Card): ReactElement | null {
 }
 
 /** Content services send 0 for what costs nothing. */
-function priceOf(price: string): string {
-  return amountIn(price) === 0 || /^0,00?$/.test(price) ? 'Free' : priceText(price);
+function formatEventPrice(price: string): string {
+  return parseBareAmount(price) === 0 || /^0,00?$/.test(price) ? 'Free' : formatPriceText(price);
 }
 
 /** Whether its link signs up, and not on its own page. */
-function leadsElsewhere({ permalink, calendarData }: Card): boolean {
+function hasExternalSignUp({ permalink, calendarData }: Card): boolean {
   return calendarData?.signupUrl !== undefined && calendarData.signupUrl !== permalink;
 }
 
 /** The link's name for screen readers: 'Sign up for …'. `undefined` without a link. */
-function way({ title, permalink, calendarData }: Card): ReactElement | null {
+function renderLink({ title, permalink, calendarData }: Card): ReactElement | null {
   const signUp = calendarData?.signupUrl;
   const address = signUp ?? permalink;
   if (!address) return null;

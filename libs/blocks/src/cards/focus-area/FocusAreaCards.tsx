@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { cardPicture } from '../card-picture.tsx';
-import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { renderCardPicture } from '../render-card-picture.tsx';
+import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
@@ -12,8 +12,8 @@ export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps)
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {cardPicture(card.image, { priority: priority && index === 0 })}
-          {cardTitle(card, headingLevel, permalinkOf(card))}
+          {renderCardPicture(card.image, { priority: priority && index === 0 })}
+          {renderCardTitle(card, headingLevel, toPermalinkTarget(card))}
         </li>
       ))}
     </CardList>

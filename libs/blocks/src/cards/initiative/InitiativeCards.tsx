@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { cardText } from '../card-text.tsx';
-import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { renderCardText } from '../render-card-text.tsx';
+import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
@@ -12,8 +12,12 @@ export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactEl
     <CardList kind={styles['list']}>
       {cards.map((card) => (
         <li key={card.id}>
-          {cardTitle(card, headingLevel, permalinkOf(card))}
-          {card.initiativeData?.excerpt ? <p>{card.initiativeData.excerpt}</p> : cardText(card.description)}
+          {renderCardTitle(card, headingLevel, toPermalinkTarget(card))}
+          {card.initiativeData?.excerpt ? (
+            <p>{card.initiativeData.excerpt}</p>
+          ) : (
+            renderCardText(card.description)
+          )}
         </li>
       ))}
     </CardList>

@@ -1,17 +1,17 @@
 import type { Card } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { cardMeta } from '../card-meta.tsx';
-import { cardPicture } from '../card-picture.tsx';
-import { cardText } from '../card-text.tsx';
-import { cardTitle, permalinkOf, type CardTarget } from '../card-title.tsx';
+import { renderCardMeta } from '../render-card-meta.tsx';
+import { renderCardPicture } from '../render-card-picture.tsx';
+import { renderCardText } from '../render-card-text.tsx';
+import { renderCardTitle, toPermalinkTarget, type CardTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
-import { withinMargins } from '../../blocks/picture-widths.ts';
+import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './NewsCards.module.css';
 
 /** Large in a wide window; in narrower ones as large as the others, of which three, two or one are in a row. */
-const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${withinMargins}`;
+const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${phonePictureWidth}`;
 
 /** News: a lead story with its picture, and beside it what else has happened, between rules. */
 export function NewsCards({
@@ -30,10 +30,10 @@ export function NewsCards({
         const brief = enlarged && !first && card.image;
         return (
           <li key={card.id}>
-            {cardPicture(card.image, { sizes, priority: priority && first })}
-            {cardMeta(card)}
-            {cardTitle(card, headingLevel, newsTargetOf(card))}
-            {!brief && cardText(card.description)}
+            {renderCardPicture(card.image, { sizes, priority: priority && first })}
+            {renderCardMeta(card)}
+            {renderCardTitle(card, headingLevel, getNewsTarget(card))}
+            {!brief && renderCardText(card.description)}
           </li>
         );
       })}
@@ -46,6 +46,6 @@ export const newsCards = defineCards(NewsCards, { enlarges: 'always' });
 export const newsStyleCards = defineCards(NewsCards, { enlarges: 'asked' });
 
 /** News may lead elsewhere: to a report, a programme, another house. */
-function newsTargetOf(card: Card): CardTarget | undefined {
-  return card.link ?? permalinkOf(card);
+function getNewsTarget(card: Card): CardTarget | undefined {
+  return card.link ?? toPermalinkTarget(card);
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { cardPicture } from '../card-picture.tsx';
-import { cardTitle, permalinkOf } from '../card-title.tsx';
-import { cardText } from '../card-text.tsx';
+import { renderCardPicture } from '../render-card-picture.tsx';
+import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
+import { renderCardText } from '../render-card-text.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
@@ -13,9 +13,9 @@ export function OrganisationCards({ cards, headingLevel, priority }: CardListPro
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {cardPicture(card.image, { priority: priority && index === 0 })}
-          {cardTitle(card, headingLevel, permalinkOf(card))}
-          {cardText(card.description)}
+          {renderCardPicture(card.image, { priority: priority && index === 0 })}
+          {renderCardTitle(card, headingLevel, toPermalinkTarget(card))}
+          {renderCardText(card.description)}
         </li>
       ))}
     </CardList>

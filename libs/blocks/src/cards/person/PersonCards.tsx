@@ -1,8 +1,8 @@
 import type { PeopleData } from '@guildhall/cms-client';
 import { toMailLink, toPhoneLink } from '@guildhall/safe-content';
 import type { ReactElement } from 'react';
-import { cardPicture } from '../card-picture.tsx';
-import { cardTitle, permalinkOf } from '../card-title.tsx';
+import { renderCardPicture } from '../render-card-picture.tsx';
+import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
@@ -14,9 +14,9 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {cardPicture(card.image, { priority: priority && index === 0 })}
-          {cardTitle(card, headingLevel, card.excerpt ? permalinkOf(card) : undefined)}
-          {card.peopleData && role(card.peopleData)}
+          {renderCardPicture(card.image, { priority: priority && index === 0 })}
+          {renderCardTitle(card, headingLevel, card.excerpt ? toPermalinkTarget(card) : undefined)}
+          {card.peopleData && renderDetails(card.peopleData)}
         </li>
       ))}
     </CardList>
@@ -26,14 +26,14 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
 export const personCards = defineCards(PersonCards);
 
 /** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be separated stays one text. */
-function numbersOf(phone: string): string[] {
+function splitPhoneNumbers(phone: string): string[] {
   const numbers = phone.split(/\s*[/,;|]\s*/);
   const each = numbers.length > 1 && numbers.every((one) => /(?:\d\D*){6}/.test(one) && toPhoneLink(one));
   return each ? numbers : [phone];
 }
 
 /** A number to call; as text where it is written so that no phone could dial it. */
-function phoneNumber(number: string): ReactElement {
+function renderPhoneNumber(number: string): ReactElement {
   const address = toPhoneLink(number);
   return address ? (
     <a key={number} href={address}>
@@ -44,9 +44,9 @@ function phoneNumber(number: string): ReactElement {
   );
 }
 
-function role(person: PeopleData): ReactElement {
+function renderDetails(person: PeopleData): ReactElement {
   const mail = person.email && toMailLink(person.email);
-  const phones = person.phone ? numbersOf(person.phone) : [];
+  const phones = person.phone ? splitPhoneNumbers(person.phone) : [];
   return (
     <>
       {person.jobTitle && <p>{person.jobTitle}</p>}
@@ -54,7 +54,7 @@ function role(person: PeopleData): ReactElement {
       {(mail || phones.length > 0 || person.linkedinUrl) && (
         <address>
           {mail && <a href={mail}>Email</a>}
-          {phones.map(phoneNumber)}
+          {phones.map(renderPhoneNumber)}
           {person.linkedinUrl && <a href={person.linkedinUrl}>LinkedIn</a>}
         </address>
       )}

@@ -1,0 +1,30 @@
+import type { Block } from '@guildhall/cms-client';
+import { blockRegistry } from './block-registry.ts';
+import type { BlockRegistry } from './define-view.ts';
+import type { BlocksOutline } from './page-outline.ts';
+import { findView } from './find-view.ts';
+
+/** Number of blocks on the first screen: images below them load lazily. */
+const firstScreenBlocks = 3;
+
+/**
+ * Computes the outline of a page's blocks, for `BlocksContext`.
+ *
+ * @param registry the one that renders the blocks; default: `blockRegistry`
+ * @example computeOutline(entry.content).title === -1 // the page must render its own `h1`
+ */
+export function computeOutline(
+  blocks: readonly Block[],
+  registry: BlockRegistry = blockRegistry,
+): BlocksOutline {
+  const views = blocks.map((block) => findView(block, registry));
+  const has = (trait: 'hasPicture' | 'isFiltered', index: number) => {
+    const block = blocks[index];
+    return block !== undefined && views[index]?.[trait]?.(block) === true;
+  };
+  return {
+    title: views.findIndex((view) => view?.pageTitle),
+    firstPicture: views.slice(0, firstScreenBlocks).findIndex((_, index) => has('hasPicture', index)),
+    filtered: views.flatMap((_, index) => (has('isFiltered', index) ? index : [])),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Card } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import { renderPostDate } from '../post-date/render-post-date.tsx';
+
+/** What a card is about and when it was written, above its title: category, then date. */
+export function renderCardMeta(card: Card): ReactElement | null {
+  const category = card.cats[0]?.name;
+  const date = renderPostDate(card.postDate);
+  if (!category && !date) return null;
+  return (
+    <p>
+      {category && <b>{category}</b>}
+      {date}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Block } from '@guildhall/cms-client';
+import { computeOutline } from '../blocks/compute-outline.ts';
+import { findFilteredList, type FilteredList, type Filters } from './filtered-list.ts';
+
+/**
+ * The lists of a page whose cards can be chosen by category, for servers that answer a choice by the page's path, the
+ * list's parameter and the category's slug.
+ */
+export function getFilteredLists(blocks: readonly Block[], filters: Filters): FilteredList[] {
+  const outline = computeOutline(blocks);
+  return blocks.flatMap((block, index) =>
+    block.name === 'entry-list' ? (findFilteredList(block, index, { filters, outline }) ?? []) : [],
+  );
+}

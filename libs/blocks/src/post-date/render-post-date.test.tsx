@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { parseCalendarDay } from './calendar-day.ts';
+import { renderPostDate } from './render-post-date.tsx';
+
+it("writes the day YYYYMMDD like 'March 05, 2021', and for machines as a date", () => {
+  const html = renderToStaticMarkup(renderPostDate('20210305'));
+  expect(html).toBe('<time dateTime="2021-03-05">March 05, 2021</time>');
+  expect(renderToStaticMarkup(renderPostDate('20211231'))).toContain('December 31, 2021');
+});
+
+it.each([undefined, '', '2021-03-05', '20211301', '20210230', '20210300', 'yesterday', '202103050'])(
+  'writes nothing for %j, which is no day [9.1.1]',
+  (text) => {
+    expect(renderPostDate(text)).toBeNull();
+  },
+);
+
+it('knows the weekday and the leap day, wherever it is asked [9.1.1]', () => {
+  expect(parseCalendarDay('20240229')).toEqual({
+    day: 29,
+    month: 'February',
+    year: 2024,
+    weekday: 'Thursday',
+    iso: '2024-02-29',
+  });
+});

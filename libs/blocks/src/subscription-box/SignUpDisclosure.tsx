@@ -1,0 +1,41 @@
+import type { BlockOf } from '@guildhall/cms-client';
+import type { ReactElement } from 'react';
+import type { BlocksContext } from '../blocks/blocks-context.ts';
+import { blocksTexts } from '../blocks/blocks-texts.ts';
+import { formatEquivalents } from '../price/format-equivalents.ts';
+import { formatPriceText } from '../price/format-price-text.ts';
+import styles from './SubscriptionBox.module.css';
+
+interface SignUpDisclosureProps {
+  block: BlockOf<'subscription-box'>;
+  context: BlocksContext;
+}
+
+/**
+ * The button that shows and hides the sign-up form. The browser's own disclosure: it opens before any script runs, and
+ * what wakes the form is the slot's business. Renders nothing without a form or a plan: a button that leads nowhere
+ * is worse than none.
+ */
+export function SignUpDisclosure({ block, context }: SignUpDisclosureProps): ReactElement | null {
+  const { signUp: SignUp } = context.slots;
+  const { subscriptionType, idd, title, price, textAfterPrice } = block;
+  if (!SignUp || !subscriptionType || context.plans?.includes(subscriptionType) === false) return null;
+  const approx = formatEquivalents(price, textAfterPrice, context);
+  const subscribe = context.texts?.subscribe ?? blocksTexts.subscribe;
+  return (
+    <details className={styles['joining']}>
+      <summary aria-label={`${subscribe}: ${title}`}>{subscribe}</summary>
+      <div className={styles['form']}>
+        <SignUp
+          subscriptionType={subscriptionType}
+          blockId={idd}
+          title={title}
+          {...(price && {
+            price: [formatPriceText(price, textAfterPrice), textAfterPrice].filter(Boolean).join(' '),
+          })}
+          {...(approx && { approx })}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { videoScriptTimeoutMs } from './fetch-video-script.ts';
+import type { PlayerProps } from './player.ts';
+import type { VideoHost } from './video-host.ts';
+import { loadVideoScriptAtom } from './video-script-atom.ts';
+import { playerStates, type YouTubeApi, type YouTubePlayer } from './youtube-api.ts';
+
+interface YouTubeVideoProps extends PlayerProps {
+  videoId: string;
+  host: VideoHost;
+}
+
+/** A film of the video host. Nothing is asked of that host before this is put on the page. */
+export function YouTubeVideo(props: YouTubeVideoProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  const load = useSetAtom(loadVideoScriptAtom);
+  // A player is made once; later changes do not make another.
+  const first = useRef(props);
+
+  useEffect(() => {
+    const { host, onFail } = first.current;
+    let player: YouTubePlayer | undefined;
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    load(host.scriptUrl)
+      .then((api) => {
+        if (gone || !place.current) return;
+        // The frame, too, may never answer.
+        timer = setTimeout(onFail, videoScriptTimeoutMs);
+        player = createPlayer(api, place.current, first.current, () => clearTimeout(timer));
+      })
+      .catch(() => gone || onFail());
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      player?.destroy();
+    };
+  }, [load]);
+
+  return <div ref={place} />;
+}
+
+function createPlayer(api: YouTubeApi, within: HTMLElement, props: YouTubeVideoProps, onLoaded: () => void) {
+  const { videoId, host, muted, controls, label, onReady, onPlaying, onEnd, onFail } = props;
+  // The vendor replaces the element it is given, so it is given one that React does not know.
+  const player: YouTubePlayer = new api.Player(within.appendChild(document.createElement('div')), {
+    host: host.frameOrigin,
+    videoId,
+    width: '100%',
+    height: '100%',
+    playerVars: {
+      ...{ autoplay: 1, mute: muted ? 1 : 0, controls: controls ? 1 : 0 },
+      ...{ playsinline: 1, rel: 0, origin: location.origin },
+    },
+    events: {
+      onReady() {
+        onLoaded();
+        player.getIframe().title = label;
+        onReady({
+          play: () => player.playVideo(),
+          pause: () => player.pauseVideo(),
+          setMuted: (value) => (value ? player.mute() : player.unMute()),
+          focus: () => player.getIframe().focus({ preventScroll: true }),
+        });
+        player.playVideo();
+      },
+      onStateChange({ data }) {
+        if (data === playerStates.playing) onPlaying(true);
+        if (data === playerStates.paused) onPlaying(false);
+        if (data === playerStates.ended) onEnd();
+      },
+      onError: onFail,
+    },
+  });
+  return player;
+}

@@ -1,0 +1,14 @@
+import { version } from 'react';
+
+/** React 18 accepts only the lower-case attribute, React 19 only the camel-case one. */
+const priorityName = Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority';
+
+/**
+ * Attributes of the first image of a page: it loads at once with high priority, in every supported React version.
+ *
+ * @example <img {...(priority ? priorityAttributes : { loading: 'lazy' })} src={src} alt="" />
+ */
+export const priorityAttributes = { loading: 'eager', [priorityName]: 'high' } as {
+  readonly loading: 'eager';
+  readonly fetchPriority: 'high';
+};

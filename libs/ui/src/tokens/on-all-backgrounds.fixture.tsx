@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { grounds } from './token-names.ts';
+
+/** The same thing on the page itself and on every coloured ground. */
+export function OnAllBackgrounds({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div style={{ display: 'grid', gap: 'var(--space-s)' }}>
+      {[undefined, ...grounds].map((ground) => (
+        <div
+          key={ground ?? 'page'}
+          data-ground={ground}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-m)', padding: 'var(--space-m)' }}
+        >
+          <span style={{ inlineSize: '4.5rem', fontSize: 'var(--text-small)' }}>{ground ?? 'page'}</span>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Things of one kind beside each other. */
+export function Row({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-m)' }}>
+      {children}
+    </div>
+  );
+}
