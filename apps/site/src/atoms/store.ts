@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** The one store of a page: every island reads and writes the same atoms through it. */
+/** The page's store: all islands share its atoms. */
 export const pageStore = createStore();

@@ -2,13 +2,13 @@ import { hasCart, watchCartCount } from '@guildhall/cart/count';
 import { live } from '@guildhall/islands/start';
 import { nextPaint } from './next-paint.ts';
 
-/** A drawer that is to show what is put into the cart opens before the code has come that puts it there, after this, ms. */
+/** Time to wait for the code that adds a product before the cart opens without it, ms. */
 const codeWaitMs = 200;
 
 /**
- * The header's cart button. Its number is read from what the browser remembers of the cart, without React; a press
- * fetches the cart and opens it, and the button shows at once that it was pressed. Where the page has the drawer's HTML
- * that opens in the next frame; before this script has come the browser opens it.
+ * Starts the header's cart button. Its number comes from browser storage, without React. A press fetches and opens the
+ * cart, and shows at once that the button was pressed. If the page contains the drawer, it opens in the next frame;
+ * before this script has loaded, the browser opens it.
  */
 export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
   const button = document.querySelector<HTMLButtonElement>('[data-cart-toggle]');
@@ -18,7 +18,7 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
   const drawer = () => button.commandForElement as HTMLDialogElement | null | undefined;
   const tryAgain = () => drawer()?.querySelector('[data-failed]')?.removeAttribute('data-failed');
   const press = (event?: Event): void => {
-    // What the browser would do now is done after the next frame, in which the button is already busy.
+    // The default action runs after the next frame, which already shows the button as busy.
     event?.preventDefault();
     button.ariaBusy = 'true';
     tryAgain();
@@ -27,21 +27,21 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
         drawer()?.showModal();
         return import('../cart/page-cart.ts');
       })
-      // The drawer tells the cart itself that it was opened, and may be closed again by now.
+      // The drawer itself reports that it was opened, and may be closed again by now.
       .then((pageCart) => drawer() ?? pageCart.openCart())
       .catch(onChunkFailure)
       .finally(() => (button.ariaBusy = null));
     wakeCart();
   };
   button.addEventListener('click', press);
-  // The first product in the cart opens it: the drawer does not wait for the code that puts it there.
+  // The first product opens the cart, without waiting for the code that adds the product.
   document.addEventListener(
     'click',
     ({ target }) => {
       const island = (target as Element).closest('[data-waking]')?.closest('[data-island=buy-product]');
       if (!island || hasCart()) return;
       tryAgain();
-      // Where the code cannot be fetched the drawer says so.
+      // If the code cannot be fetched, the drawer says so.
       setTimeout(() => island.matches('[data-awake],[data-crashed]') || drawer()?.showModal(), codeWaitMs);
     },
     true,

@@ -1,18 +1,17 @@
 import { fetchIslandFiles } from './island-files.ts';
 
-/** How long the other islands wait when the first sign is a press, so that they do not slow down what it needs, ms. */
+/** Delay for other islands when the first interaction is a press, so that they do not slow it down, ms. */
 const othersWaitMs = 3_000;
 
 /**
- * Every page has the login, and few visitors press it. The cart comes with the button of what can be bought; it does not
- * wake by a touch itself.
+ * Islands to fetch ahead. Not the login: it is on every page, and few visitors press it. The cart is fetched with the
+ * button of any product, and wakes by no touch.
  */
 const likely = '[data-wake~=interaction]:not([data-island^=member])';
 
 /**
- * Fetches what the next press on this page is likely to need: the files of the islands that the page shows, at a low
- * priority. After a press what is pressed comes first. Their code is also run, without waking them, so that the press
- * does not wait for that.
+ * Fetches and runs the code of the page's islands at low priority, without waking them, so that the next press is fast.
+ * After a press, the pressed island comes first.
  */
 export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
   const pressed =

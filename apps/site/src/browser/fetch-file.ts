@@ -1,6 +1,6 @@
 const requested = new Set<string>();
 
-/** Fetches a script of the site, below its root, without running it; each once. */
+/** Fetches a script of the site once, without running it. */
 export function fetchFile(file: string, fetchPriority: 'auto' | 'low' = 'auto'): void {
   if (requested.has(file)) return;
   requested.add(file);

@@ -6,8 +6,8 @@ interface Connection {
 }
 
 /**
- * Calls `run` once, at the first sign that somebody is using the page: a press, a key or a scroll. What the next press
- * will need can be fetched then. Never where the browser asks to save data, or is on a 2G connection.
+ * Calls `run` once, at the visitor's first press, key or scroll, to fetch code for the next press. Never calls it when
+ * the browser saves data or is on a 2G connection.
  */
 export function onFirstInteraction(run: (interaction: Event) => void): void {
   const { connection } = navigator as { connection?: Connection };

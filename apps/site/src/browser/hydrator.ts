@@ -1,11 +1,11 @@
-// Hot updates of islands in development; nothing in a build.
+// For hot updates of islands in development; empty in a build.
 import '@vitejs/plugin-react/preamble';
 import { createHydrator } from '@guildhall/islands';
 import { showInfoMessage } from '@guildhall/ui';
 import { pageStore } from '../atoms/store.ts';
 import { islands } from '../islands/list.ts';
 
-/** React, the store and the list of islands: fetched when the first island wakes. */
+/** React, the store and the list of islands, fetched when the first island wakes. */
 export const hydrator = createHydrator({
   islands,
   store: pageStore,
@@ -13,8 +13,8 @@ export const hydrator = createHydrator({
     console.error(`The island ${name} stopped`, error);
     showInfoMessage(pageStore, {
       status: 'error',
-      title: 'A part of this page stopped working',
-      description: 'Reload the page to use it again.',
+      title: 'Part of this page has stopped working',
+      description: 'Copy anything you have typed, then reload the page.',
     });
   },
 });

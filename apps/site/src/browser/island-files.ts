@@ -3,14 +3,14 @@ import { fetchFile } from './fetch-file.ts';
 import { nextPaint } from './next-paint.ts';
 
 /**
- * Written here by the build (`src/server/assets/island-files.ts`): the names of shared files, and which of them each island
- * needs. Stays as it is in development, where nothing is fetched ahead.
+ * Filled in by the build (`src/server/assets/island-files.ts`): names of shared files, and the files of each island.
+ * Unchanged in development, where nothing is fetched ahead.
  */
 const table = '__ISLAND_FILES__';
 
 /**
- * Fetches all files of an island: React at once, and after the next frame its own, those that it shares, and the styles of
- * the cart.
+ * Fetches React at once, and after the next frame the island's own and shared files, and the cart's styles if it needs
+ * them.
  */
 export function fetchIslandFiles(island: string, priority?: 'low', files = table): void {
   const [, own, hash, places = ''] = RegExp(`,(${island}(-[^:,]+)?):([^,]*)`).exec(files) ?? [];
@@ -21,7 +21,7 @@ export function fetchIslandFiles(island: string, priority?: 'low', files = table
   const [react, ...others] = places;
   if (!react) return;
   fetch(react);
-  // Starting a request takes a slow phone 5 ms: that of the largest file is enough before the press is seen.
+  // Starting a request takes a slow phone 5 ms: before the press is visible, only the largest file is requested.
   void nextPaint().then(() => {
     if (hash) fetchFile(`assets/${own}.js`, priority);
     others.forEach(fetch);

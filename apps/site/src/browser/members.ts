@@ -3,8 +3,8 @@ import { live, type StartedIslands } from '@guildhall/islands/start';
 import { readBootData } from '../cart/boot-data.ts';
 
 /**
- * Wakes the members' area where there is a reason: a remembered session, here or from another tab just now, or an address
- * that asks for it. Without one nothing of it is fetched before the header's button is touched.
+ * Wakes the members' area for a remembered session, here or just now in another tab, or for a URL that needs it.
+ * Otherwise nothing of it is fetched before its button is touched.
  */
 export function startMembers(islands: StartedIslands): void {
   const key = /"apiKey":"([^"]+)/.exec(readBootData('members') ?? '')?.[1];
@@ -14,6 +14,6 @@ export function startMembers(islands: StartedIslands): void {
   void live.then(wakeIfNeeded);
   addEventListener('storage', wakeIfNeeded);
   addEventListener('pageshow', wakeIfNeeded);
-  // A part that came later, such as what members read.
+  // Content inserted later, such as a members' page.
   addEventListener('guildhall:inserted', ({ target }) => islands.scan(target as HTMLElement));
 }

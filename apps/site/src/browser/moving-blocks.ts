@@ -1,4 +1,4 @@
 import { startMovingBlocks } from '@guildhall/blocks';
 
-/** Fetched only by pages on which something moves by itself, and without React. */
+/** Fetched only on pages with moving content, without React. */
 startMovingBlocks(document);

@@ -1,3 +1,3 @@
-/** Resolves once the next frame has been painted; on a page in a tab behind others, once that is seen. */
+/** Resolves after the next frame is painted; in a background tab, once the tab is visible. */
 export const nextPaint = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,10 +1,7 @@
-/** How long a move between pages may take before the bar shows, ms (a faster one never shows it). */
+/** Delay before the bar shows, ms. */
 const delayMs = 200;
 
-/**
- * While the browser fetches the next page, the pressed link is shown as busy at once, and the progress bar after a while;
- * its run of 5 s is the style sheet's.
- */
+/** Marks a pressed link as busy at once, and shows the progress bar after a delay. CSS animates it for 5 s. */
 export function startProgressBar(): void {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /**
- * Moves between pages are view transitions in which picture and title move to their new place: before the old page goes,
- * the card that leads to the new one gets the transition names of the new page's picture and title; on the way back the
- * card gets them on arrival. Script gives the names, because one page has many cards.
+ * Animates picture and title between a card and its page in view transitions: before the old page is left, the card
+ * gets the transition names of the new page's picture and title; on the way back it gets them on arrival. JavaScript
+ * sets the names because a page has many cards.
  */
 export function startSharedTransitions(): void {
   addEventListener('pageswap', (event) => {
@@ -28,11 +28,11 @@ function findCardTo(address: string): Element | null | undefined {
 function nameTransitions(card: Element | null | undefined, transition: ViewTransition): void {
   if (!card) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-transition]')];
-  // A transition name must be unique on a page, so the page's own picture and title lose theirs for this move.
+  // Transition names must be unique on a page, so the page's own picture and title lose theirs for this transition.
   for (const part of parts)
     part.style.viewTransitionName = card.contains(part) ? `entry-${part.dataset['transition']}` : 'none';
   void transition.finished
-    // The browser may give a transition up.
+    // The browser may skip a transition.
     .catch(() => undefined)
     .then(() => parts.forEach((part) => (part.style.viewTransitionName = '')));
 }

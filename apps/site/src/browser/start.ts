@@ -12,19 +12,19 @@ import { startProgressBar } from './progress-bar.ts';
 import { startTestsite } from './testsite.ts';
 import { hasOtherVatCountry } from './vat-country.ts';
 
-// All the script a page runs before it is touched.
+// Everything that a page runs before the first touch.
 startProgressBar();
 startTestsite();
 startSharedTransitions();
-// Asked on every page: what is too old goes.
+// Called on every page, as it also removes expired sign-ups.
 const unfinished = hasUnfinishedSignUp();
 if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
 const onChunkFailure = () => {
-  // Without a network the page that can be read stays; a reload would take it away.
+  // Offline, a reload would lose a page that can still be read.
   if (navigator.onLine && reloadOnceForChunkFailure()) return;
   document.querySelector('[data-cart-waiting]')?.setAttribute('data-failed', '');
 };
-// What was pressed is seen to be busy before React is evaluated.
+// The pressed control is shown as busy before React is evaluated.
 const loadHydrator = () =>
   nextPaint()
     .then(() => import('./hydrator.ts'))
@@ -35,7 +35,7 @@ const islands = startIslands({
   reasons: { 'vat-country': hasOtherVatCountry, cart: hasCart, 'sign-up': () => unfinished },
   onChunkFailure,
 });
-// The back button may take a choice of cards back that was made before this page was reloaded.
+// The back button may undo a choice of category made before this page was reloaded.
 const { search } = location;
 addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
 const runCode = (island: string) =>

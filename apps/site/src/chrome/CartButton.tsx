@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import styles from './CartButton.module.css';
 
-/** The button's name at each count; `{count}` is the number of items. */
+/** Accessible names; `{count}` is the number of items. */
 const labels = { empty: 'Cart, empty', one: 'Cart, 1 item', many: 'Cart, {count} items' };
 
 interface CartButtonProps {
-  /** The `id` of the cart's drawer where the page has it: the browser then opens it at the press, without script. */
+  /** ID of the cart drawer if the page contains it: the browser can then open it without JavaScript. */
   drawerId?: string | undefined;
 }
 
 /**
- * Opens the cart. The server does not know what is in it: script writes the number into
- * `[data-cart-count]`, shows that when it is not 0, and takes the button's name from its `data-label-…` attributes.
- * Where script is switched off the button is not shown, because it could do nothing.
+ * Opens the cart. The server does not know its contents: JavaScript writes the number into `[data-cart-count]`, shows
+ * it if it is not 0, and takes the button's name from `data-label-…`. Hidden without JavaScript.
  */
 export function CartButton({ drawerId }: CartButtonProps): ReactElement {
   const opensByItself = drawerId && { commandfor: drawerId, command: 'show-modal' };

@@ -11,7 +11,7 @@ export interface FooterProps {
   navigation?: readonly NavigationLink[];
 }
 
-/** Whose site it is and how to reach them; below, the mark's horizons, large and as decoration. */
+/** Logo, contact text, navigation and link, above a large decorative drawing of the logo's arcs. */
 export function Footer({ mainData, organisation, navigation = [] }: FooterProps): ReactElement {
   const { footerData1, footerLink } = mainData.variousData;
   return (

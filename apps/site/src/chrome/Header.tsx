@@ -10,17 +10,17 @@ import { Navigation } from './Navigation.tsx';
 export interface HeaderProps {
   mainData: MainData;
   organisation: Organisation;
-  /** The site's main links, in order; without them there is no menu. */
+  /** Main links in order; without them there is no menu. */
   navigation?: readonly NavigationLink[];
-  /** The path of the page that is shown. */
+  /** Path of the current page. */
   currentPath: string;
-  /** The login; none without a members' area. */
+  /** Not set without a members' area. */
   login?: ReactElement | undefined;
-  /** The `id` of the cart's drawer, where that is part of the page's HTML. */
+  /** ID of the cart drawer if the page contains it. */
   cartDrawerId?: string | undefined;
 }
 
-/** Whose site it is, the header's link, the cart, and below them the navigation. */
+/** Logo, link, login, cart and navigation. */
 export function Header(props: HeaderProps): ReactElement {
   const { mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
   const { headerLink } = mainData.variousData;

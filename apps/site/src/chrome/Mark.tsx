@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Mark.module.css';
 
-/** The mark: three arcs that start at one point, the smallest filled. Decoration beside a name. */
+/** The logo: three arcs from one point, the smallest filled. Decorative, beside a name. */
 export function Mark({ className }: { className?: string | undefined }): ReactElement {
   return (
     <svg

@@ -14,8 +14,8 @@ interface NavigationProps {
 const MENU = 'site-menu';
 
 /**
- * One list: a line under the header where there is room, and a menu over the whole screen on a phone.
- * The menu is the browser's own popover, so it opens, closes and gives the focus back without script.
+ * A line under the header on wide screens, a full-screen menu on phones. The menu is a native popover, so it opens,
+ * closes and restores focus without JavaScript.
  */
 export function Navigation({ links, headerLink, currentPath }: NavigationProps): ReactElement {
   return (

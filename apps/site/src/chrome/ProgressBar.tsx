@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import styles from './ProgressBar.module.css';
 
 /**
- * Runs along the top for 5 s while `<html>` has `data-progress`, which script sets 200 ms after a move to another
- * page began. Screen readers announce loading pages themselves.
+ * Runs for 5 s while `<html>` has `data-progress`, set 200 ms after a link was pressed. Hidden from screen readers,
+ * which announce page loads themselves.
  */
 export function ProgressBar(): ReactElement {
   return <div className={styles['bar']} aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the Tab key: leads past the header to the content. */
+/** First in the tab order: jumps past the header. */
 export function SkipLink(): ReactElement {
   return (
     <a className={styles['skip']} href="#main">

@@ -1,10 +1,10 @@
 import type { Link } from '@guildhall/cms-client';
 
-/** Whose site this is: the logo shows the name and leads to `url`, the organisation's main site. */
+/** The organisation: the logo shows its name and links to `url`, its main site. */
 export interface Organisation {
   name: string;
   url: string;
 }
 
-/** One of the site's main links. `url` is site-relative for pages of this site. */
+/** A main link. `url` is relative for pages of this site. */
 export type NavigationLink = Pick<Link, 'title' | 'url'>;

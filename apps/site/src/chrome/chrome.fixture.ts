@@ -1,7 +1,6 @@
 import type { Image, Link } from '@guildhall/cms-client';
 import { toSafeLink, toSafeImageUrl } from '@guildhall/safe-content';
 
-/** How a test's content service and site are called. */
 export const examplePolicy = {
   contentOrigin: 'https://content.example',
   siteOrigin: 'https://www.example',
@@ -11,14 +10,12 @@ export const examplePolicy = {
 
 export const exampleOrganisation = { name: 'The Wayleave Institute', url: 'https://www.example/' };
 
-/** A link as the content client hands it over. */
 export function exampleLink(title: string, address: string, target: Link['target'] = ''): Link {
   const url = toSafeLink(address, examplePolicy);
   if (url === undefined) throw new Error(`The guard refuses ${address}`);
   return { title, url, target };
 }
 
-/** A picture as the content client hands it over. */
 export const examplePicture: Image = { ...picture('/media/lost.jpg'), alt: '', width: 1600, height: 1200 };
 
 function picture(address: string): Pick<Image, 'md'> {

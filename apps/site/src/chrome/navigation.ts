@@ -1,23 +1,22 @@
 import { toCanonicalPath } from '@guildhall/safe-content';
 
 /**
- * The `aria-current` of a link of the navigation: `page` when it leads to the page that is shown, `true` when that page is
- * below it, `undefined` otherwise.
+ * Returns the `aria-current` of a navigation link: `page` for the current page, `true` for a parent of it.
  *
- * @param url the link's address
- * @param currentPath the page's path, decoded
+ * @param url the link's URL
+ * @param currentPath the current path, decoded
  */
 export function getAriaCurrent(url: string, currentPath: string): 'page' | 'true' | undefined {
   return getMark(findSitePath(url), toUrlPath(currentPath));
 }
 
-/** The same for all links of the navigation: a list of marks as text. For every page, so the links are read beforehand. */
+/** Returns the marks of all links as a string. Runs for every page, so the paths are parsed in advance. */
 export function formatMarks(paths: readonly (string | undefined)[], currentPath: string): string {
   const current = toUrlPath(currentPath);
   return paths.map((path) => getMark(path, current) ?? '').join(' ');
 }
 
-/** The path to which a link leads on this site; `undefined` when it leads elsewhere. */
+/** Returns the path of a link on this site; `undefined` for external links. */
 export function findSitePath(url: string): string | undefined {
   return url.startsWith('/') ? toCanonicalPath(url.replace(/[?#].*$/s, '')) : undefined;
 }

@@ -1,12 +1,12 @@
 import { AddToCart } from '@guildhall/cart';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from '@guildhall/product';
 
-/** What a product costs and the way into the cart. */
+/** Price and “Add to cart” of a product. */
 export default function BuyProduct(props: Omit<ProductBuyProps, 'addToCart'>) {
   return <ProductBuy {...props} addToCart={ToCart} />;
 }
 
-/** The cart's own button, for the variant that is chosen. */
+/** The cart's button for the chosen variant. */
 function ToCart({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) {
   return <AddToCart product={choice} available={availableForSale} texts={{ soldOutLabel }} />;
 }

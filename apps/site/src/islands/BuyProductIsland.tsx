@@ -2,7 +2,7 @@ import { Island } from '@guildhall/islands/server';
 import type { ProductBuyProps } from '@guildhall/product';
 import BuyProduct from './BuyProduct.tsx';
 
-/** Asleep until it is touched, or until the visitor has chosen another country's VAT than the one it is rendered with. */
+/** Also wakes if the visitor chose another country's VAT than the rendered one. */
 export function BuyProductIsland(props: Omit<ProductBuyProps, 'addToCart'>) {
   return (
     <Island

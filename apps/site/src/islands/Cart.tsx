@@ -1,6 +1,6 @@
 import { CartDrawer, type CartDrawerProps } from '@guildhall/cart';
 
-/** The cart's drawer; its empty state leads to the shop. */
+/** The cart drawer; when empty it links to the shop. */
 export default function Cart(props: CartDrawerProps) {
   return <CartDrawer {...props} shopHref="/p" />;
 }

@@ -5,11 +5,11 @@ import Cart from './Cart.tsx';
 import { findDifferingTexts } from './differing-texts.ts';
 
 interface CartIslandProps extends Pick<MainData, 'shopData'> {
-  /** Renders the closed drawer, for the header's button to open; see `CartDrawerProps`. */
+  /** ID of the closed drawer, for the header's button to open; see `CartDrawerProps`. */
   id?: string | undefined;
 }
 
-/** Closed and asleep until the header's button is pressed, something is added, or a cart is remembered. */
+/** Wakes when the header's button is pressed, a product is added, or the browser remembers a cart. */
 export function CartIsland({ shopData, id }: CartIslandProps) {
   const props = { ...findDifferingTexts(shopData, cartTexts), ...(id && { id }) };
   return <Island name="cart" wake={['reason:cart']} component={Cart} props={props} />;

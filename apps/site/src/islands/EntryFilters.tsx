@@ -3,8 +3,8 @@ import { readOwnHtml } from '@guildhall/safe-content';
 import { useCallback } from 'react';
 
 /**
- * The filter bar of an entry list; the cards of a category are fetched as HTML from the site's own server. Those of a
- * private entry are for members alone: they are fetched with the member's token.
+ * Filter bar of an entry list. Cards of a category are fetched as HTML from the site's own server; those of a private
+ * entry with the member's token.
  */
 export default function EntryFilters(props: EntryFiltersProps) {
   const { path, parameter, panelId } = props;

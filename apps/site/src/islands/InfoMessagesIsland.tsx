@@ -1,7 +1,7 @@
 import { Island } from '@guildhall/islands/server';
 import { InfoMessages } from '@guildhall/ui';
 
-/** The stack of info messages: asleep until React runs and a message is shown. */
+/** Stack of info messages; wakes once React runs and a message is shown. */
 export function InfoMessagesIsland() {
   return <Island name="info-messages" wake={[]} component={InfoMessages} props={{}} />;
 }

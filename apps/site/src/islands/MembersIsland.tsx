@@ -11,7 +11,7 @@ import ResetPassword from './ResetPassword.tsx';
 
 type Texts = Pick<MainData, 'userAdminData' | 'formData'>;
 
-/** The header's login; it wakes for a remembered session and for what the address asks, too. */
+/** The header's login; also wakes for a remembered session and for URLs that need it. */
 export function MemberMenuIsland(mainData: Texts) {
   return (
     <Island
@@ -23,7 +23,7 @@ export function MemberMenuIsland(mainData: Texts) {
   );
 }
 
-/** The portal and the notice of a redirect: they wake with a session, or when one of them is to open. */
+/** The portal and the redirect notice; they wake for a session, or when one of them should open. */
 export function MemberWindowsIsland(mainData: Texts) {
   return (
     <Island
@@ -37,7 +37,7 @@ export function MemberWindowsIsland(mainData: Texts) {
 
 const pageComponents = { login: Login, 'reset-password': ResetPassword };
 
-/** What a members' own page is there for. It wakes at once: it can do nothing asleep. */
+/** Content of a members' page. It wakes at once: it can do nothing before. */
 export function MembersPageIsland({ page, mainData }: { page: MembersPageName; mainData: MainData }) {
   const texts = toIslandTexts(mainData);
   if (page === 'profile') {
@@ -47,7 +47,7 @@ export function MembersPageIsland({ page, mainData }: { page: MembersPageName; m
   return <Island name={page} wake={['load']} component={pageComponents[page]} props={texts} />;
 }
 
-/** Where the profile leads those whose membership is over, or not to be found. */
+/** Links for members whose membership has ended or was not found. */
 function toProfileLinks({
   membershipLink,
   contactLink,

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { pageStore } from '../atoms/store.ts';
 import { track } from '../tracking/track.ts';
 
-/** The form of a membership: for a visit with the test site's flag, at the vendor's test site. */
+/** The sign-up form; uses the vendor's test site while the test flag is set. */
 export default function SignUp(props: SignUpFormProps) {
-  // The server's HTML is the same for everybody.
+  // The server's HTML is the same for everyone.
   const email = useSyncExternalStore(onUserChange, getUserEmail, () => undefined);
   return (
     <SignUpForm
@@ -32,11 +32,11 @@ async function fetchIdToken(): Promise<string | undefined> {
   return pageStore.get(membersAtom)?.getIdToken();
 }
 
-/** Set by the start script for the visit; the badge is shown by the same. */
+/** Set by the start script for the visit; also shows the badge. */
 function isTestsite(): boolean {
   return document.documentElement.dataset['testsite'] !== undefined;
 }
 
 function logTechnicalError(code: string): void {
-  console.error(`The sign-up was answered with ${code}`);
+  console.error(`The sign-up failed with ${code}`);
 }

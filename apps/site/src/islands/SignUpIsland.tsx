@@ -2,7 +2,7 @@ import { Island } from '@guildhall/islands/server';
 import type { SignUpFormProps } from '@guildhall/signup';
 import SignUp from './SignUp.tsx';
 
-/** Asleep until it is touched, until this tab has a sign-up that is not finished, or until somebody is logged in, which it says. */
+/** Also wakes for an unfinished sign-up in this tab, and for a session, which it shows. */
 export function SignUpIsland(props: SignUpFormProps) {
   return (
     <Island

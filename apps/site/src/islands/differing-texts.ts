@@ -1,6 +1,6 @@
 /**
- * The texts that differ from a feature's built-in ones, as `texts` of its island; no props when none does. Island props
- * are part of every page, and the built-in texts are in the island's own script.
+ * Returns texts that differ from a feature's built-in ones, as `texts` of its island. Island props are part of every
+ * page; built-in texts are in the island's script.
  */
 export function findDifferingTexts(
   given: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { IslandDefinition } from '@guildhall/islands';
 import { loadCartStyles } from '../cart/cart-styles.ts';
 import type { islandNames } from './names.ts';
 
-/** How the code of each island of the site is fetched, by the name in its HTML. */
+/** Loaders of all islands, by the name in their HTML. */
 export const islandLoaders: Record<(typeof islandNames)[number], IslandDefinition['load']> = {
   'carousel-controls': () => import('./CarouselControls.tsx'),
   'buy-product': () => withCart(import('./BuyProduct.tsx')),
@@ -19,21 +19,21 @@ export const islandLoaders: Record<(typeof islandNames)[number], IslandDefinitio
   'info-messages': () => withStyles(import('./InfoMessages.tsx')),
 };
 
-/** An island of the shop, once the page's cart is connected. */
+/** Waits until the page's cart is connected. */
 async function withCart<Island>(island: Promise<Island>): Promise<Island> {
   const [loaded] = await Promise.all([island, import('../cart/page-cart.ts')]);
   return loaded;
 }
 
-/** An island of the members' area, once that is connected. */
+/** Waits until the members' area is connected. */
 async function withMembers<Island>(island: Promise<Island>): Promise<Island> {
-  // Once the connection is lost nothing can be fetched that says so.
+  // Load messages now: offline, it would be too late.
   import('./InfoMessages.tsx').catch(() => undefined);
   const [loaded] = await Promise.all([island, import('../members/page-members.ts')]);
   return loaded;
 }
 
-/** An island whose styles are no part of pages, once they are there. */
+/** Waits for styles that pages do not include. */
 async function withStyles<Island>(island: Promise<Island>): Promise<Island> {
   const [loaded] = await Promise.all([island, loadCartStyles()]);
   return loaded;

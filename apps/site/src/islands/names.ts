@@ -1,4 +1,4 @@
-/** Every island of the site, by the name in its HTML. */
+/** All islands, by the name in their HTML. */
 export const islandNames = [
   'buy-product',
   'cart',

@@ -31,7 +31,7 @@ function ContactFormIsland(props: ContactFormProps) {
   return <Island name="contact-form" wake={['interaction']} component={ContactForm} props={props} />;
 }
 
-/** What the site puts into the places that blocks leave open. */
+/** Islands for the slots of blocks. */
 export const siteSlots: BlockSlots = {
   carouselControls: CarouselControlsIsland,
   contactForm: ContactFormIsland,

@@ -3,16 +3,16 @@ import { pageStore } from '../atoms/store.ts';
 
 type Failure = 'forbidden' | 'failed';
 
-/** What is wanted of the private entry at this page's path: all of it, or the cards of one of its lists. */
+/** A request for the private entry at this path: all of it, or the cards of one list. */
 export interface MemberEntryRequest {
-  /** The category chosen in each list, by the list's name in the page's address. */
+  /** The category chosen in each list, by query parameter. */
   chosen: Readonly<Record<string, string>>;
   list?: string;
 }
 
 /**
- * The answer of the site, or why there is none. A refused token is renewed, once; when that is refused,
- * too, the session has ended.
+ * Returns the site's response, or why there is none. A rejected token is renewed once; if the new one is rejected too,
+ * the session has ended.
  */
 export async function fetchMemberEntry(
   wanted: MemberEntryRequest,

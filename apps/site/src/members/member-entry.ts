@@ -3,15 +3,14 @@ import { readOwnHtml, toTrustedHtml } from '@guildhall/safe-content';
 import { pageStore } from '../atoms/store.ts';
 import { fetchMemberEntry } from './fetch-member-entry.ts';
 
-/** A private entry on its gate page. */
 interface ShownEntry {
   element: HTMLElement;
   sheet: CSSStyleSheet;
 }
 
 /**
- * Shows members what is behind a gate page: fetched with their token, put in place of the gate, and taken away at a
- * logout and before the browser remembers the page.
+ * Shows members the entry behind a gate page: fetches it with their token, replaces the gate, and removes it at logout
+ * and before the page enters the back/forward cache.
  */
 export function startGate(): void {
   const main = document.querySelector<HTMLElement>('main');
@@ -22,9 +21,9 @@ export function startGate(): void {
 
 interface GatePage {
   main: HTMLElement;
-  /** What is there for everyone. */
+  /** Content for everyone. */
   gate: HTMLElement;
-  /** Says how far it is. */
+  /** Status text for the visitor. */
   status: HTMLElement;
 }
 
@@ -59,7 +58,7 @@ function watchSession({ main, gate, status }: GatePage): void {
     gate.hidden = true;
     document.adoptedStyleSheets.push(entry.sheet);
     main.append(entry.element);
-    // Its islands are set up as those of the page were.
+    // Sets up its islands.
     entry.element.dispatchEvent(new CustomEvent('guildhall:inserted', { bubbles: true }));
   }
   const look = (): void => {
@@ -77,7 +76,6 @@ function watchSession({ main, gate, status }: GatePage): void {
   look();
 }
 
-/** The categories that the page's address names. */
 function readChosenCategories(search: string): Record<string, string> {
   return Object.fromEntries(
     [...new URLSearchParams(search)].filter(([name]) => /^cat(-\d{1,3})?$/.test(name)),
@@ -85,8 +83,8 @@ function readChosenCategories(search: string): Record<string, string> {
 }
 
 /**
- * No login is asked of a member who is logged in: the profile says why they have no access, and what could not be
- * fetched can be fetched again.
+ * Shows the links for a state: members who are logged in get no login; a link to their profile explains missing access,
+ * and a failed fetch can be retried.
  */
 function showLinks(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
   for (const name of ['out', 'in', 'failed'])
@@ -94,14 +92,14 @@ function showLinks(gate: HTMLElement, shown: 'out' | 'in' | 'failed'): void {
       link.hidden = name !== shown;
 }
 
-/** The entry's element, once its styles are there, and the sheet of its own rules. */
+/** Parses the entry, and resolves once its styles are loaded. */
 async function prepare(response: Response): Promise<ShownEntry> {
   const holder = document.createElement('div');
   holder.innerHTML = toTrustedHtml(await readOwnHtml(response));
   const element = holder.firstElementChild as HTMLElement;
   const { styles = '', rules = '' } = element.dataset;
   await Promise.all(styles.split(' ').filter(Boolean).map(loadStyles));
-  // Its blocks are in the page's own grid.
+  // Its blocks use the page's own grid.
   element.style.display = 'contents';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -113,7 +111,7 @@ async function loadStyles(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loaded = new Promise((resolve) => {
     link.onload = resolve;
-    // Without them it can still be read.
+    // The entry is readable without them.
     link.onerror = resolve;
   });
   document.head.append(link);

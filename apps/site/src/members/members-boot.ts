@@ -1,13 +1,13 @@
-/** What a page's script has to know of the members' area; all of it is public. */
+/** Settings of the members' area for a page's script; all of them are public. */
 export interface MembersBoot {
-  /** The identity service's project, its web API key, and whether it is a stand-in under the page's own origin. */
+  /** True if the identity service is a stand-in under the page's own origin. */
   projectId: string;
   apiKey: string;
   standIn: boolean;
-  /** The address below which the members' records are. */
+  /** Base URL of members' records. */
   records: string;
-  /** The identity service's own page. */
+  /** Page for the codes in the identity service's emails. */
   actionUrl: string;
-  /** Where the billing portal may be. */
+  /** Origins of the billing portal. */
   portalOrigins: readonly string[];
 }

@@ -5,7 +5,7 @@ import { pageStore } from '../atoms/store.ts';
 import { readBootData } from '../cart/boot-data.ts';
 import type { MembersBoot } from './members-boot.ts';
 
-/** The page's one members' area, connected when an island of it wakes first. */
+/** Connects the members' area once per page, when one of its islands wakes. */
 const boot = JSON.parse(readBootData('members') ?? '{}') as MembersBoot;
 const { apiKey, projectId, standIn, records, actionUrl, portalOrigins } = boot;
 
@@ -24,7 +24,7 @@ if (apiKey) {
     readRecord: createRecordReader(records),
     portalOrigins,
     actionUrl,
-    onTechnicalError: (code) => console.error(`The identity service answered with ${code}`),
+    onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
     onLogOut: forgetSignUp,
   });
   if (document.querySelector('[data-gate-status]'))

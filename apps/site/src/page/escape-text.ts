@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text escaped for HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML: between tags or in a quoted attribute. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,9 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 
-/** A part of a page that many pages share, such as their styles or the header: encoded and hashed once for all. */
+/** HTML that many pages share, such as their styles or the header: encoded and hashed once for all. */
 export interface SharedFragment {
   readonly bytes: Buffer;
-  /** Different for different bytes. */
   readonly hash: string;
 }
 
@@ -14,17 +13,19 @@ export function createSharedFragment(text: string): SharedFragment {
   return { bytes, hash: createHash('sha256').update(bytes).digest('base64') };
 }
 
-/** One page of its parts, and a tag that is equal for equal parts. Shared parts are not hashed again. */
+/**
+ * Joins fragments into one page, with a tag that is equal for equal fragments. Shared fragments are not hashed again.
+ */
 export function joinFragments(parts: readonly HtmlFragment[]): { html: Buffer; tag: string } {
   const buffer = getBuffer(parts.reduce((sum, part) => sum + computeMaxByteLength(part), 0));
-  // What is hashed is one piece: texts, and in the places of shared parts their hashes.
+  // The hash input is contiguous: texts, with the hashes of shared fragments in their places.
   let end = 0;
   let length = 0;
   const texts: TextRange[] = [];
   let text: TextRange = { start: 0, end: 0 };
   for (const part of parts) {
     if (typeof part === 'string') {
-      // Each text on its own: one without letters beyond Latin-1 takes a tenth of the time of one with a single such letter.
+      // Texts are written one by one: Latin-1 text takes a tenth of the time of text with a single other letter.
       text.end = end += buffer.write(part, end);
     } else {
       length += text.end - text.start + part.bytes.length;
@@ -35,19 +36,18 @@ export function joinFragments(parts: readonly HtmlFragment[]): { html: Buffer; t
   }
   texts.push(text);
   length += text.end - text.start;
-  // The fastest of the strong hashes where the processor has instructions for it, as those of servers have.
+  // The fastest strong hash on processors with SHA instructions, which servers have.
   const tag = hash('sha256', buffer.subarray(0, end), 'base64url').slice(0, 22);
   const shared = parts.filter((part) => typeof part !== 'string');
   return { html: assemble(buffer, texts, shared, length), tag };
 }
 
-/** Where texts that follow each other are. */
+/** Position in the buffer of consecutive texts. */
 interface TextRange {
   start: number;
   end: number;
 }
 
-/** Texts with the shared parts between them. */
 function assemble(
   buffer: Buffer,
   texts: readonly TextRange[],
@@ -68,7 +68,7 @@ function computeMaxByteLength(part: HtmlFragment): number {
   return typeof part === 'string' ? part.length * 3 : part.hash.length;
 }
 
-/** Where texts are encoded, one page after the other; a very long one has room of its own. */
+/** Buffer for one page at a time; a very long page gets its own. */
 const sharedBuffer = Buffer.allocUnsafeSlow(512 * 1024);
 
 function getBuffer(bytes: number): Buffer {

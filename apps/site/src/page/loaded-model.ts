@@ -1,18 +1,18 @@
 import type { PageModel } from './page-model.ts';
 
-/** What was read for an address: the model of its page, with everything that the page shows. */
+/** Everything that was read for a URL: the model of its page, with its data. */
 export interface LoadedModel {
   outcome: 'found' | 'empty' | 'failed';
   model: PageModel;
-  /** Whether every part was read just now; none is missing or from an earlier read. */
+  /** True when every part was read just now: none is missing or from an earlier read. */
   fullyRead: boolean;
-  /** Whether a part is missing, because it failed and there is no earlier read of it. */
+  /** True when a part failed and there is no earlier read of it. */
   partsMissing?: boolean;
-  /** The same for the same entry. Known where a page has lists. */
+  /** Equal for an unchanged entry. Only set where a page has lists. */
   entryTag?: string;
 }
 
-/** The page is at another address of this site. */
+/** The page has another URL on this site. */
 export interface MovedPage {
   outcome: 'moved';
   to: string;

@@ -7,78 +7,69 @@ import type { Rates } from '@guildhall/money';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
-/** What every page of the site shows around its content. */
+/** Data that every page shows around its content, or needs for it. */
 export interface Frame {
   organisation: { name: string; url: string };
   mainData: MainData;
-  /** Exchange rates from kroner. */
   rates: Rates;
-  /** The prices of memberships at the billing vendor; those that are not known are missing. */
+  /** Membership prices at the billing vendor. Unknown ones are missing. */
   planPrices?: readonly PlanPrice[];
-  /** The address visitors know the site by. */
+  /** Public origin of the site. */
   siteOrigin: string;
-  /** Where films of the video host come from; YouTube when not given. */
+  /** The video host. @default YouTube */
   videoHost?: VideoHost;
-  /** Where the hosted checkout of memberships is; without it there are no sign-up forms. */
+  /** The hosted checkout for memberships; without it there are no sign-up forms. */
   checkout?: HostedCheckout;
   /** The members' area; without it no login is shown. */
   members?: MembersBoot;
-  /** The page's path, for the current link of the navigation. */
+  /** Path of the page; marks the current link of the navigation. */
   path: string;
-  /** The category chosen in each list, as the address names them; none when not given. */
+  /** The category chosen in each list, as named in the URL. */
   chosen?: PageUrl['chosen'];
-  /** Whether only members see it: what is inserted into a gate page for one of them. */
+  /** True for content that is inserted into a gate page for a member. */
   forMembers?: boolean;
-  /** Where the page is an editor's preview: what opens it, so that its own links lead back to it. */
+  /** Ticket of an editor's preview; its links repeat it. */
   previewTicket?: string;
-  /** Whether blocks that cannot be shown say why, for editors; `hidden` when not given. */
+  /** Notices for editors in place of blocks that cannot be shown. @default 'hidden' */
   notices?: 'hidden' | 'shown';
 }
 
-/** What a page's blocks show: cards and filters by the route they were read from, products by `collectionKey`. */
+/** Data of a page's blocks: cards and filters by the route they were read from, products by `toCollectionKey`. */
 export interface PageData {
   cards: Record<string, Card[] | 'failed'>;
   filters: Record<string, Filter[] | 'failed'>;
   collections: Record<string, Product[] | 'failed'>;
-  /** What was left out of the content, for editors. */
+  /** Content that was left out, for editors. */
   problems?: readonly ContentProblem[];
 }
 
-/** A collection of the shop with its first products. */
 export interface CollectionOnPage extends ShopCollection {
   products: readonly ProductSummary[] | 'failed';
-  /** Whether there are more than those. */
   more: boolean;
 }
 
-/** One page of a collection. */
 export interface CollectionPageModel {
   collection: ShopCollection;
   products: readonly ProductSummary[];
-  /** From 1. */
   page: number;
   sort: CollectionSort | undefined;
-  /** Whether another page follows. */
   more: boolean;
 }
 
-/** One page of what a search for products found. */
 export interface SearchPageModel {
-  /** What was looked for. */
   text: string;
   products: readonly ProductSummary[];
-  /** How many were found on all pages together. */
+  /** Number of products on all pages together. */
   count: number;
   page: number;
   more: boolean;
-  /** Where else to look when nothing was found; else empty. */
+  /** Suggestions when no product was found; else empty. */
   collections: readonly ShopCollection[];
 }
 
-/** The members' own pages: the same for everyone until script shows what is somebody's. */
+/** Members' pages. They are the same for everyone until JavaScript adds personal data. */
 export type MembersPageName = 'login' | 'profile' | 'reset-password';
 
-/** What a page is about to show. */
 export type PageModel =
   | { kind: 'entry'; entry: Entry; data: PageData }
   | { kind: 'gate'; entry: Entry }
@@ -91,33 +82,29 @@ export type PageModel =
   | { kind: 'unavailable' }
   | { kind: 'error' };
 
-/** A rendered page, before it is made a document. */
+/** A rendered page without its document. */
 export interface RenderedPage {
   title: string;
   description?: string;
   image?: string;
-  /** For search engines: JSON-LD in which nothing can end a script element. */
+  /** JSON-LD for search engines, escaped so that nothing can end the script element. */
   structuredData?: string;
-  /** The canonical path for search engines; the page's own path when not given. */
+  /** Canonical path for search engines. @default the page's own path */
   canonicalPath?: string;
-  /** Whether search engines may list it. */
+  /** False adds `noindex`. */
   listed: boolean;
   body: readonly HtmlFragment[];
-  /** `<link rel="preload">` elements of pictures that are seen first. */
+  /** `<link rel="preload">` elements for pictures above the fold. */
   preloads: string;
-  /**
-   * CSS rules for the dominant colours of the page's pictures, shown while those load, and for the heights of its
-   * frames.
-   */
+  /** CSS rules for placeholder colours of pictures and heights of frames. */
   tints: string;
   problems: BlockProblem[];
-  /** Contradictions between the page and another source, for editors. */
   warnings?: readonly ContentProblem[];
-  /** The lists whose cards can be chosen by category. */
+  /** Lists that can be filtered by category. */
   lists?: readonly FilteredList[];
 }
 
-/** A block that threw or could not be read: it is left out, the rest of the page is shown. */
+/** A block that was left out because it threw or could not be read. */
 export interface BlockProblem {
   blockName: string;
   idd: string;

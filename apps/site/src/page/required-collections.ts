@@ -1,21 +1,20 @@
 import type { Block } from '@guildhall/cms-client';
 
-/** A collection that a block shows, and under which key its products are in the page's data. */
+/** A shop collection that a block shows, with the key of its products in the page's data. */
 export interface RequiredCollection {
   key: string;
   handle: string;
   count: number;
 }
 
-/** The shop returns no more at once. */
+/** Maximum per request to the shop. */
 const maxCount = 50;
 
-/** The key of a collection's products in the page's data. */
 export function toCollectionKey(handle: string, count: number): string {
   return `${Math.min(count, maxCount)} ${handle}`;
 }
 
-/** The collections of the shop that an app must read before it renders these blocks, each once. */
+/** Returns the collections to read before these blocks are rendered, each once. */
 export function findRequiredCollections(blocks: readonly Block[]): RequiredCollection[] {
   const wanted = new Map<string, RequiredCollection>();
   for (const block of blocks) {

@@ -2,13 +2,13 @@ import { getCollectionPath, type ShopCollection } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import styles from './ShopPage.module.css';
 
-/** Links to the shop's collections; nothing is rendered where there are none. */
+/** Links to the shop's collections; renders nothing without any. */
 export function CollectionLinks({
   collections,
   label,
 }: {
   collections: readonly Pick<ShopCollection, 'handle' | 'title'>[];
-  /** For screen readers. */
+  /** Accessible name. */
   label: string;
 }): ReactElement | null {
   if (collections.length === 0) return null;

@@ -8,13 +8,13 @@ import { TryAgain } from './plain-page/TryAgain.tsx';
 
 export interface GatePageProps extends WithPageData {
   title: string;
-  /** The way to the login, and back to this page; none where there is no members' area. Script puts another way in its place for members. */
+  /** Login link that returns to this page; none without a members' area. JavaScript replaces it for members. */
   login?: { label: string; from: string } | undefined;
-  /** Where to become a member; without it no link is shown. */
+  /** Link to the membership page, if any. */
   membershipLink?: Link | undefined;
 }
 
-/** Shown in place of a page that only members read. It is public: it has the page's title and nothing of its content. */
+/** Replaces a page for members. It is public: it has the page's title and none of its content. */
 export function GatePage({ title, pageData, login, membershipLink }: GatePageProps): ReactElement {
   return (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="night">
@@ -23,7 +23,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
         <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>
       </Lead>
       {login && (
-        // Script says here how far it is with what members read.
+        // Status of loading the members' content.
         <Lead>
           <span
             role="status"

@@ -7,7 +7,6 @@ import { NeedsScript } from './NeedsScript.tsx';
 import { PlainPage } from './plain-page/PlainPage.tsx';
 import styles from './MembersPage.module.css';
 
-/** The title of each of the members' own pages. */
 export function getMembersPageTitle(
   page: MembersPageName,
   { userAdminData }: Pick<MainData, 'userAdminData'>,
@@ -16,11 +15,11 @@ export function getMembersPageTitle(
   return page === 'profile' ? memberTexts.profileTitle : memberTexts.resetTitle;
 }
 
-/** The login, the profile, or setting a password: the same for everyone until script shows what is somebody's. */
+/** The login, profile and password pages: the same for everyone until JavaScript adds personal data. */
 export function MembersPage({ page, mainData }: { page: MembersPageName; mainData: MainData }): ReactElement {
   const { pageData } = mainData;
   const { membershipLink } = mainData.variousData;
-  // Before the door is the door; the profile is behind it.
+  // Login and reset pages show the gate’s picture; the profile does not.
   const picture = page === 'profile' ? undefined : pageData.gateImage;
   return (
     <PlainPage

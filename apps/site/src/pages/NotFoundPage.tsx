@@ -5,11 +5,10 @@ import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 
 export interface NotFoundPageProps extends WithPageData {
-  /** The first link of the site's navigation, where there is any. */
+  /** First link of the navigation, if any. */
   link?: NavigationLink | undefined;
 }
 
-/** Shown when the content service has no page at this address. */
 export function NotFoundPage({ pageData, link }: NotFoundPageProps): ReactElement {
   return (
     <PlainPage title={pageData.notFoundTitle} picture={pageData.notFoundImage}>

@@ -5,11 +5,11 @@ import type { WithPageData } from './page-data.ts';
 import styles from './PageCut.module.css';
 
 export interface PageCutProps extends WithPageData {
-  /** The first link of the site's navigation that leads elsewhere, where there is any. */
+  /** First link of the navigation to another page, if any. */
   link?: NavigationLink | undefined;
 }
 
-/** The end of a page that is too long to be shown in full. */
+/** End of a page that is too long to be shown in full. */
 export function PageCut({ pageData, link }: PageCutProps): ReactElement {
   return (
     <section className={`gh-page-grid ${styles['cut']}`}>

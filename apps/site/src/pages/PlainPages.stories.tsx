@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const { pageData, userAdminData } = builtInMainData;
 const login = { label: userAdminData.loginLabel, from: '/reading-room' };
-/** Storybook's own copy: in a story, its address is the content service's. */
+/** Storybook's own copy: a story treats its own origin as the content service's. */
 const md = toSafeImageUrl('/story-pictures/panorama-1.webp', {
   ...examplePolicy,
   contentOrigin: location.origin,

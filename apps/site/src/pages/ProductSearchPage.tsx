@@ -7,7 +7,7 @@ import { CollectionLinks } from './CollectionLinks.tsx';
 import styles from './ShopPage.module.css';
 import type { CommonShopPageProps } from './ShopPage.tsx';
 
-/** One page of what a search in the shop found; where it found nothing, other ways to look. */
+/** A page of search results; without results, links to collections. */
 export function ProductSearchPage(props: SearchPageModel & CommonShopPageProps): ReactElement {
   const { text, products, count, page, more, collections, pageData, ...prices } = props;
   return (

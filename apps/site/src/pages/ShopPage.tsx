@@ -8,10 +8,10 @@ import { CollectionLinks } from './CollectionLinks.tsx';
 import type { WithPageData } from './page-data.ts';
 import styles from './ShopPage.module.css';
 
-/** What every page of the shop needs. */
+/** Props of all shop pages. */
 export interface CommonShopPageProps extends WithPageData {
   rates: Rates;
-  /** Today's VAT rates, where they are known. */
+  /** Current VAT rates, if known. */
   currentVat: CurrentVat | undefined;
   texts: PartialTexts<ProductTexts>;
 }
@@ -20,7 +20,7 @@ export interface ShopPageProps extends CommonShopPageProps {
   collections: readonly CollectionOnPage[];
 }
 
-/** The shop: a search, and its collections one below the other, each with a link to its own page. */
+/** The shop's front: search, and collections with links to their own pages. */
 export function ShopPage({ collections, pageData, ...prices }: ShopPageProps): ReactElement {
   return (
     <div className={styles['shop']}>

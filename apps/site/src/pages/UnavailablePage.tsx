@@ -4,7 +4,7 @@ import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
-/** Shown when a supplier does not answer and there is no earlier copy of the page. */
+/** Shown when a supplier does not respond and there is no earlier copy of the page. */
 export function UnavailablePage({ pageData }: WithPageData): ReactElement {
   return (
     <PlainPage title={pageData.unavailableTitle} picture={pageData.unavailableImage}>

@@ -1,7 +1,4 @@
-/**
- * The last resort, when the error page itself cannot be made: plain HTML that needs no React, no style sheet and no
- * content service.
- */
+/** Last resort when the error page itself fails: plain HTML without React, styles or content service. */
 export function renderFallbackErrorPage(): string {
   const text = 'An error occurred while showing the error page';
   return (

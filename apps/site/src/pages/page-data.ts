@@ -1,6 +1,6 @@
 import type { MainData } from '@guildhall/cms-client';
 
-/** The texts and pictures of the site's own pages, from the main data. */
+/** Texts and pictures of the site's own pages, from main data. */
 export interface WithPageData {
   pageData: MainData['pageData'];
 }

@@ -16,7 +16,6 @@ import { createCollectionSlot } from './collection-slot.tsx';
 import { getBlocksTexts } from './main-data-texts.ts';
 import { createSignUpSlot } from './sign-up-slot.tsx';
 
-/** The page around blocks, as far as they need it. */
 export type BlocksFrame = Pick<
   Frame,
   | 'mainData'
@@ -31,7 +30,7 @@ export type BlocksFrame = Pick<
   | 'previewTicket'
 >;
 
-/** The context of a page's blocks. `cards` is how the cards of their lists are rendered. */
+/** Creates the context of a page's blocks. `cards` renders the cards of their lists. */
 export function createBlocksContext(
   blocks: readonly Block[],
   { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
@@ -44,7 +43,7 @@ export function createBlocksContext(
     slots: {
       ...siteSlots,
       cards,
-      // An entry that is not published has no cards for `/_cards` to fetch: a press opens the preview again.
+      // `/_cards` has no cards of unpublished entries: filters reload the preview.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),
       ...(signUp && { signUp }),
       shopCollection: createCollectionSlot(data.collections, frame, findRequiredCollections(blocks)),
@@ -69,7 +68,7 @@ function toPageAddress({
     : { path: '/preview', query: { ticket: previewTicket }, chosen };
 }
 
-/** The filters of a list as links alone. */
+/** Filters as plain links. */
 function PlainFilters(props: EntryFiltersProps) {
   const texts = mergeTexts(entryFiltersTexts, props.texts);
   return <FilterLinks {...props} texts={texts} onPress={() => undefined} announcement="" />;

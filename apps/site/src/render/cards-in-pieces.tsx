@@ -5,23 +5,22 @@ import type { OutputBudget } from './output-budget.ts';
 import { liftPreloads } from './preloads.ts';
 import type { Slices } from './slices.ts';
 
-/** Cards that are rendered in one go. */
+/** Cards rendered without yielding. */
 export const cardsPerPiece = 50;
 
-/** Stands in a block for the cards of a long list. No HTML of an editor has such an element. */
+/** Placeholder in a block for the cards of a long list. No editor's HTML has such an element. */
 const placeholder = '<template data-cards=""></template>';
 const end = '</ul>';
 
-/** HTML in texts of their own, and the preloads of its pictures. */
 export interface RenderedPieces {
   html: string[];
   preloads: string;
-  /** The number of cards of a long list on the page, and of those that did not fit. */
+  /** Numbers of cards of a long list: shown, and left out. */
   shown: number;
   leftOut: number;
 }
 
-/** A slot for the cards of blocks that puts off those of long lists, and what it has put off. */
+/** Slot for the cards of blocks that defers long lists. */
 export function createCardsSlot() {
   let deferred: CardGridProps | undefined;
   return {
@@ -30,7 +29,7 @@ export function createCardsSlot() {
       deferred = props;
       return <template data-cards="" />;
     },
-    /** The cards that the last block has put off. */
+    /** Returns the deferred cards of the last block. */
     takeDeferred(): CardGridProps | undefined {
       const taken = deferred;
       deferred = undefined;
@@ -39,7 +38,7 @@ export function createCardsSlot() {
   };
 }
 
-/** Renders a list in pieces, as far as it fits, and says so when there is more. */
+/** Renders a list in pieces within the budget, with a note if cards are left out. */
 export async function renderCardsInPieces(
   { cards, ...list }: CardGridProps,
   { budget, slices }: { budget: OutputBudget; slices: Slices },
@@ -47,7 +46,7 @@ export async function renderCardsInPieces(
   const html: string[] = [];
   let preloads = '';
   let shown = 0;
-  /** The end of the list, and what is said below it. */
+  /** End of the list, and notes below it. */
   let after = '';
   while (shown < cards.length) {
     const piece = cards.slice(shown, shown + cardsPerPiece);
@@ -70,7 +69,6 @@ export async function renderCardsInPieces(
   return { html, preloads, shown, leftOut };
 }
 
-/** A block's HTML with its cards in their place. */
 export function insertCards(block: string, cards: readonly string[]): string[] {
   const at = block.indexOf(placeholder);
   return [block.slice(0, at), ...cards, block.slice(at + placeholder.length)];

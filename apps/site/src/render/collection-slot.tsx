@@ -6,8 +6,8 @@ import { getProductTexts } from './main-data-texts.ts';
 import { toCollectionKey, type RequiredCollection } from '../page/required-collections.ts';
 
 /**
- * What the site puts into shop collections: products that were read before the page is rendered. Whose VAT prices
- * include is said once on a page, below the last.
+ * Slot for shop collections, with products read before the page is rendered. The VAT note appears once, below the last
+ * collection.
  */
 export function createCollectionSlot(
   collections: PageData['collections'],

@@ -1,6 +1,9 @@
 import type { Entry } from '@guildhall/cms-client';
 
-/** The description of an entry for search engines and shared links: its editor's own, else the subtitle of its title. */
+/**
+ * Returns the description of an entry for search engines and shared links: its SEO description, else the subtitle of
+ * its title.
+ */
 export function findDescription({ seo, content }: Entry): string | undefined {
   if (seo.description !== undefined) return seo.description;
   for (const block of content)

@@ -20,7 +20,7 @@ export { findCardRoute, getCardRoutes } from '@guildhall/blocks';
 export { findMemberCards, renderMemberEntry } from './member-entry.tsx';
 export { findRequiredCollections } from '../page/required-collections.ts';
 
-/** Renders a page's body, in slices. The server makes a document of it. */
+/** Renders a page's body in slices, without its document. */
 export async function renderPage(
   model: PageModel,
   frame: Frame,
@@ -37,7 +37,7 @@ export async function renderPage(
   };
 }
 
-/** The cards of one category, as they replace those on the page, in slices. */
+/** Renders the cards of one category, which replace those on the page, in slices. */
 export async function renderCards(
   { cards, ...list }: CardGridProps,
   limits: RenderLimits = createPageLimits(),
@@ -47,7 +47,7 @@ export async function renderCards(
   return { html: html.join(''), shown };
 }
 
-/** The HTML of cards, and how many of them are in it. */
+/** HTML of cards, and their number. */
 interface RenderedCards {
   html: string;
   shown: number;
@@ -92,7 +92,7 @@ async function renderContent(model: PageModel, frame: Frame, limits: RenderLimit
     return renderPlain(getMembersPageTitle(page, mainData), <MembersPage {...{ page, mainData }} />);
   }
   if (model.kind === 'not-found') {
-    // Its button leads to the front page already.
+    // Its button already links to the front page.
     const link = navigation?.find(({ url }) => url !== '/');
     return renderPlain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} link={link} />);
   }
@@ -105,7 +105,7 @@ function collectProblems(entry: Entry, data: PageData): readonly ContentProblem[
   return [...(entry.problems ?? []), ...(data.problems ?? [])];
 }
 
-/** Every page has one `h1`: an entry whose blocks have none opens with its own title. */
+/** Every page has one `h1`: an entry without one starts with its own title. */
 function withTitle({ title, content }: Entry): readonly Block[] {
   if (computeOutline(content).title !== -1) return content;
   return [

@@ -125,7 +125,7 @@ describe('a page that is long', () => {
       { budget, slices: createSlices() },
     );
     expect(html.join('')).toMatch(
-      /Notice for editors.*of 1500 cards and 1 block left out.*20000 bytes.*Show fewer entries, or divide the page/s,
+      /Notice for editors.*of 1500 cards and 1 block left out.*20000 bytes.*Show fewer entries, or split the page/s,
     );
   });
 

@@ -3,7 +3,6 @@ import type { MainData } from '@guildhall/cms-client';
 import type { ProductTexts } from '@guildhall/product';
 import type { PartialTexts } from '@guildhall/ui';
 
-/** The texts of main data that products use. */
 export function getProductTexts({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
   return {
     approxLabel: variousData.approxLabel,
@@ -12,7 +11,6 @@ export function getProductTexts({ shopData, variousData }: MainData): PartialTex
   };
 }
 
-/** The texts of main data that blocks use. */
 export function getBlocksTexts({ formData, pageData, variousData }: MainData): Partial<BlocksTexts> {
   return {
     subscribe: formData.subscribeLabel,

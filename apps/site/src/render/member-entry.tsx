@@ -5,10 +5,7 @@ import { escapeText } from '../page/escape-text.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { collectTintRules } from './tints.ts';
 
-/**
- * A private entry as a part that is inserted into a gate page, with what its head would have had: styles, and the rules
- * of its own colours and frames.
- */
+/** Renders a private entry for insertion into a gate page, with its styles and the rules for its colours and frames. */
 export async function renderMemberEntry(
   { content, title }: Entry,
   data: PageData,
@@ -22,10 +19,10 @@ export async function renderMemberEntry(
 }
 
 /**
- * Which cards one of its lists shows in the category that was chosen, and how; `undefined` when the entry has no such
- * list, or its cards could not be read.
+ * Returns the cards of a list in the chosen category; `undefined` if the entry has no such list or its cards could not
+ * be read.
  *
- * @param parameter the list's name in the page's address
+ * @param parameter query parameter of the list
  */
 export function findMemberCards(
   { content }: Entry,

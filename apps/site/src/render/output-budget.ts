@@ -1,12 +1,11 @@
 /**
- * How many bytes of HTML the content of a page may have: a list of 1,500 cards with pictures and teasers has 900,000, a
- * long essay 100,000. It is spent in the order of the page.
+ * Maximum bytes of HTML of a page's content: a list of 1,500 cards with pictures and teasers has 900,000, a long essay
+ * 100,000. Spent in page order.
  */
 export const maxPageBytes = 1_000_000;
 
-/** The rest of a budget. */
 export interface OutputBudget {
-  /** True when this HTML may be shown; then it is counted. What does not fit ends the page. */
+  /** Counts this HTML and returns true if it fits. HTML that does not fit ends the page. */
   consume(html: string): boolean;
   isSpent(): boolean;
   readonly bytes: number;

@@ -3,14 +3,14 @@ import { parsePriceAmount } from '@guildhall/blocks';
 import type { Block, ContentProblem } from '@guildhall/cms-client';
 import { computeEquivalents, formatRecurring, isCurrency, toMinorUnits, type Rates } from '@guildhall/money';
 
-/** A membership's price in words, as the form states it. */
+/** The price of a membership as the form shows it. */
 export interface StatedPrice {
   price: string;
-  /** About what it is in other currencies, for a price in DKK. */
+  /** Approximate price in other currencies, for a price in DKK. */
   approx?: string;
 }
 
-/** The price of a membership at the billing vendor; `undefined` where the site does not know. */
+/** Returns the billing vendor's price of a membership; `undefined` if unknown. */
 export function findStatedPrice(
   { planPrices = [], rates }: { planPrices?: readonly PlanPrice[]; rates: Rates },
   plan: string,
@@ -30,7 +30,7 @@ export function findStatedPrice(
   };
 }
 
-/** Boxes whose price is not the one that the billing vendor takes, for editors and the log. */
+/** Finds boxes whose price differs from what the billing vendor charges, for editors and the log. */
 export function findPriceProblems(
   blocks: readonly Block[],
   planPrices: readonly PlanPrice[] = [],
@@ -41,7 +41,7 @@ export function findPriceProblems(
     const amountMinor = parsePriceAmount(block.price, block.textAfterPrice);
     if (!known || amountMinor === undefined || !isCurrency(known.currency_code)) return [];
     if (known.currency_code === 'DKK' && known.amount_minor === amountMinor) return [];
-    const taken = formatRecurring({
+    const charged = formatRecurring({
       ...{ amountMinor: toMinorUnits(known.amount_minor), currency: known.currency_code },
       ...{ every: known.period, unit: known.period_unit },
     });
@@ -50,8 +50,9 @@ export function findPriceProblems(
         where: `block ${index + 1} (${block.blockName})`,
         block: block.idd,
         field: 'price',
-        message: `the price is ${block.price}, and the billing service takes ${taken} for ${known.plan_id}`,
-        advice: 'The form states what is taken: change the price here or there.',
+        message: `the price is ${block.price}, but the billing service charges ${charged} for ${known.plan_id}`,
+        advice:
+          'The form shows the billing service’s price. Correct the price here or in the billing service.',
       },
     ];
   });

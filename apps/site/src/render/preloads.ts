@@ -1,8 +1,8 @@
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * React writes preload links for pictures before what it renders. They belong in the page's head, where the browser sees
- * them before it has parsed the styles.
+ * Moves the preload links that React puts before its output: in the head the browser sees them before it parses the
+ * styles.
  */
 export function liftPreloads(html: string): { html: string; preloads: string } {
   const found = html.startsWith('<link') ? (preloads.exec(html)?.[0] ?? '') : '';

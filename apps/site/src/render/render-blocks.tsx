@@ -15,7 +15,7 @@ import { liftPreloads } from './preloads.ts';
 import { renderCut } from './render-cut.tsx';
 import { createSlices, type Slices } from './slices.ts';
 
-/** Blocks as HTML, in several texts: joined, the text would be copied before anybody looks for something in it. */
+/** Blocks as HTML, in several strings: joining them would copy them before they are searched. */
 interface RenderedBlocks {
   html: string[];
   preloads: string;
@@ -23,20 +23,18 @@ interface RenderedBlocks {
   warnings: readonly ContentProblem[];
 }
 
-/** The bounds of rendering one page. */
 export interface RenderLimits {
   budget: OutputBudget;
   slices: Slices;
 }
 
-/** The limits of a page of this site. */
 export function createPageLimits(): RenderLimits {
   return { budget: createOutputBudget(), slices: createSlices() };
 }
 
 /**
- * Renders blocks one by one, so that only a block that throws is left out, and others have their turn in between. A page
- * that is over its budget ends there, and says so.
+ * Renders blocks one by one, yielding in between: a block that throws is left out. A page over its budget ends there,
+ * with a note.
  */
 export async function renderBlocks(
   blocks: readonly Block[],
@@ -103,7 +101,7 @@ function createBlockRenderer(
   };
   return {
     render,
-    /** A block, without those of its cards that do not fit; nothing when no part of it does. */
+    /** Renders a block without the cards that do not fit; empty if nothing fits. */
     async renderInPieces(block: KnownBlock, index: number): Promise<RenderedPieces> {
       const { html, preloads } = liftPreloads(render(block, index));
       const deferred = takeDeferred();
@@ -118,7 +116,7 @@ function createBlockRenderer(
 
 const nothing: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
 
-/** What was left out of the entry itself, before its blocks. */
+/** Renders problems of the entry itself, before its blocks. */
 function renderPageNotice({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';

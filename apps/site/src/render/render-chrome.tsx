@@ -14,22 +14,22 @@ import type { Frame } from '../page/page-model.ts';
 
 type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path' | 'members'>;
 
-/** What is before and after the content of every page. */
+/** HTML before and after the content of every page. */
 export interface RenderedChrome {
   before: SharedFragment;
   after: SharedFragment;
 }
 
-/** What is known of main data: where the ways of its navigation lead, and what was rendered for it. */
+/** Cache for one version of main data: paths of its navigation, and the rendered variants. */
 interface ChromeCache {
   paths: readonly (string | undefined)[];
   rendered: Map<string, RenderedChrome>;
 }
 
-/** By main data: it is a new object whenever it changes. */
+/** Main data is a new object whenever it changes. */
 const caches = new WeakMap<MainData, ChromeCache>();
 
-/** The same on all pages but for the link that is marked as current, so it is rendered once for each of these. */
+/** Pages differ only in the current link, so each variant is rendered once. */
 export function renderChrome(frame: ChromeFrame): RenderedChrome {
   const { organisation, mainData, path } = frame;
   const { paths, rendered } = caches.get(mainData) ?? createChromeCache(mainData);
@@ -50,8 +50,8 @@ function createChromeCache(mainData: MainData): ChromeCache {
 }
 
 /**
- * The shop's pages carry the closed drawer of the cart, so that it opens at the press. Others do not: an empty cart is
- * seldom opened there, and one that holds something wakes with the page.
+ * Pages of the shop contain the closed cart drawer, so that it opens at once. Other pages do not: an empty cart is
+ * seldom opened there, and one with items wakes with the page.
  */
 function findDrawerId(path: string): string | undefined {
   return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;

@@ -7,14 +7,14 @@ import type { BlocksFrame } from './blocks-context.tsx';
 import type { RenderedPieces } from './cards-in-pieces.tsx';
 import type { OutputBudget } from './output-budget.ts';
 
-/** The place where a page is cut: at a block, of which some cards may be there, and before so many others. */
+/** The cut of a page: its block, of which some cards may be shown, and the number of blocks after it. */
 interface Cut {
   block: KnownBlock;
   rendered: RenderedPieces;
   following: number;
 }
 
-/** The end of a page that is over its budget: what visitors see, with what editors are told, and what is logged. */
+/** Renders the end of a page over its budget, with a notice for editors and a problem for the log. */
 export function renderCut(
   { block: { blockName, idd }, rendered, following }: Cut,
   { bytes }: OutputBudget,
@@ -25,17 +25,17 @@ export function renderCut(
   const cards = isThere ? [`${leftOut} of ${shown + leftOut} cards`] : [];
   const blocks = isThere ? following : following + 1;
   const what = [...cards, ...(blocks > 0 ? [`${blocks} ${blocks === 1 ? 'block' : 'blocks'}`] : [])];
-  const message = `${what.join(' and ')} left out: the content of a page has no more than ${bytes} bytes of HTML`;
+  const message = `${what.join(' and ')} left out: a page may have ${bytes} bytes of HTML at most`;
   const link = mainData.variousData.navigation?.find(({ url }) => url !== '/' && url !== path);
   const notice = (
     <BlockNotice
       blockName={blockName}
-      {...(!isThere && { reason: 'Nor is what follows it.' })}
+      {...(!isThere && { reason: 'The blocks after it are missing too.' })}
       problems={[
         {
           where: 'the end of the page',
           message,
-          advice: 'Show fewer entries, or divide the page into several.',
+          advice: 'Show fewer entries, or split the page.',
         },
       ]}
     />

@@ -19,10 +19,9 @@ import { getProductTexts } from './main-data-texts.ts';
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
-/** About as much as a search engine shows, in letters. */
+/** About what search engines show, in characters. */
 const maxDescriptionLength = 160;
 
-/** A product's page. */
 export function renderProduct(product: Product, { mainData, rates, siteOrigin }: Frame): Content {
   const texts = getProductTexts(mainData);
   const { currentVat } = mainData;
@@ -47,7 +46,6 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
   };
 }
 
-/** The shop's page. */
 export function renderShop(collections: readonly CollectionOnPage[], frame: Frame): Content {
   const page = <ShopPage collections={collections} {...getShopPageProps(frame)} />;
   const { pageData } = frame.mainData;
@@ -61,10 +59,7 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
   };
 }
 
-/**
- * A page of a collection. However it is sorted, search engines know it by the address of the same page in the shop's own
- * order: the products are the same.
- */
+/** The canonical URL has no sort order: the products are the same. */
 export function renderCollection(model: CollectionPageModel, frame: Frame): Content {
   const { collection, products, page } = model;
   const { siteOrigin, mainData } = frame;
@@ -89,7 +84,7 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
   };
 }
 
-/** What a search in the shop found. Not for search engines: they have their own. */
+/** Search results are not for search engines. */
 export function renderSearch(model: SearchPageModel, frame: Frame): Content {
   const { text, page } = model;
   return {
@@ -109,12 +104,12 @@ function getShopPageProps({ mainData, rates }: Frame): CommonShopPageProps {
   return { rates, currentVat, texts: getProductTexts(mainData), pageData };
 }
 
-/** The title of a page of a list; the first page has no number. */
+/** Only pages after the first have a number. */
 function formatPageTitle(title: string, page: number, { mainData }: Frame): string {
   return page === 1 ? title : fill(mainData.pageData.pageNumberTitle, { title, page });
 }
 
-/** Cut between words. */
+/** Cuts between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxDescriptionLength) return line;

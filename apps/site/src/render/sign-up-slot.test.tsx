@@ -81,10 +81,10 @@ describe('a sign-up form on a page', () => {
     const { warnings, html } = await rendered([known]);
     expect(warnings).toEqual([
       expect.objectContaining({
-        message: 'the price is 450, and the billing service takes DKK 500 a year for individual-membership',
+        message: 'the price is 450, but the billing service charges DKK 500 a year for individual-membership',
       }),
     ]);
-    expect(html.join('')).toContain('the billing service takes DKK 500 a year');
+    expect(html.join('')).toContain('the billing service charges DKK 500 a year');
     expect((await rendered([known], '450', 'hidden')).html.join('')).not.toContain('billing service');
     expect((await rendered([known], '500')).warnings).toEqual([]);
     expect((await rendered([known], 'from 450')).warnings, 'no amount to compare').toEqual([]);

@@ -11,8 +11,8 @@ import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { findStatedPrice } from './plan-price.ts';
 
 /**
- * What the site puts into subscription boxes and sign-up form blocks; none without a hosted checkout. Who is a member
- * already finds the way to their subscription there.
+ * Slot for subscription boxes and sign-up form blocks; none without a hosted checkout. Members get a link to their
+ * subscription instead.
  */
 export function createSignUpSlot({
   mainData,
@@ -29,7 +29,7 @@ export function createSignUpSlot({
     if (!isMemberType(plan)) return null;
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = findDifferingTexts(mainData.formData, signUpTexts);
-    // The vendor's price, where the site knows it; else the block's.
+    // The vendor's price if known, else the block's.
     const stated = findStatedPrice(
       { rates, ...(planPrices && { planPrices }) },
       plan,

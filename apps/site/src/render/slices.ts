@@ -1,22 +1,21 @@
 import { setImmediate as pauseOnce } from 'node:timers/promises';
 
-/** The time for which rendering goes on before others have their turn, ms. A part of a page is rendered in one go. */
+/** Time slice before yielding, ms. One part of a page is never split. */
 const sliceMs = 10;
 
-/** The turns of a page that is being rendered. */
 export interface Slices {
-  /** Called after each part: a promise when others have to have their turn now. */
+  /** Called after each part; returns a promise if the slice is used up. */
   end(): Promise<unknown> | undefined;
 }
 
 interface SlicesOptions {
-  /** In ms. @default performance.now */
+  /** @default performance.now */
   now?: () => number;
   /** @default setImmediate */
   pause?: () => Promise<unknown>;
 }
 
-/** Slices of 10 ms, so that no page holds up the requests of others, however long it is. */
+/** Yields every 10 ms, so that a long page does not block other requests. */
 export function createSlices({
   now = () => performance.now(),
   pause = pauseOnce,

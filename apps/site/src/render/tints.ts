@@ -3,7 +3,7 @@ import { getTintRule } from '@guildhall/ui';
 const start = 'tint-';
 const colour = /^[0-9a-f]{6}$/;
 
-/** The rules for the dominant colours of the pictures in a page's parts. They may not be in a style attribute. */
+/** Collects rules for the placeholder colours of pictures, which may not be in style attributes. */
 export function collectTintRules(...parts: readonly string[]): string {
   const colours = new Set<string>();
   // Runs for every page: `indexOf` takes a fifth of the time of a regular expression.
@@ -15,7 +15,7 @@ export function collectTintRules(...parts: readonly string[]): string {
 
 const rules = new Map<string, string>();
 
-/** Editors' pictures have a few colours, on page after page. */
+/** Colours repeat on page after page. */
 function getCachedRule(value: string): string {
   const known = rules.get(value);
   if (known !== undefined) return known;

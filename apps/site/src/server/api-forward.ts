@@ -5,35 +5,35 @@ import { toApiErrorResponse, defaultRetryAfterS } from '@guildhall/api-contract'
 import type { FastifyPluginAsync } from 'fastify';
 import { noStore } from './caching.ts';
 
-/** `/api/v1` is the api's: the browser calls only its own origin. An edge may route it there itself in production. */
+/** Forwards `/api/v1` to the api, so browsers call only their own origin. In production an edge may do this instead. */
 export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app, { apiOrigin }) => {
   await app.register(httpProxy, {
     upstream: apiOrigin,
     prefix: '/api/v1',
     rewritePrefix: '/api/v1',
-    // Longer than the api takes for its longest call, an invoice: what it says then is worth waiting for.
+    // Longer than the api's slowest call (an invoice), so that its response is not cut off.
     http: { requestOptions: { timeout: 25_000 } },
-    // Once each: the api says itself when to come again, in seconds, which this would take for milliseconds.
+    // No retries: the proxy would read the api's Retry-After, which is in seconds, as milliseconds.
     retryMethods: [],
     replyOptions: {
       rewriteHeaders: removeConnectionHeaders,
-      // The api believes this site about who asks, and no other caller.
+      // The api trusts this site's statement of the client address, and no other caller's.
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
       onError: (reply, { error }) => {
         const requestId = randomUUID();
-        app.log.error({ err: error, reqId: requestId }, 'the api cannot be asked');
+        app.log.error({ err: error, reqId: requestId }, 'the api cannot be reached');
         const headers = { 'cache-control': noStore, 'x-request-id': requestId };
         void reply
           .code(503)
           .headers({ ...headers, 'retry-after': String(defaultRetryAfterS) })
-          // In the api's own form, so that callers need not know which of the two has answered.
+          // Same format as the api's own errors: callers need not know which server responded.
           .send(toApiErrorResponse('API_UNAVAILABLE', requestId));
       },
     },
   });
 };
 
-/** Headers about the connection between site and api, not of the answer. */
+/** Hop-by-hop headers: they describe the connection between site and api, not the response. */
 const connectionHeaders = new Set([
   'connection',
   'keep-alive',
@@ -45,7 +45,7 @@ const connectionHeaders = new Set([
   'upgrade',
 ]);
 
-/** The headers of an answer of the api that may be forwarded; `Connection` names more that may not. */
+/** Removes hop-by-hop headers, including those that `Connection` names. */
 function removeConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));
   return Object.fromEntries(

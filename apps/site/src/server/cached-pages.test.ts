@@ -7,7 +7,7 @@ import { createCachedPages } from './cached-pages.ts';
 let close = async () => undefined as void;
 afterEach(() => close());
 
-/** What the site says at its start of a content service that calls itself `publicOrigin`. */
+/** Starts the site with a content service that uses `publicOrigin` for itself, and returns what it logs. */
 async function loggedAtStart(publicOrigin: string, env: Record<string, string> = {}): Promise<string[]> {
   const sandbox = await startSandbox({ port: 0, publicOrigin });
   const error = vi.fn<(message: string) => void>();
@@ -32,9 +32,9 @@ async function loggedAtStart(publicOrigin: string, env: Record<string, string> =
   return error.mock.calls.map(([message]) => message);
 }
 
-it('says at the start what to do when the content service calls itself otherwise [2.1.9]', async () => {
+it('logs at start how to configure a content service that uses another origin [2.1.9]', async () => {
   const [logged = '', ...more] = await loggedAtStart('https://content.test');
-  expect(logged).toContain('The content service calls itself https://content.test');
+  expect(logged).toContain('The content service uses https://content.test as its address');
   expect(logged).toContain('Set CONTENT_PUBLIC_ORIGINS=https://content.test');
   expect(logged).not.toContain('hunter2');
   expect(more).toEqual([]);

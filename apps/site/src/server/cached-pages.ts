@@ -30,15 +30,14 @@ export interface CachedPages {
   cms: CmsClient;
   shop: CatalogueClient;
   cache: PageCache;
-  /** Pages of searches: in a cache of their own, so that searches evict no other page. */
+  /** Search results: a separate cache, so that searches evict no page. */
   searches: PageCache;
-  /** Pages with a category chosen, and the cards of categories: in a cache of their own, so that these evict no page. */
+  /** Pages with a chosen category, and the cards of categories: a separate cache, so that these evict no page. */
   categories: PageCache;
-  /** The lists that pages show, with their last good answers. */
+  /** Lists of pages, with their last good responses. */
   lists: Lists;
-  /** Which entries were taken down. */
   gone: GoneEntries;
-  /** The pages, for events about entries: without keys, about all. Any page may list the entries of these keys. */
+  /** Expires pages after events about entries; without keys, all pages. Any page may list the entries of these keys. */
   entryPages: Pick<PageCache, 'expire'>;
   caching: Caching;
   builder: PageBuilder;
@@ -56,7 +55,7 @@ interface CachedPagesOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** Everything between the content service and a finished page. Resolves when main data has been read once. */
+/** Creates everything between the content service and finished pages. Resolves after the first read of main data. */
 export async function createCachedPages(
   config: Config,
   { log, now, pause, ...parts }: CachedPagesOptions,
@@ -127,7 +126,9 @@ function createEntryPages(cache: PageCache, gone: GoneEntries): CachedPages['ent
   };
 }
 
-/** Browsers fetch pictures from where they reach the content service, which may be read elsewhere. */
+/**
+ * Browsers fetch pictures from the public origin of the content service, which may differ from the one the site reads.
+ */
 function createSiteSecurity(config: Config): ContentSecurity {
   const reached = new URL(createUrlPolicy(config).contentOrigin).origin;
   return createContentSecurity({ ...config, CONTENT_ORIGIN: reached });
@@ -136,7 +137,7 @@ function createSiteSecurity(config: Config): ContentSecurity {
 interface CachesOptions extends Pick<CachedPagesOptions, 'log' | 'now' | 'pause'> {
   caching: Caching;
   gone: GoneEntries;
-  /** Where copies are on disk, if there are any. */
+  /** Folder for copies on disk, if any. */
   folder: string | undefined;
 }
 
@@ -158,7 +159,7 @@ function openCaches(
   };
 }
 
-/** Every content service has its own folder: its pages must not be shown for another's. */
+/** Each content service gets its own folder: pages of one must not be shown for another. */
 function getCopiesFolder(cacheFolder: string, config: Config): string {
   const { contentOrigin, siteOrigin } = createUrlPolicy(config);
   const source = createHash('sha256').update(`${contentOrigin} ${siteOrigin}`).digest('hex').slice(0, 12);

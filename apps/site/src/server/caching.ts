@@ -3,86 +3,80 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Where the configuration sets nothing else, ms. */
+/** Defaults of the configuration, ms. */
 export const defaultDurations = {
-  /** How long a page counts as fresh. */
+  /** Time for which a page is fresh. */
   PAGE_FRESH_MS: MINUTE,
-  /** For how long after that a page is sent while it is renewed; beyond it, visitors wait for the new one. */
+  /** Time after that in which a page is sent while it is renewed; beyond it, visitors wait for the new page. */
   PAGE_RENEW_MS: 10 * MINUTE,
-  /** How long an earlier page is sent in place of one that cannot be loaded. */
+  /** Time for which an earlier page replaces one that cannot be loaded. */
   PAGE_STALE_MS: DAY,
-  /** After a page was loaded because of a content event: until it may be loaded because of another. */
+  /** Minimum time between two loads that content events cause. */
   PAGE_RELOAD_MS: 2 * SECOND,
   /**
-   * How long caches between the site and its visitors may send a page without revalidation: they get no content event.
+   * Time for which caches between site and visitors may send a page without revalidation: they get no content events.
    */
   SHARED_CACHE_MS: 0,
 };
 
 type CachingConfig = typeof defaultDurations & { EDITORS_PREVIEW: 'on' | 'off' };
 
-/** How long pages of one kind are used, ms. */
+/** Cache durations of one kind of page, ms. */
 export interface PageDurations {
-  /** A page is sent without asking again. */
+  /** Time for which a page is sent as it is. */
   freshMs: number;
-  /** After that, a page is sent while a new one is made. Later, visitors wait for the new one. */
+  /** Time after that in which a page is sent while a new one is loaded. Later, visitors wait for the new page. */
   staleWhileRenewingMs: number;
-  /** A page is sent in place of one that cannot be loaded because the supplier fails; counted from its rendering. */
+  /** Time after rendering in which a page may replace one that cannot be loaded. */
   staleIfFailedMs: number;
-  /** After a failed or partial load: until the next try. */
+  /** Time to the next try after a failed or partial load. */
   retryMs: number;
-  /** A 404 is remembered. */
+  /** Time for which a 404 is cached. */
   emptyMs: number;
   /**
-   * From one load that an event has caused to the next: visitors in between wait for it.
+   * Minimum time between two loads that events cause; visitors in between wait.
    * @default 0
    */
   reloadMs?: number;
 }
 
-/**
- * How long the site uses what it has read, and what it says about that in `Cache-Control`. All of it is in this file.
- */
+/** All cache durations and `Cache-Control` headers of the site. */
 export interface Caching {
   pages: PageDurations;
-  /** Pages of searches. What a search finds changes with the shop, of which no event is sent. */
+  /** Search results change with the shop, which sends no events. */
   searches: PageDurations;
-  /** Main data and how soon it is read again. */
   mainData: { refreshMs: number; retryMs: number };
   cacheControl: Record<'page' | 'search' | 'notFound' | 'failed' | 'ticket', string>;
-  /** How long assets of earlier builds are served: for longer than the last page that needs them, ms. */
+  /** Time for which assets of earlier builds are served: longer than the last page that needs them, ms. */
   earlierAssetsMs: number;
 }
 
-/** Exchange rates are read once an hour. */
 export const ratesCaching = { freshMs: HOUR, retryMs: MINUTE };
 
-/** The prices of memberships: the api reads them every ten minutes. */
+/** The api itself reads the prices every ten minutes. */
 export const planPricesCaching = { freshMs: 10 * MINUTE, retryMs: 10 * SECOND };
 
-/** How long browsers may use files without asking again, ms. */
+/** Browser cache durations of files, ms. */
 export const fileCaching = {
-  /** Assets: their name changes with their content. */
+  /** Assets have content hashes in their names. */
   assetMs: 365 * DAY,
   /** Files with fixed names, such as the icon. */
   fixedNameMs: DAY,
 };
 
-/** For what may not be stored: refusals, errors, whatever is no page and no file. */
+/** `Cache-Control` of refusals, errors and everything that is neither page nor file. */
 export const noStore = 'no-store';
 
-/** `Cache-Control` of the rules for prerendering, which change with a build only. */
+/** `Cache-Control` of the speculation rules, which change with a build only. */
 export const rulesCacheControl = `public, max-age=${seconds(HOUR)}`;
 
-/** After a failed load: until the next try, ms. */
 const retryMs = 5 * SECOND;
 
-/** `Retry-After` of what could not be loaded, s. A page takes several loads, so it is retried less often. */
+/** `Retry-After`, s. A page takes several loads, so it is retried less often. */
 export const retryAfter = { cards: String(seconds(retryMs)), page: String(seconds(2 * retryMs)) };
 
 /**
- * All durations of caching. On a site for editors (`EDITORS_PREVIEW`) nothing is cached: they see what is there now,
- * and never an earlier page.
+ * Creates all durations. On an editors' site (`EDITORS_PREVIEW`) nothing is cached: editors see the current content.
  */
 export function createCaching(config: CachingConfig): Caching {
   const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;
@@ -131,13 +125,13 @@ const uncachedControl = {
   search: noStore,
   notFound: noStore,
   failed: noStore,
-  /** What only the holder of a ticket may see. */
+  /** For content that only the holder of a ticket may see. */
   ticket: `private, ${noStore}`,
 };
 
 /**
- * `Cache-Control` of what is the same for everyone. Browsers ask again and mostly get a 304. So do shared caches, which
- * get no content events, unless the site's operator allows them to send what they have for a while.
+ * Browsers always revalidate and mostly get a 304. Shared caches do too, unless the operator allows otherwise: they get
+ * no content events.
  */
 function pageControl({ staleWhileRenewingMs, staleIfFailedMs }: PageDurations, sharedMs: number): string {
   const shared =
@@ -147,7 +141,7 @@ function pageControl({ staleWhileRenewingMs, staleIfFailedMs }: PageDurations, s
   return `public, max-age=0${shared}, stale-if-error=${seconds(staleIfFailedMs)}`;
 }
 
-/** `Cache-Control` of what may change any moment, such as a page that is not there. */
+/** For responses that may change at any moment, such as a 404. */
 function briefControl(maxMs: number): string {
   return `public, max-age=0, s-maxage=${seconds(maxMs)}`;
 }

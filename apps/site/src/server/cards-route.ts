@@ -17,18 +17,18 @@ import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const query = v.object({
-  /** The path of the page that has the list. */
+  /** Path of the page with the list. */
   page: v.pipe(v.string(), v.maxLength(1024)),
-  /** The list's parameter in that page's address. */
+  /** Query parameter of the list on that page. */
   list: v.pipe(v.string(), v.maxLength(20)),
-  /** The category; all entries when it is empty. */
+  /** Slug of the category; empty for all entries. */
   cat: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 });
 
 export interface CardsRouteOptions {
-  /** The pages: only the cards of their lists can be fetched. */
+  /** Only cards of lists on these pages can be fetched. */
   cache: PageCache;
-  /** A cache of their own for the cards, so that lists evict no page. */
+  /** A separate cache, so that lists evict no page. */
   categories: PageCache;
   builder: Pick<PageBuilder, 'buildEntry'>;
   limitPageReads: ReadLimit;
@@ -41,24 +41,24 @@ export interface CardsRouteOptions {
 }
 
 /**
- * `GET /_cards?page=…&list=…&cat=…`: the cards of one category of a page's list as HTML. Nobody names a route of the
- * content service here: which one is read, and how its cards look, is what the page's own list says.
+ * `GET /_cards?page=…&list=…&cat=…`: the cards of one category of a page's list as HTML. The content route comes from
+ * the page's list, never from the request.
  */
 export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
   { cache, categories, builder, limitPageReads, ...parts },
 ) => {
-  // A page that nobody has read is read for its lists, so one visitor may not ask for all of them at once.
+  // An uncached page is read for its lists, so the number of requests per visitor is limited.
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
   app.get('/_cards', async (request, reply) => {
-    const refuse = (status: number, why: string) =>
-      reply.code(status).header('cache-control', noStore).type('text/plain').send(why);
-    const asked = v.safeParse(query, request.query);
-    if (!asked.success) return refuse(400, 'Expected page, list and cat');
-    const { page: at, list: parameter, cat } = asked.output;
+    const refuse = (status: number, message: string) =>
+      reply.code(status).header('cache-control', noStore).type('text/plain').send(message);
+    const parsed = v.safeParse(query, request.query);
+    if (!parsed.success) return refuse(400, 'Expected page, list and cat');
+    const { page: at, list: parameter, cat } = parsed.output;
     const read = readPagePath(at);
     if (read.kind !== 'page' || findPageKind(read.path) !== 'entry')
-      return refuse(400, 'No page with lists is there');
+      return refuse(400, 'This path has no page with lists');
     const load = () => builder.buildEntry(read.path);
     const page =
       cache.peek(read.path, load) ??
@@ -67,13 +67,13 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
         () => cache.get(read.path, load),
         async () => undefined,
       ));
-    if (!page) return refuse(429, 'Too many pages were requested');
+    if (!page) return refuse(429, 'Too many requests');
     const list = page.lists?.find((one) => one.parameter === parameter);
     const choice = list?.choices.find(({ slug }) => slug === cat);
     if (!list || !choice)
       return page.status < 500
         ? refuse(404, 'The page has no such list or category')
-        : refuse(503, 'The page cannot be read at the revision');
+        : refuse(503, 'The page cannot be read right now');
     const { route } = choice;
     const key = `cards ${JSON.stringify([route, list.grid])}`;
     return sendPage(
@@ -122,7 +122,7 @@ function createFragmentHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': failed ? cacheControl.failed : cacheControl.page,
     vary: 'Accept-Encoding',
-    // A fragment is not a page: opened by itself it shows nothing that could run.
+    // Opened on its own, a fragment can run nothing.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-robots-tag': 'noindex',
     ...security.headers,

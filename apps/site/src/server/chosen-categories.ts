@@ -1,19 +1,19 @@
 import type { PageUrl } from '@guildhall/blocks';
 import type { StoredPage } from './page-cache/stored-page.ts';
 
-/** The categories that an address chooses on a page. */
+/** Categories that a URL chooses on a page. */
 export interface CategoryChoice {
   chosen: PageUrl['chosen'];
-  /** The same for every spelling of the same choice: a page has as many as its own lists have categories. */
+  /** Equal for all spellings of one choice, so a page has only as many keys as its lists have categories. */
   key: string;
 }
 
-/** Whether an address may name a category at all: nearly none does, and then nothing else is parsed. */
+/** Cheap check: hardly any URL names a category, and then nothing else is parsed. */
 export function hasCategoryQuery(url: string): boolean {
   return /[?&]cat[=-]/.test(url);
 }
 
-/** What a query chooses, of whatever lists the page may have; a list takes what it does not know for all entries. */
+/** Reads the choices of a query for any lists; unknown categories show all entries. */
 export function readCategoryQuery(query: Readonly<Record<string, unknown>>): PageUrl['chosen'] {
   const choices = Object.entries(query).filter(
     (pair): pair is [string, string] => /^cat(?:-\d+)?$/.test(pair[0]) && typeof pair[1] === 'string',
@@ -21,7 +21,7 @@ export function readCategoryQuery(query: Readonly<Record<string, unknown>>): Pag
   return Object.fromEntries(choices);
 }
 
-/** What an address chooses on a page; `undefined` when it names no category of the page's lists. */
+/** Returns the choice of a URL on a page; `undefined` when it names no category of the page's lists. */
 export function findCategoryChoice(
   url: string,
   { lists = [] }: Pick<StoredPage, 'lists'>,

@@ -99,7 +99,7 @@ it('needs both secrets of previews, or none', () => {
   const key = { CONTENT_PREVIEW_KEY: 'a-key-of-previews' };
   expect(() => readConfig({ ...right, ...key })).toThrow('PREVIEW_SECRET is missing');
   expect(() => readConfig({ ...right, PREVIEW_SECRET: 'a-secret-of-previews' })).toThrow(
-    'PREVIEW_SECRET and CONTENT_PREVIEW_KEY need each other',
+    'PREVIEW_SECRET must be set together with CONTENT_PREVIEW_KEY',
   );
   expect(readConfig({ ...right, ...key, PREVIEW_SECRET: 'a-secret-of-previews' })).toMatchObject(key);
 });

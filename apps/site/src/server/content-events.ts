@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** How far the sender's clock may be off, ms. */
+/** Maximum clock difference to the sender, ms. */
 const maxClockSkewMs = 5 * 60_000;
 
 const eventBody = v.union([
@@ -19,12 +19,12 @@ const eventBody = v.union([
 
 export interface ContentEventsOptions {
   cache: Pick<PageCache, 'expire'>;
-  /** What searches of the shop found, under the site's own words and menus. */
+  /** Search results carry the site's texts and menus too. */
   searches: Pick<PageCache, 'expire'>;
-  /** Of what is made of lists. */
+  /** Pages and cards of categories. */
   categories: Pick<PageCache, 'expire'>;
   mainData: Pick<MainDataRefresher, 'refresh'>;
-  /** The key of the page at an address, as the content service may spell it. */
+  /** Returns the key of the page at a URL, in any spelling the content service may use. */
   toKey: (address: string) => string | undefined;
   secret: string;
   now: () => number;
@@ -32,11 +32,10 @@ export interface ContentEventsOptions {
 }
 
 /**
- * `POST /_content-events` announces that content has changed: `{ "paths": ["/news/a"] }` (paths, or
- * permalinks as the content service has them) or `{ "all": true }`. Signed with
- * `x-guildhall-signature: sha256=<hex HMAC-SHA256 of "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since
- * 1970). The next visitor to these pages gets new ones; all of them with the main data as they are now. An event without
- * a path changes nothing.
+ * `POST /_content-events` reports changed content: `{ "paths": ["/news/a"] }` (paths, or permalinks as the content
+ * service has them) or `{ "all": true }`. Signed with `x-guildhall-signature: sha256=<hex HMAC-SHA256 of
+ * "<timestamp>.<body>">` and `x-guildhall-timestamp` (ms since 1970). The next visitor to these pages gets new ones.
+ * `all` also reads main data again. An event without paths changes nothing.
  */
 export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   app,
@@ -50,7 +49,7 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
     (_request, body, parsed) => parsed(null, body),
   );
   app.post('/_content-events', async (request, reply) => {
-    // A request without a body has no type that could be refused.
+    // Fastify checks no content type on a request without a body.
     if (!Buffer.isBuffer(request.body)) {
       countSecurityEvent('content event: type');
       return reply.code(415).send({ error: 'Expected application/json' });
@@ -64,16 +63,16 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
     }
     if (!hasValidSignature(body, { timestamp, signature, secret })) {
       countSecurityEvent('content event: signature');
-      return reply.code(401).send({ error: 'The signature does not fit the body' });
+      return reply.code(401).send({ error: 'The signature does not match the body' });
     }
     const event = v.safeParse(eventBody, parse(body));
     if (!event.success)
       return reply
         .code(400)
         .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
-    // The doctor sends one that names nothing, to see whether its signature is accepted.
+    // The doctor sends an empty event to check that its signature is accepted.
     if ('paths' in event.output && event.output.paths.length === 0) return reply.code(204).send();
-    // Any list may show what has changed.
+    // Any list may show changed entries.
     categories.expire();
     if ('all' in event.output) {
       cache.expire();
@@ -82,7 +81,7 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
     } else {
       const keys = event.output.paths.map(toKey).filter((key) => key !== undefined);
       if (keys.length < event.output.paths.length)
-        request.log.warn('a content event named addresses that are no pages of this site');
+        request.log.warn('a content event named URLs that are not pages of this site');
       cache.expire(keys);
     }
     return reply.code(204).send();

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { cspReportsPath } from './security-headers.ts';
 
-/** Reports a minute that are taken: from one address, and from all together. */
+/** Per IP address, and in total. */
 const maxReportsPerMinute = { address: 20, all: 300 };
 
 const maxLength = 200;
@@ -18,13 +18,13 @@ const cspReport = v.object({
 });
 
 /**
- * `POST /_csp-reports`: browsers report here what a page's policy has blocked (`report-uri`). A report is
- * somebody else's text: it is taken apart, and its queries, fragments and samples are never logged.
+ * `POST /_csp-reports`: browsers report violations of a page's policy here (`report-uri`). Reports are untrusted:
+ * queries, fragments and samples are never logged.
  */
 export const cspReports: FastifyPluginAsync = async (app) => {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const addressLimit = app.createRateLimit({ max: maxReportsPerMinute.address });
-  const globalLimit = app.createRateLimit({ max: maxReportsPerMinute.all, keyGenerator: () => 'everybody' });
+  const globalLimit = app.createRateLimit({ max: maxReportsPerMinute.all, keyGenerator: () => 'all' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/csp-report',
@@ -34,9 +34,9 @@ export const cspReports: FastifyPluginAsync = async (app) => {
   app.post(cspReportsPath, {
     onRequest: async (request, reply) => {
       for (const limit of [addressLimit, globalLimit]) {
-        const counted = await limit(request);
-        if (!counted.isAllowed && counted.isExceeded)
-          return reply.code(429).header('retry-after', String(counted.ttlInSeconds)).send();
+        const result = await limit(request);
+        if (!result.isAllowed && result.isExceeded)
+          return reply.code(429).header('retry-after', String(result.ttlInSeconds)).send();
       }
     },
     handler: async (request, reply) => {
@@ -52,14 +52,16 @@ export const cspReports: FastifyPluginAsync = async (app) => {
             blocked: toLoggableUrl(report['blocked-uri']),
           },
         },
-        'a browser has stopped something on a page',
+        'a browser blocked something on a page',
       );
       return reply.code(204).send();
     },
   });
 };
 
-/** A web address without query and fragment; of others the scheme; of a keyword, such as `inline`, the word. */
+/**
+ * Returns a web URL without query and fragment; of other URLs the scheme; of a keyword, such as `inline`, the keyword.
+ */
 function toLoggableUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > 4096) return 'something else';
   if (/^[a-z-]{1,40}$/.test(value)) return value;

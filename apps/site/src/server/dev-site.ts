@@ -12,12 +12,12 @@ import { createSite } from './site.ts';
 
 const siteDirectory = join(import.meta.dirname, '../..');
 
-/** The site from its sources: a change of a style or an island shows at once. Under the same policy as production. */
+/** Creates the site from its sources, under the same policy as production: a changed style or island shows at once. */
 export async function createDevSite(config: Config, readiness: Readiness): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
   const getVite = () => {
-    if (!vite) throw new Error('Vite is not running yet');
+    if (!vite) throw new Error('Vite has not started yet');
     return vite;
   };
   return createSite(
@@ -41,7 +41,7 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
   );
 }
 
-/** Links to the style modules of everything that may be shown, and the start script as a module. */
+/** Links all styles that may be needed, and the start script as a module. */
 function createDevAssets(getVite: () => ViteDevServer): Assets {
   return {
     async createHead() {
@@ -59,8 +59,8 @@ function createDevAssets(getVite: () => ViteDevServer): Assets {
 }
 
 /**
- * Reads the modules that the renderer only mentions, such as a form that an island fetches when it is needed: the
- * policy lets no script write their styles into the page later.
+ * Loads modules that are only imported dynamically, such as a form of an island: the policy forbids scripts to add
+ * their styles to the page later.
  */
 async function loadLazyModules(renderer: DevEnvironment): Promise<void> {
   const tried = new Set<string>();
@@ -70,7 +70,7 @@ async function loadLazyModules(renderer: DevEnvironment): Promise<void> {
     );
   for (let modules = findUnread(); modules.length > 0; modules = findUnread()) {
     for (const { url } of modules) tried.add(url);
-    // One that cannot be read says so when it is fetched.
+    // A module that fails reports it when it is fetched.
     await Promise.allSettled(modules.map(({ url }) => renderer.transformRequest(url)));
   }
 }

@@ -5,22 +5,20 @@ import type { MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
 
 export interface DocumentOptions {
-  /** The page's address on the site, for search engines; none on pages that are not to be listed. */
+  /** Canonical URL; `undefined` for pages that are not to be indexed. */
   canonical: string | undefined;
   organisationName: string;
-  /** Where the shop's checkout and invoices may be. */
+  /** Origins of the shop's checkout and invoices. */
   checkoutOrigins: readonly string[];
-  /** The members' area, where there is one. */
   members?: MembersBoot | undefined;
 }
 
-/** The complete HTML of a page. */
 export function renderDocument(
   page: RenderedPage,
   assets: HeadAssets,
   options: DocumentOptions,
 ): HtmlFragment[] {
-  // Editors often end the title for search engines with the organisation's name themselves.
+  // Editors often put the organisation's name at the end of the SEO title themselves.
   const title = page.title.includes(options.organisationName)
     ? page.title
     : `${page.title} – ${options.organisationName}`;
@@ -33,7 +31,7 @@ export function renderDocument(
   ];
 }
 
-/** Data never runs, so no content security policy forbids it. */
+/** JSON-LD never runs, so no content security policy forbids it. */
 function renderStructuredData({ structuredData: text }: RenderedPage): string {
   return text ? `<script type="application/ld+json">${text}</script>` : '';
 }

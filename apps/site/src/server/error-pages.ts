@@ -6,12 +6,12 @@ import { getStatusText } from './response-headers.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { sendPage } from './send-page.ts';
 
-/** What a visitor sees when something here throws: the error page, and should that throw too, a page that cannot. */
+/** Shows the error page when a request throws, and a fallback without dependencies if that page throws too. */
 export const errorPages = fp<{ builder: Pick<PageBuilder, 'getPlainPage'> }>(
   (app, { builder }, done) => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      // The framework's own messages name it.
+      // The framework's own messages would reveal it.
       if (status < 500)
         return reply.code(status).type('text/plain; charset=utf-8').send(getStatusText(status));
       request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');

@@ -1,7 +1,7 @@
 import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 
-/** Where the hosted checkout of memberships is; `undefined` where none is configured. */
+/** Returns the hosted checkout for memberships; `undefined` if none is configured. */
 export function findHostedCheckout({
   BILLING_SCRIPT_URL: scriptUrl,
   BILLING_SITE_ORIGIN: siteOrigin,

@@ -12,15 +12,15 @@ import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
 import { createResponseDefaults } from './response-headers.ts';
 
-const busyText = 'Too many visitors at once. Please try again in a moment.';
+const busyText = 'The site is very busy. Please try again in a moment.';
 
-/** What tests and development replace. */
+/** Overrides for tests and development. */
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
-  /** Where log lines go; standard output by default. */
+  /** @default standard output */
   logDestination?: LogDestination;
 }
 
-/** A server without routes: its limits, its log, and what it does when it cannot keep up. */
+/** Creates a server without routes: its limits, log and load shedding. */
 export async function createHttpServer(
   config: Config,
   { logDestination, ...options }: HttpOptions = {},
@@ -28,13 +28,13 @@ export async function createHttpServer(
   const app = Fastify({
     ...options,
     logger: createLogOptions(config.LOG_LEVEL, logDestination),
-    // Pages are many and mostly cached: a line per request, and a logger per request, would cost more than the page.
+    // Most requests hit the cache: logging each, or a logger per request, would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: 256 * 1024,
     ...createConnectionOptions(config),
-    // A request on an open connection while the site closes is still answered.
+    // Requests on open connections are still served while the site closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     ...createResponseOptions(createResponseDefaults(config)),
@@ -53,12 +53,12 @@ export async function createHttpServer(
   return app;
 }
 
-/** Files and health: refusing them saves little, and a page without its files is worse than a late one. */
+/** Health checks and files: refusing them saves little, and a page without its files is worse than a slow one. */
 function isNeverShed(url: string): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/favicon.svg' || url.startsWith('/assets/');
 }
 
-/** A line for each answer that failed or came late; none for the many others. */
+/** Logs responses that failed or took over a second. */
 const slowOrFailedLog = fp(
   (app, _options, done) => {
     app.addHook('onResponse', (request, reply, next) => {
@@ -67,12 +67,12 @@ const slowOrFailedLog = fp(
         const path = request.raw.url?.split('?')[0];
         app.log.warn(
           { method: request.method, path, statusCode, ms: Math.round(reply.elapsedTime) },
-          'slow or failed',
+          'slow or failed response',
         );
       }
       next();
     });
     done();
   },
-  { name: 'trouble-log', fastify: '5.x' },
+  { name: 'slow-or-failed-log', fastify: '5.x' },
 );

@@ -1,7 +1,7 @@
-/** How many different messages are remembered before it starts again. */
+/** Messages remembered before the set is cleared. */
 const CAPACITY = 2_000;
 
-/** Logs each thing only the first time: a page is rendered again every minute. */
+/** Logs each message once: a page is rendered again every minute. */
 export function createLogOnce(
   log: (what: object, message: string) => void,
 ): (what: object, message: string) => void {

@@ -15,13 +15,13 @@ type MembersConfig = Partial<
   >
 >;
 
-/** Where stand-ins of the vendor's hosts are under the site's own origin: by those hosts' names. */
+/** Paths of local stand-ins under the site's own origin, named after the vendor's hosts. */
 export const forwardedHosts = {
   identity: ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
   records: ['/firestore.googleapis.com'],
 };
 
-/** The members' area of the site; `undefined` where no identity service is configured: then there is no login. */
+/** Returns the members' area; `undefined` if no identity service is configured: then there is no login. */
 export function findMembersArea(config: MembersConfig): MembersBoot | undefined {
   const { IDENTITY_PROJECT: projectId, IDENTITY_API_KEY: apiKey, BILLING_SITE_ORIGIN: billing } = config;
   if (!projectId || !apiKey) return undefined;
@@ -36,7 +36,7 @@ export function findMembersArea(config: MembersConfig): MembersBoot | undefined 
   };
 }
 
-/** Which hosts a page of the site may ask and frame for its members. */
+/** Hosts that pages may connect to and frame for members. */
 export function getMemberSources(config: MembersConfig): {
   connect: readonly string[];
   frames: readonly string[];

@@ -33,9 +33,7 @@ export interface PageBuilderOptions {
   caching: Caching;
   sources: PageSources;
   gone?: Pick<GoneEntries, 'getRevision'>;
-  /** The current exchange rates. */
   rates: () => Rates;
-  /** The prices of memberships at the billing vendor. */
   planPrices: () => readonly PlanPrice[];
   mainData: MainDataRefresher;
   renderer: () => Renderer | Promise<Renderer>;
@@ -45,37 +43,33 @@ export interface PageBuilderOptions {
   now: () => number;
 }
 
-/** Makes finished pages: read, rendered, with their headers. */
+/** Builds finished pages: reads, renders, adds headers. */
 export interface PageBuilder {
-  /** The entry at a path with the categories that are chosen in its lists, or the page that is shown instead. */
+  /** Builds the entry at a path with the chosen categories, or the page that replaces it. */
   buildEntry(path: string, chosen?: PageUrl['chosen']): Promise<PageLoadResult>;
-  /** The entry with a number as an editor is to see it, whatever its status. Only for holders of a ticket to it. */
+  /** Builds an entry for editors, whatever its status. Only for holders of a ticket to it. */
   buildPreview(request: PreviewRequest): Promise<StoredPage>;
-  /** A page of the shop: its front, a product, a collection, what a search found. */
+  /** Builds the shop's front, a product, a collection or search results. */
   buildShopPage(request: ValidShopPageRequest, path: string): Promise<PageLoadResult>;
-  /** One of the members' own pages, by its path in the route table. */
+  /** Builds a members' page, by its path in the route table. */
   buildMembersPage(path: string): Promise<PageLoadResult>;
-  /** What is around every page and in it, for rendering a part of one. */
+  /** Creates the frame for rendering a part of a page. */
   createFrame(path: string): Frame;
-  /** A page that needs no content: 404, 503, error. Made once for all addresses. */
+  /** Returns the 404, 503 or error page; built once for all URLs. */
   getPlainPage(kind: PlainPageKind): Promise<StoredPage>;
 }
 
-/** The entry of a ticket. */
 export interface PreviewRequest {
   id: number;
-  /** Opens what is not published at the content service. */
+  /** Gives access to drafts at the content service. */
   previewKey: string;
-  /** Its own ticket, with which the preview's links lead back to it. */
+  /** Repeated in the links of the preview. */
   ticket: string;
-  /** The categories that the preview's address chooses. */
   chosen: PageUrl['chosen'];
 }
 
-/** An address at which the shop may have a page. */
 export type ValidShopPageRequest = Exclude<ShopPageRequest, { kind: 'none' }>;
 
-/** Where a page is, and which categories its address chooses. */
 type PageLocation = Pick<PageUrl, 'path'> & Partial<PageUrl> & { ticket?: string };
 
 type LoadedPage = Omit<LoadedModel, 'outcome'> & { revision?: number };
@@ -139,7 +133,6 @@ function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Pro
   return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);
 }
 
-/** What every page shows around its content, at a place and for somebody. */
 function createFrameFactory({ config, mainData, rates, planPrices }: PageBuilderOptions) {
   const checkout = findHostedCheckout(config);
   const members = findMembersArea(config);
@@ -159,7 +152,6 @@ function createFrameFactory({ config, mainData, rates, planPrices }: PageBuilder
   });
 }
 
-/** Renders a page for somebody and makes a finished answer of it. */
 function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType<typeof createFrameFactory>) {
   const { config, caching, security, log } = options;
   const members = findMembersArea(config);
@@ -172,12 +164,12 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
   ): Promise<StoredPage> => {
     const { path } = location;
     const { renderPage } = await options.renderer();
-    // Parsing took its share of the thread: other requests are served before the page is rendered.
+    // Yields after parsing: other requests run before the page is rendered.
     await pause();
     const page = await renderPage(model, createFrame(location, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     for (const warning of page.warnings ?? [])
-      warnOnce({ path, block: warning }, 'a page contradicts the billing vendor');
+      warnOnce({ path, block: warning }, 'a price on a page differs from the billing vendor');
     const used = findUsedNamesOnPage(page.body);
     const head = await options.assets.createHead({ used, tints: page.tints });
     const { styleHashes } = head;
@@ -195,8 +187,8 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
       }),
       headers: createPageHeaders(model.kind, {
         ...{ config, caching, security, styleHashes, audience },
-        // What members read at a gate may hold a film.
-        hasFilm: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
+        // Members' content behind a gate may contain a video.
+        hasVideo: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
         hasSignUp: used.has('#sign-up'),
       }),
       fullyRead: fullyRead && options.mainData.isLoaded(),
@@ -209,7 +201,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
   };
 }
 
-/** The entries whose cards a page shows, by the keys of their pages; `undefined` where a page lists none. */
+/** Returns the page keys of all entries listed on a page; `undefined` if it lists none. */
 function findListedEntries(model: PageModel): Set<string> | undefined {
   if (model.kind !== 'entry') return undefined;
   const picked = model.entry.content.flatMap((block) => (block.name === 'card-links' ? [block.cards] : []));
@@ -218,7 +210,7 @@ function findListedEntries(model: PageModel): Set<string> | undefined {
   return collectCardKeys([...picked, ...listed].flatMap((cards) => (cards === 'failed' ? [] : cards)));
 }
 
-/** An entry that says it is on a host which is neither the content service's nor the site's. */
+/** Returns an error message if the entry's permalink is on a host of neither the content service nor the site. */
 function describePermalinkMismatch(model: PageModel, config: Config): string | undefined {
   const { permalink } = 'entry' in model ? model.entry : { permalink: '/' };
   return permalink.startsWith('http') ? describeOriginMismatch(new URL(permalink).origin, config) : undefined;

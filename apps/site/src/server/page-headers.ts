@@ -5,12 +5,12 @@ import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { ContentSecurity } from './security-headers.ts';
 
 /**
- * Who a page is made for: `visitors`; `editors` of a site of their own, who see what is there now and why a block is
- * missing; or holders of a `ticket` to something that is not published.
+ * Audience of a page: `visitors`; `editors` on their own site, who see the current content and why a block is missing;
+ * or the holder of a `ticket` to unpublished content.
  */
 export type Audience = 'visitors' | 'editors' | 'ticket';
 
-/** Kinds of pages that are the same for everyone for a while. */
+/** Pages that are the same for everyone and may be cached. */
 const publicKinds = new Set<PageModel['kind']>(['entry', 'gate', 'product', 'shop', 'collection']);
 
 export const statusCodes: Record<PageModel['kind'], number> = {
@@ -32,21 +32,21 @@ interface PageHeadersOptions {
   security: ContentSecurity;
   styleHashes: readonly string[];
   audience: Audience;
-  /** Whether the video host's script may run on it. */
-  hasFilm: boolean;
-  /** Whether the billing vendor's script may run on it. */
+  /** True if the video host's script may run. */
+  hasVideo: boolean;
+  /** True if the billing vendor's script may run. */
   hasSignUp: boolean;
 }
 
 export function createPageHeaders(
   kind: PageModel['kind'],
-  { config, caching, security, styleHashes, audience, hasFilm, hasSignUp }: PageHeadersOptions,
+  { config, caching, security, styleHashes, audience, hasVideo, hasSignUp }: PageHeadersOptions,
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': getCacheControl(kind, caching, audience),
     vary: 'Accept-Encoding',
-    'content-security-policy': security.createPolicy(styleHashes, { hasFilm, hasSignUp }),
+    'content-security-policy': security.createPolicy(styleHashes, { hasVideo, hasSignUp }),
     ...security.headers,
     'permissions-policy': security.permissions,
     ...(audience === 'visitors' && config.PRERENDER === 'on'
@@ -58,13 +58,13 @@ export function createPageHeaders(
   };
 }
 
-/** The ticket is in the address: it is sent to no other host, and listed nowhere. */
+/** The URL holds the ticket: it is never sent to another host or indexed. */
 export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-/** Codes of mails are in the address: they are sent to no other host. */
+/** The URL may hold codes from emails: it is never sent to another host. */
 const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-/** The answer for a page that is at another address of this site; stored like a page. */
+/** Creates the redirect to another URL of this site; cached like a page. */
 export function createRedirectPage(
   to: string,
   { caching, security, now }: { caching: Caching; security: ContentSecurity; now: () => number },
@@ -79,7 +79,7 @@ export function createRedirectPage(
 }
 
 function getCacheControl(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {
-  // What script shows there is somebody's: not for the browser's memory of pages.
+  // JavaScript adds personal data to these pages: keep them out of the back/forward cache.
   if (audience === 'ticket' || kind === 'members') return cacheControl.ticket;
   if (publicKinds.has(kind)) return cacheControl.page;
   if (kind === 'search') return cacheControl.search;

@@ -1,17 +1,17 @@
 import { toCanonicalPath, isShortLink } from '@guildhall/safe-content';
 
-/** A letter, digit, mark or sign of any script; emoji are signs. */
+/** A letter, digit, mark or symbol of any script, including emoji. */
 const letter = /(?:[\p{L}\p{N}\p{M}]|(?!\p{ASCII})\p{S})/u.source;
-/** A segment of an entry's path: letters, what joins them, and `-`, `_`, `.`, `~` inside; never `.` or `..`. */
+/** A path segment of an entry: letters and joiners, with `-`, `_`, `.`, `~` inside; never `.` or `..`. */
 const segment = new RegExp(`^${letter}(?:${letter}|\\u200c|\\u200d|[-_.~])*$`, 'u');
-/** How nearly every path of a page is written; there is nothing to decode in it. */
+/** Fast path for nearly all pages: nothing to decode. */
 const plain = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
-/** Three names of the longest that the content service has, each letter escaped. */
+/** Three of the longest slugs in the content service, each letter escaped. */
 const maxPathLength = 1024;
 
 /**
- * How a requested path is read: as a page's key (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), an address to move
- * to when only its spelling is off, or `none` when no page can be there (no supplier is asked then).
+ * A requested path: the key of a page (`/`, `/a`, `/a/b/c`; decoded, no trailing slash), a redirect if only the
+ * spelling differs, or `none` if no page can be there (no supplier is called then).
  */
 export type PagePath = { kind: 'page'; path: string } | { kind: 'moved'; to: string } | { kind: 'none' };
 
@@ -19,12 +19,12 @@ export function readPagePath(url: string): PagePath {
   const end = url.search(/[?#]/);
   const raw = end === -1 ? url : url.slice(0, end);
   if (raw === '/') {
-    // Only the content service knows which page a number means. The front page would be wrong.
+    // Only the content service knows which page a number means; the front page would be wrong.
     const short = end !== -1 && isShortLink({ pathname: raw, search: url.slice(end) });
     return short ? { kind: 'none' } : { kind: 'page', path: '/' };
   }
   if (raw.length > maxPathLength) return { kind: 'none' };
-  // The general way below takes a tenth of the time in which a cached page is answered.
+  // Skips the general parsing below, which costs a tenth of serving a cached page.
   if (plain.test(raw)) return { kind: 'page', path: raw };
   let segments: string[];
   try {
@@ -41,9 +41,9 @@ export function readPagePath(url: string): PagePath {
 }
 
 /**
- * The key of the page at a link of this site, whatever its spelling; `undefined` when no page can be there.
+ * Returns the key of the page at a link of this site, in any spelling; `undefined` if no page can be there.
  *
- * @example pageKeyOf('/caf%C3%A9/?x=1#menu') // '/café'
+ * @example toPageKey('/caf%C3%A9/?x=1#menu') // '/café'
  */
 export function toPageKey(link: string): string | undefined {
   const [address = ''] = link.split('#');

@@ -12,92 +12,92 @@ import { readShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageRoutesOptions {
   cache: PageCache;
-  /** What searches found, apart from the pages. */
   searches: PageCache;
-  /** Of pages with a category chosen. */
+  /** Pages with a chosen category. */
   categories: PageCache;
   builder: PageBuilder;
   limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
-  /** Whether there is a members' area. */
   hasMembers?: boolean;
 }
 
-/** A requested page: its cache, its key, and how it is made. */
+/** A requested page: its cache, its key, and how to load it. */
 interface PageRequest {
   pages: PageCache;
   key: string;
   load: () => Promise<PageLoadResult>;
 }
 
-/** Answers every page of the route table from the page cache. */
+/** Serves every page of the route table from the page cache. */
 export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
     const { cache, searches, categories, builder, limitPageReads, limitProductReads } = options;
-    const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
+    const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) =>
       sendPage(request, reply, await builder.getPlainPage('not-found'));
 
-    // Made once, so that refusals stay cheap however many there are.
-    const wait = () => cache.get('429', () => createTooManyRequestsPage(builder));
+    // Built once, so that refusals stay cheap however many there are.
+    const getTooManyRequestsPage = () => cache.get('429', () => createTooManyRequestsPage(builder));
 
-    const answer =
-      (readAddress: (path: string, query: string) => PageRequest | undefined, limitReads: ReadLimit) =>
+    const createHandler =
+      (readRequest: (path: string, query: string) => PageRequest | undefined, limitReads: ReadLimit) =>
       (request: FastifyRequest, reply: FastifyReply) => {
         const url = request.raw.url ?? '/';
         const read = readPagePath(url);
         if (read.kind === 'moved') return reply.redirect(read.to, 301);
-        const asked = read.kind === 'page' ? readAddress(read.path, url.split('?')[1] ?? '') : undefined;
-        if (!asked) return notFound(request, reply);
+        const pageRequest =
+          read.kind === 'page' ? readRequest(read.path, url.split('?')[1] ?? '') : undefined;
+        if (!pageRequest) return sendNotFound(request, reply);
         const send = (page: StoredPage) => sendPage(request, reply, page);
         // A cached page is sent without a promise, which would cost more than the page.
-        const find = ({ pages, key, load }: PageRequest) =>
-          pages.peek(key, load) ?? limitReads(request, () => pages.get(key, load), wait);
+        const getPage = ({ pages, key, load }: PageRequest) =>
+          pages.peek(key, load) ?? limitReads(request, () => pages.get(key, load), getTooManyRequestsPage);
         const sendChosen = (page: StoredPage) => {
           const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
           if (!choice) return send(page);
-          const chosen = {
+          const chosenRequest = {
             pages: categories,
-            key: `${asked.key}?${choice.key}`,
-            load: () => builder.buildEntry(asked.key, choice.chosen),
+            key: `${pageRequest.key}?${choice.key}`,
+            load: () => builder.buildEntry(pageRequest.key, choice.chosen),
           };
-          // A page whose choice cannot be shown is shown as it is.
-          const show = (made: StoredPage) => send(made.status === 200 || made.status === 429 ? made : page);
-          const found = find(chosen);
-          return found instanceof Promise ? found.then(show) : show(found);
+          // Without that category the page itself is sent.
+          const sendOr = (chosen: StoredPage) =>
+            send(chosen.status === 200 || chosen.status === 429 ? chosen : page);
+          const result = getPage(chosenRequest);
+          return result instanceof Promise ? result.then(sendOr) : sendOr(result);
         };
-        const found = find(asked);
-        return found instanceof Promise ? found.then(sendChosen) : sendChosen(found);
+        const result = getPage(pageRequest);
+        return result instanceof Promise ? result.then(sendChosen) : sendChosen(result);
       };
 
-    const entry = (path: string): PageRequest => ({
+    const requestEntry = (path: string): PageRequest => ({
       pages: cache,
       key: path,
       load: () => builder.buildEntry(path),
     });
-    const shop = (path: string, query: string): PageRequest | undefined => {
-      const address = readShopPageRequest(path, query);
-      if (address.kind === 'none') return undefined;
-      const pages = address.kind === 'search' ? searches : cache;
-      return { pages, key: address.key, load: () => builder.buildShopPage(address, path) };
+    const requestShopPage = (path: string, query: string): PageRequest | undefined => {
+      const request = readShopPageRequest(path, query);
+      if (request.kind === 'none') return undefined;
+      const pages = request.kind === 'search' ? searches : cache;
+      return { pages, key: request.key, load: () => builder.buildShopPage(request, path) };
     };
 
-    const members = (path: string): PageRequest => ({
+    const requestMembersPage = (path: string): PageRequest => ({
       pages: cache,
       key: path,
       load: () => builder.buildMembersPage(path),
     });
 
-    const answers: Record<PageKind, RouteHandlerMethod> = {
-      entry: answer(entry, limitPageReads),
-      shop: answer(shop, limitProductReads),
-      members: options.hasMembers ? answer(members, limitPageReads) : notFound,
+    const handlers: Record<PageKind, RouteHandlerMethod> = {
+      entry: createHandler(requestEntry, limitPageReads),
+      shop: createHandler(requestShopPage, limitProductReads),
+      members: options.hasMembers ? createHandler(requestMembersPage, limitPageReads) : sendNotFound,
     };
-    for (const route of routes) app.get(route.path, answers[route.page]);
+    for (const route of routes) app.get(route.path, handlers[route.page]);
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).header('allow', 'GET, HEAD').send();
       const read = readPagePath(request.raw.url ?? '/');
-      return read.kind === 'moved' ? reply.redirect(read.to, 301) : notFound(request, reply);
+      return read.kind === 'moved' ? reply.redirect(read.to, 301) : sendNotFound(request, reply);
     });
     done();
   },

@@ -3,7 +3,7 @@ import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import type { Renderer } from './renderer.ts';
 
-/** A page that needs no content and is the same at every address. */
+/** A page without content, the same at every URL. */
 export type PlainPageKind = 'not-found' | 'unavailable' | 'error';
 
 interface PlainPagesOptions {
@@ -12,22 +12,19 @@ interface PlainPagesOptions {
   renderer: () => Renderer | Promise<Renderer>;
 }
 
-/**
- * Makes each plain page once for all addresses, however many are requested, and again only when what is around its text
- * has changed.
- */
+/** Builds each plain page once for all URLs, and again only when main data, rates or the renderer change. */
 export function createPlainPages(
   { mainData, rates, renderer }: PlainPagesOptions,
-  make: (kind: PlainPageKind) => Promise<StoredPage>,
+  build: (kind: PlainPageKind) => Promise<StoredPage>,
 ): (kind: PlainPageKind) => Promise<StoredPage> {
-  const made = new Map<PlainPageKind, { from: readonly unknown[]; page: Promise<StoredPage> }>();
+  const cached = new Map<PlainPageKind, { inputs: readonly unknown[]; page: Promise<StoredPage> }>();
   return async (kind) => {
-    const from = [mainData.current(), mainData.isLoaded(), rates(), await renderer()];
-    const known = made.get(kind);
-    if (known && known.from.every((part, index) => part === from[index])) return known.page;
-    const page = make(kind);
-    made.set(kind, { from, page });
-    page.catch(() => made.delete(kind));
+    const inputs = [mainData.current(), mainData.isLoaded(), rates(), await renderer()];
+    const known = cached.get(kind);
+    if (known && known.inputs.every((input, index) => input === inputs[index])) return known.page;
+    const page = build(kind);
+    cached.set(kind, { inputs, page });
+    page.catch(() => cached.delete(kind));
     return page;
   };
 }

@@ -4,16 +4,16 @@ import { toNetwork } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** How many addresses each count remembers: about 10 MB, and too many for anybody to push another out. */
-const cache = 50_000;
+/** IP addresses that each counter remembers: about 10 MB, and too many for anyone to evict others. */
+const maxTrackedAddresses = 50_000;
 
-/** What all the networks of one /48, which one customer of a provider may have, may ask together, of what one may. */
+/** Factor for a /48, which one customer of a provider may have, over the limit of one /64. */
 const networkLimitFactor = 8;
 
-/** The most reads of one visitor, and of one /48, at the same time; further ones wait for these. */
+/** Concurrent reads of one visitor, and of one /48; further reads wait. */
 const maxConcurrentReads = { visitor: 4, network: 8 };
 
-/** Makes a page for a visitor that is not kept, or refuses to. */
+/** Reads an uncached page for a visitor, or refuses to. */
 export type ReadLimit = <Page>(
   request: FastifyRequest,
   read: () => Promise<Page>,
@@ -21,8 +21,8 @@ export type ReadLimit = <Page>(
 ) => Promise<Page>;
 
 /**
- * So many reads a minute for one address (one /64 of IPv6), eight times as many for its /48. A few at the same time: a
- * visitor who asks for many pages waits for these, not the others for them.
+ * Limits reads per minute for one IP address (one /64 of IPv6), and to eight times as many for its /48. Only a few run
+ * at once: visitors who request many pages wait for their own, not others for them.
  */
 export async function createReadLimit(
   app: FastifyInstance,
@@ -31,14 +31,14 @@ export async function createReadLimit(
 ): Promise<ReadLimit> {
   if (!app.hasDecorator('createRateLimit'))
     await app.register(rateLimit, { global: false, timeWindow: 60_000 });
-  const address = { max: perMinute, cache };
-  const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache };
+  const address = { max: perMinute, cache: maxTrackedAddresses };
+  const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache: maxTrackedAddresses };
   const addressLimit = app.createRateLimit(address);
   const networkLimit = app.createRateLimit(network);
   const canRead = async (request: FastifyRequest): Promise<boolean> => {
     for (const limit of isIPv6(request.ip) ? [addressLimit, networkLimit] : [addressLimit]) {
-      const counted = await limit(request);
-      if (!counted.isAllowed && counted.isExceeded) return false;
+      const result = await limit(request);
+      if (!result.isAllowed && result.isExceeded) return false;
     }
     return true;
   };

@@ -1,29 +1,26 @@
-/** A value that is read again and again in the background, so that no page ever waits for it. */
+/** A value that is refreshed in the background, so that no page waits for it. */
 export interface Refresher<Value> {
-  /** Never waits. */
   current(): Value;
   stop(): void;
 }
 
 interface RefresherOptions<Value> {
-  /** Resolves to the value, or to `undefined` when there is no good answer; may reject. */
+  /** Resolves to `undefined` when there is no valid value; may reject. */
   read: () => Promise<Value | undefined>;
-  /** The value until the first one has been read. */
+  /** Value before the first read. */
   initial: Value;
   /**
-   * The value after a failure.
+   * Value after a failure.
    * @default the last one
    */
   fallback?: Value;
-  /** The time for which a value counts as fresh, ms. */
+  /** Time between reads, ms. */
   freshMs: number;
-  /** The time to the next try after a failure, ms. */
+  /** Time to the next try after a failure, ms. */
   retryMs: number;
-  /** Called when the value has changed. */
   onChange: () => void;
 }
 
-/** Reads a value at once, and then at intervals. */
 export function createRefresher<Value>(options: RefresherOptions<Value>): Refresher<Value> {
   const { read, initial, freshMs, retryMs, onChange } = options;
   let current = initial;

@@ -3,13 +3,12 @@ import type { ViteDevServer } from 'vite';
 /** The module that renders pages, with React. The server imports only this. */
 export type Renderer = typeof import('../render/entry-server.tsx');
 
-/** The built renderer. */
 export async function loadRenderer(): Promise<Renderer> {
   const built = new URL('../../dist/server/entry-server.js', import.meta.url).href;
   return (await import(built)) as Renderer;
 }
 
-/** The renderer from its sources, as they are now. */
+/** Loads the renderer from its current sources. */
 export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const { isRunnableDevEnvironment } = await import('vite');
   const environment = vite.environments['ssr'];

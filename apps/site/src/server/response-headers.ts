@@ -3,12 +3,12 @@ import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildha
 import type { Config } from './config.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The text of an answer that is no page: that of its status, so that it discloses no internals. */
+/** Body of responses that are not pages: reveals no internals. */
 export function getStatusText(status: number): string {
   return STATUS_CODES[status] ?? 'Error';
 }
 
-/** The headers of every answer. Finished pages have their own headers and are sent past this. */
+/** Defaults of every response. Finished pages bring their own headers and bypass these. */
 export const createResponseDefaults = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
   headers: {
     ...securityHeaders,

@@ -1,7 +1,7 @@
-/** Which page answers a route. `members`: 404 where no identity service is configured. */
+/** Kind of page at a route. `members` is 404 if no identity service is configured. */
 export type PageKind = 'entry' | 'shop' | 'members';
 
-/** The site's routes, in the order of the specification's table. The first that matches answers. */
+/** Routes in the order of the specification's table. The first match wins. */
 export const routes: readonly { path: string; page: PageKind }[] = [
   { path: '/login', page: 'members' },
   { path: '/profile', page: 'members' },
@@ -14,7 +14,7 @@ export const routes: readonly { path: string; page: PageKind }[] = [
   { path: '/:rootslug/:slug/:subslug', page: 'entry' },
 ];
 
-/** Which page answers at a path, as `readPagePath` gives it; none where no route leads. */
+/** Returns the kind of page at a path from `readPagePath`; `undefined` if no route matches. */
 export function findPageKind(path: string): PageKind | undefined {
   const parts = path.split('/').filter(Boolean);
   const matches = (pattern: string): boolean => {

@@ -49,7 +49,7 @@ describe('scripts', () => {
   });
 
   it('are the own and those by which the video host makes players on a page with a film', () => {
-    const policy = secured().createPolicy([], { hasFilm: true });
+    const policy = secured().createPolicy([], { hasVideo: true });
     expect(policy).toContain(
       "; script-src 'self' https://videos.example/iframe_api https://videos.example/s/player/;",
     );
@@ -76,7 +76,7 @@ describe('scripts', () => {
       '; frame-src https://films.example https://js.billing.example https://house.billing.example https://house-test.billing.example;',
     );
     expect(withForm).not.toContain('trusted-types');
-    expect(createPolicy([], { hasFilm: true })).not.toContain('billing');
+    expect(createPolicy([], { hasVideo: true })).not.toContain('billing');
     expect(permissions).toContain(
       'payment=(self "https://house.billing.example" "https://house-test.billing.example")',
     );

@@ -7,23 +7,19 @@ import { getMemberSources } from './members-area.ts';
 
 export interface ContentSecurity {
   /**
-   * The policy of a page; `styleHashes` are those of its `<style>` elements. Only a page with a film of the
-   * video host lets that host's script run, and only one with a sign-up form the billing vendor's script, styles and
-   * frames.
+   * Creates the policy of a page with the hashes of its `<style>` elements. Only pages with a video allow the video
+   * host's script, and only pages with a sign-up form the billing vendor's scripts, styles and frames.
    */
-  createPolicy(styleHashes: readonly string[], page?: { hasFilm?: boolean; hasSignUp?: boolean }): string;
-  /**
-   * What a page may do: as `securityHeaders` say, framed films and maps may fill the screen, and checkouts take money.
-   */
+  createPolicy(styleHashes: readonly string[], page?: { hasVideo?: boolean; hasSignUp?: boolean }): string;
+  /** `Permissions-Policy` of pages: framed videos and maps may go full screen, and checkouts may take payments. */
   permissions: string;
-  /** `securityHeaders` and the one for https: of an answer that is sent without the framework. */
+  /** `securityHeaders` and HSTS, for responses that bypass the framework. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Where browsers report what a page's policy has stopped. */
 export const cspReportsPath = '/_csp-reports';
 
-/** One policy for every page, built from configuration: nothing inline runs, no style attribute, no nonce. */
+/** Creates policies from the configuration: nothing inline runs, no style attributes, no nonces. */
 export function createContentSecurity(
   config: Pick<
     Config,
@@ -42,7 +38,7 @@ export function createContentSecurity(
 ): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
   const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
-  const filmScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => origin + path);
+  const videoScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => origin + path);
   const framed = config.FRAME_HOSTS.map((host) =>
     isThisMachine(new URL(`http://${host}`).hostname) ? `http://${host}` : `https://${host}`,
   );
@@ -55,10 +51,10 @@ export function createContentSecurity(
       formatOrigins(frames),
       formatOrigins([...new Set([...checkout.sites, ...members.frames])]),
     ),
-    createPolicy: (styleHashes, { hasFilm = false, hasSignUp = false } = {}) =>
+    createPolicy: (styleHashes, { hasVideo = false, hasSignUp = false } = {}) =>
       [
         "default-src 'none'",
-        ["script-src 'self'", ...(hasFilm ? filmScripts : []), ...(hasSignUp ? checkout.scripts : [])].join(
+        ["script-src 'self'", ...(hasVideo ? videoScripts : []), ...(hasSignUp ? checkout.scripts : [])].join(
           ' ',
         ),
         [
@@ -79,14 +75,14 @@ export function createContentSecurity(
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // Both vendors' scripts write their frames and styles as texts.
-        ...(hasFilm || hasSignUp ? [] : ["require-trusted-types-for 'script'", 'trusted-types guildhall']),
+        // Both vendors' scripts insert their frames and styles as strings.
+        ...(hasVideo || hasSignUp ? [] : ["require-trusted-types-for 'script'", 'trusted-types guildhall']),
         `report-uri ${cspReportsPath}`,
       ].join('; '),
   };
 }
 
-/** On every answer of the site. The billing vendor's checkout opens windows, hence the opener policy's exception. */
+/** Sent with every response. The billing vendor's checkout opens windows, hence the exception in the opener policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -94,7 +90,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': permissions('', ''),
 };
 
-/** What the billing vendor documents of its script: where its parts, styles and frames are. */
+/** Hosts of scripts, styles and frames, as the billing vendor documents them. */
 function getCheckoutSources(
   checkout: HostedCheckout | undefined,
 ): Record<'scripts' | 'styles' | 'frames' | 'sites', string[]> {

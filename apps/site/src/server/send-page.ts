@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type EncodedPage, type StoredPage } from './page-cache/stored-page.ts';
 
 /**
- * Writes a finished page to the socket without the framework's reply: its head was made once, so a cached page costs
- * little more than a constant buffer. Hooks on the response still run.
+ * Writes a finished page straight to the socket: its headers were built once, so a cached page costs little more than a
+ * constant buffer. Hooks on the response still run.
  */
 export function sendPage(
   request: FastifyRequest,

@@ -12,18 +12,16 @@ const secret = 'a-secret-for-these-tests';
 
 export interface SiteUnderTest {
   app: FastifyInstance;
-  /** Where its content service is. */
+  /** Origin of its content service. */
   origin: string;
   sandbox: SandboxControls;
-  /** The path of a page, answered as a visitor gets it. */
+  /** Requests a page as a visitor does. */
   visit(path: string): Promise<{ status: number; html: string; location: string | undefined }>;
-  /** Sends a signed content event. */
   notify(event: object): Promise<number>;
-  /** Moves the site's clock. */
   pass(ms: number): void;
 }
 
-/** A site from its sources on a sandbox of its own, with a clock that only `pass` and the site's own pauses move. */
+/** Starts a site from its sources on its own sandbox. Only `pass` and the site's own pauses move its clock. */
 export async function siteUnderTest(
   env: Environment | ((sandbox: { origin: string }) => Environment) = {},
   sandboxOptions: Partial<SandboxOptions> = {},
@@ -76,7 +74,6 @@ export async function siteUnderTest(
   };
 }
 
-/** An entry with a title and a list of news. */
 export function entryWithNews(title: string, more: object = {}): object {
   return {
     ...{ id: 9001, title, permalink: '/tried', postType: 'page', postDate: '20261101' },

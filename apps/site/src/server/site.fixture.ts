@@ -24,7 +24,7 @@ export const frontPage = {
   content: [{ blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Front page' }],
 };
 
-/** A content service that has one page, `/`, and no other. */
+/** A content service with one page, `/`. */
 const onePage: RequestListener = ({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://content.test');
   const answers: Record<string, object> = {
@@ -37,7 +37,7 @@ const onePage: RequestListener = ({ url = '' }, response) => {
 
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end('{}');
 
-/** a complete site from its sources on a free port, with the services it asks, until the test is over. */
+/** Starts a complete site from its sources on a free port, with its services, until the test ends. */
 export async function startSite(env: Record<string, string> = {}, services: Services = {}) {
   const log: Record<string, unknown>[] = [];
   const config = readConfig({

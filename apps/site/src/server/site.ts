@@ -29,7 +29,10 @@ const siteDirectory = join(import.meta.dirname, '../..');
 export interface SiteOptions {
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
-  /** Serves scripts, styles and files; by default those of the build. */
+  /**
+   * Serves scripts, styles and files.
+   * @default those of the build
+   */
   files?: FastifyPluginAsync;
   http?: HttpOptions;
   readiness?: Readiness;
@@ -37,12 +40,12 @@ export interface SiteOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** The site's complete server, not yet listening. */
-export async function createSite(config: Config, parts: SiteOptions): Promise<FastifyInstance> {
-  const { renderer, assets, now = Date.now, pause, files = createBuiltFiles(config) } = parts;
-  const readiness = parts.readiness ?? { ready: true };
+/** Creates the site's complete server, not yet listening. */
+export async function createSite(config: Config, options: SiteOptions): Promise<FastifyInstance> {
+  const { renderer, assets, now = Date.now, pause, files = createBuiltFiles(config) } = options;
+  const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
-  const app = await createHttpServer(config, parts.http);
+  const app = await createHttpServer(config, options.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
     ...{ renderer, assets, log: app.log, now },

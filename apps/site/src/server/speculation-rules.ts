@@ -1,15 +1,23 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { rulesCacheControl } from './caching.ts';
 
-/**
- * Which pages browsers may prepare while a visitor is about to open them: pages without query only, and none that
- * belongs to one visitor.
- */
-const never = ['/login', '/profile', '/reset-password', '/preview', '/members/*', '/api/*', '/_*', '/*\\?*'];
+/** Pages that are not prerendered: personal ones, internal routes, and any with a query. */
+const excludedPaths = [
+  '/login',
+  '/profile',
+  '/reset-password',
+  '/preview',
+  '/members/*',
+  '/api/*',
+  '/_*',
+  '/*\\?*',
+];
 const rules = {
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, ...never.map((path) => ({ not: { href_matches: path } }))] },
+      where: {
+        and: [{ href_matches: '/*' }, ...excludedPaths.map((path) => ({ not: { href_matches: path } }))],
+      },
       eagerness: 'moderate',
     },
   ],

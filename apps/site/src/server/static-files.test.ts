@@ -63,7 +63,7 @@ it('a script that is the same in this build is counted from now', async () => {
 it('a site starts although a script cannot be copied, as on a full disk, and says so', async () => {
   const { app, log } = await start({ prepare: (earlier) => mkdir(join(earlier, 'new.js')) });
   expect((await app.inject('/assets/new.js')).body).toBe('let now');
-  expect(log.join()).toContain('CACHE_DIR takes no more');
+  expect(log.join()).toContain('Cannot write to CACHE_DIR');
 });
 
 it('a site starts although the folder cannot be made, and says so', async () => {

@@ -7,11 +7,11 @@ import { fileCaching } from './caching.ts';
 export interface StaticFilesOptions {
   dist: string;
   publicDirectory: string;
-  /** The folder for the assets of earlier builds; without it they are gone with their build. */
+  /** Assets of earlier builds; if not set, they disappear with their build. */
   earlierAssets?: { folder: string; maxAgeMs: number };
 }
 
-/** Hashed assets (for ever, precompressed) and the few files with fixed names. */
+/** Serves hashed assets (immutable, precompressed) and the few files with fixed names. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, files) => {
   const assets = join(files.dist, 'client/assets');
   const roots = [assets];
@@ -33,10 +33,10 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, f
 };
 
 /**
- * Copies this build's assets to those of earlier builds. That it cannot, because the disk is full for example, is no reason
- * to be without a site: pages of this build need no copies.
+ * Copies this build's assets to those of earlier builds. A failure, such as a full disk, does not stop the site: pages
+ * of this build need no copies.
  *
- * @returns whether there is such a folder
+ * @returns whether that folder can be used
  */
 async function keepEarlierAssets(
   assets: string,
@@ -46,16 +46,19 @@ async function keepEarlierAssets(
   try {
     await mkdir(earlier.folder, { recursive: true });
   } catch (err) {
-    log.error({ err }, 'CACHE_DIR cannot be used: there are no assets of earlier builds');
+    log.error({ err }, 'CACHE_DIR cannot be used: assets of earlier builds are not served');
     return false;
   }
   await copyAssets(assets, earlier).catch((err: unknown) =>
-    log.error({ err }, 'CACHE_DIR takes no more: the next build will not have all assets of this one'),
+    log.error(
+      { err },
+      'Cannot write to CACHE_DIR: after the next build, assets of this build will be missing',
+    ),
   );
   return true;
 }
 
-/** Removes what no page uses any more, then copies what is not there yet. */
+/** Removes assets that no page uses any more, then copies missing ones. */
 async function copyAssets(
   assets: string,
   { folder: earlier, maxAgeMs }: { folder: string; maxAgeMs: number },
@@ -71,7 +74,7 @@ async function copyAssets(
   }
 }
 
-/** Under a temporary name first: half a script would be sent to visitors of the next build. */
+/** Writes to a temporary name first: half a script would be sent to visitors of the next build. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   const temporary = `${to}.${process.pid}`;
   try {

@@ -5,20 +5,23 @@ import styles from './PlainPage.module.css';
 
 export interface PlainPageProps {
   title: string;
-  /** What it is, in a word or two above the title. */
+  /** Short label above the title. */
   kicker?: ReactNode;
-  /** What happened and what there is to do. */
+  /** Message and links. */
   children: ReactNode;
-  /** Decoration from the main data, beside the words or below them; without it, the words have the page. */
+  /** Decorative picture from main data; without it the text uses the full width. */
   picture?: Image | undefined;
   ground?: 'night';
-  /** The ground of the picture alone; that of the page when not given. */
+  /**
+   * Background of the picture.
+   * @default that of the page
+   */
   pictureGround?: 'night' | undefined;
-  /** `start`: what changes in height, such as a form, does not move the title. @default 'centre' */
+  /** `start` keeps the title in place when the height changes, as with forms. @default 'centre' */
   align?: 'start' | 'centre' | undefined;
 }
 
-/** A page with one thing to say. It is laid out the same when its picture cannot be fetched. */
+/** A page with a single message. Its layout is the same if its picture cannot be fetched. */
 export function PlainPage({
   title,
   kicker,
@@ -50,12 +53,12 @@ export function PlainPage({
   );
 }
 
-/** The sentence after the title. */
+/** Introductory sentence. */
 export function Lead({ children }: { children: ReactNode }): ReactElement {
   return <p className={styles['lead']}>{children}</p>;
 }
 
-/** What there is to do, the likeliest first. */
+/** Links and buttons, the most likely first. */
 export function Actions({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles['ways']}>{children}</div>;
 }

@@ -8,10 +8,10 @@ import { readManifest } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 
-/** Fonts that the first view of every page is set in. */
+/** Fonts of the first view of every page. */
 const firstFonts = ['newsreader-display.woff2', 'hanken-grotesk.woff2'];
 
-/** Reads what `vite build --app` left in `dist`, once, at start. */
+/** Reads the output of `vite build --app` once, at start. */
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(join(dist, 'client'));
   const server = readManifest(join(dist, 'server'));
@@ -19,7 +19,7 @@ export function readBuiltAssets(dist: string): Assets {
 
   const start = client['src/browser/start.ts'];
   const stylesheet = readServerStyles(dist);
-  if (!start) throw new Error(`The build in ${dist} has no start script: build the site again`);
+  if (!start) throw new Error(`The build in ${dist} has no start script. Build the site again.`);
   const modulesOf = createIslandModuleFinder(client, (file) => read(file).toString());
   const css = createPageCss(
     stylesheet,
@@ -47,7 +47,6 @@ export function readBuiltAssets(dist: string): Assets {
   };
 }
 
-/** What a browser holds a file against before it uses it. */
 function computeIntegrity(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** A script of the build, as far as it is needed here. */
 interface Script {
   fileName: string;
   code: string;
@@ -8,16 +7,16 @@ interface Script {
 }
 
 /**
- * A press runs most of what React and an island consist of. Told so, Chromium compiles all of it beside the main thread
- * while it arrives, instead of each function on the main thread when it first runs. Other browsers read a comment.
- * Source: https://v8.dev/blog/explicit-compile-hints
+ * A press runs most of React and of an island. With this hint Chromium compiles the whole script off the main thread
+ * while it arrives, instead of each function on first use. Other browsers see a comment. Source:
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint into every script that is fetched for an island: React's file, and those that import it. */
+/** Adds the hint to every script that islands need: React's file, and those that import it. */
 export function compileHints(): Plugin {
   return {
-    name: 'compiled-at-arrival',
+    name: 'compile-hints',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
       order: 'post',

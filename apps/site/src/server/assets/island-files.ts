@@ -1,15 +1,13 @@
-/** A script of the build. */
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
   fileName: string;
-  /** The files that it imports at once, by name. */
+  /** Names of the files that it imports statically. */
   imports: readonly string[];
-  /** The source files in it. */
   moduleIds: readonly string[];
 }
 
 /**
- * What has to be there with an island, below the site's `src`: its loader waits for it, or its first press opens it.
+ * Other sources that an island needs, below the site's `src`: its loader waits for them, or its first press opens them.
  */
 const partners: Readonly<Record<string, readonly string[]>> = {
   'buy-product': ['cart/page-cart.ts', 'islands/Cart.tsx'],
@@ -21,21 +19,21 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   'reset-password': ['members/page-members.ts'],
 };
 
-/** React, and what wakes islands. */
+/** React and the hydrator. */
 const hydratorSource = 'browser/hydrator.ts';
-/** Their styles are a file of their own. */
+/** Islands with styles in a separate file. */
 const withStyles = new Set(['islands/Cart.tsx', 'islands/InfoMessages.tsx']);
 
 const radix = 36;
 
 /**
- * Which files each island needs, as the start script reads it: the names of shared files; then for each island its
- * name, which with a hash is that of its own file, and its shared ones as places in the list, by one digit of base 36
- * each; `*` are the styles of the cart and of messages.
+ * Lists the files of each island for the start script: first the names of shared files; then for each island its name
+ * (with a hash: the name of its own file) and its shared files as list positions, one base-36 digit each; `*` stands
+ * for the styles of the cart and of messages.
  *
- * @example islandFiles(scripts, ['cart']); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
+ * @example listIslandFiles(scripts, ['cart']); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
  * @param islands the names of all islands
- * @throws Error when an island has no file, or more are shared than a digit can name
+ * @throws Error if an island has no file, or more files are shared than one digit can number
  */
 export function listIslandFiles(scripts: readonly BuiltScript[], islands: readonly string[]): string {
   const shared: string[] = [];
@@ -44,7 +42,7 @@ export function listIslandFiles(scripts: readonly BuiltScript[], islands: readon
       moduleIds.some((id) => id.endsWith(`/site/src/${source}`)),
     );
     if (!script)
-      throw new Error(`No script of the build holds ${source}: the islands' files cannot be listed`);
+      throw new Error(`No script of the build contains ${source}: the files of the islands cannot be listed`);
     return script;
   };
   const toIndex = (name: string) => {
@@ -66,7 +64,7 @@ export function listIslandFiles(scripts: readonly BuiltScript[], islands: readon
   return `${[...shared, ...rows].join()},`;
 }
 
-/** `EntryFilters` as `entry-filters`, the name of its island and of its file. */
+/** `EntryFilters` becomes `entry-filters`, the name of the island and its file. */
 export function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
@@ -77,7 +75,7 @@ function toPascalCase(name: string): string {
 
 function collectImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {
   const needed = new Set(first);
-  // Iterating a set includes what is added to it meanwhile.
+  // Iterating a set includes entries added meanwhile.
   for (const { imports } of needed)
     for (const file of imports) {
       const script = scripts.find(({ fileName }) => fileName === file);

@@ -1,15 +1,15 @@
 import type { Chunk, Manifest } from './manifest.ts';
 import { findUsedNames } from './used-names.ts';
 
-/** An island with a file of its own is called as its file: `entry-filters` lives in `EntryFilters.tsx`. */
+/** An island is named after its file: `entry-filters` is in `EntryFilters.tsx`. */
 const ownFile = /^src\/islands\/([A-Za-z]+)\.tsx$/;
 
-/** Connections render nothing by themselves, though they may share a file with components. */
+/** Connections render nothing, though they may share a file with components. */
 const connection = /^(?:src\/(?:cart|members)\/page-|_(?:shop|members)-)/;
 
 /**
- * Which CSS Modules an island may show once it is awake: its script names their classes. What all of them fetch counts
- * for each, and so does what an island without a file of its own may be.
+ * Finds the CSS Modules that an island may show once awake: its script names their classes. Modules that all islands
+ * fetch count for each of them, as do those of islands without their own file.
  */
 export function createIslandModuleFinder(
   client: Manifest,
@@ -18,7 +18,7 @@ export function createIslandModuleFinder(
   const [awake, { dynamicImports = [] } = {}] = Object.entries(client).sort(compareIslandCounts)[0] ?? [];
   if (awake === undefined) return () => [];
   const keys = dynamicImports.filter((key) => !connection.test(key));
-  // What it fetches later are the islands, each for itself.
+  // Its dynamic imports are the islands, each handled separately.
   const files: Manifest = { ...client, [awake]: { ...(client[awake] as Chunk), dynamicImports: [] } };
   const modulesOf = (from: readonly string[]) =>
     findModules(
@@ -33,7 +33,7 @@ export function createIslandModuleFinder(
   return (island) => [...common, ...(own.get(island) ?? [])];
 }
 
-/** Those that fetch most islands first: the file with React holds the list of all. */
+/** Sorts files by their number of islands: the file with React holds the list of all. */
 function compareIslandCounts([, one]: [string, Chunk], [, other]: [string, Chunk]): number {
   const islandsOf = ({ dynamicImports = [] }: Chunk) =>
     dynamicImports.filter((key) => ownFile.test(key)).length;
@@ -45,7 +45,7 @@ function toIslandName(key: string): string {
   return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-/** The modules whose classes occur in these files or in what they import. */
+/** Finds modules whose classes occur in these files or their imports. */
 function findModules(
   chunks: readonly (Chunk | undefined)[],
   client: Manifest,
@@ -58,7 +58,7 @@ function findModules(
     seen.add(chunk);
     for (const name of findUsedNames(read(chunk.file))) if (!name.startsWith('#')) names.add(name);
     for (const key of chunk.imports ?? []) visit(client[key]);
-    // What a library fetches later may be shown too; what the site's own code fetches are other islands.
+    // Dynamic imports of a library may be shown too; those of the site's own code are other islands.
     for (const key of chunk.dynamicImports ?? [])
       if (!key.startsWith('src/') && !connection.test(key)) visit(client[key]);
   };

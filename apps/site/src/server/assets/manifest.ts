@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the build, as Vite's manifest describes it. */
 export interface Chunk {
   file: string;
   src?: string;
@@ -10,10 +9,9 @@ export interface Chunk {
   dynamicImports?: string[];
 }
 
-/** By the source file, or by a name of Vite's own. */
+/** Keyed by source file, or by a name of Vite's own. */
 export type Manifest = Record<string, Chunk>;
 
-/** Reads the manifest of Vite's build. */
 export function readManifest(directory: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;

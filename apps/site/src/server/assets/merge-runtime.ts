@@ -1,21 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** A script of the build, as far as it is needed here. */
 interface Script {
   fileName: string;
   code: string;
 }
 
 /**
- * The bundler's own helpers come as a file that every island would fetch beside React's, though none needs it without
- * React. This moves them into React's file.
+ * Moves the bundler's own helpers into React's file. Otherwise every island would fetch them as a second file, although
+ * none needs them without React.
  */
 export function mergeRuntime(): Plugin {
   return {
-    name: 'runtime-in-react',
+    name: 'merge-runtime',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
-      // Before the manifest is written, which leaves out what is not in the bundle.
+      // Before the manifest is written, which omits files that are not in the bundle.
       order: 'pre',
       handler(_options, bundle) {
         const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -27,9 +26,9 @@ export function mergeRuntime(): Plugin {
 }
 
 /**
- * Rewrites the scripts that import the helpers; returns the name of the file that is no longer needed.
+ * Rewrites the scripts that import the helpers. Returns the name of the file that is no longer needed.
  *
- * @throws Error when a script is not in the form in which the bundler writes it
+ * @throws Error if a script does not have the form that the bundler writes
  */
 export function moveRuntime(scripts: readonly Script[]): string | undefined {
   const runtime = scripts.find(({ fileName }) => /\/rolldown-runtime-/.test(fileName));
@@ -54,7 +53,6 @@ export function moveRuntime(scripts: readonly Script[]): string | undefined {
   return runtime.fileName;
 }
 
-/** Adds a name to what a script imports from another. */
 function addImport(name: string, from: Script, code: string): string {
   const added = code.replace(createImportPattern(from), (_statement, names: string) =>
     formatImport(`${name},${names}`, from),

@@ -7,20 +7,17 @@ export interface PageStyles extends SharedFragment {
 }
 
 export interface PageCss {
-  /**
-   * The rules that a page needs on which these modules and islands are used, and the base64 sha256 under which the
-   * policy allows them.
-   */
+  /** Returns the rules for these modules and islands, and the Base64 SHA-256 that allows them in the policy. */
   selectForPage(used: ReadonlySet<string>, extra?: string): PageStyles;
-  /** The rules of these islands' modules alone. */
+  /** Returns only the rules of these islands' modules. */
   selectForIslands(islands: readonly string[]): string;
 }
 
 /**
- * Cuts the site's stylesheet to what a page shows: rules without a module class always, a module's rules when its
- * classes occur in the page's HTML or in the script of an island that is in it (so that waking loads no CSS).
+ * Cuts the site's stylesheet down to one page: rules without a module class are always included; a module's rules are
+ * if its classes occur in the page's HTML or in the script of one of its islands (so waking loads no CSS).
  *
- * @param excluded modules that no page gets, whatever its HTML names
+ * @param excluded modules that no page includes, whatever its HTML names
  */
 export function createPageCss(
   stylesheet: string,
@@ -57,12 +54,11 @@ export function createPageCss(
 
 interface Piece {
   module: string | undefined;
-  /** The at-rules around it (layers, media), outermost first. */
+  /** Enclosing at-rules (layers, media), outermost first. */
   atRules: readonly string[];
   css: string;
 }
 
-/** Each top-level rule with the module it belongs to. */
 function splitByModule(stylesheet: string): Piece[] {
   const pieces: Piece[] = [];
   const visit = (container: Container, atRules: readonly string[]) => {
@@ -81,7 +77,7 @@ function splitByModule(stylesheet: string): Piece[] {
   return pieces;
 }
 
-/** Neighbours share the at-rules that are around both. */
+/** Joins pieces; neighbours share their common at-rules. */
 function joinPieces(pieces: readonly Piece[]): string {
   let css = '';
   let open: readonly string[] = [];
@@ -100,12 +96,12 @@ function joinPieces(pieces: readonly Piece[]): string {
   return css;
 }
 
-/** Declarations and statements such as `@layer a, b` end in a semicolon that is not part of them. */
+/** Declarations and statements such as `@layer a, b` need a semicolon that PostCSS does not print. */
 function isSelfTerminated(node: ChildNode): boolean {
   return node.type === 'rule' || (node.type === 'atrule' && node.nodes !== undefined);
 }
 
-/** Only at-rules that may hold rules of several modules are taken apart. */
+/** True for at-rules that may hold rules of several modules. */
 function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   return (
     node.type === 'atrule' &&
@@ -116,7 +112,7 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
 
 function findModule(node: ChildNode): string | undefined {
   if (node.type === 'rule') return findUsedNames(node.selector).values().next().value;
-  // Keyframes of a module have its scoped name.
+  // A module's keyframes have its scoped name.
   if (node.type === 'atrule' && /keyframes$/.test(node.name))
     return findUsedNames(node.params).values().next().value;
   return undefined;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './manifest.ts';
 
-/** All styles of the site, as the build left them: those that every page may need, then those of what comes later. */
+/** Returns all built styles: those that every page may need first, then those loaded later. */
 export function readServerStyles(dist: string): string {
   return listServerStyleFiles(dist)
     .map((file) => readFileSync(join(dist, 'client', file), 'utf8'))
     .join('');
 }
 
-/** The files in which they are, below the site's root. */
+/** Lists the style files, relative to the site's root. */
 export function listServerStyleFiles(dist: string): string[] {
   const server = readManifest(join(dist, 'server'));
   const first = server['src/render/entry-server.tsx']?.css ?? [];

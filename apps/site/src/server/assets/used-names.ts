@@ -1,12 +1,14 @@
 import type { HtmlFragment, SharedFragment } from '../../page/html-fragments.ts';
 
-/** Every class of a CSS Module names its file: `gh_NewsCard_title` belongs to NewsCard. */
+/** Each CSS Module class names its file: `gh_NewsCard_title` is in NewsCard. */
 const moduleClass = 'gh_';
 const island = 'data-island="';
 
 const known = new WeakMap<SharedFragment, Set<string>>();
 
-/** The CSS Modules whose classes occur in a part, and the islands in it (`#name`). Shared parts are read once. */
+/**
+ * Finds CSS Modules whose classes occur in a fragment, and its islands (`#name`). Shared fragments are scanned once.
+ */
 export function findUsedNames(part: HtmlFragment): Set<string> {
   if (typeof part === 'string') return findNames(part);
   const names = known.get(part) ?? findNames(part.bytes.toString());
@@ -14,7 +16,6 @@ export function findUsedNames(part: HtmlFragment): Set<string> {
   return names;
 }
 
-/** What occurs in any part of a page. */
 export function findUsedNamesOnPage(parts: readonly HtmlFragment[]): ReadonlySet<string> {
   const used = new Set<string>();
   for (const part of parts) for (const name of findUsedNames(part)) used.add(name);
@@ -28,7 +29,9 @@ function findNames(text: string): Set<string> {
   return names;
 }
 
-/** What is between two strings, each once. Runs for every page: a regular expression takes several times as long. */
+/**
+ * Finds all distinct texts between two strings. Runs for every page: a regular expression takes several times as long.
+ */
 function findBetween(text: string, before: string, after: string): Set<string> {
   const found = new Set<string>();
   for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at)) {

@@ -1,7 +1,7 @@
 import type { Card } from '@guildhall/cms-client';
 import { toPageKey } from '../page-path.ts';
 
-/** The keys of the pages of cards. A card that leads elsewhere, or nowhere, has none. */
+/** Returns the page keys of cards. Cards without a link, or with an external one, have none. */
 export function collectCardKeys(cards: readonly Card[]): Set<string> {
   const keys = new Set<string>();
   for (const { permalink } of cards) {

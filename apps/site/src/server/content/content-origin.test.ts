@@ -25,7 +25,7 @@ it.each(['https://www.test/cms', 'http://www.test/cms/', 'https://old.test', 'ht
 );
 
 it.each(['https://www.test', 'https://new.test', 'https://wordpress:8080', 'http://wordpress'])(
-  'says what to do when it calls itself %s [2.1.9]',
+  'says how to fix the configuration when it uses %s [2.1.9]',
   (said) => {
     const message = describeOriginMismatch(said, config);
     expect(message).toContain(`Set CONTENT_PUBLIC_ORIGINS=${said}`);

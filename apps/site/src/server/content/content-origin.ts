@@ -6,7 +6,7 @@ type Addresses = Pick<
   'CONTENT_ORIGIN' | 'CONTENT_PUBLIC_ORIGINS' | 'SITE_ORIGIN' | 'MEDIA_ORIGINS' | 'FRAME_HOSTS'
 >;
 
-/** Which hosts content may link to and load from. Browsers fetch from the content service's first public address. */
+/** Hosts that content may link to and load from. Browsers use the content service's first public origin. */
 export function createUrlPolicy(config: Addresses): UrlPolicy {
   const { CONTENT_ORIGIN, CONTENT_PUBLIC_ORIGINS } = config;
   return {
@@ -19,22 +19,22 @@ export function createUrlPolicy(config: Addresses): UrlPolicy {
 }
 
 /**
- * The error message when the content service calls itself by an address that the configuration does not know: its
- * pictures, lists and links are then refused. `undefined` when the address is known.
+ * Returns an error message if the content service uses an origin for itself that is not configured: its pictures, lists
+ * and links are then rejected. `undefined` if the origin is known.
  *
- * @param reported an address of the content service, as its own answer has it
+ * @param reported a URL of the content service, from its own response
  */
 export function describeOriginMismatch(reported: string, config: Addresses): string | undefined {
   const named = [config.CONTENT_ORIGIN, ...config.CONTENT_PUBLIC_ORIGINS];
   if (named.some((known) => isSame(reported, known))) return undefined;
   return (
-    `The content service calls itself ${reported}, and the configuration knows it as ${named.join(', ')} only. ` +
-    `Pictures, lists and links under ${reported} are left out or lead away. ` +
+    `The content service uses ${reported} as its address, but only ${named.join(', ')} is configured. ` +
+    `Pictures, lists and links under ${reported} are left out or lead away from this site. ` +
     `Set CONTENT_PUBLIC_ORIGINS=${reported}, or correct the address in the content service.`
   );
 }
 
-/** Without a port, http and https are the same host. */
+/** http and https without a port count as the same host. */
 function isSame(reported: string, known: string): boolean {
   const [a, b] = [new URL(reported), new URL(known)];
   const sameScheme = a.protocol === b.protocol || (a.port === '' && b.port === '');

@@ -7,13 +7,13 @@ import { createLogOnce } from '../log-once.ts';
 
 type ReadJson = CmsClientOptions['readJson'];
 
-/** So many pages, or lists, fail before the service is left in peace: one that is broken takes no other with it. */
+/** Failing pages, or lists, before the breaker opens: a single broken one does not block the others. */
 const failingAddresses = 5;
 
-/** Of entries, and of lists. What was made of them takes a few times as much memory. */
+/** Response bytes remembered, for entries and lists each. Parsed, they take a few times as much memory. */
 const rememberedBytes = 1_000_000;
 
-/** The content service as the site reads it: with deadlines, retries and breakers; every failure is logged. */
+/** Connects to the content service with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(config: Config, log: FastifyBaseLogger): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
@@ -24,7 +24,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
       rememberedBytes,
       breaker: { minimumAddresses: failingAddresses },
       onEvent(event) {
-        // What is not there is an answer, and requested by every robot that guesses addresses.
+        // A 404 is a valid response, and crawlers that guess URLs cause many.
         const isMissing = event.type === 'failed' && (event.status === 404 || event.status === 410);
         log[isMissing ? 'debug' : 'warn']({ upstream: event }, 'content service');
       },
@@ -36,7 +36,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
     ...createUrlPolicy(config),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),
-    // Visitors choose which lists are read: when those fail or pile up, pages are read all the same.
+    // Visitors choose which lists are read: failing or slow lists must not affect pages.
     readList: connect('content lists'),
     onProblem: (problem) => warnOnce({ problem }, 'content'),
   });

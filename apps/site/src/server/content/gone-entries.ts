@@ -2,36 +2,35 @@ import type { CmsClient } from '@guildhall/cms-client';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Which entries are known to be gone, so that what was read before is not shown with them: last good lists, and earlier
- * pages. Entries are named by their page's key.
+ * Tracks entries that were taken down, so that last good lists and earlier pages are not shown with them. Entries are
+ * identified by their page keys.
  */
 export interface GoneEntries {
-  /** An event has named these entries; without keys, all of them. They may be gone. */
+  /** Called for an event: these entries may be gone; without keys, any entry. */
   markUncertain(keys?: readonly string[]): void;
-  /** Reads an entry, and remembers whether it is there. */
+  /** Reads an entry and records whether it exists. */
   readEntry: CmsClient['readEntry'];
-  /** The present moment: it moves with every event, and with every entry that is found gone. */
+  /** Returns a counter that grows with every event and every entry found gone. */
   getRevision(): number;
-  /** Those of the entries that were found gone after what was read at that moment. */
+  /** Returns the entries that were found gone after that revision. */
   getKnownGone(since: number, keys: Iterable<string>): Set<string>;
   /**
-   * The same, but entries that are in doubt are read first. One that cannot be read is taken to be there, as in any
-   * outage. Those that are too many to be read now are taken to be gone: they are read the next time.
+   * The same, but reads uncertain entries first. Entries that cannot be read count as present, as in any outage.
+   * Entries beyond the read limit count as gone until the next call reads them.
    */
   findGone(since: number, keys: Iterable<string>): Promise<Set<string>>;
 }
 
 interface GoneEntriesOptions {
   readEntry: CmsClient['readEntry'];
-  /** Called when an entry is found gone. */
   onGone: (key: string) => void;
 }
 
 type State = 'in doubt' | 'there' | 'gone';
 
-/** The most entries that are remembered. When there are more, all that is forgotten is in doubt. */
+/** Maximum tracked entries; evicted ones count as uncertain. */
 const maxEntries = 10_000;
-/** The most entries that are read for one list. */
+/** Maximum reads for one list. */
 const maxReads = 48;
 const readsAtOnce = 8;
 
@@ -54,7 +53,7 @@ export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): Go
 
   function note(key: string, isThere: boolean, begun: number): void {
     const { state, at } = getState(key);
-    // The read may have found what was there before the event.
+    // The read may predate the event.
     if (at > begun) return;
     if (isThere) {
       if (state !== 'there') known.set(key, { state: 'there', at });
@@ -100,7 +99,7 @@ export function createGoneEntries({ readEntry, onGone }: GoneEntriesOptions): Go
   };
 }
 
-/** True when it has a page, or may have: members have those of private entries, and an entry without blocks has none. */
+/** True if the entry has or may have a page: members see private entries, and an entry without blocks has no page. */
 function isPublished({ outcome, entry }: Awaited<ReturnType<CmsClient['readEntry']>>): boolean {
   return outcome === 'moved' || (outcome === 'found' && /^(?:publish|private)$/.test(entry.postStatus));
 }

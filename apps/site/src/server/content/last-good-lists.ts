@@ -5,19 +5,19 @@ import { collectCardKeys } from './card-keys.ts';
 import type { GoneEntries } from './gone-entries.ts';
 import { toPageKey } from '../page-path.ts';
 
-/** The outcome of reading a list: its items as they are now, those of its last good answer, or none. */
+/** The result of reading a list: current items, those of its last good response, or none. */
 export type ListRead<Item> =
   | {
       from: 'now' | 'last good';
       items: Item[];
-      /** What was left out of it just now; only where problems are collected. */
+      /** Content left out just now; only if problems are collected. */
       problems?: readonly ContentProblem[];
     }
   | { from: 'none' };
 
-/** The lists that pages show. When one cannot be read, its last good answer is used. */
+/** Reads the lists of pages. If one cannot be read, its last good response is used. */
 export interface Lists {
-  /** @param options.collectProblems for editors: what was left out is added to the cards */
+  /** @param options.collectProblems for editors: adds what was left out */
   cards(route: string, options?: { collectProblems?: boolean }): Promise<ListRead<Card>>;
   filters(route: string): Promise<ListRead<Filter>>;
   collection(handle: string, count: number): Promise<ListRead<Product>>;
@@ -26,28 +26,27 @@ export interface Lists {
 interface ListsOptions {
   cms: Pick<CmsClient, 'readCards' | 'readFilters'>;
   shop: Pick<CatalogueClient, 'readCollection'>;
-  /** How long an answer is used after the list began to fail, ms. */
+  /** Time for which a response is used after its list began to fail, ms. */
   staleIfFailedMs: number;
   now: () => number;
-  /** Entries that were taken down: their cards are not shown from memory. */
+  /** Cards of removed entries are not shown from memory. */
   gone?: Pick<GoneEntries, 'getRevision' | 'findGone'>;
-  /** The most items that are remembered in all, of `itemBytes` each; larger ones count for several. */
+  /** Maximum remembered items in total, of `itemLength` each; larger ones count several times. */
   maxItems?: number;
 }
 
-/** An answer, with when its read began. */
 interface LastGood {
   items: unknown[];
   readAt: number;
-  /** As `GoneEntries` counts. */
+  /** See `GoneEntries.getRevision`. */
   revision: number;
   size: number;
 }
 
-/** A usual card, in characters. */
+/** Length of a typical card, in characters. */
 const itemBytes = 2_000;
 
-/** Reads lists and remembers their last good answers, within bounds: the most recently read ones stay. */
+/** Remembers last good responses within a limit: the most recently read ones stay. */
 export function createLists({
   cms,
   shop,
@@ -108,14 +107,13 @@ export function createLists({
   };
 }
 
-/** Cards without those of entries that were taken down since they were read. */
+/** Removes cards of entries that were taken down since the cards were read. */
 async function removeGone(cards: Card[], revision: number, gone: ListsOptions['gone']): Promise<Card[]> {
   const taken = await gone?.findGone(revision, collectCardKeys(cards));
   if (!taken?.size) return cards;
   return cards.filter(({ permalink = '' }) => !taken.has(toPageKey(permalink) ?? ''));
 }
 
-/** Whether all lists were read just now, and whether one failed that has no last good answer. */
 export function summariseReads(reads: readonly ListRead<unknown>[]): {
   fullyRead: boolean;
   partsMissing: boolean;
@@ -126,17 +124,16 @@ export function summariseReads(reads: readonly ListRead<unknown>[]): {
   };
 }
 
-/** The items to show; `failed` when there are none. */
 export function getItems<Item>(read: ListRead<Item>): Item[] | 'failed' {
   return read.from === 'none' ? 'failed' : read.items;
 }
 
-/** The number of usual items that are as large as these. */
+/** Returns the number of typical items with the same memory use. */
 function computeSize(items: readonly unknown[]): number {
   return Math.max(items.length + 1, Math.ceil(countCharacters(items) / itemBytes));
 }
 
-/** About as many characters as it holds in memory: those of its texts, and some for each value. */
+/** Estimates memory use in characters: those of texts, plus a constant per value. */
 function countCharacters(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 8;

@@ -17,28 +17,27 @@ import { toPageKey } from '../page-path.ts';
 import { resolveCanonicalPath } from './resolve-canonical-path.ts';
 import { getItems, summariseReads, type ListRead, type Lists } from './last-good-lists.ts';
 
-/** The categories that an address chooses, with the filters that know them. */
+/** The chosen categories, with the filters that define them. */
 interface Address {
   filters: PageData['filters'];
   chosen: PageUrl['chosen'];
 }
 
-/** Which lists a page's blocks show: the blocks know, and they live in the renderer. */
+/** Finds the lists that blocks show: the blocks know them, and blocks live in the renderer. */
 export interface BlockListFinder {
   getCardRoutes: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
-  /** The route of the cards that the block at a place shows, if it shows any. */
+  /** Returns the card route of the block at an index, if it has one. */
   findCardRoute: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
   findRequiredCollections: (blocks: readonly Block[]) => RequiredCollection[];
 }
 
-/** Where pages are read from. */
 export interface PageSources {
   cms: Pick<CmsClient, 'readEntry' | 'readPreview'>;
   shop: CatalogueClient;
   lists: Lists;
 }
 
-/** Reads an entry and the cards, filters and products of its lists, these side by side. */
+/** Reads an entry, then its cards, filters and products in parallel. */
 export async function loadPage(
   { cms, lists }: { cms: Pick<CmsClient, 'readEntry'>; lists: Lists },
   { path, chosen }: PageUrl,
@@ -50,16 +49,16 @@ export async function loadPage(
   const { outcome, entry } = read;
   if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, fullyRead: false };
   const view = outcome === 'found' ? getEntryView(entry) : 'not-found';
-  // Redirects that lead in a circle are answered as a 404.
+  // Circular redirects give a 404.
   if (outcome === 'empty' || outcome === 'moved' || view === 'not-found')
     return { outcome: 'empty', model: { kind: 'not-found' }, fullyRead: true };
-  // Read without the members' key, so nothing private may be shown here, whatever the content service thinks of it.
+  // This read had no members' key: never show private content, whatever the content service says.
   if (view === 'gate' || entry.postStatus === 'private')
     return { outcome: 'found', model: { kind: 'gate', entry }, fullyRead: true };
   return { outcome: 'found', ...(await loadLists(entry, { lists, chosen }, listsOf)) };
 }
 
-/** Reads an entry as an editor is to see it, with its lists, and the path that it has or is to have. */
+/** Reads an entry for an editor, with its lists and its current or future path. */
 export async function loadPreview(
   { cms, lists }: { cms: Pick<CmsClient, 'readPreview'>; lists: Lists },
   { id, previewKey, chosen }: { id: number; previewKey: string; chosen: PageUrl['chosen'] },
@@ -76,7 +75,7 @@ export async function loadPreview(
   return { ...loaded, path: toPageKey(entry.permalink) ?? '/' };
 }
 
-/** Reads the lists of an entry that a member may read, as any entry's. */
+/** Reads the lists of an entry that the member may read. */
 export async function loadMemberEntry(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
@@ -86,14 +85,11 @@ export async function loadMemberEntry(
   return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
 }
 
-/** Lists, each with what was left out of it. */
+/** Collects what is left out of each list. */
 function collectProblemsOf(lists: Lists): Lists {
   return { ...lists, cards: (route) => lists.cards(route, { collectProblems: true }) };
 }
 
-/**
- * Filters and cards are read side by side, but where the address chooses a category: only the filters know its cards.
- */
 async function loadLists(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
@@ -121,7 +117,7 @@ async function loadLists(
 
 type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
 
-/** Side by side, but where the address chooses a category: only the filters know its cards. */
+/** Reads filters and cards in parallel, unless the URL chooses a category: only the filters know its card route. */
 async function readFiltersAndCards(
   lists: Lists,
   chosen: PageUrl['chosen'],
@@ -141,7 +137,7 @@ function readAll<Key, Item>(
   return Promise.all(keys.map(async (key) => [key, await read(key)] as const));
 }
 
-/** What was left out of the cards of each list, as a problem of the block that shows them. */
+/** Turns what was left out of each list's cards into problems of its block. */
 function collectCardProblems(
   entry: Entry,
   cards: Reads<string, Card>,
@@ -163,7 +159,7 @@ function toItemsByKey<Item>(reads: Reads<string, Item>): Record<string, Item[] |
   return Object.fromEntries(reads.map(([key, read]) => [key, getItems(read)]));
 }
 
-/** By entry: one that has not changed is the same object again. */
+/** An unchanged entry is the same object again. */
 const tags = new WeakMap<Entry, string>();
 
 function computeEntryTag(entry: Entry): string {

@@ -3,25 +3,25 @@ import { dirname } from 'node:path';
 import { builtInMainData, type CmsClient, type MainData } from '@guildhall/cms-client';
 
 export interface MainDataRefresher {
-  /** What pages are rendered with: the last good main data, before that the built-in English. */
+  /** Returns the last good main data; before the first read, the built-in English texts. */
   current(): MainData;
-  /** Whether it came from the content service (or from its last good copy). */
+  /** True once main data came from the content service or its last good copy. */
   isLoaded(): boolean;
-  /** Reads now; resolves when the answer is in use. */
+  /** Reads now; resolves when the result is in use. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 interface RefresherOptions {
   cms: Pick<CmsClient, 'readMainData'>;
-  /** File of the last good copy, so that the texts survive a restart during an outage. */
+  /** File for the last good copy, so that texts survive a restart during an outage. */
   copy?: string;
   refreshMs: number;
   retryMs: number;
   onChange: (mainData: MainData) => void;
 }
 
-/** Loads main data at start, retries until it is there, and refreshes it. */
+/** Loads main data at start, retries until that succeeds, then refreshes it. */
 export async function createMainDataRefresher(options: RefresherOptions): Promise<MainDataRefresher> {
   const { cms, copy, refreshMs, retryMs, onChange } = options;
   let current = builtInMainData;
@@ -48,7 +48,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   };
 
   let reading = Promise.resolve();
-  /** One after the other: an answer that was under way may not replace a newer one. */
+  /** Reads run one after the other, so an older response never replaces a newer one. */
   const refresh = () => (reading = reading.then(read));
 
   await refresh();
@@ -64,7 +64,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   };
 }
 
-/** Our own parsed main data, sanitised before it was written. An earlier version of the site may have had fewer groups. */
+/** The copy is our own parsed data, sanitised before it was written. A copy of an earlier version may lack groups. */
 async function readCopy(file: string): Promise<MainData> {
   return { ...builtInMainData, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<MainData>) };
 }

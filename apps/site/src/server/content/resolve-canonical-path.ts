@@ -1,16 +1,16 @@
 import type { CmsClient, EntryResult } from '@guildhall/cms-client';
 import { toPageKey } from '../page-path.ts';
 
-/** An editor renames a page now and then; nobody does so five times, and then visits the first address. */
+/** Redirect limit; renames of one page are rarer. */
 const maxHops = 5;
 
 /**
- * Where a visitor is sent who asked for a page at another address than its own: because it was renamed, or because the
- * content service knows it by another spelling (`/ABOUT`). `undefined` when this is its address, or when the other one
- * does not show it either: then it is shown at the requested address. A circle leads nowhere.
+ * Returns the path to redirect to if a page has another path than the requested one: because it was renamed, or because
+ * the content service spells it differently (`/ABOUT`). `undefined` if the path is canonical, or if the other path does
+ * not show the page either: then it is shown at the requested path. Circular redirects also give `undefined`.
  *
- * @param path the requested path, as a page's key
- * @param read what the content service answered to it
+ * @param path the requested path, as a page key
+ * @param read the content service's response for it
  */
 export async function resolveCanonicalPath(
   cms: Pick<CmsClient, 'readEntry'>,
@@ -33,7 +33,7 @@ export async function resolveCanonicalPath(
   return undefined;
 }
 
-/** The front page is the front page, whatever it is called in the content service. */
+/** The front page never redirects, whatever its permalink. */
 function findRedirectTarget(path: string, read: EntryResult): string | undefined {
   if (read.outcome === 'moved') return read.to;
   if (read.outcome !== 'found' || path === '/') return undefined;

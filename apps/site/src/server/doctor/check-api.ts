@@ -5,17 +5,16 @@ import { request } from './request.ts';
 
 const check = 'api';
 
-/** The api's error body: another server than the api has another one, or none. */
+/** Body of the api's errors; other servers respond differently. */
 const errorBody = v.object({ error: v.object({ code: v.string() }) });
 
-/** Checks whether the api answers where the site forwards calls to. */
 export async function checkApi({ API_ORIGIN: origin }: Config): Promise<Finding[]> {
   const { response, failure } = await request(`${origin}/api/v1/doctor`);
   if (!response) return [fix(check, `it ${failure} at ${origin}: start the api, or correct API_ORIGIN`)];
   const body: unknown = await response.json().catch(() => undefined);
   return [
     v.is(errorBody, body)
-      ? ok(check, `it answers at ${origin}`)
-      : fix(check, `what answers at ${origin} is not the api: correct API_ORIGIN`),
+      ? ok(check, `it responds at ${origin}`)
+      : fix(check, `the server at ${origin} is not the api: correct API_ORIGIN`),
   ];
 }

@@ -15,8 +15,7 @@ const mainDataWithOrigin = v.object({
 const entry = v.looseObject({ content: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
 /**
- * Whether the content service answers, has a front page, calls itself by an address that the site knows, and knows the
- * key of previews.
+ * Checks that the content service responds, has a front page, uses a configured origin, and accepts the preview key.
  */
 export async function checkContent(config: Config): Promise<Finding[]> {
   const { CONTENT_ORIGIN: origin, CONTENT_BASIC_AUTH: login, CONTENT_DEADLINE_MS: deadlineMs } = config;
@@ -25,14 +24,14 @@ export async function checkContent(config: Config): Promise<Finding[]> {
     const main = await content.readJson('/wp-json/maindata/api');
     if (!v.is(mainData, main))
       return [
-        fix(check, 'its main data have no _en_maindata: see that CONTENT_ORIGIN names the right service'),
+        fix(check, 'its main data has no _en_maindata: check that CONTENT_ORIGIN is the right service'),
       ];
     const frontPage = await content.readJson('/wp-json/entry/api?path=%2F').catch(ignoreMissing);
     const mismatch =
       v.is(mainDataWithOrigin, main) &&
       describeOriginMismatch(main._en_maindata.variousData.contentOrigin, config);
     return [
-      ok(check, `it answers at ${origin}`),
+      ok(check, `it responds at ${origin}`),
       ...(v.is(entry, frontPage) ? [] : [note(check, 'it has no entry for /: the front page is missing')]),
       ...(mismatch ? [fix(check, mismatch)] : []),
       ...(await checkPreviews(content, config.CONTENT_PREVIEW_KEY)),
@@ -42,7 +41,7 @@ export async function checkContent(config: Config): Promise<Finding[]> {
   }
 }
 
-/** A 404 of the service itself says that there is no such entry. */
+/** A 404 from the service itself means that the entry does not exist. */
 function ignoreMissing(error: unknown): undefined {
   const { bodyCode } = error instanceof UpstreamError ? error : {};
   if (bodyCode === undefined || bodyCode === 'rest_no_route') throw error;
@@ -52,13 +51,12 @@ function describeFix(error: unknown, { CONTENT_ORIGIN, CONTENT_BASIC_AUTH }: Con
   const { status, bodyCode, code } = error instanceof UpstreamError ? error : {};
   if (status === 401 || status === 403)
     return CONTENT_BASIC_AUTH === undefined
-      ? 'it asks for a name and a password: set CONTENT_BASIC_AUTH'
-      : 'it refuses the name and password of CONTENT_BASIC_AUTH';
+      ? 'it requires a name and password: set CONTENT_BASIC_AUTH'
+      : 'it rejects the name and password in CONTENT_BASIC_AUTH';
   if (bodyCode === 'rest_no_route')
-    return `${CONTENT_ORIGIN} is a WordPress without the routes that the site reads: switch its plug-in on`;
+    return `the WordPress at ${CONTENT_ORIGIN} lacks the routes that the site reads: activate its plug-in`;
   if (status === 404)
-    return `there is nothing to read at ${CONTENT_ORIGIN}: see that CONTENT_ORIGIN names the folder too`;
-  if (code === 'UPSTREAM_REDIRECT')
-    return `${CONTENT_ORIGIN} leads elsewhere: write in CONTENT_ORIGIN the address where it ends`;
-  return `it ${formatFailure(error)}: see that CONTENT_ORIGIN is right, and that it can be reached from here`;
+    return `nothing was found at ${CONTENT_ORIGIN}: check that CONTENT_ORIGIN includes the folder`;
+  if (code === 'UPSTREAM_REDIRECT') return `${CONTENT_ORIGIN} redirects: set CONTENT_ORIGIN to the final URL`;
+  return `it ${formatFailure(error)}: check CONTENT_ORIGIN, and that this machine can reach it`;
 }

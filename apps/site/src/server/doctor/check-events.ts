@@ -5,12 +5,12 @@ import { request } from './request.ts';
 
 const check = 'content events';
 
-/** Checks whether the running site accepts events that are signed with the secret. Sends one that names no page. */
+/** Sends a signed event without paths, which changes nothing. */
 export async function checkEvents({ SITE_ORIGIN, CONTENT_WEBHOOK_SECRET: secret }: Config): Promise<Finding> {
   if (secret === undefined)
     return note(
       check,
-      'changes are seen after a minute: set CONTENT_WEBHOOK_SECRET, and they are seen at once',
+      'changes appear after up to a minute: set CONTENT_WEBHOOK_SECRET to show them at once',
     );
   const body = JSON.stringify({ paths: [] });
   const timestamp = String(Date.now());
@@ -23,18 +23,18 @@ export async function checkEvents({ SITE_ORIGIN, CONTENT_WEBHOOK_SECRET: secret 
     },
     body,
   });
-  if (!response) return fix(check, `the site ${failure}: see what is in front of it at SITE_ORIGIN`);
+  if (!response) return fix(check, `the site ${failure}: check the proxy in front of SITE_ORIGIN`);
   if (response.status === 204)
-    return ok(check, 'the site accepts one that is signed with CONTENT_WEBHOOK_SECRET');
+    return ok(check, 'the site accepts an event signed with CONTENT_WEBHOOK_SECRET');
   return fix(check, describeFix(response.status, await response.text()));
 }
 
 function describeFix(status: number, text: string): string {
   if (status === 401 && text.includes('timestamp'))
-    return 'the site refuses the time of a signed one: set the clocks of both machines right';
+    return 'the site rejects the timestamp of a signed event: correct the clocks of both machines';
   if (status === 401)
-    return 'the running site refuses one that is signed with CONTENT_WEBHOOK_SECRET: restart it with this secret';
+    return 'the running site rejects an event signed with CONTENT_WEBHOOK_SECRET: restart it with this secret';
   if (status === 404 || status === 405)
-    return 'the running site takes none: restart it with CONTENT_WEBHOOK_SECRET';
-  return `a signed one is answered with status ${status}: see that what is in front of SITE_ORIGIN lets it through`;
+    return 'the running site does not accept events: restart it with CONTENT_WEBHOOK_SECRET';
+  return `a signed event got status ${status}: check that the proxy in front of SITE_ORIGIN lets it through`;
 }

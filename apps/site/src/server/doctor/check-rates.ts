@@ -5,11 +5,10 @@ import { parseRatesDocument } from '../rates/rates-document.ts';
 
 const check = 'rates';
 
-/** Checks whether the exchange rates can be read. */
 export async function checkRates(config: Config): Promise<Finding[]> {
   const { DOCUMENTS_URL: origin, EXCHANGE_RATES_PATH: path } = config;
   if (origin === undefined)
-    return [note(check, 'the fixed exchange rates are used: set DOCUMENTS_URL for today’s')];
+    return [note(check, 'the fixed exchange rates are used: set DOCUMENTS_URL to use current ones')];
   try {
     const document = await createUpstream({ name: 'documents', origin, deadlineMs: 5_000 }).readJson(
       `/${path}`,
@@ -17,16 +16,13 @@ export async function checkRates(config: Config): Promise<Finding[]> {
     return [
       parseRatesDocument(document)
         ? ok(check, 'they can be read')
-        : fix(
-            check,
-            `the document ${path} has no rates that can be used: see that EXCHANGE_RATES_PATH is right`,
-          ),
+        : fix(check, `the document ${path} has no valid rates: check EXCHANGE_RATES_PATH`),
     ];
   } catch (error) {
     return [
       fix(
         check,
-        `their store ${formatFailure(error)}: see that DOCUMENTS_URL and EXCHANGE_RATES_PATH are right, and that it can be reached from here`,
+        `their store ${formatFailure(error)}: check DOCUMENTS_URL and EXCHANGE_RATES_PATH, and that this machine can reach it`,
       ),
     ];
   }

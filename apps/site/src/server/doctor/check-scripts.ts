@@ -2,15 +2,15 @@ import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { request } from './request.ts';
 
-/** Checks whether the scripts of other hosts, which browsers load, are scripts. */
+/** Checks the third-party scripts that browsers load. */
 export async function checkScripts(config: Config): Promise<Finding[]> {
   const { BILLING_SCRIPT_URL: billing, VIDEO_SCRIPT_URL: video } = config;
   return Promise.all([
     billing === undefined
       ? note('checkout', 'there are no sign-up forms: set BILLING_SCRIPT_URL')
       : checkScript('checkout', 'BILLING_SCRIPT_URL', billing, fix),
-    // Only browsers have to reach it.
-    checkScript('films', 'VIDEO_SCRIPT_URL', video, note),
+    // Only browsers need to reach it.
+    checkScript('videos', 'VIDEO_SCRIPT_URL', video, note),
   ]);
 }
 
@@ -22,15 +22,11 @@ async function checkScript(
 ): Promise<Finding> {
   const { response, failure } = await request(url);
   if (!response)
-    return unreachable(
-      check,
-      `its script ${failure}: see that ${variable} is right, and that it can be reached from here`,
-    );
+    return unreachable(check, `its script ${failure}: check ${variable}, and that this machine can reach it`);
   const type = response.headers.get('content-type') ?? '';
   await response.body?.cancel();
-  if (!response.ok)
-    return fix(check, `its script is answered with status ${response.status}: see that ${variable} is right`);
+  if (!response.ok) return fix(check, `its script got status ${response.status}: check ${variable}`);
   return /\b(java|ecma)script\b/i.test(type)
     ? ok(check, 'its script can be loaded')
-    : fix(check, `${variable} is the address of ${type || 'something without a type'}, and not of a script`);
+    : fix(check, `${variable} returns ${type || 'no content type'}, not a script`);
 }

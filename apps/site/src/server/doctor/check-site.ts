@@ -5,7 +5,7 @@ import { request } from './request.ts';
 
 const check = 'site';
 
-/** Checks whether the site answers at the address by which visitors know it, calls itself so, and accepts content events. */
+/** Checks the site at its public origin, and that it accepts content events. */
 export async function checkSite(config: Config): Promise<Finding[]> {
   const { SITE_ORIGIN: origin } = config;
   const { response, failure } = await request(`${origin}/`);
@@ -13,17 +13,17 @@ export async function checkSite(config: Config): Promise<Finding[]> {
   const { status } = response;
   const target = URL.parse(response.headers.get('location') ?? '', origin);
   if (status >= 300 && status < 400 && target && target.origin !== origin)
-    return [fix(check, `${origin} leads to ${target.origin}: write in SITE_ORIGIN where visitors end`)];
+    return [fix(check, `${origin} redirects to ${target.origin}: set SITE_ORIGIN to that origin`)];
   if (status === 401)
-    return [note(check, `${origin} asks for a name and a password: nothing behind it was checked`)];
+    return [note(check, `${origin} requires a name and password: the site behind it was not checked`)];
   if (status >= 500)
-    return [fix(check, `${origin} answers with status ${status}: see the log of what runs at SITE_ORIGIN`)];
+    return [fix(check, `${origin} responds with status ${status}: see the log of the server at SITE_ORIGIN`)];
   const ownName = findCanonicalOrigin(await response.text());
   if (ownName !== undefined && ownName !== origin)
     return [
-      fix(check, `the site that runs at ${origin} calls itself ${ownName}: restart it with this SITE_ORIGIN`),
+      fix(check, `the site at ${origin} runs with SITE_ORIGIN ${ownName}: restart it with this SITE_ORIGIN`),
     ];
-  return [ok(check, `it answers at ${origin}`), await checkEvents(config)];
+  return [ok(check, `it responds at ${origin}`), await checkEvents(config)];
 }
 
 function findCanonicalOrigin(html: string): string | undefined {

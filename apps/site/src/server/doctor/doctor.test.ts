@@ -19,7 +19,6 @@ let script: string;
 let api: string;
 let siteOrigin: string;
 
-/** A server that answers as told, on a free port. */
 async function serve(listener: RequestListener): Promise<{ origin: string; close: () => void }> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,7 +39,7 @@ beforeAll(async () => {
   api = running.origin;
   siteOrigin = await unusedOrigin();
   const site = await runningSite();
-  // Its sources are compiled for the first page, which may take longer than the doctor waits.
+  // Compiles the sources, which may take longer than the doctor waits.
   await site.inject('/');
   return async () => {
     await site.close();
@@ -51,14 +50,12 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 
-/** An address at which no server listens. */
 async function unusedOrigin(): Promise<string> {
   const { origin, close } = await serve(() => undefined);
   close();
   return origin;
 }
 
-/** The site from its sources, listening at its own address. */
 async function runningSite(env: Environment = environment()) {
   const site = await createSite(readConfig({ ...env, LOG_LEVEL: 'silent', DRAIN_MS: '0' }), {
     renderer: () => import('../../render/entry-server.tsx'),
@@ -92,66 +89,62 @@ async function examined(different: Environment = {}) {
 }
 
 describe('the doctor of the site', () => {
-  it('finds no fault where everything is as it should be', async () => {
+  it('reports nothing to fix when everything is set up correctly', async () => {
     const { findings } = await examined();
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
-      ...['site', 'content events', 'api', 'content', 'previews', 'rates', 'checkout', 'films', 'cache'],
+      ...['site', 'content events', 'api', 'content', 'previews', 'rates', 'checkout', 'videos', 'cache'],
     ]);
   });
 
   it.each<[string, Environment | (() => Environment), RegExp]>([
     [
-      'no site at its address',
+      'no site at its origin',
       { SITE_ORIGIN: 'http://127.0.0.1:1' },
       /reached.*: start the site, or correct SITE_ORIGIN/,
     ],
     [
-      'another name of the running site',
+      'a running site with another origin',
       () => ({ SITE_ORIGIN: siteOrigin.replace('127.0.0.1', 'localhost') }),
-      /calls itself http:\/\/127.0.0.1:\d+: restart it with this SITE_ORIGIN/,
+      /runs with SITE_ORIGIN http:\/\/127.0.0.1:\d+: restart it with this SITE_ORIGIN/,
     ],
     [
-      'another secret of events',
+      'another event secret',
       { CONTENT_WEBHOOK_SECRET: 'another-secret-hunter2' },
-      /refuses one that is signed with CONTENT_WEBHOOK_SECRET/,
+      /rejects an event signed with CONTENT_WEBHOOK_SECRET/,
     ],
     ['no api', { API_ORIGIN: 'http://127.0.0.1:1' }, /start the api, or correct API_ORIGIN/],
     [
-      'something else than the api',
+      'another server than the api',
       () => ({ API_ORIGIN: sandbox.origin }),
       /is not the api: correct API_ORIGIN/,
     ],
     [
-      'no content',
+      'no content service',
       { CONTENT_ORIGIN: 'http://127.0.0.1:1' },
-      /could not be reached: see that CONTENT_ORIGIN is right/,
+      /could not be reached: check CONTENT_ORIGIN/,
     ],
     [
       'a folder without content',
       () => ({ CONTENT_ORIGIN: `${sandbox.origin}/cms` }),
-      /CONTENT_ORIGIN names the folder/,
+      /CONTENT_ORIGIN includes the folder/,
     ],
     [
-      'a content service that calls itself otherwise',
+      'a content service that uses another origin',
       () => ({ CONTENT_ORIGIN: sandbox.origin.replace('127.0.0.1', 'localhost') }),
       /Set CONTENT_PUBLIC_ORIGINS=http:\/\/127/,
     ],
+    ['another preview key', { CONTENT_PREVIEW_KEY: 'another-key-hunter2' }, /rejects CONTENT_PREVIEW_KEY/],
+    ['no rates', { EXCHANGE_RATES_PATH: 'settings/none' }, /check DOCUMENTS_URL and EXCHANGE_RATES_PATH/],
     [
-      'another key of previews',
-      { CONTENT_PREVIEW_KEY: 'another-key-hunter2' },
-      /refuses CONTENT_PREVIEW_KEY/,
-    ],
-    ['no rates', { EXCHANGE_RATES_PATH: 'settings/none' }, /EXCHANGE_RATES_PATH are right/],
-    [
-      'no script of the checkout',
+      'no checkout script',
       () => ({ BILLING_SCRIPT_URL: `${script}.none` }),
-      /status 404: see that BILLING_SCRIPT_URL/,
+      /status 404: check BILLING_SCRIPT_URL/,
     ],
     [
-      'a page as the script of films',
+      'a page instead of the video script',
       () => ({ VIDEO_SCRIPT_URL: `${sandbox.origin}/` }),
-      /VIDEO_SCRIPT_URL is the address of text\/html/,
+      /VIDEO_SCRIPT_URL returns text\/html/,
     ],
     ['a folder below a file', { CACHE_DIR: '/etc/passwd/x' }, /below a file: name a folder in CACHE_DIR/],
   ])('with %s says in one line what to fix', async (_name, different, text) => {
@@ -159,26 +152,26 @@ describe('the doctor of the site', () => {
     expect(toFix).toEqual([expect.stringMatching(text)]);
   });
 
-  it('says that a content service behind a password asks for it, or refuses it [2.1.9]', async () => {
+  it('reports a missing or wrong password of the content service [2.1.9]', async () => {
     const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
     const content = await startSandbox({ port: 0, previewKey: secrets.preview, contentDoorway });
     onTestFinished(() => content.close());
     const inFolder = { CONTENT_ORIGIN: `${content.origin}/cms` };
     expect((await examined({ ...inFolder, CONTENT_BASIC_AUTH: 'editor:hunter2' })).toFix).toEqual([]);
-    const refused = ['it refuses the name and password of CONTENT_BASIC_AUTH'];
+    const refused = ['it rejects the name and password in CONTENT_BASIC_AUTH'];
     expect((await examined({ ...inFolder, CONTENT_BASIC_AUTH: 'editor:wrong' })).toFix).toEqual(refused);
     expect((await examined(inFolder)).toFix).toEqual([
-      'it asks for a name and a password: set CONTENT_BASIC_AUTH',
+      'it requires a name and password: set CONTENT_BASIC_AUTH',
     ]);
   });
 
-  it('says which address a site that leads elsewhere should be known by', async () => {
+  it('names the origin that a site redirects to', async () => {
     const { origin, close } = await serve((_request, response) =>
       response.writeHead(308, { location: 'https://www.site.test/' }).end(),
     );
     onTestFinished(close);
     expect((await examined({ SITE_ORIGIN: origin })).toFix).toEqual([
-      `${origin} leads to https://www.site.test: write in SITE_ORIGIN where visitors end`,
+      `${origin} redirects to https://www.site.test: set SITE_ORIGIN to that origin`,
     ]);
   });
 });

@@ -6,10 +6,7 @@ import { checkRates } from './check-rates.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkSite } from './check-site.ts';
 
-/**
- * Checks that the site answers at its own address, and that everything it depends on answers and is set up as the site
- * expects. Changes nothing.
- */
+/** Checks the site at its public origin, and everything it depends on. Changes nothing. */
 export async function checkAll(config: Config): Promise<Finding[]> {
   const { CACHE_DIR: folder } = config;
   const findings = await Promise.all([
@@ -19,7 +16,7 @@ export async function checkAll(config: Config): Promise<Finding[]> {
     checkRates(config),
     checkScripts(config),
     folder === undefined
-      ? [note('cache', 'copies of pages are lost when the site restarts: set CACHE_DIR')]
+      ? [note('cache', 'page copies are lost when the site restarts: set CACHE_DIR to keep them')]
       : checkFolder('cache', 'CACHE_DIR', folder),
   ]);
   return findings.flat();

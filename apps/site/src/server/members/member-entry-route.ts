@@ -24,19 +24,19 @@ export interface MemberEntryOptions {
 
 const body = v.strictObject({
   ...memberEntryQuerySchema.entries,
-  /** The category chosen in each list, by the list's name in the page's address. */
+  /** The category chosen in each list, by query parameter. */
   chosen: v.optional(
     v.record(v.pipe(v.string(), v.regex(/^cat(-\d{1,3})?$/)), v.pipe(v.string(), v.maxLength(200))),
     {},
   ),
-  /** The list whose cards alone are wanted. */
+  /** Query parameter of a list, to get only its cards. */
   list: v.optional(v.pipe(v.string(), v.maxLength(20))),
 });
 
-/** How long the api may take, ms: it asks identity, records, billing and content. */
+/** Deadline of the api, ms: it calls identity, records, billing and content. */
 const deadlineMs = 20_000;
 
-/** Somebody's alone: stored nowhere, and opened by itself it shows nothing that could run. */
+/** Personal: never stored. Opened on its own, it can run nothing. */
 const headers = {
   ...securityHeaders,
   'content-type': 'text/html; charset=utf-8',
@@ -46,9 +46,9 @@ const headers = {
 };
 
 /**
- * `POST /_member-entry` with `{ path, chosen? }` and a member's token: the private entry there as HTML, for that member
- * alone; with `list` the cards of that list. The api says who may read it; this site has no key to it. Nothing of it enters
- * a cache.
+ * `POST /_member-entry` with `{ path, chosen? }` and a member's token returns the private entry as HTML for that
+ * member; with `list`, only the cards of that list. The api decides who may read it; the site has no key. Nothing is
+ * cached.
  */
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
   const { config, builder, lists, renderer, assets } = options;
@@ -56,11 +56,11 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
 
   app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
-    const asked = v.safeParse(body, request.body);
+    const parsed = v.safeParse(body, request.body);
     if (!isOwnPage(request.headers['sec-fetch-site'])) return refuse(reply, 403);
-    if (!asked.success) return refuse(reply, 400);
+    if (!parsed.success) return refuse(reply, 400);
     if (token === undefined) return refuse(reply, 401);
-    const { path, chosen, list: parameter } = asked.output;
+    const { path, chosen, list: parameter } = parsed.output;
     const { status, entry } = await readEntry(config, { path, token, ip: request.ip });
     if (!entry) return refuse(reply, status);
     const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
@@ -79,10 +79,10 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
   });
 };
 
-/** Calls a minute of one member, and of all at one address: many may read on one network. */
+/** Per member, and per IP address: many members may share a network. */
 const maxCallsPerMinute = { member: 60, address: 720 };
 
-/** Counts by the token too, which nobody has verified yet: a false one is counted for its address all the same. */
+/** Tokens are not verified yet at this point: a forged one still counts for its IP address. */
 async function createMemberLimit(app: FastifyInstance) {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const address = { max: maxCallsPerMinute.address, cache: maxTrackedCallers };
@@ -93,24 +93,23 @@ async function createMemberLimit(app: FastifyInstance) {
   const memberLimit = app.createRateLimit(member);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     for (const limit of [addressLimit, memberLimit]) {
-      const counted = await limit(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      void reply.header('retry-after', String(counted.ttlInSeconds));
+      const result = await limit(request);
+      if (result.isAllowed || !result.isExceeded) continue;
+      void reply.header('retry-after', String(result.ttlInSeconds));
       return refuse(reply, 429);
     }
     return undefined;
   };
 }
 
-/** The most addresses and tokens that are remembered at a time. */
 const maxTrackedCallers = 50_000;
 
-/** Browsers say where a request comes from; other pages may not even ask. */
+/** Browsers send the origin of a request; other sites are refused. */
 function isOwnPage(site: string | string[] | undefined): boolean {
   return site === undefined || site === 'same-origin';
 }
 
-/** Passed on as they are; any other failure is one of ours. */
+/** Statuses that are forwarded; any other failure is a 503. */
 const forwardedStatuses = new Set([401, 403, 404, 429]);
 
 function refuse(reply: FastifyReply, status: number): FastifyReply {
@@ -120,7 +119,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
     .send(`${status}`);
 }
 
-/** The entry as the api gives it to this member, parsed as every entry is. */
+/** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
   config: Config,
   { path, token, ip }: { path: string; token: string; ip: string },
@@ -136,13 +135,13 @@ async function readEntry(
       });
       if (!response.ok) {
         if (forwardedStatuses.has(response.status)) ({ status } = response);
-        throw new Error(`The api answered ${response.status}`);
+        throw new Error(`The api responded with ${response.status}`);
       }
       return response.json();
     },
   });
   const { outcome, entry } = await cms.readEntry(path);
   if (outcome !== 'found') return { status: outcome === 'failed' ? status : 404 };
-  // Only what its owner gave to this member, never a draft.
+  // Never a draft or an entry without access.
   return getEntryView(entry) === 'page' ? { status: 200, entry } : { status: 404 };
 }

@@ -9,8 +9,8 @@ interface MembersForwardOptions {
 }
 
 /**
- * On a machine with stand-ins of identity service and records, pages reach these under the site's own origin, so that one
- * policy holds here and in production. Never in production: there browsers ask the vendor itself.
+ * Forwards to local stand-ins for the identity service and records under the site's own origin, so that pages use the
+ * same policy as in production. In production browsers call the vendor directly.
  */
 export const membersForward: FastifyPluginAsync<MembersForwardOptions> = async (
   app,
@@ -23,8 +23,8 @@ export const membersForward: FastifyPluginAsync<MembersForwardOptions> = async (
       replyOptions: {
         rewriteHeaders: (headers) => ({ ...headers, 'cache-control': noStore }),
         onError: (reply, { error }) => {
-          app.log.error({ err: error }, 'a stand-in of the members’ area cannot be asked');
-          // In production the browser itself would lose its connection to the vendor.
+          app.log.error({ err: error }, 'a stand-in of the members’ area cannot be reached');
+          // In production the browser would lose its connection to the vendor.
           reply.hijack();
           reply.raw.destroy();
         },

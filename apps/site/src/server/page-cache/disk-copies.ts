@@ -5,7 +5,7 @@ import type { FilteredList } from '@guildhall/blocks';
 import { LRUCache } from 'lru-cache';
 import { createStoredPage, type StoredPage } from './stored-page.ts';
 
-/** The last good copy of each page on disk, so that no page is lost by a restart while the content service is down. */
+/** Last good copy of each page on disk, so that pages survive a restart while the content service is down. */
 export interface DiskCopies {
   read(key: string): Promise<StoredPage | undefined>;
   write(key: string, page: StoredPage): Promise<void>;
@@ -13,16 +13,16 @@ export interface DiskCopies {
 }
 
 export interface DiskCopiesOptions {
-  /** Older copies are not read, and go when the next process starts, ms. */
+  /** Maximum age, ms. Older copies are not read, and are removed at the next start. */
   maxAgeMs: number;
-  /** What all copies may take together. The ones written longest ago go first. */
+  /** Maximum total size. The oldest copies are removed first. */
   maxBytes: number;
   now: () => number;
 }
 
-/** A first line of JSON, then the HTML as it was sent. */
+/** A copy is a line of JSON followed by the HTML as it was sent. */
 export function createDiskCopies(directory: string, options: DiskCopiesOptions): DiskCopies {
-  /** The files that are there with the room each takes, the one written longest ago first. */
+  /** Sizes of the existing files, oldest first. */
   const files = new LRUCache<string, number>({
     maxSize: options.maxBytes,
     sizeCalculation: (bytes) => bytes,
@@ -34,7 +34,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
   const removeEvicted = async () => {
     const names = [...evicted];
     evicted.clear();
-    // One that has been written again meanwhile stays.
+    // A file that was written again meanwhile stays.
     const remove = (name: string) =>
       enqueue(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
     await Promise.all(names.map(remove));
@@ -82,7 +82,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
   };
 }
 
-/** Does what is done to a file one after the other, so that a removal outlives a write that began before it. */
+/** Runs operations on a file one after the other, so that a removal wins over a write that began before it. */
 function createFileQueue() {
   const underWay = new Map<string, Promise<unknown>>();
   return <Value>(name: string, act: () => Promise<Value>): Promise<Value> => {
@@ -101,14 +101,13 @@ function toFileName(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.page`;
 }
 
-/** Disks give room in blocks of so many bytes: a hundred thousand redirects of 500 bytes take 400 MB. */
+/** Disk block size: a hundred thousand redirects of 500 bytes take 400 MB. */
 const diskBlock = 4096;
 
 function computeDiskBytes(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / diskBlock)) * diskBlock;
 }
 
-/** The first line of a copy. */
 interface CopyMeta {
   key: string;
   status: number;
@@ -129,14 +128,14 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.html]);
 }
 
-/** The files of a folder that are young enough, the oldest first. The others are removed. */
+/** Lists files that are young enough, oldest first, and removes the others. */
 async function findFiles(
   directory: string,
   { maxAgeMs, now }: DiskCopiesOptions,
 ): Promise<{ name: string; bytes: number }[]> {
   const files: { name: string; bytes: number; writtenAt: number }[] = [];
   for (const name of await readdir(directory)) {
-    // Another process may have removed it just now.
+    // Another process may have just removed it.
     const known = await stat(join(directory, name)).catch(() => undefined);
     if (!known) continue;
     if (now() - known.mtimeMs > maxAgeMs) await rm(join(directory, name), { force: true });

@@ -5,10 +5,9 @@ import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
-/** The clock of these tests, and what was reported to them. */
+/** Clock and reported problems of the running test. */
 export const test = { now: 0, problems: [] as unknown[] };
 
-/** Before each test. */
 export const startAgain = () => void Object.assign(test, { now: 1_000_000, problems: [] });
 
 export function draft(html: string, more: Partial<PageDraft> = {}) {
@@ -41,11 +40,11 @@ export async function cacheWith(disk = false, directory?: string, more: Partial<
     now: () => test.now,
     ...more,
   });
-  /** Reading waits for what is being written. */
+  /** Waits for pending writes. */
   const written = async (key = '/a') => void (await copies?.read(key));
   return { cache, folder, written };
 }
-/** Content that changes while it is read: every read answers what is there at its beginning, when `come` is called. */
+/** Content that changes during reads: each read resolves, after `come`, to the content at its start. */
 export function slowly(first: string | undefined) {
   let now = first;
   const come = Promise.withResolvers<void>();
@@ -59,6 +58,5 @@ export function slowly(first: string | undefined) {
     come: come.resolve,
   };
 }
-/** Waits for renewals in the background. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 export const text = async (page: Promise<{ html: Buffer }>) => (await page).html.toString();

@@ -5,7 +5,7 @@ import type { DiskCopies } from './disk-copies.ts';
 import { createReloadThrottle, type ReloadThrottle } from './reload-throttle.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** The outcome of loading a page. Only `empty` is a 404; `failed` has the page that says so. */
+/** The result of loading a page. Only `empty` is a 404; a `failed` page shows the error. */
 export type PageLoadResult =
   | { outcome: 'found'; page: StoredPage }
   | { outcome: 'empty'; page: StoredPage }
@@ -16,9 +16,9 @@ export interface PageCacheOptions extends PageDurations {
   disk?: DiskCopies;
   onProblem: (key: string, error: unknown) => void;
   /**
-   * Whether an earlier page lists an entry that was taken down since.
+   * Returns true if an earlier page lists an entry that was taken down since.
    *
-   * @param canRead whether entries that are in doubt may be read for it
+   * @param canRead uncertain entries may be read to find out
    */
   listsGoneEntry?: (page: StoredPage, canRead: boolean) => Promise<boolean>;
   now: () => number;
@@ -31,23 +31,23 @@ interface CacheEntry {
   freshUntil: number;
   renewUntil: number;
   staleUntil: number;
-  /** Whether an event has said that it has changed: it is served only when a new one cannot be loaded. */
+  /** True after an event about the page: it is served only if a new one cannot be loaded. */
   outdated: boolean;
 }
 
 interface PendingLoad {
   page: Promise<StoredPage>;
   hasBegun: boolean;
-  /** Since the load began, an event has come: it may have read what was there before, if the page lists entries. */
+  /** An event came after the load began: if the page lists entries, it may show old ones. */
   listsOutdated: boolean;
-  /** Since the load began, an event has named the page. */
+  /** An event after the load began named the page. */
   outdated: boolean;
 }
 
 /**
- * Public pages are the same for everyone, so the finished answer is cached by key: one load per key at a time, served
- * stale for a while as it is renewed, new with the first visitor after an event, and the last good page whenever the
- * supplier fails. A page that was found missing is forgotten everywhere.
+ * Caches finished responses by key, as public pages are the same for everyone. One load per key runs at a time. Stale
+ * pages are served for a while during renewal; after an event the next visitor gets a new page; and if a supplier
+ * fails, the last good page is served. A page found missing is removed everywhere.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -61,13 +61,13 @@ export class PageCache {
     this.#turns = createReloadThrottle(options);
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
-      // The compressed forms are made later. Together they took up to 0.4 of the HTML's size when measured.
+      // Compressed bodies are added later; together they took up to 0.4 of the HTML's size when measured.
       sizeCalculation: ({ page }) => Math.ceil(page.html.length * 1.4) + 1024 + 100 * (page.cards?.size ?? 0),
     });
     this.#notFound = new LRUCache({ max: 500 });
   }
 
-  /** A page that can be sent at once; `undefined` when there is none. A stale one is renewed in the background. */
+  /** Returns a page that can be sent at once, or `undefined`. Renews a stale one in the background. */
   peek(key: string, load: () => Promise<PageLoadResult>): StoredPage | undefined {
     const now = this.#options.now();
     const entry = this.#pages.get(key);
@@ -81,15 +81,15 @@ export class PageCache {
     return empty && now < empty.until ? empty.page : undefined;
   }
 
-  /** The page for a key: cached, being loaded, or loaded now. */
+  /** Returns the page for a key: cached, being loaded, or loaded now. */
   async get(key: string, load: () => Promise<PageLoadResult>): Promise<StoredPage> {
     return this.peek(key, load) ?? this.#loaded(key, load);
   }
 
   /**
-   * The next visitor to each of these pages gets a new one. Without keys: every page.
+   * Makes the next visitor to each of these pages get a new one. Without keys: every page.
    *
-   * @param options.lists also to every page that lists entries: it may list those of the keys
+   * @param options.lists also expires every page that lists entries: it may list those of the keys
    */
   expire(keys?: readonly string[], { lists = false } = {}): void {
     const all = [...this.#pages.keys(), ...this.#notFound.keys(), ...this.#loading.keys()];
@@ -99,7 +99,7 @@ export class PageCache {
     for (const loading of this.#loading.values()) loading.listsOutdated ||= loading.hasBegun;
   }
 
-  /** Removes the copies on disk of pages that list an entry. */
+  /** Removes the disk copies of pages that list an entry. */
   removeCopies(entry: string): void {
     const { disk, onProblem } = this.#options;
     if (!disk) return;
@@ -117,8 +117,8 @@ export class PageCache {
   }
 
   /**
-   * The page as it is after every event that came before the visitor: for somebody who came after an event, the load that
-   * was under way is followed by another. Who came before it waits for that one too, unless it has to wait for its turn.
+   * Returns the page as of every event before the request: a request after an event waits for another load after the
+   * current one. A request before the event does too, unless that load is throttled.
    */
   async #loaded(key: string, load: () => Promise<PageLoadResult>): Promise<StoredPage> {
     const loading = this.#loading.get(key) ?? this.#load(key, load);
@@ -172,7 +172,7 @@ export class PageCache {
   async #store(key: string, page: StoredPage): Promise<StoredPage> {
     if (page.partsMissing) {
       const earlier = await this.#lastGood(key, true);
-      // The entry is the same, so the incomplete page shows nothing newer.
+      // The entry is unchanged, so the incomplete page shows nothing newer.
       if (earlier && !earlier.partsMissing && earlier.entryTag && earlier.entryTag === page.entryTag)
         return earlier;
     }
@@ -180,7 +180,7 @@ export class PageCache {
     const entry = this.#pages.peek(key);
     const same = entry && entry.page.etag === page.etag && hasSameHeaders(entry.page, page);
     const stored = same && entry.page.fullyRead === page.fullyRead ? entry.page : page;
-    // The part that is missing may be the one that the event was about.
+    // The missing part may be the one that the event was about.
     const outdated = !page.fullyRead && entry?.outdated === true;
     const freshUntil = now() + (page.fullyRead ? freshMs : retryMs);
     this.#notFound.delete(key);
@@ -191,14 +191,13 @@ export class PageCache {
       staleUntil: now() + staleIfFailedMs,
       outdated,
     });
-    // Redirects are not copied, as any number of spellings lead to one page; a copy of what was a page before is
-    // removed.
+    // Redirects are not copied, as any number of spellings redirect to one page; a copy of a former page is removed.
     const copied = page.status === 200 ? disk?.write(key, page) : disk?.remove(key);
     copied?.catch((error: unknown) => onProblem(key, error));
     return stored;
   }
 
-  /** A page that was taken down must not be shown again: its copy is removed before anybody is answered. */
+  /** A page that was taken down must not be shown again: its copy is removed before the response. */
   async #forget(key: string, page: StoredPage): Promise<StoredPage> {
     const { now, emptyMs, disk, onProblem } = this.#options;
     this.#pages.delete(key);
@@ -217,7 +216,7 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Events that were sent while no server ran are unknown: a copy is only used when the page cannot be loaded. */
+  /** Events sent while no server ran are unknown: a disk copy is only used if the page cannot be loaded. */
   async #fromDisk(key: string): Promise<CacheEntry | undefined> {
     const page = await this.#options.disk?.read(key);
     if (!page) return undefined;
@@ -228,7 +227,7 @@ export class PageCache {
   }
 }
 
-/** True when a page that was just loaded may be what was there before an event. */
+/** True if a page that was just loaded may predate an event. */
 function isOutdated({ outdated, listsOutdated }: PendingLoad, { cards }: StoredPage): boolean {
   return outdated || (listsOutdated && cards !== undefined);
 }

@@ -6,13 +6,13 @@ interface ReloadThrottleOptions {
   now: () => number;
 }
 
-/** The turns of pages that are loaded because of events: each no more often than once in `reloadMs`. */
+/** Limits loads that content events cause to one per page and `reloadMs`. */
 export interface ReloadThrottle {
-  /** An event has said that the page has changed. */
+  /** Records an event about the page. */
   markChanged(key: string): void;
-  /** The time that the page's next load has to wait, ms. */
+  /** Returns the time that the next load has to wait, ms. */
   getWaitMs(key: string): number;
-  /** The page is being loaded. */
+  /** Records the start of a load. */
   begin(key: string): void;
 }
 

@@ -5,33 +5,33 @@ import { joinFragments, type HtmlFragment } from '../../page/html-fragments.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished answer: what is sent, and the head that goes with each encoding, made once. */
+/** A finished response: body and headers for each encoding, built once. */
 export interface StoredPage {
   readonly status: number;
   readonly html: Buffer;
   readonly etag: string;
-  /** Headers that belong to this page alone, such as its content security policy. */
+  /** Headers of this page alone, such as its content security policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** False when a part of the page could not be loaded, so that it is tried again soon. */
+  /** False if a part could not be loaded: the page is loaded again soon. */
   readonly fullyRead: boolean;
-  /** True when there is no earlier answer for that part either: something is missing on the page. */
+  /** True if there is no earlier version of that part either: something is missing on the page. */
   readonly partsMissing?: boolean;
-  /** The same for the same entry, whatever its lists show. Known where a page has lists. */
+  /** Equal for an unchanged entry, whatever its lists show. Only set where a page has lists. */
   readonly entryTag?: string;
-  /** The entries whose cards it shows, by the keys of their pages. Known where a page lists entries. */
+  /** Page keys of the entries it lists. Only set where a page lists entries. */
   readonly cards?: ReadonlySet<string>;
-  /** The moment at which its reads began, as `GoneEntries` counts; not known of a copy from disk. */
+  /** `GoneEntries` revision at which its reads began; unknown for a copy from disk. */
   readonly revision?: number;
-  /** When the page was rendered, ms since 1970. */
+  /** Ms since 1970. */
   readonly renderedAt: number;
-  /** The lists whose cards can be chosen by category. */
+  /** Lists that can be filtered by category. */
   readonly lists?: readonly FilteredList[];
   encode(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
 }
 
 export interface EncodedPage {
   readonly body: Buffer;
-  /** `[name, value, name, value, …]`, as `writeHead` takes it fastest. */
+  /** `[name, value, name, value, …]`, the fastest form for `writeHead`. */
   readonly head: readonly string[];
   readonly notModifiedHead: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface PageDraft {
   status: number;
   html: string | readonly HtmlFragment[];
   headers: Readonly<Record<string, string>>;
-  /** The tag of a page that was stored before. */
+  /** ETag of a copy from disk. */
   etag?: string;
   fullyRead: boolean;
   partsMissing?: boolean;
@@ -53,7 +53,7 @@ export interface PageDraft {
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compresses at most once per encoding, and not before it is needed. */
+/** Compresses lazily, at most once per encoding. */
 export function createStoredPage(draft: PageDraft): StoredPage {
   const { html, tag } = joinFragments(typeof draft.html === 'string' ? [draft.html] : draft.html);
   const etag = draft.etag ?? `W/"${tag}"`;
@@ -98,7 +98,7 @@ export function createStoredPage(draft: PageDraft): StoredPage {
   };
 }
 
-/** The best encoding a request takes: brotli, else gzip, else none. */
+/** Returns the best accepted encoding: Brotli, gzip or none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   if (acceptsEncoding(accepted, 'br')) return 'br';

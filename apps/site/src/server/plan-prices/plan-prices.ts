@@ -8,8 +8,8 @@ import { findHostedCheckout } from '../hosted-checkout.ts';
 import { createRefresher, type Refresher } from '../refresher.ts';
 
 /**
- * What memberships cost at the billing vendor, as the api tells it: none until it has been read, and where the site has
- * no sign-up. While it cannot be read, the last prices hold.
+ * Refreshes membership prices from the api. Empty before the first read and on sites without sign-up. After a failure,
+ * the last prices stay.
  */
 export function createPlanPricesRefresher(
   config: Config,
@@ -21,7 +21,7 @@ export function createPlanPricesRefresher(
     name: 'api',
     origin: config.API_ORIGIN,
     deadlineMs: 5_000,
-    onEvent: (event) => log.warn({ upstream: event }, 'the prices of memberships'),
+    onEvent: (event) => log.warn({ upstream: event }, 'membership prices'),
   });
   const read = async () => {
     const answer = v.safeParse(plansResponseSchema, await upstream.readJson('/api/v1/plans'));

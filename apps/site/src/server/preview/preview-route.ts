@@ -10,20 +10,20 @@ import { readTicket } from './ticket.ts';
 export interface PreviewOptions {
   builder: Pick<PageBuilder, 'buildPreview'>;
   caching: Pick<Caching, 'cacheControl'>;
-  /** Opens what is not published at the content service. */
+  /** Gives access to drafts at the content service. */
   previewKey: string;
-  /** Shared with the makers of tickets. */
+  /** Shared with the issuers of tickets. */
   secret: string;
   now: () => number;
 }
 
 const refusal =
-  'This preview link is not valid, or no longer: a link holds for one hour. Open the preview again from the editor.';
+  'This preview link is invalid or has expired. Links work for up to one hour. Open the preview again from the editor.';
 
 /**
- * `GET /preview?ticket=…` shows an entry that is not published to an editor, who has a ticket of the content
- * service. The content service is asked only for who has one. The ticket is in the query, which no log here has; the
- * page's own links repeat it, and no other page learns it (`Referrer-Policy`).
+ * `GET /preview?ticket=…` shows an unpublished entry to an editor with a ticket from the content service. Without a
+ * valid ticket the content service is not called. The ticket is in the query, which is never logged; only links of the
+ * preview itself repeat it (`Referrer-Policy`).
  */
 export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
   app,
@@ -34,8 +34,8 @@ export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
     const { ticket, ...query } = request.query;
     const id = readTicket(ticket, { secret, now: now() });
     if (id !== undefined) {
-      const asked = { id, previewKey, ticket: String(ticket), chosen: readCategoryQuery(query) };
-      return sendPage(request, reply, await builder.buildPreview(asked));
+      const preview = { id, previewKey, ticket: String(ticket), chosen: readCategoryQuery(query) };
+      return sendPage(request, reply, await builder.buildPreview(preview));
     }
     return reply
       .code(403)

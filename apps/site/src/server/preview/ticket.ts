@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const maxAgeS = 3_600;
-/** Tolerance for the clock of the ticket's maker, s. */
+/** Tolerance for the issuer's clock, s. */
 const maxClockSkewS = 300;
 
-/** `<id>.<expiry>.<hmac>`: an entry's number, seconds since 1970, and the hex HMAC-SHA256 of `<id>.<expiry>`. */
+/** `<id>.<expiry>.<hmac>`: entry ID, seconds since 1970, and the hex HMAC-SHA256 of `<id>.<expiry>`. */
 const ticketPattern = /^(([1-9]\d{0,14})\.(\d{1,11}))\.([0-9a-f]{64})$/;
 
 /**
- * The number of the entry that a ticket opens; `undefined` when it is not signed with the secret, has expired, or claims to
- * hold for longer than an hour.
+ * Returns the entry ID of a ticket; `undefined` if its signature is wrong, it has expired, or its expiry is more than
+ * an hour ahead.
  */
 export function readTicket(
   ticket: unknown,

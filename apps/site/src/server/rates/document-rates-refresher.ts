@@ -6,7 +6,7 @@ import { ratesCaching } from '../caching.ts';
 import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 import { parseRatesDocument } from './rates-document.ts';
 
-/** Refreshes the exchange rates from the document store. Where none is configured, the fixed ones are used. */
+/** Refreshes exchange rates from the document store; without one, the fixed rates are used. */
 export function createDocumentRatesRefresher(
   config: Config,
   log: FastifyBaseLogger,
@@ -26,7 +26,7 @@ function createRatesReader(config: Config, log: FastifyBaseLogger): () => Promis
   });
   return async () => {
     const rates = parseRatesDocument(await upstream.readJson(`/${path}`));
-    if (!rates) log.warn('the document of exchange rates cannot be used: the fixed rates are');
+    if (!rates) log.warn('the exchange rate document is not valid: the fixed rates are used');
     return rates;
   };
 }

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 const document = v.object({ fields: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
 /**
- * Reads a document of exchange rates as the document store's REST interface writes it:
- * `{ fields: { EUR: { doubleValue: 0.13446 }, … } }`. Whole numbers are text there.
+ * Parses exchange rates from the document store's REST format: `{ fields: { EUR: { doubleValue: 0.13446 }, … } }`.
+ * Whole numbers are strings there.
  *
- * @returns `undefined` when it is no such document, or incomplete
+ * @returns `undefined` if the document is invalid or incomplete
  */
 export function parseRatesDocument(answer: unknown): Rates | undefined {
   const read = v.safeParse(document, answer);

@@ -1,7 +1,6 @@
 import { fallbackRates, type Rates } from '@guildhall/money';
 import { createRefresher, type Refresher } from '../refresher.ts';
 
-/** The exchange rates that pages are made with. */
 export type RatesRefresher = Refresher<Rates>;
 
 type RatesOptions = Pick<
@@ -9,7 +8,7 @@ type RatesOptions = Pick<
   'read' | 'freshMs' | 'retryMs' | 'onChange'
 >;
 
-/** Refreshes the exchange rates in the background. While they cannot be read, the fixed rates are used. */
+/** Refreshes exchange rates in the background. If they cannot be read, the fixed rates are used. */
 export function createRatesRefresher(options: RatesOptions): RatesRefresher {
   return createRefresher({ ...options, initial: fallbackRates, fallback: fallbackRates });
 }

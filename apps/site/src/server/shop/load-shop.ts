@@ -2,13 +2,13 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../../page/loaded-model.ts';
 import type { CollectionPageRequest, SearchPageRequest } from './shop-page-request.ts';
 
-/** The most products of one collection on the shop's page. */
+/** Maximum products per collection on the shop's front. */
 const perCollection = 12;
 
-/** No shop has a longer handle. */
+/** No shop handle is longer. */
 const maxHandleLength = 255;
 
-/** Reads a product and what its page shows. Only a product the shop does not know is a 404. */
+/** Only a product that the shop does not know is a 404. */
 export async function loadProduct(shop: CatalogueClient, handle: string): Promise<LoadedModel> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readProduct(handle);
@@ -17,7 +17,7 @@ export async function loadProduct(shop: CatalogueClient, handle: string): Promis
   return { outcome: 'found', model: { kind: 'product', product: read.product }, fullyRead: true };
 }
 
-/** Reads all collections of the shop with their first products, these side by side. Empty ones are left out. */
+/** Reads all collections with their first products, in parallel. Empty ones are left out. */
 export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
   const { outcome, collections } = await shop.readCollections();
   if (outcome === 'failed') return unavailable;
@@ -25,7 +25,7 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
     collections.map(async (collection) => {
       const read = await shop.readCollectionPage(collection.handle, { size: perCollection });
       if (read.outcome === 'failed') return { ...collection, products: 'failed' as const, more: false };
-      // The shop has just named it: one that is unknown now has gone in between.
+      // The collection was removed between the two reads.
       return read.outcome === 'found'
         ? { ...collection, products: read.products, more: read.more }
         : { ...collection, products: [], more: false };
@@ -33,7 +33,7 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
   );
   const shown = read.filter(({ products }) => products.length > 0);
   const fullyRead = read.every(({ products }) => products !== 'failed');
-  // No editor writes on this page, so an earlier complete one is better than one with a part missing.
+  // This page has no editor's content, so an earlier complete page is better than one with a missing part.
   return {
     outcome: 'found',
     model: { kind: 'shop', collections: shown },
@@ -43,7 +43,7 @@ export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
   };
 }
 
-/** Reads one page of a collection. A collection the shop does not know, or a page beyond its end, is a 404. */
+/** An unknown collection, or a page beyond its end, is a 404. */
 export async function loadCollectionPage(
   shop: CatalogueClient,
   { handle, page, sort }: CollectionPageRequest,
@@ -60,7 +60,7 @@ export async function loadCollectionPage(
   };
 }
 
-/** Reads one page of what a search for products finds; nothing found is a page of its own, with ways on. */
+/** A search without results is a page of its own, with links to collections. */
 export async function loadSearch(
   shop: CatalogueClient,
   { text, page }: SearchPageRequest,

@@ -5,10 +5,10 @@ import type { Config } from '../config.ts';
 import { createUrlPolicy } from '../content/content-origin.ts';
 import { createLogOnce } from '../log-once.ts';
 
-/** How long one read may take, ms: a little longer than the api lets the shop take. */
+/** Deadline of one read, ms: a little longer than the api gives the shop. */
 const deadlineMs = 6_000;
 
-/** The shop as the site reads it: through the api, which holds the token and the breaker. Every failure is logged. */
+/** Reads the shop through the api, which holds the token and the breaker. Every failure is logged. */
 export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueClient {
   const { API_ORIGIN } = config;
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
@@ -19,7 +19,7 @@ export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueCl
 }
 
 function sendToApi(address: string, onFailure: (reason: string) => void): SendToShop {
-  // The api takes query and variables and nothing else.
+  // The api accepts only query and variables.
   const client = new GraphQLClient(address, { errorPolicy: 'all', excludeOperationName: true });
   return async (query, variables) => {
     try {
@@ -34,8 +34,8 @@ function sendToApi(address: string, onFailure: (reason: string) => void): SendTo
   };
 }
 
-/** The library writes the complete request into its message. */
+/** graphql-request puts the complete request into its message. */
 function describeFailure(error: unknown): string {
   const response = (error as { response?: { status?: unknown } }).response;
-  return response ? `the api answered ${String(response.status)}` : String(error);
+  return response ? `the api responded with ${String(response.status)}` : String(error);
 }
