@@ -72,9 +72,9 @@ test('an editor is told beside a block what of it is missing, and what to do [2.
   await expect(page.getByText('Where we are')).toBeVisible();
   const notices = page.getByRole('complementary', { name: 'Notice for editors' });
   await expect(notices).toHaveCount(2);
-  await expect(notices.nth(0)).toContainText('An <iframe> to maps.example was left out');
+  await expect(notices.nth(0)).toContainText('An <iframe> from maps.example was removed');
   await expect(notices.nth(0)).toContainText('FRAME_HOSTS');
-  await expect(notices.nth(1)).toContainText('A picture was refused');
+  await expect(notices.nth(1)).toContainText('This picture URL is not allowed');
   await expect(notices.nth(1)).toContainText('card 2');
 });
 
@@ -85,7 +85,7 @@ test('what an editor is told is logged once, and shown to no visitor [2.4.37]', 
   await ownStack.sandbox.putEntry('/unfinished', torn);
   await page.goto(`${ownStack.site.origin}/unfinished`);
   await expect(page.getByText('A card that is shown')).toBeVisible();
-  await expect(page.getByText(/maps\.example|left out|refused/)).toHaveCount(0);
+  await expect(page.getByText(/maps\.example|left out|was removed|not allowed/)).toHaveCount(0);
   await expect.poll(() => ownStack.site.output().match(/maps\.example/g)).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ test.describe('without script', () => {
 
   test('a collection is read page by page, on and back, until its end [2.1.7]', async ({ page }) => {
     await page.goto('/p');
-    await page.getByRole('link', { name: 'All of Crossings' }).click();
+    await page.getByRole('link', { name: 'View all in Crossings' }).click();
     await expect(page).toHaveURL(/\/p\/collections\/crossings$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crossings');
     const first = await titles(page);

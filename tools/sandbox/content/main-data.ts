@@ -20,7 +20,7 @@ const mainData: RawMainData = {
       setPasswordLabel: 'Choose a new password',
       passwordSavedText: 'Your new password is saved',
       wrongLoginText: 'The email or password is wrong',
-      expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
+      expiredLinkText: 'This link has expired or has already been used. Request a new one.',
       editSubscriptionLabel: 'Manage your membership',
     },
     variousData: {

@@ -39,7 +39,7 @@ it.each(Object.entries(pages))('the page %s has one heading and no style attribu
 describe('a page that was not found', () => {
   it('says so, and where to go [2.1.2]', () => {
     expect(wordsOf(<NotFoundPage pageData={pageData} />)).toMatch(
-      /^Page not found This page could not be found .* Go to the front page$/,
+      /^Page not found This page could not be found .* Go to the homepage$/,
     );
   });
 
@@ -55,7 +55,7 @@ describe('a page that was not found', () => {
 describe('an error', () => {
   it('says that it was ours, and offers the same page again [8.1.1]', () => {
     expect(wordsOf(<ErrorPage pageData={pageData} />)).toMatch(
-      /^An error occurred .* Try again Go to the front page$/,
+      /^An error occurred .* Try again Go to the homepage$/,
     );
     expect(renderToStaticMarkup(<ErrorPage pageData={pageData} />)).toContain('href="">Try again</a>');
   });
@@ -70,7 +70,7 @@ describe('an error', () => {
 
 it('says of a page that cannot be fetched that it will be tried again [8.2.2]', () => {
   expect(wordsOf(<UnavailablePage pageData={pageData} />)).toMatch(
-    /^An error occurred This page cannot be fetched right now\. We keep trying/,
+    /^An error occurred We cannot load this page right now\. It is usually back/,
   );
 });
 

@@ -109,7 +109,7 @@ describe('a page that is long', () => {
     const budget = createOutputBudget(5_000);
     const blocks = [text('a', 'It begins'), text('b', 'x'.repeat(6_000)), text('c', 'What follows')];
     const { html, problems } = await renderBlocks(blocks, data(), frame, { budget, slices: createSlices() });
-    expect(html.join('')).toMatch(/It begins.*The rest has been left out.*Go to the front page/s);
+    expect(html.join('')).toMatch(/It begins.*The rest has been left out.*Go to the homepage/s);
     expect(html.join('')).not.toMatch(/xxx|What follows/);
     expect(problems).toMatchObject([
       { idd: 'b', message: expect.stringContaining('2 blocks left out') as string },

@@ -73,7 +73,7 @@ it('renders the shop with a way to each of its collections', () => {
   expect(html).toContain('<li><a href="/p/collections/desk">For the desk</a></li>');
   expect(html).toContain('<a href="/p/collections/desk">For the desk</a></h2>');
   expect(html).not.toContain('All of');
-  expect(renderShop([{ ...prints, more: true }], frame).html).toContain('All of Prints');
+  expect(renderShop([{ ...prints, more: true }], frame).html).toContain('View all in Prints');
   expect(html).toMatch(/<form[^>]*role="search" action="\/p"/);
   expect(html.match(/Prices include/g)).toHaveLength(1);
   expect(renderShop([], frame).html).toContain('There are no products at the moment.');
@@ -118,7 +118,7 @@ it('keeps a collection sorted from page to page, and known to search engines wit
 it('says that a collection is empty, and leads on', () => {
   const { html } = renderCollection({ ...collectionPage, products: [] }, frame);
   expect(html).toContain('There is nothing here yet.');
-  expect(html).toMatch(/<a[^>]*href="\/p"[^>]*><span[^>]*>Look through the rest/);
+  expect(html).toMatch(/<a[^>]*href="\/p"[^>]*><span[^>]*>Browse the rest/);
   expect(html).not.toContain('Sort by');
 });
 

@@ -23,7 +23,7 @@ it('one address makes the site read so many products a minute, and then is told 
   const refused = await read('c', '192.0.2.1');
   expect([refused.status, shop.asked]).toEqual([429, 2]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.text()).toContain('This page cannot be fetched right now.');
+  expect(await refused.text()).toContain('We cannot load this page right now.');
   expect((await read('d', '192.0.2.2')).status).toBe(404);
   expect(log.filter(({ securityEvent }) => securityEvent)).toMatchObject([
     { securityEvent: 'product reads', total: 1 },

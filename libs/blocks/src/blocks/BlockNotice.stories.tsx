@@ -32,7 +32,7 @@ export const InvalidField: Story = {
       blockName: 'acf/hero',
       idd: 'a',
       reason: 'invalid fields',
-      detail: 'title: expected a text',
+      detail: 'title: expected text',
     },
   },
 };
@@ -44,7 +44,7 @@ export const PageTooLong: Story = {
       blockName: 'acf/hero',
       idd: 'a',
       reason: 'over budget',
-      detail: '7 blocks were left out: no more than 500 are read',
+      detail: '7 blocks left out: a page can have at most 500',
     },
   },
 };
@@ -60,11 +60,11 @@ export const PartsNotShown: Story = {
       problems: [
         {
           ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'slides: 2' },
-          ...{ message: 'a picture was refused', advice: 'Upload it to the media library.' },
+          ...{ message: 'this picture URL is not allowed', advice: 'Upload it to the media library.' },
         },
         {
           ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'blockDescription' },
-          message: 'an <iframe> to maps.example was left out: texts hold no frames',
+          message: 'an <iframe> from maps.example was removed: text cannot contain iframes',
         },
       ],
     },

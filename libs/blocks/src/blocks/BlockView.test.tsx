@@ -85,7 +85,7 @@ describe('a block that cannot be shown', () => {
       name: 'unknown',
       blockName: 'acf/hologram',
       idd: 'x',
-      detail: 'title: expected a text',
+      detail: 'title: expected text',
     } as const;
     const notice = (reason: UnknownBlock['reason']) =>
       renderToStaticMarkup(<BlockView block={{ ...unknown, reason }} context={context} index={0} />);
@@ -93,13 +93,13 @@ describe('a block that cannot be shown', () => {
     expect(notice('not rendered')).toContain(
       'WordPress generates its content only when it renders the page itself.',
     );
-    expect(notice('invalid fields')).toContain('title: expected a text');
+    expect(notice('invalid fields')).toContain('title: expected text');
     const missing = <BlockView block={thought} context={context} registry={{}} index={0} />;
     expect(renderToStaticMarkup(missing)).toContain('This site cannot display this type of block.');
   });
 
   it('tells editors once how much of a long page is missing and what to do [2.4.37]', () => {
-    const detail = '7 blocks were left out: no more than 500 are read';
+    const detail = '7 blocks left out: a page can have at most 500';
     const first = {
       name: 'unknown',
       blockName: 'acf/hero',
@@ -110,7 +110,7 @@ describe('a block that cannot be shown', () => {
     const problems = [{ where: 'entry /about, block 501 (acf/hero)', block: 'x', message: detail }];
     const context = { ...emptyContext, notices: 'shown', problems } as const;
     const notice = renderToStaticMarkup(<BlockView block={first} context={context} index={0} />);
-    expect(notice.match(/7 blocks were left out: no more than 500 are read/g)).toHaveLength(1);
+    expect(notice.match(/7 blocks left out: a page can have at most 500/g)).toHaveLength(1);
     expect(notice).toContain('Split this page into several.');
     expect(render(first)).toMatch(/^<p class="[^"]*">There is more of this than can be shown here\.<\/p>$/);
   });

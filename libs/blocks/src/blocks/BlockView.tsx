@@ -62,7 +62,7 @@ function isCut(block: Block): boolean {
 }
 
 /** Problems that the notice in place of the block already states. */
-const leftOutMessage = /^(?:(?:the|a) block .*was|\d+ blocks were) left out/;
+const leftOutMessage = /^(?:block|\d+ blocks?) left out:/;
 
 function explainMissing(block: Block): string {
   if (block.name !== 'unknown') return 'This site cannot display this type of block. Ask its operator.';

@@ -6,13 +6,13 @@ export const bannerSlider = defineBlock(
   {
     slides: items(
       {
-        title: text({ help: 'A few words, set large.' }),
+        title: text({ help: 'A short title.' }),
         image: image({ optional: true }),
-        link: link({ optional: true, help: 'A button below the words.' }),
+        link: link({ optional: true, help: 'A button below the text.' }),
       },
       'a list with at least one slide',
-      { help: 'Banners that take turns.' },
+      { help: 'The banners, in order.' },
     ),
   },
-  { help: 'Banners that take turns every 4000 ms (a change takes 1000 ms), with a switch and numbers' },
+  { help: 'Rotating banners: a new one every 4000 ms (transition 1000 ms), with pause and numbered buttons' },
 );

@@ -4,10 +4,10 @@ import { defineBlock } from './define-block.ts';
 export const banner = defineBlock(
   'banner',
   {
-    title: text({ help: 'A few words, set large.' }),
+    title: text({ help: 'A short title.' }),
     description: html({ optional: true }),
     image: image({ optional: true }),
-    link: link({ optional: true, help: 'A button below the words.' }),
+    link: link({ optional: true, help: 'A button below the text.' }),
   },
-  { help: 'A label pinned to a wide picture, in the accent colour or on the block’s ground' },
+  { help: 'A text panel over a wide picture, in the accent colour or the block’s background' },
 );

@@ -10,15 +10,19 @@ import { readWord } from '../fields/values.ts';
 export const baseFields = {
   backgroundColor: choice(['paper', 'peach', 'night', 'sand'], {
     optional: true,
-    label: 'Ground',
-    help: 'The colour of its ground.',
+    label: 'Background',
+    help: 'Background colour.',
   }),
   blockTitle: text({
     optional: true,
-    label: 'Title of the block',
-    help: 'Where it has no title of its own.',
+    label: 'Block title',
+    help: 'Used if the block has no title of its own.',
   }),
-  blockDescription: html({ optional: true, label: 'Description of the block', help: 'Below that title.' }),
+  blockDescription: html({
+    optional: true,
+    label: 'Block description',
+    help: 'Shown below the block title.',
+  }),
 } satisfies Fields;
 
 /** The fields of every block. `name` is the part of the content service's `blockName` after the slash. */

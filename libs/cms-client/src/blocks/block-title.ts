@@ -3,6 +3,6 @@ import { defineBlock } from './define-block.ts';
 
 export const blockTitle = defineBlock(
   'block-title',
-  { title: text({ help: 'What the blocks below it are about.' }) },
-  { help: 'A title under a rule' },
+  { title: text({ help: 'The topic of the blocks below.' }) },
+  { help: 'A section title with a line above it' },
 );

@@ -5,8 +5,8 @@ export const button = defineBlock(
   'button',
   {
     link: link(),
-    alignment: choice(['left', 'center', 'right'], { default: 'left', help: 'Where it is.' }),
-    size: choice(['small', 'normal', 'large'], { default: 'normal', help: 'How large it is.' }),
+    alignment: choice(['left', 'center', 'right'], { default: 'left', help: 'Position of the button.' }),
+    size: choice(['small', 'normal', 'large'], { default: 'normal', help: 'Size of the button.' }),
   },
-  { help: 'One way on' },
+  { help: 'A button that links to a page' },
 );

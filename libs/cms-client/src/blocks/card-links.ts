@@ -10,10 +10,10 @@ export const cardLinks = defineBlock(
     cardType: cardTypeField({ optional: true }),
     contentType: contentTypeField({ optional: true }),
     cards: cards(),
-    enlargeFirst: flag({ label: 'First one larger', help: 'For cards of the type newsStyle.' }),
+    enlargeFirst: flag({ label: 'Enlarge first card', help: 'Only for the card type ‘newsStyle’.' }),
   },
   {
-    help: 'Cards that an editor picked',
+    help: 'Cards that an editor selected',
     complete: (block) => ({
       ...block,
       cardType: block.cardType ?? (block.contentType === undefined ? 'news' : getCardType(block.contentType)),

@@ -21,28 +21,31 @@ const textValue = (help: string) =>
     { default: '' },
   );
 
-const optionFields = { label: text({ help: 'What is shown.' }), value: textValue('What is sent.') };
+const optionFields = {
+  label: text({ help: 'The text visitors see.' }),
+  value: textValue('The value that is sent.'),
+};
 
 const formFieldFields = {
   type: choice(['text', 'email', 'textarea', 'checkbox', 'select', 'breakerTitle'], {
-    expected: 'a kind of field',
-    label: 'Kind of field',
-    help: 'A breakerTitle is a heading between fields.',
+    expected: 'a field type',
+    label: 'Field type',
+    help: '‘breakerTitle’ adds a heading between fields.',
   }),
-  label: text({ help: 'The words beside it. Of a checkbox it may hold links.' }),
+  label: text({ help: 'Label of the field. A checkbox label can contain links.' }),
   name: text({
     default: '',
-    help: 'For browsers that fill in what they know. It may be empty, or another field’s name, too.',
+    help: 'Field name, used by browsers to autofill. Can be left empty or repeated.',
   }),
-  required: flag({ help: 'Whether it must be filled in.' }),
-  error: text({ optional: true, help: 'What to say when it is required and empty.' }),
-  value: textValue('Its value at first; "1" for a ticked box.'),
+  required: flag({ help: 'The visitor must fill in this field.' }),
+  error: text({ optional: true, help: 'Error message if a required field is empty.' }),
+  value: textValue('Initial value; "1" ticks a checkbox.'),
   options: field(
     {
       ...{
         kind: 'items',
         expected: 'a list of options',
-        help: 'What a select offers.',
+        help: 'Options of a select field.',
         fields: optionFields,
       },
       read: (value, read) =>
@@ -66,22 +69,22 @@ export const contactForm = defineBlock(
   'contact-form',
   {
     title: text({ optional: true, help: 'A title above the form.' }),
-    description: html({ optional: true, help: 'What one may write about.' }),
+    description: html({ optional: true, help: 'What visitors can write to you about.' }),
     fields: field({
       ...{ kind: 'items', expected: 'a list with at least one field', fields: formFieldFields },
-      help: 'What is asked for.',
+      help: 'The form’s fields.',
       read: readFormFields,
     }),
     link: field(
       {
-        ...{ kind: 'group', expected: 'a title or an address', fields: buttonFields },
-        help: 'Its title labels the button; a `mailto:` address is where to write when the form cannot be sent.',
+        ...{ kind: 'group', expected: 'a title or a URL', fields: buttonFields },
+        help: 'The title is the button label. A `mailto:` address is shown if the form cannot be sent.',
         read: readButton,
       },
       { optional: true, label: 'Button' },
     ),
   },
-  { help: 'A form for the organisation; emits `invalid` and `send`' },
+  { help: 'A contact form; emits `invalid` and `send`' },
 );
 
 /** Fields that make no sense are left out. */

@@ -4,8 +4,10 @@ import { defineBlock } from './define-block.ts';
 export const contactText = defineBlock(
   'contact-text',
   {
-    description: html({ optional: true, help: 'What one may write about.' }),
-    link: untitledLink({ help: 'Whom to write to. Shown as the address, without its `mailto:`.' }),
+    description: html({ optional: true, help: 'What visitors can write to you about.' }),
+    link: untitledLink({
+      help: 'The contact address, such as `mailto:post@example.org`. Shown without `mailto:`.',
+    }),
   },
-  { help: 'Whom to write to: the address itself, without its `mailto:`, set large' },
+  { help: 'A contact address in large type, without `mailto:`' },
 );

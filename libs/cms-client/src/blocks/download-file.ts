@@ -5,12 +5,15 @@ import { defineBlock } from './define-block.ts';
 export const downloadFile = defineBlock(
   'download-file',
   {
-    title: text({ optional: true, help: 'What it is. Else the link’s title, else the file’s name.' }),
-    description: html({ optional: true, help: 'What is in it.' }),
-    link: untitledLink({ label: 'File', help: 'The address of the file.' }),
+    title: text({
+      optional: true,
+      help: 'Name of the download. Defaults to the link title, then the file name.',
+    }),
+    description: html({ optional: true, help: 'What the file contains.' }),
+    link: untitledLink({ label: 'File', help: 'URL of the file.' }),
   },
   {
-    help: 'A file to take along, with its kind where the address shows it',
+    help: 'A file to download, with its type where known',
     complete: (file) => ({ ...file, title: file.title ?? (file.link.title || toLinkText(file.link.url)) }),
   },
 );

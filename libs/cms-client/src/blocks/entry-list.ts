@@ -7,19 +7,19 @@ export const entryList = defineBlock(
   {
     // A kind of content that this version does not know still has titles, texts and pictures, as news has.
     contentType: contentTypeField({ default: 'news' }),
-    entryRoute: route({ label: 'Route of the cards' }),
+    entryRoute: route({ label: 'Cards route' }),
     cats: group(
-      { route: route({ label: 'Route of the categories' }) },
+      { route: route({ label: 'Categories route' }) },
       {
         optional: true,
         label: 'Categories',
-        help: 'Where the categories are read. Set by the content service.',
+        help: 'The source of the categories. Set by the content service.',
       },
     ),
-    displayByCat: flag({ label: 'Filters', help: 'Whether the entries can be filtered by category.' }),
+    displayByCat: flag({ label: 'Filters', help: 'Let visitors filter by category.' }),
     cardType: cardTypeField({ optional: true }),
-    enlargeFirst: flag({ label: 'First one larger', help: 'For cards of the type newsStyle.' }),
-    buttonLink: link({ optional: true, label: 'Button', help: 'A way to more, below the cards.' }),
+    enlargeFirst: flag({ label: 'Enlarge first card', help: 'Only for the card type ‘newsStyle’.' }),
+    buttonLink: link({ optional: true, label: 'Button', help: 'A link to more entries, below the cards.' }),
   },
-  { help: 'Filters, cards, a button' },
+  { help: 'A list of entries, with optional filters and a button' },
 );

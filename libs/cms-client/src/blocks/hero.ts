@@ -4,10 +4,10 @@ import { defineBlock } from './define-block.ts';
 export const hero = defineBlock(
   'hero',
   {
-    title: text({ help: 'The page’s title, when it is the first block with one.' }),
+    title: text({ help: 'Becomes the page title if this is the first block with a title.' }),
     subTitle: text({ optional: true, label: 'Subtitle', help: 'A line below the title.' }),
     image: image({ optional: true }),
-    link: link({ optional: true, help: 'A button below the words.' }),
+    link: link({ optional: true, help: 'A button below the text.' }),
   },
-  { help: 'A picture from edge to edge and a sheet laid over its corner with the title' },
+  { help: 'A full-width picture with the title in a panel' },
 );

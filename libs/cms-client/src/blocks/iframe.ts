@@ -11,19 +11,21 @@ const cssLength = /^(\d{1,4}(?:\.\d{1,2})?)(px|r?em|[sld]?vh|vw|vmin|vmax)?$/;
 export const iframe = defineBlock(
   'iframe',
   {
-    link: untitledLink({ help: 'The page to be framed; where it may not be, the block is a link to it.' }),
+    link: untitledLink({
+      help: 'The page to embed. If its host is not allowed, the block shows a link instead.',
+    }),
     height: field(
       {
         ...{ kind: 'word', expected: 'a length such as 600px', pattern: /^[1-9]\d{0,3}(px|rem|em|vh|vw)$/ },
-        help: 'Such as `600px`, `80vh` or `37.5rem`; a bare number means px.',
+        help: 'Height, such as `600px`, `80vh` or `37.5rem`. A number without a unit means px.',
         read: readHeight,
       },
       { default: '100vh' },
     ),
-    description: html({ optional: true, help: 'What it shows.' }),
+    description: html({ optional: true, help: 'What the embedded page shows.' }),
   },
   {
-    help: 'Another site’s page in a sandbox, fetched when it comes near; a link where its host may not be framed',
+    help: 'A page from another site, loaded shortly before it scrolls into view, or a link if its host is not allowed',
     complete(block, { raw, read }) {
       // The same address, or the host's own for frames, if that host may be framed; else the block is its link.
       const written = isRecord(raw['link']) ? raw['link']['url'] : raw['link'];

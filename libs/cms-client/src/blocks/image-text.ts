@@ -4,14 +4,14 @@ import { defineBlock } from './define-block.ts';
 export const imageText = defineBlock(
   'image-text',
   {
-    title: text({ default: '', help: 'A title above the words.' }),
+    title: text({ default: '', help: 'A title above the text.' }),
     text: anyHtml(),
     image: image({ optional: true }),
     alignment: choice(['left', 'right'], {
       default: 'left',
-      help: 'The side of the picture.',
+      help: 'Which side the picture is on.',
     }),
-    link: link({ optional: true, help: 'A way on below the words.' }),
+    link: link({ optional: true, help: 'A link below the text.' }),
   },
-  { help: 'A picture and words beside it; `alignment` is the picture’s side' },
+  { help: 'A picture with text beside it' },
 );

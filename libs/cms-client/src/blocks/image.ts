@@ -7,10 +7,10 @@ export const image = defineBlock(
     image: picture(),
     size: choice(['standard', 'wide'], {
       default: 'standard',
-      help: 'In the measure, or one that runs out of the page.',
+      help: '‘standard’ is as wide as the text, ‘wide’ runs to the right edge of the page.',
     }),
-    title: text({ optional: true, help: 'The first words of the caption.' }),
-    text: html({ optional: true, label: 'Caption', help: 'What the picture shows, and who made it.' }),
+    title: text({ optional: true, help: 'A title at the start of the caption.' }),
+    text: html({ optional: true, label: 'Caption', help: 'What the picture shows and who made it.' }),
   },
-  { help: 'A picture in the measure, or one that runs out of the page; caption beside it' },
+  { help: 'A picture, as wide as the text or wider, with a caption beside it' },
 );

@@ -4,5 +4,5 @@ import { defineBlock } from './define-block.ts';
 export const largeIntroText = defineBlock(
   'large-intro-text',
   { text: html() },
-  { help: 'A thought set large; its first line starts where the reading column starts' },
+  { help: 'A short statement in very large type' },
 );

@@ -10,22 +10,22 @@ export const list = defineBlock(
   {
     listType: choice(['ol', 'ul'], {
       optional: true,
-      label: 'Kind of list',
-      help: 'Numbered (ol) or with points (ul); points when nothing is chosen.',
+      label: 'List type',
+      help: 'Numbered (ol) or bulleted (ul). Default: bulleted.',
     }),
     listItems: texts({ label: 'Items' }),
     start: field(
       {
         ...{ kind: 'number', expected: 'a whole number', min: -99_999, max: 99_999 },
-        help: 'The number of the first item of a numbered list that does not begin at 1.',
+        help: 'Start number, if the list does not start at 1.',
         read: readStart,
       },
-      { optional: true, label: 'First number' },
+      { optional: true, label: 'Start number' },
     ),
-    reversed: flag({ label: 'Counts down', help: 'Whether a numbered list counts down.' }),
+    reversed: flag({ label: 'Reverse order', help: 'Number the list in reverse.' }),
   },
   {
-    help: 'Points or numbered steps, from 1 or another number, or down',
+    help: 'A bulleted or numbered list',
     complete({ listType, listItems, start, reversed }, { raw }) {
       const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};
       const type = listType ?? (readFlag(attrs['ordered']) ? 'ol' : 'ul');

@@ -4,11 +4,11 @@ import { defineBlock } from './define-block.ts';
 export const membershipPromotion = defineBlock(
   'membership-promotion',
   {
-    title: text({ help: 'A few words, set large.' }),
+    title: text({ help: 'A short title.' }),
     description: html({ optional: true, help: 'What members get.' }),
     image: image({ optional: true }),
-    price: text({ optional: true, help: 'With or without a currency.' }),
-    link: link({ optional: true, help: 'Where to join.' }),
+    price: text({ optional: true, help: 'Price, with or without a currency.' }),
+    link: link({ optional: true, help: 'Link to the page where visitors can join.' }),
   },
-  { help: 'A band in night blue that invites to belong' },
+  { help: 'A dark blue banner that invites visitors to join' },
 );

@@ -4,8 +4,8 @@ import { defineBlock } from './define-block.ts';
 export const pageTitle = defineBlock(
   'page-title',
   {
-    title: text({ help: 'The page’s title, when it is the first block with one.' }),
+    title: text({ help: 'Becomes the page title if this is the first block with a title.' }),
     subTitle: text({ optional: true, label: 'Subtitle', help: 'A line below the title.' }),
   },
-  { help: 'The page’s `h1`, its subtitle on the axis' },
+  { help: 'The page title (`h1`) with an optional subtitle' },
 );

@@ -44,7 +44,7 @@ describe('a block', () => {
         { name: 'unknown', blockName, idd: 'a', reason: 'invalid fields', detail },
         { ...base, ...good, name: 'block-title' },
       ]);
-      expect(problems).toContain(`entry /about, block 1 (${blockName}): the block was left out: ${detail}`);
+      expect(problems).toContain(`entry /about, block 1 (${blockName}): block left out: ${detail}`);
     },
   );
 
@@ -78,8 +78,8 @@ describe('a block', () => {
     await cms.readEntry('/about');
     await cms.readEntry('/other');
     expect(problems).toEqual([
-      { where: 'entry /about, block 1 (acf/x)', message: 'a block with an unknown name was left out' },
-      { where: 'entry /about, block 3 (acf/y)', message: 'a block with an unknown name was left out' },
+      { where: 'entry /about, block 1 (acf/x)', message: 'block left out: its name is unknown' },
+      { where: 'entry /about, block 3 (acf/y)', message: 'block left out: its name is unknown' },
     ]);
   });
 });

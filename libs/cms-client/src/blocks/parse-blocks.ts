@@ -33,12 +33,12 @@ export function createBlockParser(
       return { name: 'unknown', blockName: toPrintable(blockName), idd, reason, detail };
     };
     if (definition === undefined && blockName.startsWith('core/')) {
-      log.report(`the block was left out: ${notRenderedReason}`);
+      log.report(`block left out: ${notRenderedReason}`);
       return createUnknown('not rendered', notRenderedReason);
     }
     if (!isRecord(raw) || definition === undefined) {
-      log.report('a block with an unknown name was left out', `unknown block ${blockName}`);
-      return createUnknown('unknown name', `no block is called "${toPrintable(blockName)}"`);
+      log.report('block left out: its name is unknown', `unknown block ${blockName}`);
+      return createUnknown('unknown name', `there is no block called "${toPrintable(blockName)}"`);
     }
     const { outcome, isCut } = detectCuts(() =>
       readBlock(definition, { raw: addSavedValues(raw, definition), idd, read }),
@@ -46,7 +46,7 @@ export function createBlockParser(
     const { values, reason } = outcome;
     const cut = isCut && ({ isCut: true } as const);
     if (values !== undefined) return { ...values, ...cut } as Block;
-    log.report(`the block was left out: ${reason}`);
+    log.report(`block left out: ${reason}`);
     return { ...createUnknown('invalid fields', reason), ...cut };
   }
 
@@ -87,7 +87,7 @@ function* parseInOrder(
   }
   if (firstSkipped === undefined) return blocks;
   const { raw, place, idd } = firstSkipped;
-  const detail = `${skippedCount} blocks were left out: no more than ${contentBudgets.blocks} are read`;
+  const detail = `${skippedCount === 1 ? '1 block' : `${skippedCount} blocks`} left out: a page can have at most ${contentBudgets.blocks}`;
   log.withinBlock(place, idd, () => log.report(detail));
   const blockName = toPrintable((isRecord(raw) ? readWord(raw['blockName']) : undefined) ?? '');
   return [...blocks, { name: 'unknown', blockName, idd, reason: 'over budget', detail }];
@@ -104,7 +104,7 @@ function removeCutMark(block: UnknownBlock): UnknownBlock {
 }
 
 /** Latest posts, queries, synced patterns, shortcodes: what is sent of them holds no words. */
-const notRenderedReason = 'WordPress makes it only when it shows a page itself';
+const notRenderedReason = 'WordPress only renders it on its own pages';
 
 /** `acf/hero` is the hero: what is before the slash says only where the block is edited. */
 function getShortName(blockName: string): string {

@@ -3,5 +3,5 @@ import type { FieldOptions } from '../fields/field.ts';
 
 /** The name of a plan, such as `futures-membership-+-donation`: letters, digits, `-`, `_` and `+`. */
 export function plan<const Options extends FieldOptions<string>>(options: Options) {
-  return word(/^[\w+-]{1,80}$/, 'the name of a plan', { label: 'Plan', ...options });
+  return word(/^[\w+-]{1,80}$/, 'a plan name', { label: 'Plan', ...options });
 }

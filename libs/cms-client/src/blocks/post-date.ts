@@ -3,6 +3,6 @@ import { defineBlock } from './define-block.ts';
 
 export const postDate = defineBlock(
   'post-date',
-  { date: day({ help: 'When it was written.' }) },
-  { help: 'The day, like "March 05, 2021"; nothing for a day that does not exist' },
+  { date: day({ help: 'Date of publication.' }) },
+  { help: 'The publication date, such as "March 05, 2021"; hidden if the date is invalid' },
 );

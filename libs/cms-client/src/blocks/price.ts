@@ -4,9 +4,9 @@ import { defineBlock } from './define-block.ts';
 export const price = defineBlock(
   'price',
   {
-    price: text({ expected: 'a number or a text', help: 'With or without a currency.' }),
-    textAfterPrice: text({ optional: true, help: 'What it is for, such as "a year".' }),
-    shippingText: text({ optional: true, label: 'Shipping', help: 'What sending adds.' }),
+    price: text({ expected: 'a number or text', help: 'Price, with or without a currency.' }),
+    textAfterPrice: text({ optional: true, help: 'What the price is for, such as "a year".' }),
+    shippingText: text({ optional: true, label: 'Shipping', help: 'Shipping costs.' }),
   },
-  { help: 'Large figures (bare ones as kroner), what they are for, what sending adds' },
+  { help: 'A price in large type. A number without a currency is shown in DKK' },
 );

@@ -51,7 +51,7 @@ export function readBlock(
     return { values: { ...readBlockBase(raw, idd, read), name: definition.name, ...own } };
   } catch {
     // What was thrown may hold what the content held.
-    reportLoss('reading it threw an error');
-    return { reason: 'reading it threw an error' };
+    reportLoss('an error occurred while reading it');
+    return { reason: 'an error occurred while reading it' };
   }
 }

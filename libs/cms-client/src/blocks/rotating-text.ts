@@ -4,9 +4,11 @@ import { defineBlock } from './define-block.ts';
 export const rotatingText = defineBlock(
   'rotating-text',
   {
-    slides: items({ title: text({ help: 'A line.' }) }, 'a list with at least one slide', {
-      help: 'Lines that take turns.',
+    slides: items({ title: text({ help: 'A line of text.' }) }, 'a list with at least one slide', {
+      help: 'The lines, in order.',
     }),
   },
-  { help: 'Lines set large, each for 400 ms per word; all of them at once without script or motion' },
+  {
+    help: 'Large lines of text shown one at a time (400 ms per word); all at once without JavaScript or with reduced motion',
+  },
 );

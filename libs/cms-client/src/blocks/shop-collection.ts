@@ -5,17 +5,21 @@ export const shopCollection = defineBlock(
   'shop-collection',
   {
     // A handle is part of an address: nothing that could end one or begin another.
-    collectionHandle: word(/^[\p{L}\p{N}_-]{1,255}$/u, 'the handle of a collection', {
+    collectionHandle: word(/^[\p{L}\p{N}_-]{1,255}$/u, 'a collection handle', {
       default: '',
       label: 'Collection',
-      help: 'Its handle in the shop. Without one nothing is shown.',
+      help: 'The collection’s handle in the shop. Without it, the block is hidden.',
     }),
     numberOfEntries: number(
       { min: 1, max: 100 },
-      { default: 3, label: 'Number of products', help: 'How many are shown, 1 to 100.' },
+      { default: 3, label: 'Number of products', help: 'Number of products shown, 1 to 100.' },
     ),
-    disableSp: flag({ label: 'Without links', help: 'Products are shown, but lead nowhere.' }),
-    buttonLink: link({ optional: true, label: 'Button', help: 'A way to more, below the products.' }),
+    disableSp: flag({ label: 'Turn off product links', help: 'Products are shown but cannot be clicked.' }),
+    buttonLink: link({
+      optional: true,
+      label: 'Button',
+      help: 'A link to more products, below the products.',
+    }),
   },
-  { help: 'The products in `slots.shopCollection`; nothing without it or without a handle' },
+  { help: 'Products of a shop collection (`slots.shopCollection`); hidden without it or without a handle' },
 );

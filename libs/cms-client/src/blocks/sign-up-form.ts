@@ -6,7 +6,7 @@ export const signUpForm = defineBlock(
   'sign-up-form',
   {
     title: text({ optional: true, help: 'A title above the form.' }),
-    subscriptionType: plan({ help: 'The plan that the form signs up for.' }),
+    subscriptionType: plan({ help: 'The plan to sign up for.' }),
   },
-  { help: 'The form in `slots.signUp`; nothing without one' },
+  { help: 'A sign-up form for a membership (`slots.signUp`); hidden without it' },
 );

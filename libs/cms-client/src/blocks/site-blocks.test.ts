@@ -31,8 +31,8 @@ describe("a site's own kind of block", () => {
     ]);
     const where = 'entry /about, block 1 (acf/map)';
     expect(problems).toEqual([
-      { where, message: 'note: a <script> was left out: no <script> is shown in a text' },
-      { where, message: 'to: an address was refused' },
+      { where, message: 'note: a <script> was removed: text cannot contain <script>' },
+      { where, message: 'to: this URL is not allowed' },
     ]);
   });
 
@@ -55,9 +55,13 @@ describe("a site's own kind of block", () => {
   };
   const kind = { kind: 'text', expected: 'a place', help: '', read: throws } as const;
   it.each([
-    ['finds nothing usable', map, 'place: expected a text'],
-    ['throws while it reads a field', defineBlock('map', { place: field(kind) }, { help: '' }), 'threw'],
-    ['throws in the end', defineBlock('map', {}, { help: '', complete: throws }), 'threw'],
+    ['finds nothing usable', map, 'place: expected text'],
+    [
+      'throws while it reads a field',
+      defineBlock('map', { place: field(kind) }, { help: '' }),
+      'an error occurred',
+    ],
+    ['throws in the end', defineBlock('map', {}, { help: '', complete: throws }), 'an error occurred'],
   ] as [string, BlockDefinition, string][])(
     'is left out and reported when its definition %s; the rest is shown',
     async (_, own, why) => {

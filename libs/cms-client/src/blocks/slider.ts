@@ -7,8 +7,8 @@ export const slider = defineBlock(
     slides: items(
       { title: text({ default: '', help: 'What the picture shows.' }), image: image() },
       'a list with at least one slide',
-      { help: 'Pictures side by side, one on show at a time.' },
+      { help: 'The pictures, in order.' },
     ),
   },
-  { help: 'Plates of a series in a row that scrolls; back and on with more than one' },
+  { help: 'A picture slider, with arrows if there is more than one picture' },
 );

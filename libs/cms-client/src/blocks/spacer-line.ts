@@ -4,8 +4,8 @@ import { defineBlock } from './define-block.ts';
 export const spacerLine = defineBlock(
   'spacer-line',
   {
-    height: choice(['small', 'medium', 'large'], { default: 'medium', help: 'How much air.' }),
-    hideLine: flag({ label: 'Without a line', help: 'Air alone.' }),
+    height: choice(['small', 'medium', 'large'], { default: 'medium', help: 'Height of the space.' }),
+    hideLine: flag({ label: 'Hide line', help: 'Show space only.' }),
   },
-  { help: 'Air, with a line in its middle unless hidden' },
+  { help: 'Vertical space with an optional line' },
 );

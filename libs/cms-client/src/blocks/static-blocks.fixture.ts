@@ -184,20 +184,20 @@ export const bareStaticBlocks: readonly Example[] = [
 
 /** Those that make no sense, and which field says so. */
 export const brokenStaticBlocks: readonly (readonly [string, Record<string, unknown>, string])[] = [
-  ['acf/post-date', { date: '2021' }, 'date: expected a day as YYYYMMDD or YYYY-MM-DD, found a text'],
-  ['acf/post-date', { date: 'yesterday' }, 'date: expected a day as YYYYMMDD or YYYY-MM-DD, found a text'],
-  ['acf/contact-text', { description: 'Ask' }, 'link: expected a link with a usable address'],
+  ['acf/post-date', { date: '2021' }, 'date: expected a date (YYYYMMDD or YYYY-MM-DD), found text'],
+  ['acf/post-date', { date: 'yesterday' }, 'date: expected a date (YYYYMMDD or YYYY-MM-DD), found text'],
+  ['acf/contact-text', { description: 'Ask' }, 'link: expected a link with a valid URL'],
   [
     'acf/download-file',
     { title: 'A', link: { url: 'data:text/html,x' } },
-    'link: expected a link with a usable address, found an object',
+    'link: expected a link with a valid URL, found an object',
   ],
-  ['acf/download-file', { title: 'A' }, 'link: expected a link with a usable address'],
-  ['acf/price', { price: [] }, 'price: expected a number or a text'],
+  ['acf/download-file', { title: 'A' }, 'link: expected a link with a valid URL'],
+  ['acf/price', { price: [] }, 'price: expected a number or text'],
   [
     'acf/iframe',
     { link: { title: 'A', url: 'javascript:alert(1)' } },
-    'link: expected a link with a usable address, found an object',
+    'link: expected a link with a valid URL, found an object',
   ],
   ['acf/testimonials', { slides: [] }, 'slides: expected a list with at least one quotation'],
   [
@@ -205,11 +205,7 @@ export const brokenStaticBlocks: readonly (readonly [string, Record<string, unkn
     { slides: [{ title: 'Asta' }] },
     'slides: expected a list with at least one quotation',
   ],
-  ['acf/membership-promotion', { description: 'A' }, 'title: expected a text'],
-  ['acf/subscription-box', { title: { a: 1 } }, 'title: expected a text, found an object'],
-  [
-    'acf/sign-up-form',
-    { subscriptionType: 'a plan' },
-    'subscriptionType: expected the name of a plan, found a text',
-  ],
+  ['acf/membership-promotion', { description: 'A' }, 'title: expected text'],
+  ['acf/subscription-box', { title: { a: 1 } }, 'title: expected text, found an object'],
+  ['acf/sign-up-form', { subscriptionType: 'a plan' }, 'subscriptionType: expected a plan name, found text'],
 ];

@@ -6,13 +6,13 @@ export const testimonials = defineBlock(
   {
     slides: items(
       {
-        title: text({ label: 'Who' }),
+        title: text({ label: 'Name', help: 'Who said it.' }),
         image: image({ optional: true }),
-        text: html({ label: 'What they said' }),
+        text: html({ label: 'Quotation' }),
       },
       'a list with at least one quotation',
-      { label: 'Quotations', help: 'One after the other.' },
+      { label: 'Quotations', help: 'The quotations, in order.' },
     ),
   },
-  { help: 'One voice set large, or several side by side' },
+  { help: 'One large quotation, or several side by side' },
 );

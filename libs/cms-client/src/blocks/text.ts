@@ -7,13 +7,13 @@ export const text = defineBlock(
   {
     textType: choice(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'html'], {
       default: 'html',
-      label: 'Kind of text',
-      help: 'A paragraph (p), a heading, or HTML with paragraphs of its own.',
+      label: 'Text type',
+      help: 'A paragraph (p), a heading, or HTML with its own paragraphs.',
     }),
     html: anyHtml({ label: 'Text' }),
   },
   {
-    help: 'A paragraph, a heading, or free HTML in the reading measure',
+    help: 'A paragraph, a heading, or HTML, in the text column',
     also: { paragraph: { textType: 'p' }, heading: { textType: 'h2' } },
   },
 );

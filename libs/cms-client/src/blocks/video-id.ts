@@ -15,4 +15,4 @@ export function readVideoId(value: unknown): string | undefined {
   const written = typeof value === 'string' && value.includes('<') ? value : (readText(value) ?? '');
   return id.test(written) ? written : inAddress.exec(written.slice(0, 2_000))?.[1];
 }
-readVideoId.expected = 'the id or the address of a film';
+readVideoId.expected = 'a video ID or URL';

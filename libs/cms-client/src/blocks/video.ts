@@ -10,23 +10,23 @@ export const video = defineBlock(
   {
     videoId: field(
       {
-        ...{ kind: 'word', expected: 'the id or the address of a film', pattern: /^[\w-]{6,20}$/ },
-        help: 'The film at the video host: its id, or its address copied from the browser.',
+        ...{ kind: 'word', expected: 'a video ID or URL', pattern: /^[\w-]{6,20}$/ },
+        help: 'Video ID, or the URL copied from the browser.',
         read: readVideoId,
       },
-      { optional: true, label: 'Film at the video host' },
+      { optional: true, label: 'Video ID or URL' },
     ),
-    mp4: file({ optional: true, label: 'Film from the media library', help: 'An MP4 file.' }),
-    coverImage: image({ optional: true, label: 'Cover', help: 'What is shown before the film plays.' }),
+    mp4: file({ optional: true, label: 'Video from the media library', help: 'An MP4 file.' }),
+    coverImage: image({ optional: true, label: 'Cover', help: 'Picture shown before the video plays.' }),
     enableMutedFullscreenVideo: flag({
-      label: 'Full screen, without sound',
-      help: 'Whether it fills the screen and starts without sound.',
+      label: 'Full screen, muted',
+      help: 'Play full screen, muted.',
     }),
-    description: html({ optional: true, help: 'What the film shows.' }),
+    description: html({ optional: true, help: 'What the video shows.' }),
   },
   {
-    help: 'A film behind its cover; nothing is asked of its host before the press',
-    needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a film' },
+    help: 'A video with a cover picture; nothing loads from the video host until it is played',
+    needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a video' },
     complete(video) {
       // The words of the description, for where no HTML can be.
       const descriptionText = toPlainText(video.description ?? '');

@@ -67,5 +67,5 @@ export function* walkBlocks(
 
 function formatPlace(raw: unknown, number: number): string {
   const name = isRecord(raw) ? readWord(raw['blockName']) : undefined;
-  return `block ${number} (${name === undefined ? 'without a name' : toPrintable(name)})`;
+  return `block ${number} (${name === undefined ? 'unnamed' : toPrintable(name)})`;
 }

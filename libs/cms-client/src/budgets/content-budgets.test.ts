@@ -23,7 +23,7 @@ describe('over its budget', () => {
       { ...title, title: 'The last' },
       ...times(7, () => title),
     );
-    const detail = `7 blocks were left out: no more than ${contentBudgets.blocks} are read`;
+    const detail = `7 blocks left out: a page can have at most ${contentBudgets.blocks}`;
     expect(content).toHaveLength(contentBudgets.blocks);
     expect(content.at(-2)).toMatchObject({ title: 'The last' });
     expect(content.at(-1)).toMatchObject({ name: 'unknown', reason: 'over budget', detail });
@@ -34,7 +34,7 @@ describe('over its budget', () => {
     const cards = createTestClient(times(contentBudgets.cards + 3, card));
     expect((await cards.cms.readCards('/cards')).cards).toHaveLength(contentBudgets.cards);
     expect(cards.problems.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^3 of 1503 were left out/),
+      expect.stringMatching(/^3 of 1503 left out/),
     ]);
     const filters = createTestClient(
       times(contentBudgets.filters + 1, (id) => ({ id, name: 'A', route: `/cards?c=${id}` })),
@@ -61,14 +61,14 @@ describe('over its budget', () => {
     const { content, messages } = await readEntry(...times(62, () => long));
     expect(content.filter(({ name }) => name === 'block-title')).toHaveLength(59);
     expect(messages.join('\n')).toContain(
-      'a text was left out: no more than 600000 characters of all texts are read',
+      'text left out: plain text is limited to 600000 characters in total',
     );
   });
 
   it('a title is cut, and said so', async () => {
     const { content, messages } = await readEntry({ ...title, title: 'a'.repeat(contentBudgets.text + 1) });
     expect(content).toMatchObject([{ title: 'a'.repeat(contentBudgets.text) }]);
-    expect(messages).toEqual([`title: a text was cut at ${contentBudgets.text} characters`]);
+    expect(messages).toEqual([`title: text cut off after ${contentBudgets.text} characters`]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('over its budget', () => {
     const { content, messages } = await readEntry(...times(fit + 2, () => text(html)), title);
     expect(content.filter(({ name }) => name === 'text')).toHaveLength(fit);
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
-    expect(messages.join('\n')).toContain('the page has more words, links, pictures or cells than are read');
+    expect(messages.join('\n')).toContain('the page has too many words, links, pictures or table cells');
   });
 
   it('the next answer has a budget of its own', async () => {

@@ -110,7 +110,7 @@ describe('of what is too long the first part is shown, and visitors are to be to
     expect(count(html, 'tr')).toBeGreaterThan(300);
     expect(count(html, 'td')).toBe(8 * count(html, 'tr'));
     expect(html).toMatch(/<\/tr><\/tbody><\/table>$/);
-    expect(messages).toEqual([expect.stringMatching(/^html: a text was cut/)]);
+    expect(messages).toEqual([expect.stringMatching(/^html: text cut off/)]);
   });
 
   it('a text keeps its first paragraphs, whole', async () => {

@@ -4,11 +4,11 @@ import { cardTypes, contentTypes, type CardType, type ContentType } from './card
 
 /** A field for a type of card. */
 export function cardTypeField<const Options extends FieldOptions<CardType>>(options: Options) {
-  const help = 'How the cards look; what suits the kind of content when nothing is chosen.';
-  return choice(cardTypes, { label: 'Type of card', help, ...options });
+  const help = 'Card design. Default: the one for the kind of content.';
+  return choice(cardTypes, { label: 'Card type', help, ...options });
 }
 
 /** A field for a kind of content. */
 export function contentTypeField<const Options extends FieldOptions<ContentType>>(options: Options) {
-  return choice(contentTypes, { label: 'Kind of content', help: 'What the cards lead to.', ...options });
+  return choice(contentTypes, { label: 'Kind of content', help: 'What the cards link to.', ...options });
 }

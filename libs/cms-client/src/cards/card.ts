@@ -8,40 +8,40 @@ import { readColor, readEmail, readPhone } from './card-values.ts';
 const calendarData = {
   date: field(
     {
-      ...{ kind: 'day', expected: 'a day or a text', help: 'YYYYMMDD, or other words.' },
+      ...{ kind: 'day', expected: 'a date or text', help: 'YYYYMMDD, or any other text.' },
       read: (value) => readDay(value) ?? readText(value),
     },
     { default: '' },
   ),
-  hideDate: flag({ help: 'Whether the date is not shown.' }),
-  time: text({ default: '', help: 'From when to when.' }),
-  location: text({ default: '', help: 'Where it is.' }),
-  price: text({ default: '', help: 'What it costs.' }),
+  hideDate: flag({ help: 'Do not show the date.' }),
+  time: text({ default: '', help: 'Start and end time.' }),
+  location: text({ default: '', help: 'Place of the event.' }),
+  price: text({ default: '', help: 'Price of the event.' }),
   color: field(
     {
-      ...{ kind: 'word', expected: 'the name of a colour, #rrggbb or rgb(…)' },
-      help: 'The name of a colour token or a colour; given as `#rrggbb`.',
+      ...{ kind: 'word', expected: 'a colour name, #rrggbb or rgb(…)' },
+      help: 'A colour token of the site, or a colour such as `#aa3300`.',
       read: readColor,
     },
     { default: '', label: 'Colour' },
   ),
-  signupUrl: url({ optional: true, label: 'Where to sign up' }),
+  signupUrl: url({ optional: true, label: 'Sign-up link' }),
 } satisfies Fields;
 
 const peopleData = {
-  jobTitle: text({ default: '', help: 'What they do.' }),
-  jobDescription: text({ default: '', help: 'More of what they do.' }),
+  jobTitle: text({ default: '', help: 'Job title.' }),
+  jobDescription: text({ default: '', help: 'More about their work.' }),
   email: field(
     {
       ...{ kind: 'word', expected: 'an email address', pattern: /^[^\s@]+@[^\s@]+$/ },
-      ...{ help: 'Their address of mail.', read: readEmail },
+      ...{ help: 'Email address.', read: readEmail },
     },
     { default: '' },
   ),
   phone: field(
     {
       ...{ kind: 'word', expected: 'a phone number', pattern: /\d.*\d.*\d/ },
-      ...{ help: 'One number or several.', read: readPhone },
+      ...{ help: 'One or more phone numbers.', read: readPhone },
     },
     { default: '' },
   ),
@@ -52,7 +52,7 @@ const peopleData = {
 export const cardFields = {
   id: field(
     {
-      ...{ kind: 'word', expected: 'a number or a word', help: 'Of its own in its list.' },
+      ...{ kind: 'word', expected: 'a number or a word', help: 'Unique within the list.' },
       read: (value) => readWholeNumber(value) ?? readWord(value),
     },
     { optional: true },
@@ -63,22 +63,22 @@ export const cardFields = {
   link: untitledLink({ optional: true }),
   cats: field(
     {
-      ...{ kind: 'items', expected: 'a list of categories', help: 'What it is about.' },
+      ...{ kind: 'items', expected: 'a list of categories', help: 'Topics of the entry.' },
       fields: { name: text() },
       read: readCategories,
     },
     { default: [], label: 'Categories' },
   ),
   postDate: field(
-    { kind: 'day', expected: readDay.expected, help: 'When it was written.', read: readDay },
+    { kind: 'day', expected: readDay.expected, help: 'Date of publication.', read: readDay },
     { optional: true },
   ),
   postType: field(
-    { kind: 'word', expected: 'a word', help: 'The kind of its entry.', read: readWord },
+    { kind: 'word', expected: 'a word', help: 'Post type of the entry.', read: readWord },
     { default: 'post' },
   ),
-  permalink: url({ optional: true, help: 'Its own page; else where its link leads.' }),
-  excerpt: text({ optional: true, help: 'A person card leads somewhere only with one.' }),
+  permalink: url({ optional: true, help: 'URL of the entry. Without it, the card uses its link.' }),
+  excerpt: text({ optional: true, help: 'Person cards link to their page only if this is filled in.' }),
   calendarData: group(calendarData, { optional: true, label: 'Event' }),
   peopleData: group(peopleData, { optional: true, label: 'Person' }),
   initiativeData: group({ excerpt: text({ default: '' }) }, { optional: true, label: 'Initiative' }),

@@ -5,7 +5,7 @@ import { readPickedCards } from './read-cards.ts';
 
 /** Cards that an editor picked one by one. */
 export function cards<const Options extends FieldOptions<never>>(options?: Options) {
-  const help = 'Entries, in the order in which they are shown.';
+  const help = 'Entries, in display order.';
   return field(
     {
       ...{ kind: 'cards', expected: 'a list of cards', help, fields: cardFields },

@@ -128,9 +128,9 @@ describe('a card', () => {
 
 describe('a list of cards', () => {
   it.each([
-    [{ ...bare, title: '' }, 'title: expected a text'],
-    ['card', 'expected Object'],
-    [null, 'expected Object'],
+    [{ ...bare, title: '' }, 'title: expected text'],
+    ['card', 'expected an object'],
+    [null, 'expected an object'],
   ])('loses the one that makes no sense, and tells: %j [3.1.2]', async (broken, message) => {
     const { outcome, cards, problems } = await read([bare, broken, bare]);
     expect({ outcome, cards }).toEqual({
@@ -152,7 +152,7 @@ describe('a list of cards', () => {
     async (answer) => {
       const { outcome, cards, problems } = await read(answer);
       expect({ outcome, cards }).toEqual({ outcome: 'failed', cards: [] });
-      expect(problems).toEqual([{ where: 'cards /cards', message: 'the answer is not a list' }]);
+      expect(problems).toEqual([{ where: 'cards /cards', message: 'the response is not a list' }]);
     },
   );
 
@@ -182,11 +182,11 @@ describe('a filter', () => {
     expect(await cms.readFilters('/filters')).toEqual({ outcome: 'found', filters: [] });
     expect(problems).toContainEqual({
       where: 'filters /filters, filter 1',
-      message: 'left out: name: expected a text',
+      message: 'left out: name: expected text',
     });
     expect(problems).toContainEqual({
       where: 'filters /filters, filter 2',
-      message: 'left out: route: expected a route of the content host, found a text',
+      message: 'left out: route: expected a route on the content host, found text',
     });
   });
 });

@@ -6,7 +6,7 @@ import { route, text, word } from '../fields/field-kinds.ts';
 import { readList } from '../fields/read-list.ts';
 
 const filterFields = {
-  id: word(/^/, 'a number or a text'),
+  id: word(/^/, 'a number or text'),
   name: text(),
   route: route(),
 } satisfies Fields;

@@ -57,7 +57,7 @@ describe('cards as a content service writes them without thinking of lists', () 
     const { cards, problems } = await read({ title: 'A', postDate: 'soon', calendarData: { date: 'soon' } });
     expect(cards[0]?.calendarData?.date).toBe('soon');
     expect(cards[0]).not.toHaveProperty('postDate');
-    expect(problems).toEqual(['postDate: expected a day as YYYYMMDD or YYYY-MM-DD, found a text']);
+    expect(problems).toEqual(['postDate: expected a date (YYYYMMDD or YYYY-MM-DD), found text']);
   });
 
   it.each(['03/25/2021', 'March 2021', '5/3', '31 Foo 2021', '5 March 2021 or later', 'Marching 5, 2021'])(
@@ -115,11 +115,11 @@ describe('cards as a content service writes them without thinking of lists', () 
       peopleData: { email: 'nobody', linkedinUrl: 'javascript:x' },
     });
     expect(problems).toEqual([
-      'cats: expected a list of categories, found a text',
-      'excerpt: expected a text, found an object',
-      'calendarData: expected an object, found a text',
-      'peopleData: email: expected an email address, found a text',
-      'peopleData: linkedinUrl: an address was refused',
+      'cats: expected a list of categories, found text',
+      'excerpt: expected text, found an object',
+      'calendarData: expected an object, found text',
+      'peopleData: email: expected an email address, found text',
+      'peopleData: linkedinUrl: this URL is not allowed',
     ]);
   });
 });

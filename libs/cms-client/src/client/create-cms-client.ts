@@ -94,7 +94,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const mainData =
         answer.kind === 'json' ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
       if (mainData !== undefined) return { outcome: 'found', mainData };
-      const failure = { kind: 'failed', reason: 'the answer is not main data' } as const;
+      const failure = { kind: 'failed', reason: 'the response is not main data' } as const;
       reportFailure(log, 'main data', 'reason' in answer ? answer : failure);
       return { outcome: 'failed', mainData: builtInMainData };
     },

@@ -29,7 +29,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
   ): Promise<ListResult<Item>> {
     const route = contentRoute(untrusted);
     if (route === undefined) {
-      log.within(what, () => log.report('a route was refused'));
+      log.within(what, () => log.report('this route is not allowed'));
       return { outcome: 'refused', items: [] };
     }
     const where = `${what} ${toPrintable(route)}`;
@@ -52,7 +52,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
       if (!problems) recent.keep(json, what, found);
       return found;
     }
-    const failure = { kind: 'failed', reason: 'the answer is not a list' } as const;
+    const failure = { kind: 'failed', reason: 'the response is not a list' } as const;
     reportFailure(log, where, answer.kind === 'json' ? failure : answer);
     return { outcome: 'failed', items: [] };
   };

@@ -26,7 +26,10 @@ export async function readResponse(
   } catch (error) {
     const code = findBodyCode(error);
     if (code === 'rest_no_route')
-      return { kind: 'no route', reason: 'the content service has no such route: is its plug-in active?' };
+      return {
+        kind: 'no route',
+        reason: 'the content service does not have this route: is its plugin active?',
+      };
     return code === undefined ? { kind: 'failed', reason: toReason(error) } : { kind: 'empty' };
   }
 }
@@ -39,7 +42,7 @@ function findBodyCode(error: unknown): string | undefined {
 
 /** The parser of JSON quotes the body in its message, and bodies do not belong into logs. */
 function toReason(error: unknown): string {
-  if (!(error instanceof Error)) return 'the read failed';
-  if (error.name === 'SyntaxError') return 'the answer is not JSON';
+  if (!(error instanceof Error)) return 'the request failed';
+  if (error.name === 'SyntaxError') return 'the response is not JSON';
   return `${error.name}: ${error.message}`.slice(0, 200);
 }

@@ -34,7 +34,7 @@ describe('an entry that is found', () => {
     });
     expect(result.entry.content).toHaveLength(2);
     expect(problems).toEqual([
-      { where: 'entry /about', message: 'postStatus is missing: entries without it are taken as published' },
+      { where: 'entry /about', message: 'postStatus is missing: treated as published' },
     ]);
   });
 
@@ -193,7 +193,7 @@ describe('a 404 or 410', () => {
     expect(await cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
     expect(await cms.readEntry('/news')).toMatchObject({ outcome: 'failed' });
     expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'failed', cards: [] });
-    const message = 'the content service has no such route: is its plug-in active?';
+    const message = 'the content service does not have this route: is its plugin active?';
     expect(problems).toEqual([
       { where: 'entries', message },
       { where: 'cards /wp-json/cards/api/news', message },
@@ -243,7 +243,7 @@ describe('a read that failed', () => {
 
   it('says nothing of the body that was not JSON', async () => {
     const { result } = await read(new SyntaxError('Unexpected token "<", "<p>secret" is not valid JSON'));
-    expect(result).toMatchObject({ outcome: 'failed', reason: 'the answer is not JSON' });
+    expect(result).toMatchObject({ outcome: 'failed', reason: 'the response is not JSON' });
   });
 });
 

@@ -27,7 +27,7 @@ export type ParseEntry = (raw: unknown, path: string, options?: { preview?: bool
 
 const entryFields = {
   id: field(
-    { kind: 'number', expected: 'a number', help: 'Its number.', read: readWholeNumber },
+    { kind: 'number', expected: 'a number', help: 'ID of the entry.', read: readWholeNumber },
     { default: 0 },
   ),
   title: text({ default: '' }),
@@ -35,14 +35,19 @@ const entryFields = {
   postType: text({ default: 'page' }),
   postDate: day({ default: '' }),
   hasAccess: field(
-    { kind: 'flag', expected: 'yes or no', help: 'Whether this visitor may see it.', read: readAccess },
+    { kind: 'flag', expected: 'yes or no', help: 'This visitor may see the entry.', read: readAccess },
     { default: false },
   ),
   seo: field(
-    { kind: 'group', expected: 'an object', help: 'The fields for search engines.', read: readSeo },
+    { kind: 'group', expected: 'an object', help: 'Fields for search engines.', read: readSeo },
     { default: {} },
   ),
-  content: field({ kind: 'items', expected: 'a list of blocks', help: 'Its blocks.', read: readAllItems }),
+  content: field({
+    kind: 'items',
+    expected: 'a list of blocks',
+    help: 'Blocks of the entry.',
+    read: readAllItems,
+  }),
 } satisfies Fields;
 
 const readStatus = readOneOf(['publish', 'private', 'draft']);
@@ -51,22 +56,22 @@ const readStatus = readOneOf(['publish', 'private', 'draft']);
 export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions): ParseEntry {
   return function* parseEntry(raw, path, { preview = false } = {}) {
     if (isEmpty(raw)) return createEmptyResult();
-    if (!isRecord(raw)) return createFailedResult('the answer is not an entry');
+    if (!isRecord(raw)) return createFailedResult('the response is not an entry');
     const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : findStatus(raw);
     if (postStatus === 'draft' && !preview) return createEmptyResult();
     const to = preview ? undefined : readRedirect(raw['redirect'], read, log);
     if (to !== undefined) return { outcome: 'moved', entry: {}, to };
     const missing = ['title', 'content'].filter((key) => !Object.hasOwn(raw, key));
     if (missing.length > 0)
-      return createFailedResult(`the answer is not an entry: no ${missing.join(', no ')}`);
+      return createFailedResult(`the response is not an entry: missing ${missing.join(', ')}`);
     if (!preview && !Object.hasOwn(raw, 'postStatus'))
-      log.report('postStatus is missing: entries without it are taken as published', 'no postStatus');
+      log.report('postStatus is missing: treated as published', 'no postStatus');
     const written = preview ? { ...raw, permalink: readPlannedPath(raw, read) } : raw;
     const { values, reason } = readFields(entryFields, written, read);
-    if (values === undefined) return createFailedResult(`the answer is not an entry: ${reason}`);
+    if (values === undefined) return createFailedResult(`the response is not an entry: ${reason}`);
     const { content, permalink = read.url(path), ...rest } = values;
     if (postStatus === undefined || permalink === undefined) {
-      log.report('the entry was left out: its status or its path is none that can be shown');
+      log.report('entry left out: its status or path cannot be shown');
       return createEmptyResult();
     }
     // A gated page's content is not parsed, so it cannot be shown.
@@ -106,7 +111,7 @@ function findStatus(raw: Record<string, unknown>): Entry['postStatus'] | undefin
 function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): SafeUrl | undefined {
   const to = read.url(value);
   if (to === undefined || to.startsWith('/')) return to;
-  log.report('a redirect was refused: it leads to no page of this site');
+  log.report('redirect ignored: it does not lead to a page on this site');
   return undefined;
 }
 

@@ -58,9 +58,9 @@ export function createContentReaders({
   within,
 }: ContentReadersOptions): ContentReaders {
   const readUrl = (value: unknown) =>
-    checkValue('an address', value, (text) => toSafeLink(decodeAmpersands(text), policy));
+    checkValue('this URL', value, (text) => toSafeLink(decodeAmpersands(text), policy));
   const readImageUrl = (value: unknown) =>
-    checkValue('a picture', value, (text) => toSafeImageUrl(decodeAmpersands(text), policy));
+    checkValue('this picture URL', value, (text) => toSafeImageUrl(decodeAmpersands(text), policy));
   const siteOrigin = new URL(policy.siteOrigin).origin;
   const checkFrame = (untrusted: unknown): SafeUrl | undefined => {
     const frame = toSafeFrameUrl(untrusted, policy);
@@ -101,13 +101,13 @@ export function createContentReaders({
   return {
     url: readUrl,
     imageUrl: readImageUrl,
-    frameUrl: (value) => checkValue('a frame', value, checkFrame),
+    frameUrl: (value) => checkValue('this frame URL', value, checkFrame),
     anyHtml,
     html,
     link,
     untitledLink,
     image: (value) => readImage(value, readImageUrl),
-    route: (value) => checkValue('a route', value, contentRoute),
+    route: (value) => checkValue('this route', value, contentRoute),
     within,
   };
 }
@@ -119,30 +119,30 @@ function checkValue<Outcome>(
 ): Outcome | undefined {
   if (isEmpty(value)) return undefined;
   const outcome = check(value);
-  if (outcome === undefined) reportLoss(`${what} was refused`, adviceFor[what]);
+  if (outcome === undefined) reportLoss(`${what} is not allowed`, adviceFor[what]);
   return outcome;
 }
 
 /** What to do about an address that was refused. */
 const adviceFor = {
-  'an address': 'Use a web address, an email address, a telephone number or a page of this site.',
-  'a picture':
+  'this URL': 'Use a URL, an email address, a phone number or a page on this site.',
+  'this picture URL':
     'Upload it to the media library, or ask the site’s operator to add its origin to MEDIA_ORIGINS.',
-  'a frame': 'It is a link until the site’s operator adds its host to FRAME_HOSTS.',
-  'a route': 'Only routes of the content service are read: ask the developer of the block.',
+  'this frame URL': 'It is shown as a link until the site’s operator adds its host to FRAME_HOSTS.',
+  'this route': 'Only routes of the content service are allowed: ask the developer of the block.',
 } as const;
 
 const cutProblem = [
-  'a text was cut: it has more words, links, pictures or cells than are read',
-  'Divide it into several blocks, or the page into several.',
+  'text cut off: it has too many words, links, pictures or table cells',
+  'Split it into several blocks, or split the page into several.',
 ] as const;
 const overBudgetProblem = [
-  'a text was left out: the page has more words, links, pictures or cells than are read',
-  'Divide the page into several.',
+  'text left out: the page has too many words, links, pictures or table cells',
+  'Split the page into several.',
 ] as const;
 const untitledProblem = [
-  'a link has no title, and is shown with a text made from its address',
-  'Give it a title that says where it leads.',
+  'the link has no title, so a default text is shown',
+  'Add a title that says where the link goes.',
 ] as const;
 
 function reportHtmlLoss(loss: HtmlLoss): void {

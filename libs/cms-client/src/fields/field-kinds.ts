@@ -8,22 +8,19 @@ import { isEmpty, readFlag, readItems, readOneOf, readText, readWholeNumber, rea
 
 /** Plain text: entities decoded once, tags become their words. */
 export function text<const Options extends FieldOptions<string>>(options?: Options) {
-  return field({ kind: 'text', expected: 'a text', help: 'Plain text.', read: readText }, options);
+  return field({ kind: 'text', expected: 'text', help: 'Plain text.', read: readText }, options);
 }
 
 /** Sanitised HTML. */
 export function html<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';
-  return field({ kind: 'html', expected: 'a text', help, read: (value, read) => read.html(value) }, options);
+  return field({ kind: 'html', expected: 'text', help, read: (value, read) => read.html(value) }, options);
 }
 
 /** Sanitised HTML that may be empty: it is there, even if there is nothing in it. */
 export function anyHtml<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';
-  return field(
-    { kind: 'html', expected: 'a text', help, read: (value, read) => read.anyHtml(value) },
-    options,
-  );
+  return field({ kind: 'html', expected: 'text', help, read: (value, read) => read.anyHtml(value) }, options);
 }
 
 /** A word for machines, taken as it is when it looks like the pattern. */
@@ -54,7 +51,7 @@ export function choice<const Word extends string, const Options extends FieldOpt
 ) {
   const read = readOneOf(choices);
   return field<Word, Options>(
-    { kind: 'choice', expected: read.expected, help: 'One of the choices.', choices, read },
+    { kind: 'choice', expected: read.expected, help: 'Choose one.', choices, read },
     options,
   );
 }
@@ -74,12 +71,12 @@ export function number<const Options extends FieldOptions<number>>(
 
 /** A day, given as YYYYMMDD. It may still name one that does not exist. */
 export function day<const Options extends FieldOptions<string>>(options?: Options) {
-  return field({ kind: 'day', expected: readDay.expected, help: 'A day.', read: readDay }, options);
+  return field({ kind: 'day', expected: readDay.expected, help: 'A date.', read: readDay }, options);
 }
 
 /** A link. One without a title says where it leads. */
 export function link<const Options extends FieldOptions<never>>(options?: Options) {
-  const help = 'Where it leads, and words that say so.';
+  const help = 'URL and link text.';
   return field(
     { kind: 'link', expected: usableLink, help, read: (value, read) => read.link(value) },
     options,
@@ -88,21 +85,21 @@ export function link<const Options extends FieldOptions<never>>(options?: Option
 
 /** A link whose title may be empty: for places that show something else. */
 export function untitledLink<const Options extends FieldOptions<never>>(options?: Options) {
-  const help = 'Where it leads.';
+  const help = 'Link target.';
   return field(
     { kind: 'link', expected: usableLink, help, read: (value, read) => read.untitledLink(value) },
     options,
   );
 }
 
-const usableLink = 'a link with a usable address';
+const usableLink = 'a link with a valid URL';
 
 /** An address that becomes a link. */
 export function url<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'url', expected: 'a usable address' },
-      help: 'A web address, an email address, a telephone number or a page of this site.',
+      ...{ kind: 'url', expected: 'a valid URL' },
+      help: 'A URL, an email address, a phone number or a page on this site.',
       read: (value, read) => read.url(value),
     },
     options,
@@ -113,8 +110,8 @@ export function url<const Options extends FieldOptions<never>>(options?: Options
 export function image<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'image', expected: 'a picture in a usable size' },
-      help: 'From the media library, with words for those who cannot see it.',
+      ...{ kind: 'image', expected: 'a picture in a supported size' },
+      help: 'From the media library, with alt text.',
       read: (value, read) => read.image(value),
     },
     options,
@@ -125,7 +122,7 @@ export function image<const Options extends FieldOptions<never>>(options?: Optio
 export function file<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'file', expected: 'a file of the media library', help: 'From the media library.' },
+      ...{ kind: 'file', expected: 'a file from the media library', help: 'From the media library.' },
       read: (value, read) =>
         read.imageUrl(isRecord(value) && typeof value['mime_type'] === 'string' ? value['url'] : value),
     },
@@ -137,7 +134,7 @@ export function file<const Options extends FieldOptions<never>>(options?: Option
 export function route<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'route', expected: 'a route of the content host', help: 'Set by the content service.' },
+      ...{ kind: 'route', expected: 'a route on the content host', help: 'Set by the content service.' },
       read: (value, read) => read.route(value),
     },
     options,
@@ -148,7 +145,7 @@ export function route<const Options extends FieldOptions<never>>(options?: Optio
 export function texts<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'texts', expected: 'a list of texts', help: 'One text after the other.' },
+      ...{ kind: 'texts', expected: 'a list of text items', help: 'One entry for each item.' },
       read: (value, read) =>
         readItems(value, { max: contentBudgets.listItems, cost: 0.5 })
           ?.map((item, index) => withinField(String(index + 1), () => read.html(item)))
@@ -165,7 +162,7 @@ export function group<const Own extends Fields, const Options extends FieldOptio
 ) {
   return field(
     {
-      ...{ kind: 'group', expected: 'an object', help: 'Several fields that belong together.', fields },
+      ...{ kind: 'group', expected: 'an object', help: 'A group of related fields.', fields },
       read: (value, read): Flat<FieldValues<Own>> | undefined =>
         isRecord(value) && !isEmpty(value) ? readFields(fields, value, read).values : undefined,
     },
@@ -182,10 +179,10 @@ export function items<const Own extends Fields, const Options extends FieldOptio
   expected: string,
   options?: Options,
 ) {
-  const withId = { id: word(/^/, 'a number or a text', { optional: true }), ...fields };
+  const withId = { id: word(/^/, 'a number or text', { optional: true }), ...fields };
   return field<Item<Own>[], FieldOptions<Item<Own>[]> & Options>(
     {
-      ...{ kind: 'items', expected, help: 'One part after the other.', fields },
+      ...{ kind: 'items', expected, help: 'In display order.', fields },
       read: (value, read) => {
         const found = readItems(value)?.flatMap((raw, index): Item<Own>[] =>
           withinField(String(index + 1), () => {

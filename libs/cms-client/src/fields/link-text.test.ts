@@ -26,7 +26,7 @@ describe('a link', () => {
   ])('without a title, to %s, says %j, and editors are told [2.3.8]', async (url, title) => {
     const { link, problems } = await read({ title: '', url });
     expect(link?.title).toBe(title);
-    expect(problems).toEqual(['link: a link has no title, and is shown with a text made from its address']);
+    expect(problems).toEqual(['link: the link has no title, so a default text is shown']);
   });
 
   it('may be a bare address', async () => {

@@ -30,7 +30,7 @@ export function readDay(value: unknown): string | undefined {
   const [, englishName, englishDay, englishYear] = monthAndDay.exec(written) ?? [];
   return englishYear && formatDay(englishYear, findMonth(englishName), englishDay);
 }
-readDay.expected = 'a day as YYYYMMDD or YYYY-MM-DD';
+readDay.expected = 'a date (YYYYMMDD or YYYY-MM-DD)';
 
 function formatDay(year: string, month: number, day = ''): string | undefined {
   if (month < 1 || month > 12) return undefined;

@@ -16,7 +16,7 @@ export function readFields<Own extends Fields>(
   raw: unknown,
   read: ContentReaders,
 ): ReadResult<FieldValues<Own>> {
-  if (typeof raw !== 'object' || raw === null) return { reason: 'expected Object' };
+  if (typeof raw !== 'object' || raw === null) return { reason: 'expected an object' };
   const values: Record<string, unknown> = {};
   const reasons: string[] = [];
   const losses: Loss[] = [];
@@ -67,7 +67,7 @@ function describeMismatch(expected: string, found: unknown): string {
 
 /** What kind of value was found, without its content. */
 function describeKind(value: unknown): string {
-  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'a number';
   if (typeof value === 'boolean') return String(value);
   return Array.isArray(value) ? 'a list' : 'an object';

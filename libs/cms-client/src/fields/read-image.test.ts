@@ -92,11 +92,11 @@ describe('a picture', () => {
   });
 
   it.each([
-    [41, 'image: a picture came as its number in the media library'],
-    ['41', 'image: a picture came as its number in the media library'],
-    [{ ID: 41 }, 'image: expected a picture in a usable size, found an object'],
-    [[41], 'image: a picture was refused'],
-    ['https://elsewhere.example/a.jpg', 'image: a picture was refused'],
+    [41, 'image: the picture is only a media library ID'],
+    ['41', 'image: the picture is only a media library ID'],
+    [{ ID: 41 }, 'image: expected a picture in a supported size, found an object'],
+    [[41], 'image: this picture URL is not allowed'],
+    ['https://elsewhere.example/a.jpg', 'image: this picture URL is not allowed'],
   ])('is reported, with its field, when it is %j [3.1.5]', async (raw, message) => {
     expect(await read(raw)).toEqual({ image: undefined, problems: [message] });
   });

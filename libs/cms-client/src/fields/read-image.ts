@@ -58,8 +58,8 @@ export function readImage(raw: unknown, picture: ReadImageUrl): Image | undefine
 }
 
 const numberProblem = [
-  'a picture came as its number in the media library',
-  'Ask the site’s developer to have the content service send its address, or what `get_field()` returns.',
+  'the picture is only a media library ID',
+  'Ask the site’s developer to make the content service send the picture’s URL, or the value of `get_field()`.',
 ] as const;
 
 /** Puts the smallest file that is large enough into each place; of a small picture, the largest there is. */

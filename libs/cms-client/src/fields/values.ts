@@ -22,15 +22,13 @@ export function readText(value: unknown): string | undefined {
   const isLong = written.length > contentBudgets.text;
   const text = isLong ? written.slice(0, contentBudgets.text).toWellFormed() : written;
   if (!consumeText(text)) {
-    reportCut(
-      `a text was left out: no more than ${contentBudgets.totalText} characters of all texts are read`,
-    );
+    reportCut(`text left out: plain text is limited to ${contentBudgets.totalText} characters in total`);
     return undefined;
   }
-  if (isLong) reportLoss(`a text was cut at ${contentBudgets.text} characters`);
+  if (isLong) reportLoss(`text cut off after ${contentBudgets.text} characters`);
   return toPlainText(text) || undefined;
 }
-readText.expected = 'a text';
+readText.expected = 'text';
 
 /** A word for machines (an id, a name): trimmed, otherwise as it is. `undefined` when there is none. */
 export function readWord(value: unknown): string | undefined {
@@ -74,7 +72,7 @@ export function readItems(
   if (items === undefined) return items;
   const taken = consumeItems(Math.min(items.length, max), options);
   if (taken === items.length) return items;
-  reportCut(`${items.length - taken} of ${items.length} were left out: no more than ${taken} are read`);
+  reportCut(`${items.length - taken} of ${items.length} left out: only the first ${taken} are used`);
   return items.slice(0, taken);
 }
 

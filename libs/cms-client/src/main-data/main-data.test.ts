@@ -59,7 +59,7 @@ describe('main data', () => {
       notFoundNote: 'Fish & chips',
       notFoundImage: expect.objectContaining({ width: 1600, height: 900 }),
     });
-    expect(problems.map(({ message }) => message)).toEqual(['errorImage: a picture was refused']);
+    expect(problems.map(({ message }) => message)).toEqual(['errorImage: this picture URL is not allowed']);
   });
 
   it.each([[''], [null], [false], [[]], [{}], [5], ['x']])(
@@ -141,7 +141,7 @@ describe('main data', () => {
     async (answer) => {
       const { outcome, mainData, problems } = await read(answer);
       expect({ outcome, mainData }).toEqual({ outcome: 'failed', mainData: builtInMainData });
-      expect(problems).toEqual([{ where: 'main data', message: 'the answer is not main data' }]);
+      expect(problems).toEqual([{ where: 'main data', message: 'the response is not main data' }]);
     },
   );
 

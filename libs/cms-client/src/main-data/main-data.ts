@@ -32,18 +32,17 @@ const builtInTexts = {
     soldOutLabel: 'Sold out',
   },
   pageData: {
-    frontPageLabel: 'Go to the front page',
+    frontPageLabel: 'Go to the homepage',
     tryAgainLabel: 'Try again',
     notFoundTitle: 'Page not found',
     notFoundText: 'This page could not be found',
     notFoundNote: 'It may have been moved or taken down.',
     errorTitle: 'An error occurred',
-    errorText: 'This page could not be shown because of an error on our side.',
-    errorNote: 'Try again in a moment, or go on from the front page.',
+    errorText: 'We could not show this page because of an error on our side.',
+    errorNote: 'Try again in a moment, or go to the homepage.',
     unavailableTitle: 'An error occurred',
-    unavailableText: 'This page cannot be fetched right now.',
-    unavailableNote:
-      'We keep trying, and it usually comes back within minutes. Pages you have read before may still open.',
+    unavailableText: 'We cannot load this page right now.',
+    unavailableNote: 'It is usually back within a few minutes. Other pages may still work.',
     /** At the end of a page that is too long to be shown in full. */
     pageCutText: 'This page is too long to be shown in full. The rest has been left out.',
     gateLabel: 'For members',
@@ -54,8 +53,8 @@ const builtInTexts = {
     /** While a member's page is fetched, and when it does not come. */
     gateLoadingText: 'One moment…',
     gateForbiddenText:
-      'Your membership is not active at the moment, so this page stays closed. Your profile says why.',
-    gateFailedText: 'This page cannot be fetched right now. Try again in a moment.',
+      'You cannot read this page because your membership is not active. See your profile for details.',
+    gateFailedText: 'We cannot load this page right now. Try again in a moment.',
     /** Below the login, before the `membershipLink`. */
     notMemberText: 'Not a member yet?',
     /** The note on a page, a block or a list that holds more than is shown. */
@@ -65,16 +64,16 @@ const builtInTexts = {
     shopDescription: 'From our shop: {collections}.',
     emptyShopText: 'There are no products at the moment.',
     collectionsLabel: 'Collections',
-    allOfCollectionLabel: 'All of {collection}',
-    backToShopLabel: 'Look through the rest of the shop',
+    allOfCollectionLabel: 'View all in {collection}',
+    backToShopLabel: 'Browse the rest of the shop',
     /** The title of a list's further pages: `{title}`, `{page}`. */
     pageNumberTitle: '{title}, page {page}',
     searchTitle: 'Search: {text}',
     noProductsText: 'No product matches “{text}”.',
-    noProductsNote: 'Try fewer words or another spelling, or look through a collection.',
+    noProductsNote: 'Try fewer words or a different spelling, or browse a collection.',
     productCountOne: '1 product',
     productCount: '{count} products',
-    needsScriptText: 'Putting things into the cart needs JavaScript, which is switched off here.',
+    needsScriptText: 'You need JavaScript to use the cart. Turn it on in your browser and reload this page.',
   },
 };
 

@@ -19,11 +19,16 @@ const variousFields = {
   termsLink: link({ optional: true }),
   privacyLink: link({ optional: true }),
   contentOrigin: field(
-    { kind: 'url', expected: 'an address', help: 'Its own address.', read: readOrigin },
+    { kind: 'url', expected: 'a URL', help: 'Its own URL.', read: readOrigin },
     { optional: true },
   ),
   navigation: field(
-    { kind: 'items', expected: 'a list of links', help: 'The site’s main ways, in order.', read: readLinks },
+    {
+      kind: 'items',
+      expected: 'a list of links',
+      help: 'Links of the main navigation, in order.',
+      read: readLinks,
+    },
     { optional: true },
   ),
 } satisfies Fields;
@@ -84,7 +89,7 @@ function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {
     ?.map(read.untitledLink)
     .filter((link): link is Link => link !== undefined && link.title !== '');
   const lostCount = (readItems(raw)?.length ?? 0) - (links?.length ?? 0);
-  if (lostCount > 0) reportLoss(`${lostCount} without a title or a usable address`);
+  if (lostCount > 0) reportLoss(`${lostCount} left out: each needs a title and a valid URL`);
   return links === undefined || links.length === 0 ? undefined : links;
 }
 

@@ -4,32 +4,32 @@ import { describeLoss } from './html-losses.ts';
 it.each([
   [
     { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'none' },
-    'an <iframe> to maps.example was left out: texts hold no frames',
+    'an <iframe> from maps.example was removed: text cannot contain iframes',
     'FRAME_HOSTS',
   ],
   [
     { element: 'marquee', because: 'element', replacedBy: 'its text' },
-    'a <marquee> was left out; its text is kept: no <marquee> is shown in a text',
-    'block of its own kind',
+    'a <marquee> was removed (its text stays): text cannot contain <marquee>',
+    'suitable block',
   ],
   [
     { element: 'img', host: 'pictures.example', because: 'url', replacedBy: 'its text' },
-    'a picture from pictures.example was left out: pictures come from the media library, and from the origins in MEDIA_ORIGINS',
+    'a picture from pictures.example was removed: pictures must come from the media library or an origin in MEDIA_ORIGINS',
     'media library',
   ],
   [
     { element: 'form', because: 'element', replacedBy: 'its text' },
-    'a <form> was left out; its text is kept: no <form> is shown in a text',
+    'a <form> was removed (its text stays): text cannot contain <form>',
     'contact form block',
   ],
   [
     { element: 'a', because: 'url', replacedBy: 'its text' },
-    'a link was left out; its text is kept: its address is none that a page may lead to',
+    'a link was removed (its text stays): its URL is not allowed',
     'email address',
   ],
   [
     { because: 'nesting', replacedBy: 'none' },
-    'the text was left out: its elements are nested too deep, or cannot be parsed reliably',
+    'text left out: its elements are nested too deeply or cannot be parsed reliably',
     'paste it without',
   ],
 ] as const)('says what was lost, why, and what to do: %j', (loss, message, advice) => {

@@ -1,10 +1,9 @@
 import type { HtmlLoss } from '@guildhall/safe-content';
 
-const askToAdd = (where: string) => `ask the site’s operator to add the host to ${where}`;
 const advices: Readonly<Record<string, string>> = {
-  iframe: `Use an iframe block: there it is a link until its host may be framed; or ${askToAdd('FRAME_HOSTS')}.`,
-  script: 'Scripts in texts never run. Ask the site’s operator for what it was to do.',
-  style: 'Styles in texts are not taken. Use the editor’s alignment, or a class of the block.',
+  iframe: 'Use an iframe block. It shows a link until the site’s operator adds the host to FRAME_HOSTS.',
+  script: 'Scripts in text never run. Ask the site’s operator for another way to do this.',
+  style: 'Custom styles are removed. Use the editor’s alignment or a block class.',
   form: 'Use a contact form block.',
   input: 'Use a contact form block.',
   select: 'Use a contact form block.',
@@ -26,30 +25,30 @@ export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): 
 } {
   if (element === undefined) {
     return {
-      message: 'the text was left out: its elements are nested too deep, or cannot be parsed reliably',
-      advice: 'Write it again, or paste it without its formatting.',
+      message: 'text left out: its elements are nested too deeply or cannot be parsed reliably',
+      advice: 'Retype it, or paste it without formatting.',
     };
   }
-  const from = host === undefined ? '' : ` to ${host}`;
-  const rest = replacedBy === 'none' ? '' : '; its text is kept';
-  if (because === 'url') return describeUrlLoss(element, host, from);
-  const reason = element === 'iframe' ? 'texts hold no frames' : `no <${element}> is shown in a text`;
+  const from = host === undefined ? '' : ` from ${host}`;
+  const rest = replacedBy === 'none' ? '' : ' (its text stays)';
+  if (because === 'url') return describeUrlLoss(element, host);
+  const reason = element === 'iframe' ? 'text cannot contain iframes' : `text cannot contain <${element}>`;
   return {
-    message: `${getArticle(element)} <${element}>${from} was left out${rest}: ${reason}`,
-    advice: advices[element] ?? 'Use a block of its own kind, or write it in words.',
+    message: `${getArticle(element)} <${element}>${from} was removed${rest}: ${reason}`,
+    advice: advices[element] ?? 'Use a suitable block, or describe it in words.',
   };
 }
 
-function describeUrlLoss(element: string, host: string | undefined, from: string) {
+function describeUrlLoss(element: string, host: string | undefined) {
   if (element === 'img') {
     return {
-      message: `a picture${host === undefined ? '' : ` from ${host}`} was left out: pictures come from the media library, and from the origins in MEDIA_ORIGINS`,
-      advice: 'Upload the picture to the media library and put it in from there.',
+      message: `a picture${host === undefined ? '' : ` from ${host}`} was removed: pictures must come from the media library or an origin in MEDIA_ORIGINS`,
+      advice: 'Upload the picture to the media library and insert it from there.',
     };
   }
   return {
-    message: `a link${from} was left out; its text is kept: its address is none that a page may lead to`,
-    advice: 'Use a web address, an email address, a telephone number or a page of this site.',
+    message: `a link${host === undefined ? '' : ` to ${host}`} was removed (its text stays): its URL is not allowed`,
+    advice: 'Use a URL, an email address, a phone number or a page on this site.',
   };
 }
 

@@ -20,13 +20,13 @@ it('are handed along with the entry, with their block, field and advice, when th
       where: 'entry /about, block 1 (core/text)',
       block: 'a',
       field: 'html',
-      message: 'an <iframe> to maps.example was left out: texts hold no frames',
+      message: 'an <iframe> from maps.example was removed: text cannot contain iframes',
       advice: expect.stringContaining('Use an iframe block'),
     },
     {
       block: 'b',
       field: 'slides: 2',
-      message: 'a picture was refused',
+      message: 'this picture URL is not allowed',
       advice: expect.stringContaining('MEDIA_ORIGINS'),
     },
     { block: 'b', field: 'slides: 2', message: expect.stringContaining('image') },
@@ -52,7 +52,7 @@ it('are not handed along otherwise, and are logged once', async () => {
   expect(problems).toEqual([
     {
       where: 'entry /about, block 1 (core/text)',
-      message: 'html: an <iframe> to maps.example was left out: texts hold no frames',
+      message: 'html: an <iframe> from maps.example was removed: text cannot contain iframes',
     },
   ]);
 });

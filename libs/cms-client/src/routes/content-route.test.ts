@@ -20,7 +20,7 @@ function printable(value: unknown): string {
 
 const refused = refusedRoutes.map((route) => [printable(route), route] as const);
 
-describe('a route of the content host', () => {
+describe('a route on the content host', () => {
   it.each(allowedRoutes)('%j is asked for as %j [7.1.3]', async (route, asked) => {
     const { cms, readJson } = spiedClient();
     expect(cms.contentRoute(route)).toBe(asked);
@@ -98,6 +98,6 @@ describe('any other route', () => {
   it('is told of, without the route itself', async () => {
     const { cms, onProblem } = spiedClient();
     await cms.readCards('https://evil.example/secret');
-    expect(onProblem.mock.calls).toEqual([[{ where: 'cards', message: 'a route was refused' }]]);
+    expect(onProblem.mock.calls).toEqual([[{ where: 'cards', message: 'this route is not allowed' }]]);
   });
 });

@@ -10,6 +10,6 @@ export const userAdminTexts = {
   setPasswordLabel: 'Set password',
   passwordSavedText: 'Your new password is saved',
   wrongLoginText: 'The email or password is wrong',
-  expiredLinkText: 'This link has expired or has already been used. Ask for a new one.',
+  expiredLinkText: 'This link has expired or has already been used. Request a new one.',
   editSubscriptionLabel: 'Edit subscription',
 };

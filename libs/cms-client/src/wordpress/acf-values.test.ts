@@ -74,8 +74,8 @@ describe('the values of a field plug-in’s block, as the editor saved them', ()
     expect(entry.problems).toMatchObject([
       {
         field: 'image',
-        message: 'a picture came as its number in the media library',
-        advice: expect.stringContaining('address'),
+        message: 'the picture is only a media library ID',
+        advice: expect.stringContaining('URL'),
       },
     ]);
   });

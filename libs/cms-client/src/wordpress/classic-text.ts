@@ -32,8 +32,8 @@ export function parseClassicText(raw: RawBlock, written: string): { blocks: unkn
 
 const tooLongLoss: Loss = {
   field: ['html'],
-  message: `a text was cut at ${maxHtmlLength} characters`,
-  advice: 'Divide the page into several.',
+  message: `text cut off after ${maxHtmlLength} characters`,
+  advice: 'Split the page into several.',
   isCut: true,
 };
 

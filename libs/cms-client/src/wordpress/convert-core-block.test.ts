@@ -45,7 +45,7 @@ describe('a container of WordPress', () => {
       innerBlocks: [paragraph, { blockName: 'acf/hero' }],
     });
     expect(problems).toEqual([
-      'entry /about, block 1 (core/group), block 2 (acf/hero): the block was left out: title: expected a text',
+      'entry /about, block 1 (core/group), block 2 (acf/hero): block left out: title: expected text',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('a list', () => {
     });
     expect(blocks[0]).not.toHaveProperty('start');
     expect(problems).toEqual([
-      'entry /about, block 1 (core/list): start: expected a whole number, found a text',
+      'entry /about, block 1 (core/list): start: expected a whole number, found text',
     ]);
   });
 });
@@ -228,8 +228,8 @@ it('says of every part of a block that was left out which it was [3.1.5]', async
   });
   const where = 'entry /about, block 1 (acf/testimonials)';
   expect(problems).toEqual([
-    `${where}: slides: 1: image: a picture came as its number in the media library`,
-    `${where}: slides: 2: text: expected a text`,
-    `${where}: blockTitle: expected a text, found an object`,
+    `${where}: slides: 1: image: the picture is only a media library ID`,
+    `${where}: slides: 2: text: expected text`,
+    `${where}: blockTitle: expected text, found an object`,
   ]);
 });

@@ -7,12 +7,11 @@ export function convertVideo(raw: RawBlock): RawBlock {
   const html = getOwnHtml(raw);
   const video = findAttributes(html, 'video');
   const mp4 = video?.['src'] ?? findAttributes(html, 'source')?.['src'] ?? getAttrs(raw)['src'];
-  if (findAttributes(html, 'track')) reportLoss('the subtitles of the film were left out', subtitlesAdvice);
+  if (findAttributes(html, 'track')) reportLoss('the subtitles of the video were left out', subtitlesAdvice);
   return { coverImage: video?.['poster'], description: readCaption(html), ...raw, mp4 };
 }
 
-const subtitlesAdvice =
-  'Upload the film with its subtitles in the picture, or link to a text with its words.';
+const subtitlesAdvice = 'Upload the video with burned-in subtitles, or link to a transcript.';
 
 /** A file to take along: its name is the words of the first link, that of its button those of the second. */
 export function convertFile(raw: RawBlock): RawBlock {

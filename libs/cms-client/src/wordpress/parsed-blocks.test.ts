@@ -69,8 +69,8 @@ describe('a cover', () => {
   });
 
   it.each([
-    [{ backgroundType: 'video', url: `${uploads}/sea.mp4` }, 'film'],
-    [{ useFeaturedImage: true }, 'featured picture'],
+    [{ backgroundType: 'video', url: `${uploads}/sea.mp4` }, 'video'],
+    [{ useFeaturedImage: true }, 'featured image'],
   ])('says what cannot be behind it: %j [2.4.37]', async (attrs, what) => {
     const { blocks, problems } = await read(cover('', attrs));
     expect(blocks).toMatchObject([{ name: 'text' }]);
@@ -233,7 +233,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
       { name: 'hero', title: 'A hero' },
     ]);
     expect(problems).toMatchObject([
-      { block: blocks[0]?.idd, message: '2 blocks inside it are shown after it: no text can hold them' },
+      { block: blocks[0]?.idd, message: '2 blocks inside it are shown after it: text cannot contain them' },
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
   });
 });
 
-describe('a file of the media library', () => {
+describe('a file from the media library', () => {
   it('that is a film plays in the film block, its caption as the description [2.4.39]', async () => {
     const { blocks, problems } = await read(
       parseBlocks(
@@ -276,7 +276,7 @@ describe('a file of the media library', () => {
         `<figure><video src="${uploads}/tide.mp4"><track src="${uploads}/t.vtt"/></video></figure>`,
       ),
     );
-    expect(messages).toEqual(['the subtitles of the film were left out']);
+    expect(messages).toEqual(['the subtitles of the video were left out']);
   });
 
   it('to take along is a download with its own name and button [2.4.39]', async () => {
@@ -349,7 +349,7 @@ describe('buttons', () => {
   it('that lead nowhere are left out and told of [2.4.37]', async () => {
     const { blocks, messages } = await read(button(''));
     expect(blocks).toMatchObject([{ name: 'unknown', reason: 'invalid fields' }]);
-    expect(messages.join()).toContain('link: expected a link with a usable address');
+    expect(messages.join()).toContain('link: expected a link with a valid URL');
   });
 });
 

@@ -67,6 +67,6 @@ function toLoss(name: string): Loss {
   return {
     field: [],
     message: `a shortcode was left out: ${name}`,
-    advice: 'Use a block that does the same: a slider, a contact form, a video, a download.',
+    advice: 'Use a block that does the same, such as a slider, contact form, video or download.',
   };
 }

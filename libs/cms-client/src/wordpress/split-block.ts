@@ -60,15 +60,15 @@ function findCoverLoss(attrs: RawBlock): Loss | undefined {
   if (attrs['backgroundType'] === 'video') {
     return {
       field: [],
-      message: 'the film behind the cover was left out',
-      advice: 'Use a video block, or a picture behind the cover.',
+      message: 'the background video of the cover was left out',
+      advice: 'Use a video block, or a background picture.',
     };
   }
   if (attrs['useFeaturedImage'] !== true) return undefined;
   return {
     field: [],
-    message: 'the featured picture behind the cover was left out: the block does not name it',
-    advice: 'Choose the picture for the cover itself.',
+    message: 'the featured image of the cover was left out: the block does not say which image it is',
+    advice: 'Choose a picture for the cover itself.',
   };
 }
 
@@ -93,8 +93,8 @@ function splitTextBlock(raw: RawBlock): SplitBlock | undefined {
     losses: [
       {
         field: [],
-        message: `${what} shown after it: no text can hold ${pronoun}`,
-        advice: 'Move such blocks out of it, to where they are to be.',
+        message: `${what} shown after it: text cannot contain ${pronoun}`,
+        advice: 'Move these blocks out of it, to where you want them.',
       },
     ],
   };

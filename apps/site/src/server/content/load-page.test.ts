@@ -148,7 +148,11 @@ it('hands what was left out of cards to the block that lists them, for editors [
     { name: 'entry-list', blockName: 'acf/entry-list', idd: 'news', entryRoute: '/cards' },
     { name: 'entry-list', blockName: 'acf/entry-list', idd: 'other', entryRoute: '/other' },
   ] as unknown as Entry['content'];
-  const problem = { where: 'cards /cards, card 2', field: 'image', message: 'a picture was refused' };
+  const problem = {
+    where: 'cards /cards, card 2',
+    field: 'image',
+    message: 'this picture URL is not allowed',
+  };
   const readCards = async () => ({ outcome: 'found' as const, cards: [], problems: [problem] });
   const { model } = (await loadPage(from(found({ content }), { readCards }), at, routes)) as LoadedModel;
   expect(model).toMatchObject({ data: { problems: [{ ...problem, block: 'news' }] } });
