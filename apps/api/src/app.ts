@@ -20,7 +20,7 @@ import { createResponsesOptions } from './errors/responses-options.ts';
 import { openBilling, type BillingParts } from './billing/billing.ts';
 import type { Config } from './config.ts';
 import { responseLog } from './logging/response-log.ts';
-import { openMembers, type MembersParts } from './members/members.ts';
+import { openMembers, type MembersOverrides } from './members/members.ts';
 import { loadShedding } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
@@ -39,7 +39,7 @@ export interface AppOverrides {
   pressureLimits?: LoadLimits;
   now?: () => number;
   billing?: BillingParts;
-  members?: MembersParts;
+  members?: MembersOverrides;
 }
 
 /** The api, ready to listen. From top to bottom, these are the steps of a call. */

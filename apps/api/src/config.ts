@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { billingProblems, billingVariables } from './billing/billing-config.ts';
 import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
-import { membersProblems, membersVariables } from './members/members-config.ts';
+import { findMembersProblems, membersVariables } from './members/members-config.ts';
 
 /** The address of a supplier that is sent a secret: never over plain http, except on this machine. */
 const secretUrl = v.pipe(
@@ -135,7 +135,10 @@ const environment = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: input } = dataset;
-    for (const { variable: key, problem: message } of [...billingProblems(input), ...membersProblems(input)])
+    for (const { variable: key, problem: message } of [
+      ...billingProblems(input),
+      ...findMembersProblems(input),
+    ])
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
   }),
 );

@@ -4,7 +4,7 @@ import { formatFailure, UpstreamError } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { connectIdentity } from '../members/firebase-identity.ts';
 import { IdentityFailure, type Identity } from '../members/identity.ts';
-import { projectProblems } from '../members/project-settings.ts';
+import { fetchProjectProblems } from '../members/project-settings.ts';
 import { connectRecords } from '../members/records.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkRelay } from './check-relay.ts';
@@ -41,7 +41,7 @@ export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Pr
 async function checkIdentity(config: Config, identity: Identity, project: string): Promise<Finding[]> {
   const check = 'identity';
   try {
-    await identity.byEmail(nobody.email);
+    await identity.findByEmail(nobody.email);
     if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator answers')];
     return await checkProject(config, identity, project);
   } catch (error) {
@@ -51,10 +51,18 @@ async function checkIdentity(config: Config, identity: Identity, project: string
 }
 
 /** While the settings cannot be read, strangers may be able to sign up, and the api does not know. */
-async function checkProject(config: Config, { accessToken }: Identity, project: string): Promise<Finding[]> {
+async function checkProject(
+  config: Config,
+  { fetchAccessToken }: Identity,
+  project: string,
+): Promise<Finding[]> {
   const check = 'identity';
   try {
-    const problems = await projectProblems({ project, accessToken, deadlineMs: config.DEADLINE_MS });
+    const problems = await fetchProjectProblems({
+      project,
+      fetchAccessToken,
+      deadlineMs: config.DEADLINE_MS,
+    });
     return problems.length > 0
       ? problems.map((problem) => fix(check, problem))
       : [ok(check, 'the project answers, and is set up as it must be')];
@@ -71,14 +79,14 @@ async function checkProject(config: Config, { accessToken }: Identity, project: 
 
 async function checkRecords(
   config: Config,
-  { accessToken }: Identity,
+  { fetchAccessToken }: Identity,
   project: string,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
   const check = 'records';
   const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
   try {
-    await connectRecords({ origin, project, deadlineMs, accessToken, onEvent }).read(nobody.uid);
+    await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).read(nobody.uid);
     return [ok(check, 'they can be read')];
   } catch (error) {
     const isRefused = error instanceof UpstreamError && (error.status === 401 || error.status === 403);
@@ -96,15 +104,21 @@ async function checkRecords(
 /** Members without a login: somebody has deleted it, and the record and the subscription are still there. */
 async function checkLogins(
   config: Config,
-  { accessToken, missing }: Identity,
+  { fetchAccessToken, findMissing }: Identity,
   project: string,
   onEvent: OnSupplierEvent,
 ): Promise<Finding[]> {
   const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
   const customers: string[] = [];
   try {
-    for await (const page of connectRecords({ origin, project, deadlineMs, accessToken, onEvent }).list()) {
-      const lost = new Set(await missing(page.map(({ uid }) => uid)));
+    for await (const page of connectRecords({
+      origin,
+      project,
+      deadlineMs,
+      fetchAccessToken,
+      onEvent,
+    }).list()) {
+      const lost = new Set(await findMissing(page.map(({ uid }) => uid)));
       customers.push(
         ...page.flatMap(({ uid, chargeBeeId }) =>
           lost.has(uid) && chargeBeeId !== undefined ? [chargeBeeId] : [],

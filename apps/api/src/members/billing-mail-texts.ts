@@ -1,6 +1,6 @@
 import type { MailText } from './mail-texts.ts';
 
-interface Parts {
+interface MailOptions {
   siteOrigin: string;
   /** Of the organisation. */
   name: string;
@@ -17,7 +17,7 @@ export interface UndonePayment {
 }
 
 /** For people who joined again and already have a login. */
-export function welcomeBackMail({ siteOrigin, name }: Parts): MailText {
+export function composeWelcomeBackMail({ siteOrigin, name }: MailOptions): MailText {
   return {
     subject: 'Welcome back: your membership is active',
     preview: 'Your membership is active again. Log in as before.',
@@ -36,7 +36,7 @@ export function welcomeBackMail({ siteOrigin, name }: Parts): MailText {
 }
 
 /** For people who paid for a second membership. */
-export function undonePaymentMail({ siteOrigin, name }: Parts, undone: UndonePayment): MailText {
+export function composeUndonePaymentMail({ siteOrigin, name }: MailOptions, undone: UndonePayment): MailText {
   const { isRefunded } = undone;
   const amount = undone.amount > 0 ? ` of ${formatAmount(undone)}` : '';
   return {
@@ -57,8 +57,8 @@ export function undonePaymentMail({ siteOrigin, name }: Parts, undone: UndonePay
 }
 
 /** Reports for operators, each with the subscription's ID at the billing vendor. */
-export function reportsMail(
-  { siteOrigin, name }: Parts,
+export function composeReportsMail(
+  { siteOrigin, name }: MailOptions,
   reports: readonly { text: string; subscriptionId: string }[],
   consoleUrl: string,
 ): MailText {

@@ -180,11 +180,11 @@ describe('an ID token of production', () => {
 describe('an identity', () => {
   it('is found by its address, or made', async () => {
     const { identity, calls } = await startVendor();
-    expect(await identity.byEmail('ada@members.example')).toMatchObject({
+    expect(await identity.findByEmail('ada@members.example')).toMatchObject({
       uid: 'uid-1',
       emailVerified: false,
     });
-    expect(await identity.byEmail('bo@members.example')).toBeUndefined();
+    expect(await identity.findByEmail('bo@members.example')).toBeUndefined();
     expect(await identity.create('bo@members.example')).toEqual({ uid: 'uid-2' });
     expect(await identity.create('ada@members.example')).toBe('exists');
     const made = calls.find(({ body }) => body['email'] === 'bo@members.example' && 'password' in body);
@@ -201,7 +201,7 @@ describe('an identity', () => {
       ],
     });
     const token = idToken();
-    await identity.takeOver('uid-1');
+    await identity.resetCredentials('uid-1');
     const [password, revoked] = calls
       .filter(({ path }) => path.endsWith('accounts:update'))
       .map(({ body }) => body);
@@ -215,11 +215,11 @@ describe('an identity', () => {
 
   it('gets the code out of the link that the service would mail', async () => {
     const { identity } = await startVendor();
-    expect(await identity.passwordCode('ada@members.example')).toEqual({
+    expect(await identity.createPasswordCode('ada@members.example')).toEqual({
       code: 'a/code',
       address: 'ada@members.example',
     });
-    expect(await identity.accessToken()).toBe('service-token');
+    expect(await identity.fetchAccessToken()).toBe('service-token');
   });
 });
 

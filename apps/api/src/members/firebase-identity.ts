@@ -7,7 +7,7 @@ import { IdentityFailure, type Identity } from './identity.ts';
 import type { MembersConfig } from './members-config.ts';
 
 /** What tests replace. */
-export interface IdentityParts {
+export interface IdentityOverrides {
   credential?: Credential;
   /** For all of the SDK's requests. */
   httpAgent?: Agent;
@@ -30,7 +30,7 @@ export interface IdentityOptions extends Pick<
  */
 export async function connectIdentity(
   options: IdentityOptions,
-  parts: IdentityParts = {},
+  overrides: IdentityOverrides = {},
 ): Promise<Identity> {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, IDENTITY_PROJECT: projectId = '' } = options;
   if ((process.env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined) !== emulator)
@@ -39,21 +39,25 @@ export async function connectIdentity(
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
   ]);
-  const credential = parts.credential ?? credentialOf(options, cert);
+  const credential = overrides.credential ?? createCredential(options, cert);
   const app = initializeApp(
-    { projectId, ...(credential && { credential }), ...(parts.httpAgent && { httpAgent: parts.httpAgent }) },
+    {
+      projectId,
+      ...(credential && { credential }),
+      ...(overrides.httpAgent && { httpAgent: overrides.httpAgent }),
+    },
     randomUUID(),
   );
   const auth = getAuth(app);
-  const wait = parts.wait ?? delay;
-  const ask = <T>(work: () => Promise<T>) => withinDeadline(options.deadlineMs, work);
+  const wait = overrides.wait ?? delay;
+  const callSdk = <T>(work: () => Promise<T>) => withinDeadline(options.deadlineMs, work);
   return {
     verify: (idToken) =>
       // `true`: a revoked token and a disabled member are refused in production, too.
-      ask(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
-    ...identitiesOf(auth, ask, wait),
-    accessToken: () =>
-      ask(async () =>
+      callSdk(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
+    ...createIdentityCalls(auth, callSdk, wait),
+    fetchAccessToken: () =>
+      callSdk(async () =>
         emulator === undefined ? ((await credential?.getAccessToken())?.access_token ?? '') : 'owner',
       ),
     close: () => deleteApp(app),
@@ -63,48 +67,52 @@ export async function connectIdentity(
 /** The most identities that the service looks up at once. */
 const maxLookUp = 100;
 
-type Ask = <T>(work: () => Promise<T>) => Promise<T>;
+type CallSdk = <T>(work: () => Promise<T>) => Promise<T>;
 
-function identitiesOf(
+function createIdentityCalls(
   auth: Auth,
-  ask: Ask,
+  callSdk: CallSdk,
   wait: (ms: number) => Promise<unknown>,
-): Pick<Identity, 'byEmail' | 'missing' | 'create' | 'takeOver' | 'passwordCode'> {
-  const unless = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
+): Pick<Identity, 'findByEmail' | 'findMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'> {
+  const orElse = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
     work().catch((error: unknown) => {
-      if (codeOf(error) === code) return other;
+      if (getErrorCode(error) === code) return other;
       throw error;
     });
   return {
-    byEmail: (email) =>
-      ask(async () => {
-        const found = await unless('auth/user-not-found', undefined, () => auth.getUserByEmail(email));
+    findByEmail: (email) =>
+      callSdk(async () => {
+        const found = await orElse('auth/user-not-found', undefined, () => auth.getUserByEmail(email));
         return found && { uid: found.uid, emailVerified: found.emailVerified, disabled: found.disabled };
       }),
-    async missing(uids) {
+    async findMissing(uids) {
       const missing: string[] = [];
       for (let from = 0; from < uids.length; from += maxLookUp) {
         const some = uids.slice(from, from + maxLookUp).map((uid) => ({ uid }));
-        const { notFound } = await ask(() => auth.getUsers(some));
+        const { notFound } = await callSdk(() => auth.getUsers(some));
         missing.push(...notFound.map((one) => ('uid' in one ? one.uid : '')));
       }
       return missing;
     },
     create: (email) =>
-      ask(() =>
-        unless('auth/email-already-exists', 'exists' as const, async () => {
-          const { uid } = await auth.createUser({ email, emailVerified: false, password: randomPassword() });
+      callSdk(() =>
+        orElse('auth/email-already-exists', 'exists' as const, async () => {
+          const { uid } = await auth.createUser({
+            email,
+            emailVerified: false,
+            password: createRandomPassword(),
+          });
           return { uid };
         }),
       ),
-    async takeOver(uid) {
-      await ask(async () => auth.updateUser(uid, withoutCredentials(await auth.getUser(uid))));
+    async resetCredentials(uid) {
+      await callSdk(async () => auth.updateUser(uid, toCredentialReset(await auth.getUser(uid))));
       // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
       await wait(1_100);
-      await ask(() => auth.revokeRefreshTokens(uid));
+      await callSdk(() => auth.revokeRefreshTokens(uid));
     },
-    passwordCode: (email) =>
-      ask(async () => {
+    createPasswordCode: (email) =>
+      callSdk(async () => {
         const { email: address } = await auth.getUserByEmail(email);
         if (!address) throw new Error('the identity has no address');
         const code = new URL(await auth.generatePasswordResetLink(address)).searchParams.get('oobCode');
@@ -114,13 +122,13 @@ function identitiesOf(
   };
 }
 
-const randomPassword = (): string => randomBytes(32).toString('base64url');
+const createRandomPassword = (): string => randomBytes(32).toString('base64url');
 
 /** Removes everything from an identity except its address. */
-function withoutCredentials({ providerData }: UserRecord) {
+function toCredentialReset({ providerData }: UserRecord) {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   return {
-    password: randomPassword(),
+    password: createRandomPassword(),
     ...{ displayName: null, photoURL: null, phoneNumber: null },
     multiFactor: { enrolledFactors: null },
     // Without its number, the phone is no longer a provider.
@@ -128,7 +136,7 @@ function withoutCredentials({ providerData }: UserRecord) {
   };
 }
 
-function credentialOf(
+function createCredential(
   { IDENTITY_SERVICE_ACCOUNT: account }: IdentityOptions,
   cert: typeof import('firebase-admin/app').cert,
 ): Credential | undefined {
@@ -139,18 +147,18 @@ function credentialOf(
 
 /** Runs a call of the SDK with our deadline. @throws IdentityFailure for every error */
 async function withinDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new IdentityFailure('unavailable', 'deadline')), ms);
+  const deadline = Promise.withResolvers<never>();
+  const timer = setTimeout(() => deadline.reject(new IdentityFailure('unavailable', 'deadline')), ms);
   try {
-    return await Promise.race([work(), late.promise]);
+    return await Promise.race([work(), deadline.promise]);
   } catch (error) {
-    throw failureOf(error);
+    throw toFailure(error);
   } finally {
     clearTimeout(timer);
   }
 }
 
-const ended = new Set([
+const endedCodes = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
   'auth/user-disabled',
@@ -158,19 +166,19 @@ const ended = new Set([
 ]);
 
 /** Messages about the token itself. The SDK has the same code for keys that could not be fetched. */
-const aboutToken = /claim|algorithm|signature|Decoding|expects|must be a|custom token/i;
+const tokenErrorPattern = /claim|algorithm|signature|Decoding|expects|must be a|custom token/i;
 
-function failureOf(error: unknown): IdentityFailure {
+function toFailure(error: unknown): IdentityFailure {
   if (error instanceof IdentityFailure) return error;
-  const code = codeOf(error);
-  if (ended.has(code)) return new IdentityFailure('ended', code);
+  const code = getErrorCode(error);
+  if (endedCodes.has(code)) return new IdentityFailure('ended', code);
   const isRefused =
     code === 'auth/invalid-id-token' ||
-    (code === 'auth/argument-error' && aboutToken.test((error as Error).message));
+    (code === 'auth/argument-error' && tokenErrorPattern.test((error as Error).message));
   return new IdentityFailure(isRefused ? 'refused' : 'unavailable', code);
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && /^[\w/-]{1,60}$/.test(code) ? code : 'unknown';
 }

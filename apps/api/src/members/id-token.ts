@@ -5,29 +5,32 @@ import { ApiError } from '../errors/api-error.ts';
 const bearerToken = /^Bearer ([\w-]{2,2000}\.[\w-]{2,4000}\.[\w-]{0,2000})$/;
 
 /** Headers that could name a member beside the token. */
-const namesAnotherMember = /^(x-)?(uid|id|(user|member|customer|chargebee|subscription)(-?id)?)$/;
+const memberHeaderPattern = /^(x-)?(uid|id|(user|member|customer|chargebee|subscription)(-?id)?)$/;
 
 /**
  * The ID token of a call. Only the token says who calls: a call that also names a member in its query or in a header is
  * refused before any supplier is called.
  *
- * @param queries the allowed names of query parameters
+ * @param allowedQueries the allowed names of query parameters
  * @throws ApiError without a token, or when something else names a member
  */
-export function idTokenOf({ headers, query }: FastifyRequest, queries: readonly string[] = []): string {
+export function readIdToken(
+  { headers, query }: FastifyRequest,
+  allowedQueries: readonly string[] = [],
+): string {
   const [, token] = bearerToken.exec(headers.authorization ?? '') ?? [];
   if (token === undefined) throw new ApiError('API_UNAUTHENTICATED');
   const names = Object.keys(query as object);
   if (
-    names.some((name) => !queries.includes(name)) ||
-    Object.keys(headers).some((name) => namesAnotherMember.test(name))
+    names.some((name) => !allowedQueries.includes(name)) ||
+    Object.keys(headers).some((name) => memberHeaderPattern.test(name))
   )
     throw new ApiError('API_BAD_REQUEST');
   return token;
 }
 
 /** The id that a token claims to have, for counting alone: nobody has verified it. */
-export function unverifiedUidOf({ headers }: FastifyRequest): string | undefined {
+export function readUnverifiedUid({ headers }: FastifyRequest): string | undefined {
   const [, token = ''] = bearerToken.exec(headers.authorization ?? '') ?? [];
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

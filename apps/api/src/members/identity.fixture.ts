@@ -13,13 +13,13 @@ interface Account {
 }
 
 /** The identity service in memory, as its vendor's behaves: tokens are compared by the second. */
-export function inProcessIdentity(now: () => number) {
+export function createInProcessIdentity(now: () => number) {
   const accounts = new Map<string, Account>();
   const codes = new Map<string, string>();
   const seconds = () => Math.floor(now() / 1000);
   let count = 0;
-  const byUid = (uid: string) => [...accounts.values()].find((account) => account.uid === uid);
-  const byAddress = (email: string) => accounts.get(email.toLowerCase());
+  const findByUid = (uid: string) => [...accounts.values()].find((account) => account.uid === uid);
+  const findByAddress = (email: string) => accounts.get(email.toLowerCase());
   const add = (email: string, password: string, emailVerified: boolean): Account => {
     count += 1;
     const uid = `uid-canary-${count}`;
@@ -27,7 +27,7 @@ export function inProcessIdentity(now: () => number) {
     accounts.set(email.toLowerCase(), account);
     return account;
   };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   const identity: Identity = {
     async verify(idToken) {
@@ -38,31 +38,31 @@ export function inProcessIdentity(now: () => number) {
       } catch {
         throw new IdentityFailure('refused', 'auth/argument-error');
       }
-      const account = byUid(read.sub);
+      const account = findByUid(read.sub);
       if (read.exp <= seconds() || !account || account.disabled || read.auth_time < account.validSince)
         throw new IdentityFailure('ended', 'auth/id-token-revoked');
       return { uid: account.uid };
     },
-    byEmail: async (email) => byAddress(email),
-    missing: async (uids) => uids.filter((uid) => !byUid(uid)),
+    findByEmail: async (email) => findByAddress(email),
+    findMissing: async (uids) => uids.filter((uid) => !findByUid(uid)),
     async create(email) {
-      return byAddress(email) ? 'exists' : { uid: add(email, `nobody knows ${count}`, false).uid };
+      return findByAddress(email) ? 'exists' : { uid: add(email, `nobody knows ${count}`, false).uid };
     },
-    async takeOver(uid) {
-      const account = byUid(uid);
+    async resetCredentials(uid) {
+      const account = findByUid(uid);
       if (!account) throw new IdentityFailure('ended', 'auth/user-not-found');
       account.password = `nobody knows ${(count += 1)}`;
       account.providers = [];
       account.validSince = seconds() + 1;
     },
-    async passwordCode(email) {
-      const address = byAddress(email)?.email;
+    async createPasswordCode(email) {
+      const address = findByAddress(email)?.email;
       if (address === undefined) throw new IdentityFailure('ended', 'auth/user-not-found');
       const code = `code-canary-${(count += 1)}`;
       codes.set(code, address);
       return { code, address };
     },
-    accessToken: async () => 'owner',
+    fetchAccessToken: async () => 'owner',
     close: async () => undefined,
   };
   return {
@@ -72,14 +72,14 @@ export function inProcessIdentity(now: () => number) {
     signUp: (email: string, password: string) => add(email, password, false),
     /** A token, or `undefined` when the password is wrong. */
     logIn(email: string, password: string): string | undefined {
-      const account = byAddress(email);
+      const account = findByAddress(email);
       if (!account || account.disabled || account.password !== password) return undefined;
       const times = { auth_time: seconds(), iat: seconds(), exp: seconds() + 3_600 };
-      return `${part({ alg: 'none' })}.${part({ sub: account.uid, email, ...times })}.`;
+      return `${encode({ alg: 'none' })}.${encode({ sub: account.uid, email, ...times })}.`;
     },
     /** Sets a password by the code of a mail, once. */
     setPassword(code: string, password: string): boolean {
-      const account = byAddress(codes.get(code) ?? '');
+      const account = findByAddress(codes.get(code) ?? '');
       if (!account) return false;
       codes.delete(code);
       Object.assign(account, { password, emailVerified: true });

@@ -28,22 +28,22 @@ export interface FoundIdentity {
 export interface Identity {
   /** Verifies an ID token, and that it is not revoked and its member not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
-  byEmail(email: string): Promise<FoundIdentity | undefined>;
+  findByEmail(email: string): Promise<FoundIdentity | undefined>;
   /** Which of these ids belong to no identity. */
-  missing(uids: readonly string[]): Promise<string[]>;
+  findMissing(uids: readonly string[]): Promise<string[]>;
   /** Makes an identity with a random password: login works once one is set by mail. `exists` when there is one already. */
   create(email: string): Promise<{ uid: string } | 'exists'>;
   /**
    * Locks out the person who made the identity: random password, no other way to log in, all tokens revoked. May be
    * repeated.
    */
-  takeOver(uid: string): Promise<void>;
+  resetCredentials(uid: string): Promise<void>;
   /**
    * A code with which a password is set, once, and the only address to which it may be mailed: the one on file. The
    * service finds an identity by addresses that differ from it.
    */
-  passwordCode(email: string): Promise<{ code: string; address: string }>;
+  createPasswordCode(email: string): Promise<{ code: string; address: string }>;
   /** The service account's token, for calls to the project's other services. */
-  accessToken(): Promise<string>;
+  fetchAccessToken(): Promise<string>;
   close(): Promise<void>;
 }

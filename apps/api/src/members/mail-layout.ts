@@ -1,7 +1,7 @@
 import type { MailText } from './mail-texts.ts';
 
 /** The mail as plain text, its links on lines of their own. */
-export function textOf({ title, before, button, after, sign }: MailText): string {
+export function renderText({ title, before, button, after, sign }: MailText): string {
   const link = (words: string, url: string) => `${words}\n${url}`;
   return [
     title,
@@ -27,36 +27,38 @@ const titleStack = `'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,'Time
 /**
  * The mail as HTML: one column, no pictures, and inline styles, because many mail programs ignore others.
  */
-export function htmlOf({ subject, preview, title, before, button, after, sign }: MailText): string {
+export function renderHtml({ subject, preview, title, before, button, after, sign }: MailText): string {
   const paragraph = (inner: string, color = ink) =>
     `<p style="margin:0 0 16px;font:16px/1.5 ${fontStack};color:${color}">${inner}</p>`;
   const link = (url: string, label: string) =>
-    `<a href="${escaped(url)}" style="color:${night};text-decoration:underline">${escaped(label)}</a>`;
+    `<a href="${escapeHtml(url)}" style="color:${night};text-decoration:underline">${escapeHtml(label)}</a>`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#fdfaf4;border-top:4px solid ${night}"><tr><td align="left" style="padding:32px 28px">
-<p style="margin:0 0 28px;font:400 20px/1.2 ${titleStack};color:${ink}">${escaped(sign)}</p>
-<h1 style="margin:0 0 20px;font:400 34px/1.1 ${titleStack};letter-spacing:-0.01em;color:${ink}">${escaped(title)}</h1>
-${before.map((text) => paragraph(escaped(text))).join('\n')}
-<p style="margin:24px 0 28px"><a href="${escaped(button.url)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${peach};color:${ink};font:600 16px/1.25 ${fontStack};text-decoration:none">${escaped(button.label)}</a></p>
+<p style="margin:0 0 28px;font:400 20px/1.2 ${titleStack};color:${ink}">${escapeHtml(sign)}</p>
+<h1 style="margin:0 0 20px;font:400 34px/1.1 ${titleStack};letter-spacing:-0.01em;color:${ink}">${escapeHtml(title)}</h1>
+${before.map((text) => paragraph(escapeHtml(text))).join('\n')}
+<p style="margin:24px 0 28px"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${peach};color:${ink};font:600 16px/1.25 ${fontStack};text-decoration:none">${escapeHtml(button.label)}</a></p>
 ${after
   .map((part) =>
     paragraph(
-      typeof part === 'string' ? escaped(part) : `${escaped(part.before)} ${link(part.url, part.label)}.`,
+      typeof part === 'string'
+        ? escapeHtml(part)
+        : `${escapeHtml(part.before)} ${link(part.url, part.label)}.`,
       quiet,
     ),
   )
   .join('\n')}
-<p style="margin:28px 0 0;font:16px/1.5 ${fontStack};color:${ink}">Kind regards<br>${escaped(sign)}</p>
+<p style="margin:28px 0 0;font:16px/1.5 ${fontStack};color:${ink}">Kind regards<br>${escapeHtml(sign)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -72,6 +74,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -12,7 +12,7 @@ export interface MailText {
   sign: string;
 }
 
-interface Parts {
+interface MailOptions {
   siteOrigin: string;
   /** Of the organisation. */
   name: string;
@@ -27,7 +27,7 @@ const toResetUrl = (siteOrigin: string, code: string): string =>
 /** Source: the vendor's engineers say an hour, its documents "hours"; there is no setting. */
 const linkLifeText = 'The link works once and expires after about an hour.';
 
-export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
+export function composeWelcomeMail({ siteOrigin, name, code }: MailOptions): MailText {
   return {
     subject: 'Welcome: set your password',
     preview: 'Your membership is active. Set your password to log in.',
@@ -46,7 +46,7 @@ export function welcomeMail({ siteOrigin, name, code }: Parts): MailText {
   };
 }
 
-export function passwordMail({ siteOrigin, name, code }: Parts): MailText {
+export function composePasswordMail({ siteOrigin, name, code }: MailOptions): MailText {
   return {
     subject: 'Set a new password',
     preview: 'Use this link to set a new password.',

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-export interface AccessParts {
+export interface AccessOptions {
   /** Whether the member's subscription gives access now; rejects when suppliers cannot be reached. */
-  ask: (uid: string) => Promise<boolean>;
+  checkAccess: (uid: string) => Promise<boolean>;
   now: () => number;
 }
 
@@ -15,17 +15,17 @@ const staleMs = 15 * 60_000;
  * Whether members may read private content. A yes is cached for a minute, and for a quarter of an hour while suppliers
  * fail. A no is not cached, so that a member who has just paid has access at once.
  */
-export function createAccess({ ask, now }: AccessParts): (uid: string) => Promise<boolean> {
+export function createAccess({ checkAccess, now }: AccessOptions): (uid: string) => Promise<boolean> {
   // With `max` it would take the room for all entries at once.
-  const lastYes = new LRUCache<string, number>({ maxSize: 50_000, sizeCalculation: () => 1 });
+  const grantedAt = new LRUCache<string, number>({ maxSize: 50_000, sizeCalculation: () => 1 });
   return async (uid) => {
-    const age = now() - (lastYes.get(uid) ?? Number.NEGATIVE_INFINITY);
+    const age = now() - (grantedAt.get(uid) ?? Number.NEGATIVE_INFINITY);
     if (age >= 0 && age < freshMs) return true;
-    const askedAt = now();
+    const startedAt = now();
     try {
-      const mayRead = await ask(uid);
-      if (mayRead) lastYes.set(uid, askedAt);
-      else lastYes.delete(uid);
+      const mayRead = await checkAccess(uid);
+      if (mayRead) grantedAt.set(uid, startedAt);
+      else grantedAt.delete(uid);
       return mayRead;
     } catch (error) {
       if (age >= 0 && age < staleMs) return true;

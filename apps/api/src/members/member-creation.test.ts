@@ -1,8 +1,8 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { describe, expect, it } from 'vitest';
 import { signUpOf } from '../billing/billing.fixture.ts';
-import { call, membersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
-import type { MembersParts } from './members.ts';
+import { call, createMembersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
+import type { MembersOverrides } from './members.ts';
 
 const email = 'ada@members.example';
 
@@ -27,7 +27,7 @@ async function joinAndPay(
 }
 
 async function start() {
-  const stage = await membersStage();
+  const stage = await createMembersStage();
   return { stage, api: await stage.start() };
 }
 
@@ -36,7 +36,7 @@ describe('a new member', () => {
     const { stage, api } = await start();
     const customerId = await joinAndPay(stage, api);
     const account = stage.identities.accounts.get(email);
-    expect(stage.records.of(account?.uid ?? '')).toBe(customerId);
+    expect(stage.records.getCustomer(account?.uid ?? '')).toBe(customerId);
     expect(stage.mails).toEqual([{ kind: 'welcome', to: email, code: expect.any(String) }]);
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'my own words')).toBe(true);
     const token = stage.identities.logIn(email, 'my own words') ?? '';
@@ -90,14 +90,14 @@ describe('a new member', () => {
     });
     // The Kelvin sign: in lower case it is a k.
     await joinAndPay(stage, api, 'mi\u212Aed@members.example');
-    expect(stage.records.of(uid)).toBeDefined();
+    expect(stage.records.getCustomer(uid)).toBeDefined();
     expect(stage.mails.map(({ to }) => to)).toEqual(['miked@members.example']);
   });
 
   it('whose identity has the record of another customer, is disabled, or who has no address is reported', async () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);
-    const before = stage.records.of(uid);
+    const before = stage.records.getCustomer(uid);
     // Something else of the same organisation, which is no membership.
     for (const one of stage.vendor.sites.live.subscriptions.values())
       if (one.customer_id === before) Object.assign(one, readingCircle);
@@ -105,7 +105,7 @@ describe('a new member', () => {
     stage.vendor.pay('live', String(json['id']), email);
     await api.billing.catchUp();
     await api.members.settled();
-    expect(stage.records.of(uid)).toBe(before);
+    expect(stage.records.getCustomer(uid)).toBe(before);
     Object.assign(stage.identities.signUp('bo@members.example', 'a'), { disabled: true });
     await joinAndPay(stage, api, 'bo@members.example');
     const reports = api.log.filter(({ level }) => level === 50).map(({ members }) => members);
@@ -128,7 +128,7 @@ describe('an address that somebody took beforehand', () => {
 
     expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
     expect(attacker.providers).toEqual([]);
-    stage.pass(1_000);
+    stage.advance(1_000);
     for (const answer of [
       await call(api, 'POST', '/member-status', { token, body: {} }),
       await call(api, 'POST', '/cps', { token, body: { id: customerId } }),
@@ -137,20 +137,20 @@ describe('an address that somebody took beforehand', () => {
       expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
 
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'my own words')).toBe(true);
-    stage.pass(1_000);
+    stage.advance(1_000);
     const own = stage.identities.logIn(email, 'my own words') ?? '';
     expect((await call(api, 'POST', '/cps', { token: own, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('cannot be logged into before the record is tied to it [7.8.7]', async () => {
-    const stage = await membersStage();
+  it('cannot be logged into before the record is linked to it [7.8.7]', async () => {
+    const stage = await createMembersStage();
     stage.identities.signUp(email, 'the attacker knows');
     let couldLogIn: boolean | undefined;
     const api = await stage.start({
       wrap: (parts) => ({
         ...parts,
         records: {
-          ...(parts.records as NonNullable<MembersParts['records']>),
+          ...(parts.records as NonNullable<MembersOverrides['records']>),
           async create(uid, record) {
             couldLogIn = stage.identities.logIn(email, 'the attacker knows') !== undefined;
             return parts.records?.create(uid, record) ?? 'exists';
@@ -174,7 +174,7 @@ const steps = {
 } as const;
 
 /** Breaks at the first call of one step, before or after it has had its effect; all later ones fail, too. */
-function killedAt(parts: MembersParts, step: string, when: 'before' | 'after'): MembersParts {
+function killedAt(parts: MembersOverrides, step: string, when: 'before' | 'after'): MembersOverrides {
   let isDead = false;
   const wrap = (room: keyof typeof steps) => {
     const inner = parts[room] as unknown as Record<string, (...input: unknown[]) => Promise<unknown>>;
@@ -210,20 +210,20 @@ describe('a process that is killed', () => {
   it.each(crashes)(
     '$when $step (address taken beforehand: $isTaken) loses no member and makes none twice [7.8.6]',
     async ({ step, when, isTaken }) => {
-      const stage = await membersStage();
+      const stage = await createMembersStage();
       if (isTaken) stage.identities.signUp(email, 'the attacker knows');
       const first = await stage.start({ wrap: (parts) => killedAt(parts, step, when) });
       const customerId = await joinAndPay(stage, first);
       await stage.end(first);
       const second = await stage.start();
       await second.members.catchUp();
-      stage.pass(3_600_000);
+      stage.advance(3_600_000);
       await second.members.catchUp();
 
       expect(stage.identities.accounts.size).toBe(1);
       const account = stage.identities.accounts.get(email);
       expect([...stage.records.all.keys()]).toEqual([expect.stringContaining(`/users/${account?.uid}`)]);
-      expect(stage.records.of(account?.uid ?? '')).toBe(customerId);
+      expect(stage.records.getCustomer(account?.uid ?? '')).toBe(customerId);
       expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
       // A mail that was sent, but not recorded as sent, is sent again.
       expect(stage.mails).toHaveLength(step === 'mails.sendWelcome' && when === 'after' ? 2 : 1);
@@ -235,7 +235,7 @@ describe('a process that is killed', () => {
 
 describe('what fails', () => {
   it('is tried again later and later, and given up after a week, which is reported', async () => {
-    const stage = await membersStage();
+    const stage = await createMembersStage();
     let tries = 0;
     const api = await stage.start({
       env: { MEMBER_RETRY_MS: '15000' },
@@ -253,17 +253,17 @@ describe('what fails', () => {
     });
     await joinAndPay(stage, api);
     expect(tries).toBe(1);
-    stage.pass(14_000);
+    stage.advance(14_000);
     await api.members.catchUp();
     expect(tries).toBe(1);
-    stage.pass(2_000);
+    stage.advance(2_000);
     await api.members.catchUp();
     expect(tries).toBe(2);
-    stage.pass(16_000);
+    stage.advance(16_000);
     await api.members.catchUp();
     expect(tries).toBe(2);
     for (let day = 0; day < 9; day++) {
-      stage.pass(24 * 3_600_000);
+      stage.advance(24 * 3_600_000);
       await api.members.catchUp();
     }
     expect(tries).toBe(9);
@@ -271,7 +271,7 @@ describe('what fails', () => {
   });
 
   it('does not keep another member waiting', async () => {
-    const stage = await membersStage();
+    const stage = await createMembersStage();
     const api = await stage.start({
       wrap: (parts) => ({
         ...parts,

@@ -15,10 +15,10 @@ import type { Records } from './records.ts';
 export type CreationReport =
   'no address' | 'other record' | 'customer of another member' | 'disabled' | 'given up';
 
-export interface CreationParts {
+export interface CreationOptions {
   store: MembersStore;
-  vendor: Pick<MemberVendor, 'emailOf' | 'statusOf'>;
-  identity: Pick<Identity, 'byEmail' | 'create' | 'takeOver' | 'passwordCode'>;
+  vendor: Pick<MemberVendor, 'fetchEmail' | 'fetchStatus'>;
+  identity: Pick<Identity, 'findByEmail' | 'create' | 'resetCredentials' | 'createPasswordCode'>;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed from then on, ms since 1970. */
@@ -41,87 +41,87 @@ const giveUpMs = 7 * 24 * 60 * 60_000;
  * is stored and each step may be repeated: a crash at any point loses nothing and makes nothing twice, except a mail that
  * was sent already.
  */
-export function memberCreation(parts: CreationParts) {
-  const { store, memberships, now } = parts;
+export function createMemberCreation(options: CreationOptions) {
+  const { store, memberships, now } = options;
   return async function catchUp(): Promise<void> {
     const startedAt = now();
-    for (const { customerId, subscriptionId } of await memberships(await store.seenUntil()))
-      await store.begin({ customerId, subscriptionId, startedAt });
+    for (const { customerId, subscriptionId } of await memberships(await store.readSeenUntil()))
+      await store.addCreation({ customerId, subscriptionId, startedAt });
     await store.setSeenUntil(Math.max(0, startedAt - overlapMs));
-    for (const creation of await store.due(startedAt)) {
+    for (const creation of await store.findDue(startedAt)) {
       try {
-        await createMember(parts, creation);
+        await createMember(options, creation);
       } catch (error) {
-        const pauseMs = Math.min(maxRetryMs, parts.retryMs * 2 ** Math.min(creation.tries, 20));
-        parts.onFailure(error);
+        const pauseMs = Math.min(maxRetryMs, options.retryMs * 2 ** Math.min(creation.tries, 20));
+        options.onFailure(error);
         if (now() - creation.startedAt < giveUpMs)
-          await store.tryAgain(creation.subscriptionId, now() + pauseMs);
-        else await giveUp(parts, creation, 'given up');
+          await store.scheduleRetry(creation.subscriptionId, now() + pauseMs);
+        else await giveUp(options, creation, 'given up');
       }
     }
   };
 }
 
 async function giveUp(
-  { store, onReport }: CreationParts,
+  { store, onReport }: CreationOptions,
   creation: Creation,
   kind: CreationReport,
 ): Promise<void> {
   await onReport({ kind, subscriptionId: creation.subscriptionId });
-  await store.reached(creation.subscriptionId, 'stopped');
+  await store.setState(creation.subscriptionId, 'stopped');
 }
 
-async function createMember(parts: CreationParts, creation: Creation): Promise<void> {
-  const { store, vendor, identity, mails } = parts;
+async function createMember(options: CreationOptions, creation: Creation): Promise<void> {
+  const { store, vendor, identity, mails } = options;
   const { customerId, subscriptionId, state } = creation;
-  const email = await vendor.emailOf(customerId);
-  if (email === undefined || !isEmailAddress(email)) return giveUp(parts, creation, 'no address');
+  const email = await vendor.fetchEmail(customerId);
+  if (email === undefined || !isEmailAddress(email)) return giveUp(options, creation, 'no address');
   if (state === 'waiting') {
-    const tied = await linkRecord(parts, email, creation);
-    if (tied !== 'tied') return giveUp(parts, creation, tied);
+    const result = await linkRecord(options, email, creation);
+    if (result !== 'linked') return giveUp(options, creation, result);
   }
-  // Also where it is tied already: while nothing can be stored, no mail is sent, or each try would send one.
-  await store.reached(subscriptionId, 'tied');
+  // Stored again for linked records: no mail is sent while the store fails, or each try would send one.
+  await store.setState(subscriptionId, 'linked');
   // Whoever has confirmed the address has chosen a password, and logs in as before.
-  const hasPassword = (await identity.byEmail(email))?.emailVerified ?? false;
-  const { address, code } = await identity.passwordCode(email);
+  const hasPassword = (await identity.findByEmail(email))?.emailVerified ?? false;
+  const { address, code } = await identity.createPasswordCode(email);
   if (hasPassword) await mails.sendWelcomeBack(address);
   else await mails.sendWelcome(address, code);
-  await store.reached(subscriptionId, 'mailed');
+  await store.setState(subscriptionId, 'mailed');
 }
 
 /** Links the identity of an address to the record of a customer; makes either where it is missing. */
 async function linkRecord(
-  { identity, records, vendor, onReport }: CreationParts,
+  { identity, records, vendor, onReport }: CreationOptions,
   email: string,
   { customerId: chargeBeeId, subscriptionId }: Creation,
-): Promise<'tied' | CreationReport> {
-  const found = await identity.byEmail(email);
-  const owners = await records.uidsOf(chargeBeeId);
+): Promise<'linked' | CreationReport> {
+  const found = await identity.findByEmail(email);
+  const owners = await records.findUids(chargeBeeId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
-  const uid = found?.uid ?? (await makeIdentity(identity, email));
+  const uid = found?.uid ?? (await createIdentity(identity, email));
   const record = await records.read(uid);
-  if (record?.chargeBeeId === chargeBeeId) return 'tied';
+  if (record?.chargeBeeId === chargeBeeId) return 'linked';
   if (found?.disabled) return 'disabled';
   // Somebody who joins again without a login is a new customer: the record follows, unless the old one still has something.
   if (record?.chargeBeeId !== undefined && !(await hasEnded(vendor, record.chargeBeeId)))
     return 'other record';
   // An unverified identity may have been made by somebody else: its credentials are removed before it gets the record.
-  if (found && !found.emailVerified) await identity.takeOver(uid);
+  if (found && !found.emailVerified) await identity.resetCredentials(uid);
   if (record?.chargeBeeId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, chargeBeeId);
   else await records.create(uid, { chargeBeeId });
   // Another process may have written the record: its content counts.
   const written = await records.read(uid);
-  return written?.chargeBeeId === chargeBeeId ? 'tied' : 'other record';
+  return written?.chargeBeeId === chargeBeeId ? 'linked' : 'other record';
 }
 
-async function hasEnded(vendor: CreationParts['vendor'], customerId: string): Promise<boolean> {
-  const { status } = await vendor.statusOf(customerId);
+async function hasEnded(vendor: CreationOptions['vendor'], customerId: string): Promise<boolean> {
+  const { status } = await vendor.fetchStatus(customerId);
   return status === 'none' || status === 'cancelled';
 }
 
-async function makeIdentity(identity: CreationParts['identity'], email: string): Promise<string> {
+async function createIdentity(identity: CreationOptions['identity'], email: string): Promise<string> {
   const made = await identity.create(email);
   if (made === 'exists') throw new Error('somebody made an identity of this address just now');
   return made.uid;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startRelay } from '../contact/relay.fixture.ts';
-import { htmlOf, textOf } from './mail-layout.ts';
-import { passwordMail, welcomeMail } from './mail-texts.ts';
+import { renderHtml, renderText } from './mail-layout.ts';
+import { composePasswordMail, composeWelcomeMail } from './mail-texts.ts';
 import { connectMemberMails } from './member-mails.ts';
 
 const siteOrigin = 'https://site.test';
@@ -26,16 +26,16 @@ const decoded = (mail: string) =>
 
 describe('a mail to a member', () => {
   it('has a link with the code to our own page, a link without one, and says the same as text and as HTML [2.2.7]', async () => {
-    const welcome = welcomeMail(parts);
-    const password = passwordMail(parts);
+    const welcome = composeWelcomeMail(parts);
+    const password = composePasswordMail(parts);
     for (const mail of [welcome, password]) {
-      const html = htmlOf(mail);
-      expect(textOf(mail)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
-      expect(textOf(mail)).toContain(`Request a new one:\n${siteOrigin}/reset-password\n`);
+      const html = renderHtml(mail);
+      expect(renderText(mail)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
+      expect(renderText(mail)).toContain(`Request a new one:\n${siteOrigin}/reset-password\n`);
       expect(html).toContain(`href="${siteOrigin}/reset-password"`);
       // The identity service's life of a code, which nothing can prolong.
-      expect(textOf(mail)).toContain('The link works once and expires after about an hour.');
-      expect(textOf(mail)).not.toContain('hours');
+      expect(renderText(mail)).toContain('The link works once and expires after about an hour.');
+      expect(renderText(mail)).not.toContain('hours');
       expect(html).toContain('The &lt;Guild&gt; &amp; &quot;Co&quot;');
       expect(html).not.toContain('<Guild>');
       expect(html).not.toMatch(/<(img|script|link|form)|https?:\/\/(?!site\.test)/);

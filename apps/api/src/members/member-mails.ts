@@ -1,8 +1,13 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { createTransport } from 'nodemailer';
-import { reportsMail, undonePaymentMail, welcomeBackMail, type UndonePayment } from './billing-mail-texts.ts';
-import { passwordMail, welcomeMail, type MailText } from './mail-texts.ts';
-import { htmlOf, textOf } from './mail-layout.ts';
+import {
+  composeReportsMail,
+  composeUndonePaymentMail,
+  composeWelcomeBackMail,
+  type UndonePayment,
+} from './billing-mail-texts.ts';
+import { composePasswordMail, composeWelcomeMail, type MailText } from './mail-texts.ts';
+import { renderHtml, renderText } from './mail-layout.ts';
 
 /** Mails to members. Each rejects when the relay did not accept it, and may be sent again then. */
 export interface MemberMails {
@@ -56,26 +61,26 @@ export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptio
         // An object: nodemailer would read a text with commas as several addresses.
         to: { name: '', address: to },
         subject: mail.subject,
-        text: textOf(mail),
-        html: htmlOf(mail),
+        text: renderText(mail),
+        html: renderHtml(mail),
         headers: { 'auto-submitted': 'auto-generated' },
       })
       .catch((error: unknown) => {
-        throw new MailNotTaken(error);
+        throw new MailRejected(error);
       });
   };
   return {
-    sendWelcome: (email, code) => send(email, welcomeMail({ siteOrigin, name, code })),
-    sendPassword: (email, code) => send(email, passwordMail({ siteOrigin, name, code })),
-    sendWelcomeBack: (email) => send(email, welcomeBackMail({ siteOrigin, name })),
-    sendUndonePayment: (email, undone) => send(email, undonePaymentMail({ siteOrigin, name }, undone)),
+    sendWelcome: (email, code) => send(email, composeWelcomeMail({ siteOrigin, name, code })),
+    sendPassword: (email, code) => send(email, composePasswordMail({ siteOrigin, name, code })),
+    sendWelcomeBack: (email) => send(email, composeWelcomeBackMail({ siteOrigin, name })),
+    sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail({ siteOrigin, name }, undone)),
     sendReports: (reports, consoleUrl) =>
-      send(address, reportsMail({ siteOrigin, name }, reports, consoleUrl)),
+      send(address, composeReportsMail({ siteOrigin, name }, reports, consoleUrl)),
   };
 }
 
 /** The relay did not accept a mail. Its message may quote addresses, so only status and code are passed on. */
-export class MailNotTaken extends Error {
+export class MailRejected extends Error {
   override readonly name = 'MailNotTaken';
   readonly code: string;
   readonly status: number | undefined;

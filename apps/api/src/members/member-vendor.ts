@@ -7,13 +7,13 @@ import { VendorRefusal } from '../billing/vendor-refusal.ts';
 
 /** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
-  statusOf(customerId: string): Promise<MemberStatusResponse>;
+  fetchStatus(customerId: string): Promise<MemberStatusResponse>;
   /** Opens a session at the portal. Its address works once. */
   openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
   /** Ends a session; it is no error if the session has ended or never existed. */
   closePortal(sessionId: string): Promise<void>;
   /** The address of a customer; `undefined` if there is no such customer, or it has no address. */
-  emailOf(customerId: string): Promise<string | undefined>;
+  fetchEmail(customerId: string): Promise<string | undefined>;
 }
 
 const seconds = v.optional(v.number());
@@ -36,13 +36,13 @@ const customer = v.object({ email: v.optional(v.string()), deleted: v.optional(v
 export function connectMemberVendor(site: BillingSite, options: VendorOptions): MemberVendor {
   const sdk = connectSdk(site, options);
   return {
-    async statusOf(customerId) {
+    async fetchStatus(customerId) {
       const filter = () => ({ customer_id: { is: customerId } });
       const entries = await listAll(
         (page) => sdk.subscription.list({ ...filter(), ...page }),
         (entry) => entry.subscription,
       );
-      return bestOf(read(v.array(subscription), entries));
+      return toMemberStatus(read(v.array(subscription), entries));
     },
     async openPortal(customerId, returnUrl) {
       const made = await sdkCall(() =>
@@ -59,7 +59,7 @@ export function connectMemberVendor(site: BillingSite, options: VendorOptions): 
         if (!(error instanceof VendorRefusal) || ![404, 409].includes(error.status)) throw error;
       });
     },
-    async emailOf(customerId) {
+    async fetchEmail(customerId) {
       const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
         if (error instanceof VendorRefusal && error.status === 404) return undefined;
         throw error;
@@ -71,7 +71,7 @@ export function connectMemberVendor(site: BillingSite, options: VendorOptions): 
 }
 
 /** When a customer has several subscriptions, the first of these counts. Any other status is `none`. */
-const byWeight = [
+const statusesByPriority = [
   'active',
   'in_trial',
   'non_renewing',
@@ -80,26 +80,27 @@ const byWeight = [
   'cancelled',
 ] as const satisfies MemberStatus[];
 
-const endOf: Record<(typeof byWeight)[number], (one: Subscription) => number | undefined> = {
-  active: (one) => one.next_billing_at,
-  in_trial: (one) => one.trial_end ?? one.next_billing_at,
-  non_renewing: (one) =>
-    one.cancelled_at ?? (one.status === 'in_trial' ? one.trial_end : one.current_term_end),
-  paused: (one) => one.resume_date,
-  future: (one) => one.start_date,
-  cancelled: (one) => one.cancelled_at,
-};
+const getEndSeconds: Record<(typeof statusesByPriority)[number], (one: Subscription) => number | undefined> =
+  {
+    active: (one) => one.next_billing_at,
+    in_trial: (one) => one.trial_end ?? one.next_billing_at,
+    non_renewing: (one) =>
+      one.cancelled_at ?? (one.status === 'in_trial' ? one.trial_end : one.current_term_end),
+    paused: (one) => one.resume_date,
+    future: (one) => one.start_date,
+    cancelled: (one) => one.cancelled_at,
+  };
 
 /** A trial that ends without a charge does not renew; the vendor still calls it `in_trial`. */
-function toStatus({ status, trial_end_action: trialEndAction }: Subscription): string {
+function toEffectiveStatus({ status, trial_end_action: trialEndAction }: Subscription): string {
   return status === 'in_trial' && trialEndAction === 'cancel_subscription' ? 'non_renewing' : status;
 }
 
-function bestOf(subscriptions: readonly Subscription[]): MemberStatusResponse {
-  for (const status of byWeight) {
+function toMemberStatus(subscriptions: readonly Subscription[]): MemberStatusResponse {
+  for (const status of statusesByPriority) {
     const ends = subscriptions
-      .filter((entry) => !entry.deleted && toStatus(entry) === status)
-      .map((entry) => endOf[status](entry) ?? 0);
+      .filter((entry) => !entry.deleted && toEffectiveStatus(entry) === status)
+      .map((entry) => getEndSeconds[status](entry) ?? 0);
     if (ends.length === 0) continue;
     const last = Math.max(...ends);
     return { status, ...(last > 0 && { endsAt: new Date(last * 1000).toISOString() }) };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { membersEnv } from './members.fixture.ts';
+import { createMembersEnv } from './members.fixture.ts';
 
 const account = JSON.stringify({
   project_id: 'guildhall-live',
   client_email: 'api@guildhall-live.example',
   private_key: 'hunter2',
 });
-const emulator = membersEnv('/tmp/nowhere');
+const emulator = createMembersEnv('/tmp/nowhere');
 const production = {
   ...emulator,
   IDENTITY_PROJECT: 'guildhall-live',

@@ -7,11 +7,11 @@ import * as v from 'valibot';
 const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
 
 /** https, except on this machine: calls there carry a secret. */
-const isSafe = v.check(
+const requiresEncryption = v.check(
   (value: string) => isEncryptedOrLocal(new URL(value)),
   'must be an https address (http only on this machine)',
 );
-const secretOrigin = v.pipe(origin, isSafe);
+const secretOrigin = v.pipe(origin, requiresEncryption);
 
 const serviceAccountKeys = v.object({
   project_id: v.string(),
@@ -24,7 +24,7 @@ const serviceAccount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     // The value is not quoted in the message: it holds a private key.
-    const account = accountIn(dataset.value);
+    const account = parseServiceAccount(dataset.value);
     if (account) return account;
     addIssue({ message: 'is not the JSON of a service account key, nor the path to one' });
     return NEVER;
@@ -75,7 +75,7 @@ export const membersVariables = {
   /** How often a failed creation of a member is tried again, ms. */
   MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),
   /** The content service, for private entries, with the folder it lives in, if any. */
-  CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, isSafe)),
+  CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, requiresEncryption)),
   /** `name:password`, for a content service behind HTTP Basic authentication. Sent to it, and nowhere else. */
   CONTENT_BASIC_AUTH: v.optional(login),
   /** The key of private entries at the content service. */
@@ -92,7 +92,7 @@ interface OtherVariables {
 type Problem = { variable: keyof MembersConfig; problem: string };
 
 /** What is wrong with members' variables taken together. An emulator never replaces a real project. */
-export function membersProblems(config: MembersConfig & OtherVariables): Problem[] {
+export function findMembersProblems(config: MembersConfig & OtherVariables): Problem[] {
   const { IDENTITY_PROJECT: project } = config;
   const problems: Problem[] = [];
   const add = (variable: keyof MembersConfig, problem: string) => problems.push({ variable, problem });
@@ -103,7 +103,7 @@ export function membersProblems(config: MembersConfig & OtherVariables): Problem
     if (config.BILLING_ORIGIN === undefined)
       add('IDENTITY_PROJECT', 'is of no use without BILLING_ORIGIN: memberships are known there');
   }
-  for (const { variable, problem } of emulatorProblems(config)) add(variable, problem);
+  for (const { variable, problem } of findEmulatorProblems(config)) add(variable, problem);
   if (config.CONTENT_KEY !== undefined && config.CONTENT_ORIGIN === undefined)
     add('CONTENT_KEY', 'is of no use without CONTENT_ORIGIN');
   return problems;
@@ -111,7 +111,7 @@ export function membersProblems(config: MembersConfig & OtherVariables): Problem
 
 const isDemo = (project: string): boolean => project.startsWith('demo-');
 
-function emulatorProblems(config: MembersConfig): Problem[] {
+function findEmulatorProblems(config: MembersConfig): Problem[] {
   const problems: Problem[] = [];
   const add = (variable: keyof MembersConfig, problem: string) => problems.push({ variable, problem });
   const { IDENTITY_PROJECT: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = config;
@@ -133,7 +133,7 @@ function emulatorProblems(config: MembersConfig): Problem[] {
   return problems;
 }
 
-function accountIn(value: string): v.InferOutput<typeof serviceAccountKeys> | undefined {
+function parseServiceAccount(value: string): v.InferOutput<typeof serviceAccountKeys> | undefined {
   try {
     const source = value.trim().startsWith('{') ? value : readFileSync(value, 'utf8');
     const result = v.safeParse(serviceAccountKeys, JSON.parse(source));

@@ -9,7 +9,7 @@ import { signUpOf } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readConfig } from '../config.ts';
 import { freePort } from '../free-port.fixture.ts';
-import { call, membersEnv, siteOrigin } from './members.fixture.ts';
+import { call, createMembersEnv, siteOrigin } from './members.fixture.ts';
 import type { Members } from './members.ts';
 
 let sandbox: Sandbox;
@@ -56,7 +56,7 @@ async function start(env: Record<string, string> = {}): Promise<Api> {
   let billing: Billing | undefined;
   const app = await createApp(
     readConfig({
-      ...membersEnv(folder),
+      ...createMembersEnv(folder),
       BILLING_ORIGIN: origins.live,
       BILLING_TEST_ORIGIN: origins.test,
       FIREBASE_AUTH_EMULATOR_HOST: emulator,

@@ -2,10 +2,10 @@ import { openDatabase } from '../database/open-database.ts';
 import { retryWhileLocked, type LockOptions } from '../database/retry-while-locked.ts';
 
 /**
- * What was done for a new member. `waiting`: nothing. `tied`: the identity has its record. `mailed`: the mail was sent,
+ * What was done for a new member. `waiting`: nothing. `linked`: the identity has its record. `mailed`: the mail was sent,
  * which is the end. `stopped`: the operator has to check it.
  */
-export type CreationState = 'waiting' | 'tied' | 'mailed' | 'stopped';
+export type CreationState = 'waiting' | 'linked' | 'mailed' | 'stopped';
 
 /** The creation of one member, from the customer whose membership was confirmed. */
 export interface Creation {
@@ -23,17 +23,17 @@ export interface Creation {
  */
 export interface MembersStore {
   /** Adds the creation of a member; for a known subscription it changes nothing. */
-  begin(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
+  addCreation(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
   /** Creations that are due, oldest first. */
-  due(now: number): Promise<Creation[]>;
-  reached(subscriptionId: string, state: CreationState): Promise<void>;
-  tryAgain(subscriptionId: string, at: number): Promise<void>;
+  findDue(now: number): Promise<Creation[]>;
+  setState(subscriptionId: string, state: CreationState): Promise<void>;
+  scheduleRetry(subscriptionId: string, at: number): Promise<void>;
   /** The time up to which confirmed memberships were read, ms since 1970. */
-  seenUntil(): Promise<number>;
+  readSeenUntil(): Promise<number>;
   setSeenUntil(at: number): Promise<void>;
 
   addSession(session: { sessionId: string; customerId: string; openedAt: number }): Promise<void>;
-  sessionsOf(customerId: string): Promise<string[]>;
+  findSessions(customerId: string): Promise<string[]>;
   removeSession(sessionId: string): Promise<void>;
   /** Deletes sessions that were opened before then: the vendor has ended them. */
   deleteSessionsBefore(before: number): Promise<void>;
@@ -44,12 +44,12 @@ const schema = `
   CREATE TABLE creations (
     subscription_id TEXT PRIMARY KEY,
     customer_id TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'tied', 'mailed', 'stopped')),
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'linked', 'mailed', 'stopped')),
     tries INTEGER NOT NULL DEFAULT 0,
     started_at INTEGER NOT NULL,
     next_at INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'tied');
+  CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'linked');
   CREATE TABLE sessions (
     session_id TEXT PRIMARY KEY,
     customer_id TEXT NOT NULL,
@@ -58,9 +58,9 @@ const schema = `
   CREATE INDEX sessions_of_customer ON sessions (customer_id);
   CREATE TABLE seen (one INTEGER PRIMARY KEY CHECK (one = 1), until INTEGER NOT NULL) STRICT;
 `;
-const version = 2;
+const version = 3;
 
-/** Creations were one row per customer, so that somebody who joined again got no mail. */
+/** From 1: one row per customer, so that members who joined again got no mail. From 2: `linked` was called `tied`. */
 const upgrades = {
   1: `
     ALTER TABLE creations RENAME TO creations_by_customer;
@@ -77,39 +77,55 @@ const upgrades = {
       SELECT subscription_id, customer_id, state, tries, started_at, next_at FROM creations_by_customer;
     DROP TABLE creations_by_customer;
     CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'tied');`,
+  2: `
+    ALTER TABLE creations RENAME TO creations_before;
+    DROP INDEX due_creations;
+    CREATE TABLE creations (
+      subscription_id TEXT PRIMARY KEY,
+      customer_id TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'linked', 'mailed', 'stopped')),
+      tries INTEGER NOT NULL DEFAULT 0,
+      started_at INTEGER NOT NULL,
+      next_at INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO creations
+      SELECT subscription_id, customer_id, iif(state = 'tied', 'linked', state), tries, started_at, next_at
+      FROM creations_before;
+    DROP TABLE creations_before;
+    CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'linked');`,
 };
 
 /** The store as one SQLite file, in the same folder as that of sign-ups. */
 export function openMembersStore(folder: string, options: LockOptions = {}): MembersStore {
   const { run, rows, close } = openDatabase(folder, 'members.sqlite', { schema, version, upgrades });
   const store: MembersStore = {
-    begin: async (creation) =>
+    addCreation: async (creation) =>
       run(
         `INSERT OR IGNORE INTO creations (customer_id, subscription_id, started_at, next_at)
          VALUES ($customerId, $subscriptionId, $startedAt, $startedAt)`,
         creation,
       ),
-    due: async (now) =>
+    findDue: async (now) =>
       rows(
         `SELECT customer_id AS customerId, subscription_id AS subscriptionId, state, tries, started_at AS startedAt
-         FROM creations WHERE state IN ('waiting', 'tied') AND next_at <= $now ORDER BY next_at LIMIT 100`,
+         FROM creations WHERE state IN ('waiting', 'linked') AND next_at <= $now ORDER BY next_at LIMIT 100`,
         { now },
       ) as unknown as Creation[],
-    reached: async (subscriptionId, state) =>
+    setState: async (subscriptionId, state) =>
       run(
         `UPDATE creations SET tries = iif(state = $state, tries, 0), state = $state
          WHERE subscription_id = $subscriptionId`,
         { subscriptionId, state },
       ),
-    tryAgain: async (subscriptionId, at) =>
+    scheduleRetry: async (subscriptionId, at) =>
       run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE subscription_id = $subscriptionId', {
         ...{ subscriptionId, at },
       }),
-    seenUntil: async () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
+    readSeenUntil: async () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
     setSeenUntil: async (until) => run('INSERT OR REPLACE INTO seen VALUES (1, $until)', { until }),
     addSession: async (session) =>
       run('INSERT OR REPLACE INTO sessions VALUES ($sessionId, $customerId, $openedAt)', session),
-    sessionsOf: async (customerId) =>
+    findSessions: async (customerId) =>
       rows('SELECT session_id AS id FROM sessions WHERE customer_id = $customerId', { customerId }).map(
         ({ id }) => String(id),
       ),

@@ -11,16 +11,16 @@ import type { BillingSite } from '../billing/billing-site.ts';
 import { openSqliteStore } from '../billing/sqlite-store.ts';
 import { connectVendor } from '../billing/vendor.ts';
 import { readConfig } from '../config.ts';
-import { inProcessIdentity } from './identity.fixture.ts';
+import { createInProcessIdentity } from './identity.fixture.ts';
 import { connectMemberVendor } from './member-vendor.ts';
-import type { Members, MembersParts } from './members.ts';
+import type { Members, MembersOverrides } from './members.ts';
 import { connectPrivateEntries } from './private-entries.ts';
 import { connectRecords } from './records.ts';
 
 export { siteOrigin };
 
 /** The api's configuration with members, who are in an emulator that these tests do not start. */
-export const membersEnv = (folder: string): Record<string, string> => ({
+export const createMembersEnv = (folder: string): Record<string, string> => ({
   ...billingEnv(folder),
   IDENTITY_PROJECT: 'demo-guildhall',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
@@ -35,7 +35,7 @@ export const membersEnv = (folder: string): Record<string, string> => ({
 const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
 
 /** The document store's REST interface, with the service's token. */
-function inProcessRecords() {
+function createInProcessRecords() {
   const documents = new Map<string, Record<string, unknown>>();
   const calls: string[] = [];
   let isDown = false;
@@ -77,21 +77,25 @@ function inProcessRecords() {
     documents.set(write.update.name, { ...found, ...write.update.fields });
     return Response.json({ writeResults: [{}] });
   };
-  const nameOf = (uid: string) => `${documentsPath.slice('/v1/'.length)}/users/${uid}`;
+  const toDocumentName = (uid: string) => `${documentsPath.slice('/v1/'.length)}/users/${uid}`;
   return {
     fetch: answer,
     calls,
     down: (now = true) => void (isDown = now),
     put: (uid: string, chargeBeeId?: string) =>
-      void documents.set(nameOf(uid), chargeBeeId ? { chargeBeeId: { stringValue: chargeBeeId } } : {}),
-    of: (uid: string) =>
-      (documents.get(nameOf(uid))?.['chargeBeeId'] as { stringValue: string } | undefined)?.stringValue,
+      void documents.set(
+        toDocumentName(uid),
+        chargeBeeId ? { chargeBeeId: { stringValue: chargeBeeId } } : {},
+      ),
+    getCustomer: (uid: string) =>
+      (documents.get(toDocumentName(uid))?.['chargeBeeId'] as { stringValue: string } | undefined)
+        ?.stringValue,
     all: documents,
   };
 }
 
 /** The content service, which gives private content with the key only. */
-function inProcessContent() {
+function createInProcessContent() {
   const entries: Record<string, Record<string, unknown>> = {
     '/members/report': {
       id: 7,
@@ -124,13 +128,13 @@ export interface MembersApi {
 }
 
 /** All suppliers that members depend on, and any number of apis that use them, one after another. */
-export async function membersStage() {
+export async function createMembersStage() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
   const vendor = createInProcessBilling({ now: () => new Date(time) });
-  const identities = inProcessIdentity(now);
-  const records = inProcessRecords();
-  const content = inProcessContent();
+  const identities = createInProcessIdentity(now);
+  const records = createInProcessRecords();
+  const content = createInProcessContent();
   const mails: SentMail[] = [];
   const reportMails: string[] = [];
   let vendorDown = false;
@@ -146,7 +150,7 @@ export async function membersStage() {
 
   async function start({ wrap, env }: StartOptions = {}): Promise<MembersApi> {
     const log: Record<string, unknown>[] = [];
-    const config = readConfig({ ...membersEnv(folder), ...env });
+    const config = readConfig({ ...createMembersEnv(folder), ...env });
     const calls = {
       deadlineMs: 4_000,
       random: () => 0,
@@ -155,14 +159,14 @@ export async function membersStage() {
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
     const site = { name: 'live', origin: vendor.origins.live, apiKey: 'sandbox-billing-key' } as BillingSite;
-    const whole: MembersParts = {
+    const whole: MembersOverrides = {
       now,
       identity: identities.identity,
       records: connectRecords({
         ...calls,
         origin: 'http://127.0.0.1:4400',
         project: 'demo-guildhall',
-        accessToken: identities.identity.accessToken,
+        fetchAccessToken: identities.identity.fetchAccessToken,
         fetch: records.fetch,
       }),
       vendor: connectMemberVendor(site, { ...calls, fetch: wire }),
@@ -171,7 +175,7 @@ export async function membersStage() {
         sendWelcomeBack: async (to) => void mails.push({ kind: 'welcome back', to, code: '' }),
         sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
       },
-      entry: connectPrivateEntries({
+      readEntry: connectPrivateEntries({
         ...calls,
         origin: 'http://127.0.0.1:4400',
         contentKey: 'a-content-key',
@@ -206,7 +210,7 @@ export async function membersStage() {
 
   return {
     ...{ vendor, identities, records, content, mails, reportMails, folder, start, now },
-    pass: (ms: number) => void (time += ms),
+    advance: (ms: number) => void (time += ms),
     vendorDown: (isDown = true) => void (vendorDown = isDown),
     /** Ends an api; its stored state remains for the next one. */
     async end({ app }: MembersApi) {
@@ -245,11 +249,11 @@ export async function membersStage() {
 }
 
 export interface StartOptions {
-  wrap?: (parts: MembersParts) => MembersParts;
+  wrap?: (parts: MembersOverrides) => MembersOverrides;
   env?: Record<string, string>;
 }
 
-export type MembersStage = Awaited<ReturnType<typeof membersStage>>;
+export type MembersStage = Awaited<ReturnType<typeof createMembersStage>>;
 
 /** A call of a browser on the site, with a token in the header. */
 export async function call(

@@ -13,15 +13,15 @@ import { createLockOptions } from '../database/lock-options.ts';
 import { StorageFailure } from '../database/storage-failure.ts';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
-import { memberCreation } from './member-creation.ts';
+import { createMemberCreation } from './member-creation.ts';
 import { connectIdentity } from './firebase-identity.ts';
 import { IdentityFailure, type Identity } from './identity.ts';
 import { connectMemberMails, type MemberMails } from './member-mails.ts';
 import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
 import { openMembersStore, type MembersStore } from './members-store.ts';
-import { createPasswordMails, type PasswordMailAnswer } from './password-mails.ts';
+import { createPasswordMails, type PasswordMailResult } from './password-mails.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
-import { projectProblems } from './project-settings.ts';
+import { fetchProjectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 import { connectRecords, type Records } from './records.ts';
 
@@ -30,17 +30,17 @@ export interface Members {
   /** Verifies an ID token. Resolves to its uid. */
   verify(idToken: string): Promise<string>;
   /** Verifies an ID token and reads its member's record. */
-  memberOf(idToken: string): Promise<Member>;
+  readMember(idToken: string): Promise<Member>;
   /** A fresh address of the subscription portal. */
   openPortal(member: Member): Promise<string>;
   /** Ends the portal sessions that were opened from here. */
   leavePortal(member: Member): Promise<void>;
-  statusOf(member: Member): Promise<MemberStatusResponse>;
+  readStatus(member: Member): Promise<MemberStatusResponse>;
   /** Whether a member may read private entries. @param uid of a verified token */
-  mayRead(uid: string): Promise<boolean>;
-  /** A private entry; `undefined` when there is none. The caller has checked `mayRead`. */
-  entry(path: string): Promise<object | undefined>;
-  askForPasswordMail(email: string): PasswordMailAnswer;
+  canReadEntries(uid: string): Promise<boolean>;
+  /** A private entry; `undefined` when there is none. The caller has checked `canReadEntries`. */
+  readEntry(path: string): Promise<object | undefined>;
+  requestPasswordMail(email: string): PasswordMailResult;
   /** Runs the creation of new members, once. */
   catchUp(): Promise<void>;
   /** Resolves when no task is running. */
@@ -60,13 +60,13 @@ export interface Member {
 type CreationMails = Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack' | 'sendPassword'>;
 
 /** What tests replace. */
-export interface MembersParts {
+export interface MembersOverrides {
   identity?: Identity;
   records?: Records;
   vendor?: MemberVendor;
   mails?: CreationMails;
   store?: MembersStore;
-  entry?: ReadPrivateEntry;
+  readEntry?: ReadPrivateEntry;
   fetch?: typeof fetch;
   maxProjectCheckMs?: number;
   now?: () => number;
@@ -84,17 +84,17 @@ export async function openMembers(
   config: Config,
   log: FastifyBaseLogger,
   billing: Billing | undefined,
-  parts: MembersParts = {},
+  overrides: MembersOverrides = {},
 ): Promise<Members | undefined> {
   const { IDENTITY_PROJECT: project, DATA_DIR: folder } = config;
   if (project === undefined || folder === undefined || !billing) return undefined;
-  const connected = await connectAll(config, log, parts, billing.budget);
+  const connected = await connectAll(config, log, overrides, billing.budget);
   const { identity, store, mails, now } = connected;
-  const projectCheck = await startProjectCheck(config, connected, log, parts);
+  const projectCheck = await startProjectCheck(config, connected, log, overrides);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'something for a member could not be done, and is tried again');
   const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
-  const create = memberCreation({
+  const create = createMemberCreation({
     ...connected,
     memberships: billing.memberships,
     retryMs: config.MEMBER_RETRY_MS,
@@ -111,13 +111,13 @@ export async function openMembers(
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
     catchUpInBackground();
-    void projectCheck?.again();
+    void projectCheck?.recheck();
   };
   let timer: NodeJS.Timeout | undefined;
 
   const members: Members = {
-    ...memberCalls(connected, { siteOrigin: config.SITE_ORIGIN, onFailure }),
-    askForPasswordMail: passwordMails.request,
+    ...createMemberMethods(connected, { siteOrigin: config.SITE_ORIGIN, onFailure }),
+    requestPasswordMail: passwordMails.request,
     catchUp,
     async settled() {
       await queue.settled();
@@ -137,7 +137,7 @@ export async function openMembers(
       await identity.close();
     },
   };
-  parts.onOpen?.(members);
+  overrides.onOpen?.(members);
   return members;
 }
 
@@ -149,10 +149,10 @@ async function startProjectCheck(
   config: Config,
   connected: Connected,
   log: FastifyBaseLogger,
-  parts: MembersParts,
+  overrides: MembersOverrides,
 ): Promise<ProjectCheck | undefined> {
-  const check = projectCheckOf(config, connected, log, parts);
-  await check?.first().catch(async (error: unknown) => {
+  const check = createCheck(config, connected, log, overrides);
+  await check?.checkAtStart().catch(async (error: unknown) => {
     connected.store.close();
     await connected.identity.close();
     throw error;
@@ -161,27 +161,27 @@ async function startProjectCheck(
 }
 
 /** Nothing is checked in the emulator, which has no settings of its own. */
-function projectCheckOf(
+function createCheck(
   config: Config,
-  { identity: { accessToken }, now }: Connected,
+  { identity: { fetchAccessToken }, now }: Connected,
   log: FastifyBaseLogger,
-  parts: MembersParts,
+  overrides: MembersOverrides,
 ): ProjectCheck | undefined {
   const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, DEADLINE_MS } = config;
   if (emulator !== undefined) return undefined;
   const options = {
-    ...{ project, accessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxProjectCheckMs) },
-    ...(parts.fetch && { fetch: parts.fetch }),
+    ...{ project, fetchAccessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxProjectCheckMs) },
+    ...(overrides.fetch && { fetch: overrides.fetch }),
   };
   return createProjectCheck({
     async read() {
       const late = Promise.withResolvers<never>();
       const fail = () => late.reject(new IdentityFailure('unavailable', 'deadline'));
-      const timer = setTimeout(fail, parts.maxProjectCheckMs ?? maxProjectCheckMs).unref();
-      return Promise.race([projectProblems(options), late.promise]).finally(() => clearTimeout(timer));
+      const timer = setTimeout(fail, overrides.maxProjectCheckMs ?? maxProjectCheckMs).unref();
+      return Promise.race([fetchProjectProblems(options), late.promise]).finally(() => clearTimeout(timer));
     },
     ...{ retryMs: config.MEMBER_RETRY_MS, now },
-    onUnread: (error) =>
+    onUnreadable: (error) =>
       log.warn({ members: toFault(error) }, 'the settings of the identity project could not be read'),
     onUnsafe: (problems) =>
       log.error({ members: { project: problems } }, 'the identity project is not safe for members'),
@@ -194,14 +194,14 @@ interface Connected {
   vendor: MemberVendor;
   store: MembersStore;
   mails: CreationMails;
-  entry: ReadPrivateEntry | undefined;
+  readEntry: ReadPrivateEntry | undefined;
   now: () => number;
 }
 
 async function connectAll(
   config: Config,
   log: FastifyBaseLogger,
-  parts: MembersParts,
+  overrides: MembersOverrides,
   budget: CallBudget | undefined,
 ): Promise<Connected> {
   const { IDENTITY_PROJECT: project = '', DATA_DIR: folder = '', MEMBER_MAIL_FROM: from } = config;
@@ -211,54 +211,54 @@ async function connectAll(
   const calls = {
     deadlineMs: config.DEADLINE_MS * 0.8,
     onEvent,
-    ...(parts.fetch && { fetch: parts.fetch }),
+    ...(overrides.fetch && { fetch: overrides.fetch }),
   };
-  const identity = parts.identity ?? (await connectIdentity({ ...config, deadlineMs: calls.deadlineMs }));
-  const { accessToken } = identity;
+  const identity = overrides.identity ?? (await connectIdentity({ ...config, deadlineMs: calls.deadlineMs }));
+  const { fetchAccessToken } = identity;
   const { CONTENT_ORIGIN: content, CONTENT_KEY: contentKey, RECORDS_ORIGIN: origin } = config;
   const { MEMBER_MAIL_SMTP_URL: relay = '', SITE_ORIGIN: siteOrigin } = config;
   return {
     identity,
-    records: parts.records ?? connectRecords({ ...calls, origin, project, accessToken }),
-    vendor: parts.vendor ?? connectMemberVendor(site, { ...calls, budget }),
-    mails: parts.mails ?? connectMemberMails({ relay, from, siteOrigin }),
-    store: parts.store ?? openMembersStore(folder, createLockOptions(config, log, 'members.sqlite')),
-    entry:
-      parts.entry ??
+    records: overrides.records ?? connectRecords({ ...calls, origin, project, fetchAccessToken }),
+    vendor: overrides.vendor ?? connectMemberVendor(site, { ...calls, budget }),
+    mails: overrides.mails ?? connectMemberMails({ relay, from, siteOrigin }),
+    store: overrides.store ?? openMembersStore(folder, createLockOptions(config, log, 'members.sqlite')),
+    readEntry:
+      overrides.readEntry ??
       (content !== undefined && contentKey !== undefined
         ? connectPrivateEntries({ ...calls, origin: content, login: config.CONTENT_BASIC_AUTH, contentKey })
         : undefined),
-    now: parts.now ?? Date.now,
+    now: overrides.now ?? Date.now,
   };
 }
 
 type MemberMethods = Pick<
   Members,
-  'verify' | 'memberOf' | 'openPortal' | 'leavePortal' | 'statusOf' | 'mayRead' | 'entry'
+  'verify' | 'readMember' | 'openPortal' | 'leavePortal' | 'readStatus' | 'canReadEntries' | 'readEntry'
 >;
 
-function memberCalls(
-  { identity, records, vendor, store, entry, now }: Connected,
+function createMemberMethods(
+  { identity, records, vendor, store, readEntry, now }: Connected,
   { siteOrigin, onFailure }: { siteOrigin: string; onFailure: (error: unknown) => void },
 ): MemberMethods {
   const access = createAccess({
     now,
-    async ask(uid) {
+    async checkAccess(uid) {
       const record = await records.read(uid);
       if (record?.chargeBeeId === undefined) return false;
-      return hasAccessIn((await vendor.statusOf(record.chargeBeeId)).status);
+      return hasAccessIn((await vendor.fetchStatus(record.chargeBeeId)).status);
     },
   });
   return {
     verify: (idToken) => withApiErrors(async () => (await identity.verify(idToken)).uid),
-    memberOf: (idToken) =>
+    readMember: (idToken) =>
       withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);
         return { uid, chargeBeeId: (await records.read(uid))?.chargeBeeId };
       }),
     openPortal: (member) =>
       withApiErrors(async () => {
-        const customerId = customerOf(member);
+        const customerId = requireCustomer(member);
         const { sessionId, accessUrl } = await vendor.openPortal(customerId, `${siteOrigin}/profile`);
         // Without it the session lasts until the vendor ends it, and the portal opens all the same.
         await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);
@@ -267,25 +267,25 @@ function memberCalls(
     leavePortal: (member) =>
       withApiErrors(async () => {
         if (member.chargeBeeId === undefined) return;
-        for (const sessionId of await store.sessionsOf(member.chargeBeeId)) {
+        for (const sessionId of await store.findSessions(member.chargeBeeId)) {
           await vendor.closePortal(sessionId);
           await store.removeSession(sessionId);
         }
       }),
-    statusOf: (member) =>
+    readStatus: (member) =>
       withApiErrors(async () =>
-        member.chargeBeeId === undefined ? { status: 'none' } : vendor.statusOf(member.chargeBeeId),
+        member.chargeBeeId === undefined ? { status: 'none' } : vendor.fetchStatus(member.chargeBeeId),
       ),
-    mayRead: (uid) => withApiErrors(() => access(uid)),
-    entry: (path) =>
+    canReadEntries: (uid) => withApiErrors(() => access(uid)),
+    readEntry: (path) =>
       withApiErrors(() => {
-        if (!entry) throw new ApiError('API_NOT_CONFIGURED');
-        return entry(path);
+        if (!readEntry) throw new ApiError('API_NOT_CONFIGURED');
+        return readEntry(path);
       }),
   };
 }
 
-function customerOf({ chargeBeeId }: Member): string {
+function requireCustomer({ chargeBeeId }: Member): string {
   if (chargeBeeId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
   return chargeBeeId;
 }

@@ -9,8 +9,8 @@ function start({ failures = 0 } = {}) {
   const mails = createPasswordMails({
     now: () => 0,
     identity: {
-      byEmail: async () => ({ uid: 'a', emailVerified: true, disabled: false }),
-      passwordCode: async () => ({ code: 'a-code', address: 'ada@members.example' }),
+      findByEmail: async () => ({ uid: 'a', emailVerified: true, disabled: false }),
+      createPasswordCode: async () => ({ code: 'a-code', address: 'ada@members.example' }),
     },
     mails: {
       async sendPassword(to) {

@@ -5,8 +5,8 @@ import { normalizedEmail } from '../billing/normalized-email.ts';
 import type { Identity } from './identity.ts';
 import type { MemberMails } from './member-mails.ts';
 
-export interface PasswordMailsParts {
-  identity: Pick<Identity, 'byEmail' | 'passwordCode'>;
+export interface PasswordMailsOptions {
+  identity: Pick<Identity, 'findByEmail' | 'createPasswordCode'>;
   mails: Pick<MemberMails, 'sendPassword'>;
   now: () => number;
   /** Called with the last failure, after all tries. */
@@ -16,85 +16,85 @@ export interface PasswordMailsParts {
 }
 
 /** The answer to a request for a mail. It never depends on whether there is a member with that address. */
-export type PasswordMailAnswer = 'accepted' | { retryAfterS: number } | 'busy';
+export type PasswordMailResult = 'accepted' | { retryAfterS: number } | 'busy';
 
 export interface PasswordMails {
   /** Accepts the request; the mail is sent afterwards. */
-  request(email: string): PasswordMailAnswer;
+  request(email: string): PasswordMailResult;
   /** Resolves when no mail is being sent. */
   settled(): Promise<void>;
   /** Cancels the mails that wait for another try. */
   close(): Promise<void>;
 }
 
-const maxOfAddress = 5;
+const maxPerAddress = 5;
 /**
  * How long until another mail is taken for an address whose mails are used up. A link lives about an hour: whoever uses
  * up the mails of a member floods no mailbox, and the member always has a link that works.
  */
 const refillMs = 30 * 60_000;
 /** The most mails at the same time: each is a lookup, a code and a connection. */
-const maxUnderWay = 50;
+const maxPending = 50;
 /** Pauses before another try, ms. Requests are in memory only: the address is not stored. */
 const pausesMs = [2_000, 15_000, 60_000, 240_000];
 
 /** Mails with a link to set a password: the same answer, in the same time, for every address. */
-export function createPasswordMails(parts: PasswordMailsParts): PasswordMails {
+export function createPasswordMails(parts: PasswordMailsOptions): PasswordMails {
   const { now, onFailure } = parts;
-  const isAllowed = limitByAddress(now);
-  const underWay = new Set<Promise<void>>();
-  const ended = new AbortController();
+  const isAllowed = createAddressLimit(now);
+  const pending = new Set<Promise<void>>();
+  const closing = new AbortController();
   return {
     request(email) {
       const allowed = isAllowed(email);
       if (allowed !== true) return allowed;
-      if (underWay.size >= maxUnderWay) return 'busy';
-      const sending = send(parts, email, ended.signal).catch((error: unknown) => {
-        if (!ended.signal.aborted) onFailure(error);
+      if (pending.size >= maxPending) return 'busy';
+      const sending = send(parts, email, closing.signal).catch((error: unknown) => {
+        if (!closing.signal.aborted) onFailure(error);
       });
-      underWay.add(sending);
-      void sending.finally(() => underWay.delete(sending));
+      pending.add(sending);
+      void sending.finally(() => pending.delete(sending));
       return 'accepted';
     },
     async settled() {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
     async close() {
-      ended.abort();
-      await Promise.all(underWay);
+      closing.abort();
+      await Promise.all(pending);
     },
   };
 }
 
 /** Counts by a keyed hash, so that no address is stored. */
-function limitByAddress(now: () => number): (email: string) => true | { retryAfterS: number } {
+function createAddressLimit(now: () => number): (email: string) => true | { retryAfterS: number } {
   const key = randomBytes(32);
   // With `max` it would take the room for all entries at once.
-  const known = new LRUCache<string, { left: number; at: number }>({
+  const budgets = new LRUCache<string, { remaining: number; at: number }>({
     maxSize: 50_000,
     sizeCalculation: () => 1,
   });
   return (email) => {
     const hash = createHmac('sha256', key).update(normalizedEmail(email)).digest('base64');
     const at = now();
-    const before = known.get(hash) ?? { left: maxOfAddress, at };
-    const left = Math.min(maxOfAddress, before.left + Math.max(0, at - before.at) / refillMs);
-    if (left < 1) return { retryAfterS: Math.max(1, Math.ceil(((1 - left) * refillMs) / 1000)) };
-    known.set(hash, { left: left - 1, at });
+    const before = budgets.get(hash) ?? { remaining: maxPerAddress, at };
+    const remaining = Math.min(maxPerAddress, before.remaining + Math.max(0, at - before.at) / refillMs);
+    if (remaining < 1) return { retryAfterS: Math.max(1, Math.ceil(((1 - remaining) * refillMs) / 1000)) };
+    budgets.set(hash, { remaining: remaining - 1, at });
     return true;
   };
 }
 
 async function send(
-  { identity, mails, wait = pause }: PasswordMailsParts,
+  { identity, mails, wait = pause }: PasswordMailsOptions,
   email: string,
   signal: AbortSignal,
 ): Promise<void> {
   for (let failed = 0; ; failed++) {
     try {
-      const found = await identity.byEmail(email);
+      const found = await identity.findByEmail(email);
       if (!found || found.disabled) return;
-      const { address, code } = await identity.passwordCode(email);
+      const { address, code } = await identity.createPasswordCode(email);
       await mails.sendPassword(address, code);
       return;
     } catch (error) {

@@ -25,7 +25,7 @@ export interface PrivateEntriesOptions {
 export function connectPrivateEntries({ contentKey, ...options }: PrivateEntriesOptions): ReadPrivateEntry {
   const upstream = createUpstream({ name: 'private-content', ...options });
   return async (path) => {
-    const answer = await upstream
+    const response = await upstream
       .readJson(`/wp-json/entry/api?path=${encodeURIComponent(path)}`, {
         headers: { 'x-content-key': contentKey },
       })
@@ -35,7 +35,7 @@ export function connectPrivateEntries({ contentKey, ...options }: PrivateEntries
         if (isMissing && error.bodyCode !== 'rest_no_route') return undefined;
         throw error;
       });
-    const result = v.safeParse(entry, answer);
+    const result = v.safeParse(entry, response);
     // An entry that the service does not return complete for this key does not exist for members.
     if (!result.success || !['publish', 'private'].includes(result.output.postStatus)) return undefined;
     return { ...result.output, hasAccess: true };

@@ -5,19 +5,19 @@ export interface ProjectCheck {
    *
    * @throws Error when they are unsafe: it says what to change
    */
-  first(): Promise<void>;
+  checkAtStart(): Promise<void>;
   /** Reads them again when it is time for that: they could not be read, or something was wrong with them. */
-  again(): Promise<void>;
+  recheck(): Promise<void>;
 }
 
-export interface ProjectCheckParts {
+export interface ProjectCheckOptions {
   /** Resolves to what is wrong with the settings, one line each. */
   read: () => Promise<string[]>;
   /** The time after which settings that could not be read are read again, ms; later on less often. */
   retryMs: number;
   now: () => number;
   /** Called when they cannot be read, until they are. */
-  onUnread: (error: unknown) => void;
+  onUnreadable: (error: unknown) => void;
   /** Called when they turn out to be unsafe after the start, every hour until they are changed. */
   onUnsafe: (problems: readonly string[]) => void;
 }
@@ -28,15 +28,15 @@ export function createProjectCheck({
   read,
   retryMs,
   now,
-  onUnread,
+  onUnreadable,
   onUnsafe,
-}: ProjectCheckParts): ProjectCheck {
+}: ProjectCheckOptions): ProjectCheck {
   let isReading = false;
   let failures = 0;
   /** `undefined` once all is well. */
   let nextAt: number | undefined;
 
-  async function problems(): Promise<string[]> {
+  async function readProblems(): Promise<string[]> {
     try {
       const found = await read();
       failures = 0;
@@ -45,13 +45,13 @@ export function createProjectCheck({
     } catch (error) {
       nextAt = now() + Math.min(hourMs, retryMs * 2 ** Math.min(failures, 20));
       failures += 1;
-      onUnread(error);
+      onUnreadable(error);
       return [];
     }
   }
   return {
-    async first() {
-      const found = await problems();
+    async checkAtStart() {
+      const found = await readProblems();
       if (found.length > 0)
         throw new Error(
           `The identity service's project is not right. Change this there, then start again:\n${found
@@ -59,10 +59,10 @@ export function createProjectCheck({
             .join('\n')}`,
         );
     },
-    async again() {
+    async recheck() {
       if (isReading || nextAt === undefined || now() < nextAt) return;
       isReading = true;
-      const found = await problems().finally(() => (isReading = false));
+      const found = await readProblems().finally(() => (isReading = false));
       if (found.length > 0) onUnsafe(found);
     },
   };

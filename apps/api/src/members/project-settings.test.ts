@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectProblems } from './project-settings.ts';
+import { fetchProjectProblems } from './project-settings.ts';
 
 const right = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -8,9 +8,9 @@ const right = {
 };
 
 const problemsOf = (answer: object, status = 200) =>
-  projectProblems({
+  fetchProjectProblems({
     project: 'guildhall-live',
-    accessToken: async () => 'a-token',
+    fetchAccessToken: async () => 'a-token',
     deadlineMs: 1_000,
     fetch: async (input, init) => {
       expect(String(input)).toBe(

@@ -24,7 +24,7 @@ const settings = v.looseObject({
 
 export interface ProjectSettingsOptions {
   project: string;
-  accessToken: () => Promise<string>;
+  fetchAccessToken: () => Promise<string>;
   deadlineMs: number;
   /** The identity service's. */
   origin?: string;
@@ -37,17 +37,17 @@ export interface ProjectSettingsOptions {
  * @returns what is wrong with them and what to do, one line each
  * @throws UpstreamError | IdentityFailure when they cannot be read
  */
-export async function projectProblems({
+export async function fetchProjectProblems({
   project,
-  accessToken,
+  fetchAccessToken,
   origin = 'https://identitytoolkit.googleapis.com',
   ...options
 }: ProjectSettingsOptions): Promise<string[]> {
   const upstream = createUpstream({ name: 'identity', origin, ...options });
-  const answer = await upstream.readJson(`/admin/v2/projects/${project}/config`, {
-    headers: { authorization: `Bearer ${await accessToken()}` },
+  const response = await upstream.readJson(`/admin/v2/projects/${project}/config`, {
+    headers: { authorization: `Bearer ${await fetchAccessToken()}` },
   });
-  const result = v.safeParse(settings, answer);
+  const result = v.safeParse(settings, response);
   if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'identity', '/config');
   const { emailPrivacyConfig, recaptchaConfig, client } = result.output;
   const problems: string[] = [];

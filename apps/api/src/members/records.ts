@@ -15,7 +15,7 @@ export interface Records {
   /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
   /** The ids of the records that have this customer. */
-  uidsOf(chargeBeeId: string): Promise<string[]>;
+  findUids(chargeBeeId: string): Promise<string[]>;
   /** Sets the customer of a record that is there; its other fields are kept. Only the api writes records. */
   setCustomer(uid: string, chargeBeeId: string): Promise<void>;
 }
@@ -24,16 +24,16 @@ export interface RecordsOptions {
   origin: string;
   project: string;
   deadlineMs: number;
-  accessToken: () => Promise<string>;
+  fetchAccessToken: () => Promise<string>;
   onEvent: (event: UpstreamEvent) => void;
   fetch?: typeof fetch;
 }
 
-const text = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
-const found = v.object({
+const textFieldSchema = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
+const foundSchema = v.object({
   found: v.object({ fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}) }),
 });
-const listed = v.object({
+const listResponseSchema = v.object({
   documents: v.optional(
     v.array(
       v.object({
@@ -45,43 +45,46 @@ const listed = v.object({
   ),
   nextPageToken: v.optional(v.string()),
 });
-const missing = v.object({ missing: v.string() });
-const queryAnswer = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
-const readAnswer = v.pipe(v.array(v.union([found, missing])), v.minLength(1));
+const missingSchema = v.object({ missing: v.string() });
+const queryResponseSchema = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
+const readResponseSchema = v.pipe(v.array(v.union([foundSchema, missingSchema])), v.minLength(1));
 
 /**
  * Records in the hosted document store, by its REST interface. The document's name is in the body of a call, so that no
  * path, and so no log, has a member's id.
  */
-export function connectRecords({ origin, project, accessToken, ...options }: RecordsOptions): Records {
+export function connectRecords({ origin, project, fetchAccessToken, ...options }: RecordsOptions): Records {
   const upstream = createUpstream({ name: 'records', origin, ...options });
   const documents = `projects/${project}/databases/(default)/documents`;
-  const nameOf = (uid: string) => {
+  const toDocumentName = (uid: string) => {
     if (!/^[^/\p{Cc}]{1,128}$/u.test(uid)) throw new RangeError('is no id of an identity');
     return `${documents}/users/${uid}`;
   };
   const send = async (method: 'batchGet' | 'commit' | 'runQuery', body: object) =>
     upstream.sendJson(`/v1/${documents}:${method}`, body, {
-      headers: { authorization: `Bearer ${await accessToken()}` },
+      headers: { authorization: `Bearer ${await fetchAccessToken()}` },
       // A repeated commit changes nothing: `create` has a precondition, and `setCustomer` sets one field.
       repeatable: true,
     });
   return {
     async read(uid) {
-      const result = v.safeParse(readAnswer, await send('batchGet', { documents: [nameOf(uid)] }));
+      const result = v.safeParse(
+        readResponseSchema,
+        await send('batchGet', { documents: [toDocumentName(uid)] }),
+      );
       if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
       const [document] = result.output;
       if (!document || 'missing' in document) return undefined;
-      return { chargeBeeId: customerIn(document.found.fields.chargeBeeId) };
+      return { chargeBeeId: parseCustomer(document.found.fields.chargeBeeId) };
     },
     list: () =>
-      pagesOf(async (query) =>
+      readPages(async (query) =>
         upstream.readJson(`/v1/${documents}/users?${query.toString()}`, {
-          headers: { authorization: `Bearer ${await accessToken()}` },
+          headers: { authorization: `Bearer ${await fetchAccessToken()}` },
         }),
       ),
     async create(uid, { chargeBeeId }) {
-      const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
+      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
       try {
         await send('commit', { writes: [{ update, currentDocument: { exists: false } }] });
         return 'created';
@@ -91,7 +94,7 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
         throw error;
       }
     },
-    async uidsOf(chargeBeeId) {
+    async findUids(chargeBeeId) {
       const where = {
         fieldFilter: {
           field: { fieldPath: 'chargeBeeId' },
@@ -100,32 +103,32 @@ export function connectRecords({ origin, project, accessToken, ...options }: Rec
         },
       };
       const structuredQuery = { from: [{ collectionId: 'users' }], where, limit: 10 };
-      const result = v.safeParse(queryAnswer, await send('runQuery', { structuredQuery }));
+      const result = v.safeParse(queryResponseSchema, await send('runQuery', { structuredQuery }));
       if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':runQuery');
       return result.output.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
     },
     async setCustomer(uid, chargeBeeId) {
-      const update = { name: nameOf(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
+      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: chargeBeeId } } };
       const updateMask = { fieldPaths: ['chargeBeeId'] };
       await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
     },
   };
 }
 
-function customerIn(field: unknown): string | undefined {
-  return v.is(text, field) ? field.stringValue : undefined;
+function parseCustomer(field: unknown): string | undefined {
+  return v.is(textFieldSchema, field) ? field.stringValue : undefined;
 }
 
-async function* pagesOf(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {
+async function* readPages(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {
   let pageToken: string | undefined;
   do {
     const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
     if (pageToken !== undefined) query.set('pageToken', pageToken);
-    const result = v.safeParse(listed, await read(query));
+    const result = v.safeParse(listResponseSchema, await read(query));
     if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
     yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
       uid: name.slice(name.lastIndexOf('/') + 1),
-      chargeBeeId: customerIn(chargeBeeId),
+      chargeBeeId: parseCustomer(chargeBeeId),
     }));
     pageToken = result.output.nextPageToken;
   } while (pageToken !== undefined);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signUpOf } from '../billing/billing.fixture.ts';
-import { call, membersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
+import { call, createMembersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
 
 const email = 'ada@members.example';
 
@@ -27,7 +27,7 @@ async function join(
 }
 
 async function start() {
-  const stage = await membersStage();
+  const stage = await createMembersStage();
   const api = await stage.start();
   const kinds = () => stage.mails.map(({ kind, to }) => [kind, to]);
   return { stage, api, kinds };
@@ -42,8 +42,8 @@ it('whoever types the address of a lapsed member and pays has nothing of that me
   const { customerId } = await join(stage, api, { typed: victim.email, paid: eve });
   expect(customerId).not.toBe(victim.chargeBeeId);
   expect(live.customers.get(victim.chargeBeeId)).toEqual(before);
-  expect(stage.records.of(victim.uid)).toBe(victim.chargeBeeId);
-  expect(stage.records.of(stage.identities.accounts.get(eve)?.uid ?? '')).toBe(customerId);
+  expect(stage.records.getCustomer(victim.uid)).toBe(victim.chargeBeeId);
+  expect(stage.records.getCustomer(stage.identities.accounts.get(eve)?.uid ?? '')).toBe(customerId);
   const welcome = stage.mails.find(({ to }) => to === eve);
   expect(stage.identities.setPassword(welcome?.code ?? '', 'the words of eve')).toBe(true);
   const token = stage.identities.logIn(eve, 'the words of eve') ?? '';
@@ -77,7 +77,7 @@ it('a lapsed member who joins without a login keeps it: the record follows, a ma
   const member = stage.addMember(email, 'cancelled');
   const { customerId } = await join(stage, api);
   expect(customerId).not.toBe(member.chargeBeeId);
-  expect(stage.records.of(member.uid)).toBe(customerId);
+  expect(stage.records.getCustomer(member.uid)).toBe(customerId);
   expect(kinds()).toEqual([['welcome back', email]]);
   expect(stage.reportMails).toEqual([expect.stringContaining('joined again as a new customer')]);
   expect((await call(api, 'GET', '/entry?path=/members/report', { token: member.token })).status).toBe(200);
@@ -87,7 +87,7 @@ it('a member who changes the address in the checkout keeps the login, nobody els
   const { stage, api } = await start();
   const member = stage.addMember(email, 'cancelled');
   await join(stage, api, { paid: 'changed@members.example', token: member.token });
-  expect(stage.records.of(member.uid)).toBe(member.chargeBeeId);
+  expect(stage.records.getCustomer(member.uid)).toBe(member.chargeBeeId);
   expect(stage.identities.accounts.has('changed@members.example')).toBe(false);
   expect(stage.reportMails).toEqual([expect.stringContaining('changed the email address')]);
 });
@@ -116,5 +116,5 @@ it('a member who had paid before the api lost its files is found again, and gets
   await next.billing.settled();
   await next.members.settled();
   expect(stage.mails.map(({ kind }) => kind)).toEqual(['welcome']);
-  expect(stage.records.of(stage.identities.accounts.get(email)?.uid ?? '')).toBeDefined();
+  expect(stage.records.getCustomer(stage.identities.accounts.get(email)?.uid ?? '')).toBeDefined();
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { inProcessIdentity } from './identity.fixture.ts';
-import { membersEnv } from './members.fixture.ts';
+import { createInProcessIdentity } from './identity.fixture.ts';
+import { createMembersEnv } from './members.fixture.ts';
 
 const right = {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -26,7 +26,7 @@ async function open(answer: () => Promise<Response>, isSilent = false) {
   const account = { project_id: 'guildhall-live', client_email: 'a@guildhall.example', private_key: 'a-key' };
   const app = await createApp(
     readConfig({
-      ...membersEnv(folder),
+      ...createMembersEnv(folder),
       IDENTITY_PROJECT: 'guildhall-live',
       FIREBASE_AUTH_EMULATOR_HOST: '',
       IDENTITY_SERVICE_ACCOUNT: JSON.stringify(account),
@@ -36,8 +36,8 @@ async function open(answer: () => Promise<Response>, isSilent = false) {
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       members: {
         identity: {
-          ...inProcessIdentity(Date.now).identity,
-          ...(isSilent && { accessToken: () => new Promise<never>(() => undefined) }),
+          ...createInProcessIdentity(Date.now).identity,
+          ...(isSilent && { fetchAccessToken: () => new Promise<never>(() => undefined) }),
         },
         ...(isSilent && { maxProjectCheckMs: 10 }),
         fetch: answer,

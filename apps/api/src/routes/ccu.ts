@@ -6,14 +6,14 @@ import { rememberBrowser, secretsOf } from '../billing/join-cookie.ts';
 import { normalizedEmail } from '../billing/normalized-email.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
-import { idTokenOf } from '../members/id-token.ts';
+import { readIdToken } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
 export interface CcuOptions {
   billing: Billing | undefined;
-  members?: Pick<Members, 'memberOf'> | undefined;
+  members?: Pick<Members, 'readMember'> | undefined;
   config: Pick<Config, 'SITE_ORIGIN' | 'DEADLINE_MS'>;
 }
 
@@ -62,7 +62,7 @@ async function findOwnCustomer(
 ): Promise<string | undefined> {
   if (!members || request.headers.authorization === undefined) return undefined;
   try {
-    return (await members.memberOf(idTokenOf(request))).chargeBeeId;
+    return (await members.readMember(readIdToken(request))).chargeBeeId;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

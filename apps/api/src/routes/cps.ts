@@ -16,7 +16,7 @@ export function createCpsRoute(members: Members | undefined) {
     perMinute: 10,
     perQuarterHour: 30,
     handle: async ({ body: { id } }, { members, idToken }): Promise<CpsResponse> => {
-      const member = await members.memberOf(idToken);
+      const member = await members.readMember(idToken);
       if (member.chargeBeeId === undefined || member.chargeBeeId !== id)
         throw new ApiError('MEMBER_FORBIDDEN');
       return { access_url: await members.openPortal(member) };

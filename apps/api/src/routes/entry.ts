@@ -14,9 +14,9 @@ export function createEntryRoute(members: Members | undefined) {
     handle: async ({ request }, { members, idToken }) => {
       const query = v.safeParse(memberEntryQuerySchema, request.query);
       if (!query.success) throw new ApiError('API_BAD_REQUEST');
-      if (!(await members.mayRead(await members.verify(idToken))))
+      if (!(await members.canReadEntries(await members.verify(idToken))))
         throw new ApiError('MEMBERSHIP_NOT_ACTIVE');
-      const found = await members.entry(query.output.path);
+      const found = await members.readEntry(query.output.path);
       if (!found) throw new ApiError('API_NOT_FOUND');
       return found;
     },

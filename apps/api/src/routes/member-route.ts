@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import { idTokenOf, unverifiedUidOf } from '../members/id-token.ts';
+import { readIdToken, readUnverifiedUid } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute, type ApiRoute, type Call } from './route.ts';
 
@@ -25,12 +25,12 @@ export function defineMemberRoute<Body>(
 ): ApiRoute {
   const readMemberCall = (request: FastifyRequest): MemberCall => {
     if (!members) throw new ApiError('API_NOT_CONFIGURED');
-    return { members, idToken: idTokenOf(request, queries) };
+    return { members, idToken: readIdToken(request, queries) };
   };
   return defineRoute<Body>({
     // Identity, record and billing vendor are called one after another.
     deadlineMs: 20_000,
-    people: [unverifiedUidOf],
+    people: [readUnverifiedUid],
     isForMembers: true,
     ...route,
     admit: (request) => void readMemberCall(request),

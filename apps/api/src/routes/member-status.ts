@@ -10,6 +10,6 @@ export function createMemberStatusRoute(members: Members | undefined) {
     body: memberStatusRequestSchema,
     perMinute: 20,
     handle: async (_call, { members, idToken }): Promise<MemberStatusResponse> =>
-      members.statusOf(await members.memberOf(idToken)),
+      members.readStatus(await members.readMember(idToken)),
   });
 }

@@ -1,10 +1,10 @@
 import { memberStatuses } from '@guildhall/api-contract';
 import { describe, expect, it } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
-import { call, membersStage } from '../members/members.fixture.ts';
+import { call, createMembersStage } from '../members/members.fixture.ts';
 
 async function start() {
-  const stage = await membersStage();
+  const stage = await createMembersStage();
   const api = await stage.start();
   const ada = stage.addMember('ada@members.example');
   const bo = stage.addMember('bo@members.example');
@@ -152,12 +152,12 @@ describe('access to private entries', () => {
     const { stage, ada, as } = await start();
     expect((await as(ada.token).entry()).status).toBe(200);
     ada.subscription.status = 'cancelled';
-    stage.pass(59_000);
+    stage.advance(59_000);
     expect((await as(ada.token).entry()).status).toBe(200);
     stage.vendorDown();
-    stage.pass(14 * 60_000);
+    stage.advance(14 * 60_000);
     expect((await as(ada.token).entry()).status).toBe(200);
-    stage.pass(60_000);
+    stage.advance(60_000);
     expect((await as(ada.token).entry()).status).toBe(503);
     stage.vendorDown(false);
     expect((await as(ada.token).entry()).status).toBe(403);
@@ -336,7 +336,7 @@ describe('a mail with which to set a password', () => {
       for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(200);
       const refused = await ask();
       expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1800' } });
-      stage.pass(30 * 60_000);
+      stage.advance(30 * 60_000);
       expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
     }
   });

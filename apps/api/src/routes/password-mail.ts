@@ -16,7 +16,7 @@ export function createPasswordMailRoute(members: Members | undefined) {
     perQuarterHour: 60,
     handle: async ({ body: { email }, reply }): Promise<PasswordMailResponse> => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
-      const answer = members.askForPasswordMail(email);
+      const answer = members.requestPasswordMail(email);
       if (answer === 'accepted') return { success: true };
       if (answer === 'busy') throw new ApiError('MEMBERS_NOT_NOW');
       void reply.header('retry-after', String(answer.retryAfterS));

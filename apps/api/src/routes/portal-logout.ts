@@ -10,7 +10,7 @@ export function createPortalLogoutRoute(members: Members | undefined) {
     body: portalLogoutRequestSchema,
     perMinute: 20,
     handle: async (_call, { members, idToken }): Promise<PortalLogoutResponse> => {
-      await members.leavePortal(await members.memberOf(idToken));
+      await members.leavePortal(await members.readMember(idToken));
       return { success: true };
     },
   });

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { openMembersStore } from './members-store.ts';
+
+const schemaOfVersion2 = `
+  CREATE TABLE creations (
+    subscription_id TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'tied', 'mailed', 'stopped')),
+    tries INTEGER NOT NULL DEFAULT 0,
+    started_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'tied');
+`;
+
+it('keeps unfinished creations of the previous version', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const before = openDatabase(folder, 'members.sqlite', { schema: schemaOfVersion2, version: 2 });
+  for (const state of ['waiting', 'tied', 'mailed'])
+    before.run(`INSERT INTO creations VALUES ($id, 'c-1', $state, 2, 5, 7)`, { id: `s-${state}`, state });
+  before.close();
+
+  const store = openMembersStore(folder);
+  onTestFinished(() => store.close());
+  expect(await store.findDue(8)).toEqual([
+    { subscriptionId: 's-waiting', customerId: 'c-1', state: 'waiting', tries: 2, startedAt: 5 },
+    { subscriptionId: 's-tied', customerId: 'c-1', state: 'linked', tries: 2, startedAt: 5 },
+  ]);
+  await store.setState('s-tied', 'mailed');
+  expect(await store.findDue(8)).toHaveLength(1);
+});
