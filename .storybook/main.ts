@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { cssClassName, cssTarget } from '../tools/library/css-class-names.ts';
+import { createClassName, cssTarget } from '../tools/library/css-class-names.ts';
 
 /** Stories of one project only, when its tests say so; else of every library and the site's chrome. */
 const scope = process.env['STORIES_OF'];
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       envDir: false,
       resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
-      css: { modules: { generateScopedName: cssClassName } },
+      css: { modules: { generateScopedName: createClassName } },
       build: { cssTarget },
     }),
 };

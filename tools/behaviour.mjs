@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStatements } from './behaviour/statements.mjs';
-import { faultsOf, tableOf } from './behaviour/table.mjs';
+import { findFaults, formatTable } from './behaviour/table.mjs';
 import { readTestTitles } from './behaviour/test-titles.mjs';
 import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
@@ -17,8 +17,8 @@ const read = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, f
 const statements = readStatements(read('docs/behaviour.md'));
 const files = globSync(testFiles, { cwd: root, exclude: (name) => name === 'node_modules' }).sort();
 const tests = files.flatMap((file) => readTestTitles(file, read(file)));
-const table = tableOf(statements, tests);
-const faults = faultsOf(statements, tests);
+const table = formatTable(statements, tests);
+const faults = findFaults(statements, tests);
 if (statements.length === 0) faults.push('docs/behaviour.md has no statements');
 
 if (!process.argv.includes('--check')) writeFileSync(join(root, page), table);

@@ -1,14 +1,14 @@
-// `npm run doctor`: checks that site and api are configured right and that everything they depend on answers, and says
-// what to fix. With the environment that production has; without one, it checks what `npm start` runs on this machine.
+// `npm run doctor`: checks the configuration of site and api and every service they depend on, and says what to fix. It
+// uses the configuration in the environment; without one, it checks what `npm start` runs on this machine.
 import { parseArgs } from 'node:util';
-import { findingsOf, serverNames } from './doctor/ask-server.mjs';
-import { countToFix, reportOf } from './doctor/report.mjs';
+import { runServerChecks, serverNames } from './doctor/run-server-checks.mjs';
+import { countToFix, formatReport } from './doctor/report.mjs';
 import { print } from './set-up/print.mjs';
-import { environmentsOf, modeOf } from './start/running-servers.mjs';
+import { createEnvironments, detectMode } from './start/running-servers.mjs';
 
 const { values } = parseArgs({
   options: {
-    /** One of the two servers, where they run on two machines. */
+    /** One server, if the two run on two machines. */
     only: { type: 'string' },
     'private-entry': { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -18,22 +18,22 @@ const { only, 'private-entry': privateEntry, json } = values;
 const names = serverNames.filter((name) => only === undefined || name === only);
 
 if (names.length === 0) {
-  print(`--only ${only} names no server: write --only ${serverNames.join(' or --only ')}`);
+  print(`--only ${only}: no such server. Use --only ${serverNames.join(' or --only ')}.`);
   process.exitCode = 1;
 } else {
-  const mode = modeOf(process.env);
+  const mode = detectMode(process.env);
   if (!json)
     print(
       mode === 'serve'
-        ? 'Checking the configuration that the environment has.\n'
-        : 'Checking what npm start runs on this machine: the environment has no configuration.\n',
+        ? 'Checking the configuration in the environment.\n'
+        : 'The environment has no configuration: checking what npm start runs on this machine.\n',
     );
-  const environments = environmentsOf(mode, process.env);
-  const words = { site: [], api: privateEntry === undefined ? [] : ['--private-entry', privateEntry] };
+  const environments = createEnvironments(mode, process.env);
+  const args = { site: [], api: privateEntry === undefined ? [] : ['--private-entry', privateEntry] };
   const found = await Promise.all(
-    names.map((name) => findingsOf(name, environments[name] ?? {}, words[name])),
+    names.map((name) => runServerChecks(name, environments[name] ?? {}, args[name])),
   );
   const findings = found.flat();
-  print(json ? JSON.stringify({ findings }, null, 2) : reportOf(findings));
+  print(json ? JSON.stringify({ findings }, null, 2) : formatReport(findings));
   process.exitCode = countToFix(findings) > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 // Part of `npm test`: what is wrong with the lockfile, before somebody installs from it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultsOfLockfile, inexactDependencies } from './lockfile/lockfile.mjs';
+import { findLockfileFaults, findInexactDependencies } from './lockfile/lockfile.mjs';
 import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
@@ -20,8 +20,8 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const manifests = ['package.json', ...globSync('{apps,libs,tools}/*/package.json', { cwd: root }).sort()];
 const faults = [
-  ...faultsOfLockfile(read('package-lock.json').packages, allowedScripts),
-  ...manifests.flatMap((file) => inexactDependencies(file, read(file))),
+  ...findLockfileFaults(read('package-lock.json').packages, allowedScripts),
+  ...manifests.flatMap((file) => findInexactDependencies(file, read(file))),
 ];
 for (const fault of faults) print(fault);
 print(

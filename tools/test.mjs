@@ -1,10 +1,10 @@
 // `npm test` and `npm run test:affected`. Runs on any Node from 20 on, before anything is installed; the steps run on
 // the Node of the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` shows all they say.
-import { affectedBase } from './check/affected-base.mjs';
-import { notRun, runStep } from './check/run-step.mjs';
-import { chosenSteps } from './check/steps.mjs';
-import { summary } from './check/summary.mjs';
-import { makeTemporaryFolder } from './check/temporary-folder.mjs';
+import { findAffectedBase } from './check/affected-base.mjs';
+import { createSkippedResult, runStep } from './check/run-step.mjs';
+import { chooseSteps } from './check/steps.mjs';
+import { formatSummary } from './check/summary.mjs';
+import { createTemporaryFolder } from './check/temporary-folder.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
@@ -15,7 +15,7 @@ import { root } from './set-up/workspace.mjs';
 
 const words = process.argv.slice(2);
 const supervisor = createSupervisor({ graceMs: 5000 });
-const temporary = makeTemporaryFolder();
+const temporary = createTemporaryFolder();
 process.on('exit', temporary.remove);
 
 /** @param {readonly import('./check/steps.mjs').Step[]} steps */
@@ -32,23 +32,25 @@ async function setUp(steps) {
 }
 
 async function test() {
-  const steps = chosenSteps(words);
+  const steps = chooseSteps(words);
   await setUp(steps);
-  const base = words.includes('--affected') ? affectedBase(root, process.env) : undefined;
+  const base = words.includes('--affected') ? findAffectedBase(root, process.env) : undefined;
   if (words.includes('--affected'))
     print(base ? `Changes since ${base}` : 'No history to compare with: everything');
   /** @type {import('./check/run-step.mjs').Result[]} */
   const results = [];
   for (const step of steps) {
     const hindered = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
-    const result = hindered ? notRun(step) : await runStep({ supervisor, temporary }, step, base);
+    const result = hindered
+      ? createSkippedResult(step)
+      : await runStep({ supervisor, temporary }, step, base);
     results.push(result);
     const well = result.failed === 0;
     if (!well || words.includes('--verbose')) for (const line of result.lines) print(line);
     printStep(well, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
   }
   print(`\n${bold('Summary')}`);
-  for (const line of summary(results)) print(line);
+  for (const line of formatSummary(results)) print(line);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 

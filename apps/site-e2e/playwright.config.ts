@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../../tools/library/chromium.ts';
+import { chromiumArguments, getChromiumPath } from '../../tools/library/chromium.ts';
 
 export default defineConfig({
   testDir: './src',
@@ -16,6 +16,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+    launchOptions: { executablePath: getChromiumPath(), args: [...chromiumArguments] },
   },
 });

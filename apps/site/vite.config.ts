@@ -8,7 +8,7 @@ import { compileHints } from './src/server/assets/compile-hints.ts';
 import { toKebabCase, listIslandFiles } from './src/server/assets/island-files.ts';
 import { mergeRuntime } from './src/server/assets/merge-runtime.ts';
 import { islandNames } from './src/islands/names.ts';
-import { cssClassName, cssTarget } from '../../tools/library/css-class-names.ts';
+import { createClassName, cssTarget } from '../../tools/library/css-class-names.ts';
 
 const directory = import.meta.dirname;
 
@@ -116,7 +116,7 @@ export default defineConfig({
     noDeveloperTools,
     namedIslandFiles,
   ],
-  css: { modules: { generateScopedName: cssClassName } },
+  css: { modules: { generateScopedName: createClassName } },
   build: {
     target: 'es2022',
     cssTarget,

@@ -1,3 +1,3 @@
-import { libraryBuild } from '../../tools/library/vite.ts';
+import { defineLibraryBuild } from '../../tools/library/vite.ts';
 
-export default libraryBuild(import.meta.dirname);
+export default defineLibraryBuild(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { libraryTests } from '../../tools/library/vitest.ts';
+import { defineLibraryTests } from '../../tools/library/vitest.ts';
 
-export default libraryTests(import.meta.dirname);
+export default defineLibraryTests(import.meta.dirname);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStatements } from './statements.mjs';
-import { faultsOf, tableOf } from './table.mjs';
+import { findFaults, formatTable } from './table.mjs';
 import { readTestTitles } from './test-titles.mjs';
 
 describe('statements', () => {
@@ -54,12 +54,12 @@ const shows = (...ids: string[]) => ({ ids, title: 'shows *it*', file: 'libs/car
 
 describe('gaps', () => {
   it('are none when every statement has a test and every number a statement', () => {
-    expect(faultsOf(statements, [shows('2.3.1', '2.3.2')])).toEqual([]);
+    expect(findFaults(statements, [shows('2.3.1', '2.3.2')])).toEqual([]);
   });
 
   it('are statements without a test, tests without a statement, and numbers given twice', () => {
     expect(
-      faultsOf([...statements, { id: '2.3.1', text: 'Again.' }], [shows('2.3.1'), shows('9.9.9')]),
+      findFaults([...statements, { id: '2.3.1', text: 'Again.' }], [shows('2.3.1'), shows('9.9.9')]),
     ).toEqual([
       '2.3.1 is the number of two statements',
       '2.3.2 has no test: Two.',
@@ -70,7 +70,7 @@ describe('gaps', () => {
 
 describe('the page', () => {
   it('names for each statement the tests that show it', () => {
-    const page = tableOf(statements, [shows('2.3.1'), shows('2.3.1')]);
+    const page = formatTable(statements, [shows('2.3.1'), shows('2.3.1')]);
     const test = String.raw`shows \*it\* ([count.test.ts](../libs/cart/src/count.test.ts))`;
     expect(page).toContain(`| 2.3.1 | One. | ${test}<br>${test} |`);
     expect(page).toContain('| 2.3.2 | Two. |  |');

@@ -8,7 +8,7 @@
  * @param {TitledTest[]} tests
  * @returns {string[]}
  */
-export function faultsOf(statements, tests) {
+export function findFaults(statements, tests) {
   const known = new Set(statements.map(({ id }) => id));
   const shown = new Set(tests.flatMap(({ ids }) => ids));
   const twice = statements.filter(({ id }, at) => statements.findIndex((other) => other.id === id) !== at);
@@ -29,12 +29,12 @@ export function faultsOf(statements, tests) {
  * @param {Statement[]} statements
  * @param {TitledTest[]} tests
  */
-export function tableOf(statements, tests) {
+export function formatTable(statements, tests) {
   const rows = statements.map(({ id, text }) => {
     const shows = tests
       .filter(({ ids }) => ids.includes(id))
-      .map(({ title, file }) => `${cell(title)} (${link(file)})`);
-    return `| ${id} | ${cell(text)} | ${shows.join('<br>')} |`;
+      .map(({ title, file }) => `${formatCell(title)} (${formatLink(file)})`);
+    return `| ${id} | ${formatCell(text)} | ${shows.join('<br>')} |`;
   });
   return [
     '# What shows each statement',
@@ -49,7 +49,7 @@ export function tableOf(statements, tests) {
 }
 
 /** @param {string} file */
-const link = (file) => `[${file.split('/').at(-1)}](../${file})`;
+const formatLink = (file) => `[${file.split('/').at(-1)}](../${file})`;
 
 /** @param {string} text */
-const cell = (text) => text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);
+const formatCell = (text) => text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);

@@ -20,9 +20,9 @@ export function readTestTitles(file, code) {
   /** @param {ts.Node} node */
   function visit(node) {
     const title =
-      ts.isCallExpression(node) && isTest(node.expression) ? titleOf(node.arguments[0]) : undefined;
+      ts.isCallExpression(node) && isTest(node.expression) ? readTitle(node.arguments[0]) : undefined;
     if (title !== undefined) {
-      const ids = idsIn(title);
+      const ids = findIds(title);
       if (ids.length > 0) tests.push({ ids, title: title.replaceAll(/\s*\[[\d., ]+\]/g, '').trim(), file });
     }
     ts.forEachChild(node, visit);
@@ -46,7 +46,7 @@ function isTest(callee) {
 }
 
 /** @param {ts.Expression | undefined} node */
-function titleOf(node) {
+function readTitle(node) {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -55,7 +55,7 @@ function titleOf(node) {
 }
 
 /** @param {string} title */
-function idsIn(title) {
+function findIds(title) {
   return [...title.matchAll(/\[([\d., ]+)\]/g)]
     .flatMap(([, list = '']) => list.split(/[,\s]+/))
     .filter((id) => number.test(id));

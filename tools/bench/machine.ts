@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { chromiumPath } from './stack/browser.ts';
+import { getChromiumPath } from './stack/browser.ts';
 import type { Figures } from './figures.ts';
 import { canPin } from './stack/processor.ts';
 
@@ -22,7 +22,7 @@ export function describeMachine(loadClient: string | undefined): Figures['machin
 
 function readChromiumVersion(): string | undefined {
   try {
-    return /[\d.]+/.exec(execFileSync(chromiumPath(), ['--version', '--no-sandbox']).toString())?.[0];
+    return /[\d.]+/.exec(execFileSync(getChromiumPath(), ['--version', '--no-sandbox']).toString())?.[0];
   } catch {
     return undefined;
   }

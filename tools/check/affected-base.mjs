@@ -18,7 +18,7 @@ function git(root, words) {
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined}
  */
-export function affectedBase(root, env) {
+export function findAffectedBase(root, env) {
   if (env['NX_BASE']) return env['NX_BASE'];
   const head = git(root, ['rev-parse', 'HEAD']);
   for (const main of ['origin/main', 'main']) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { affectedBase } from './affected-base.mjs';
+import { findAffectedBase } from './affected-base.mjs';
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@guildhall.example'];
 
@@ -22,7 +22,7 @@ function repository() {
 
 describe('changes are looked for', () => {
   it('since NX_BASE, when it is given', () => {
-    expect(affectedBase('/', { NX_BASE: 'abc' })).toBe('abc');
+    expect(findAffectedBase('/', { NX_BASE: 'abc' })).toBe('abc');
   });
 
   it('since a branch left main', () => {
@@ -30,7 +30,7 @@ describe('changes are looked for', () => {
     const base = commit();
     git('checkout', '-qb', 'topic');
     commit();
-    expect(affectedBase(folder, {})).toBe(base);
+    expect(findAffectedBase(folder, {})).toBe(base);
   });
 
   it('since what was pushed, on main with new commits', () => {
@@ -39,19 +39,19 @@ describe('changes are looked for', () => {
     git('update-ref', 'refs/remotes/origin/main', pushed);
     commit();
     commit();
-    expect(affectedBase(folder, {})).toBe(pushed);
+    expect(findAffectedBase(folder, {})).toBe(pushed);
   });
 
   it('since the commit before, on main itself', () => {
     const { folder, commit } = repository();
     const before = commit();
     commit();
-    expect(affectedBase(folder, {})).toBe(before);
+    expect(findAffectedBase(folder, {})).toBe(before);
   });
 
   it('since ever, where there is no history', () => {
     const { folder, commit } = repository();
     commit();
-    expect(affectedBase(folder, {})).toBeUndefined();
+    expect(findAffectedBase(folder, {})).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countCached, countTests } from './counts.mjs';
-import { classify, notRun, wordsOf } from './run-step.mjs';
-import { chosenSteps, steps } from './steps.mjs';
-import { summary } from './summary.mjs';
+import { classify, createSkippedResult, toNodeArguments } from './run-step.mjs';
+import { chooseSteps, steps } from './steps.mjs';
+import { formatSummary } from './summary.mjs';
 
 const vitestOutput = [
   ' Test Files  1 failed | 2 passed (3)',
@@ -79,8 +79,13 @@ describe('a step', () => {
   });
 
   it('runs for every project, or for those that changed', () => {
-    expect(wordsOf(check, undefined).slice(1)).toEqual(['run-many', '-t', 'lint', '--outputStyle=static']);
-    expect(wordsOf(check, 'abc').slice(1)).toEqual([
+    expect(toNodeArguments(check, undefined).slice(1)).toEqual([
+      'run-many',
+      '-t',
+      'lint',
+      '--outputStyle=static',
+    ]);
+    expect(toNodeArguments(check, 'abc').slice(1)).toEqual([
       'affected',
       '--base=abc',
       '-t',
@@ -92,18 +97,18 @@ describe('a step', () => {
 
 describe('choosing steps', () => {
   it('takes all when nothing is said', () => {
-    expect(chosenSteps([])).toBe(steps);
-    expect(chosenSteps(['--affected'])).toBe(steps);
+    expect(chooseSteps([])).toBe(steps);
+    expect(chooseSteps(['--affected'])).toBe(steps);
   });
 
   it('takes those that are named, in their own order', () => {
-    expect(chosenSteps(['--only', 'unit,lint']).map(({ name }) => name)).toEqual(['lint', 'unit']);
-    expect(chosenSteps(['--only=format']).map(({ name }) => name)).toEqual(['format']);
+    expect(chooseSteps(['--only', 'unit,lint']).map(({ name }) => name)).toEqual(['lint', 'unit']);
+    expect(chooseSteps(['--only=format']).map(({ name }) => name)).toEqual(['format']);
   });
 
   it('says what there is for an unknown name', () => {
-    expect(() => chosenSteps(['--only', 'unti'])).toThrow(/lockfile, format, codegen, lint, .*Not: unti/);
-    expect(() => chosenSteps(['--only'])).toThrow('--only takes');
+    expect(() => chooseSteps(['--only', 'unti'])).toThrow(/lockfile, format, codegen, lint, .*Not: unti/);
+    expect(() => chooseSteps(['--only'])).toThrow('--only takes');
   });
 });
 
@@ -119,12 +124,12 @@ describe('the summary', () => {
   };
 
   it('ends in a line of its own with the sums', () => {
-    expect(summary([lint]).at(-1)).toBe('1 passed, 0 failed');
-    expect(summary([lint, unit]).at(-1)).toBe('62 passed, 2 failed');
+    expect(formatSummary([lint]).at(-1)).toBe('1 passed, 0 failed');
+    expect(formatSummary([lint, unit]).at(-1)).toBe('62 passed, 2 failed');
   });
 
   it('names what is not right, and what could not run', () => {
-    const text = summary([lint, unit, notRun({ name: 'e2e', after: 'build' })]).join('\n');
+    const text = formatSummary([lint, unit, createSkippedResult({ name: 'e2e', after: 'build' })]).join('\n');
     expect(text).toContain('Not right: unit, e2e.');
     expect(text).toContain('not run, because build failed');
     expect(text).toContain('62 passed, 3 failed');

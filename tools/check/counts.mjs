@@ -11,7 +11,7 @@ const failing = new Set(['failed', 'flaky', 'interrupted', 'did not run', 'skipp
  */
 export function countTests(lines) {
   const counts = { passed: 0, failed: 0 };
-  for (const line of lines.map(withoutColour)) {
+  for (const line of lines.map(stripColour)) {
     // Vitest: `      Tests  1 failed | 12 passed (13)`; Playwright: `  12 passed (5.2s)`.
     const counted =
       /^\s*Tests\s+(\d.*)\(\d+\)\s*$/.exec(line)?.[1] ??
@@ -31,12 +31,12 @@ export function countTests(lines) {
  */
 export function countCached(lines) {
   const [, cached, all] =
-    lines.map((line) => /^\s*Cache:\s+(\d+)\/(\d+) hit/.exec(withoutColour(line))).find(Boolean) ?? [];
+    lines.map((line) => /^\s*Cache:\s+(\d+)\/(\d+) hit/.exec(stripColour(line))).find(Boolean) ?? [];
   return cached && all && cached !== '0' ? { cached: Number(cached), all: Number(all) } : undefined;
 }
 
 /** @param {string} line */
-function withoutColour(line) {
+function stripColour(line) {
   // eslint-disable-next-line no-control-regex -- This is what colours are written with.
   return line.replaceAll(/\u001B\[[\d;]*m/g, '');
 }

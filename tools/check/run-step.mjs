@@ -23,7 +23,7 @@ import { countCached, countTests } from './counts.mjs';
  * @param {Step} step
  * @param {string | undefined} base Only projects changed since then.
  */
-export function wordsOf({ program = [], target }, base) {
+export function toNodeArguments({ program = [], target }, base) {
   if (!target) return program;
   const which = base ? ['affected', `--base=${base}`] : ['run-many'];
   return [nx, ...which, '-t', target, '--outputStyle=static'];
@@ -42,7 +42,7 @@ export async function runStep({ supervisor, temporary }, step, base) {
   /** @type {string[]} */
   const lines = [];
   const { exited } = supervisor.start({
-    words: wordsOf(step, base),
+    words: toNodeArguments(step, base),
     cwd: root,
     env: { TMPDIR: temporary.path },
     onLine: (line) => lines.push(line),
@@ -85,6 +85,6 @@ export function classify(step, { code, lines, seconds, everything, leftovers = [
  * @param {Step} step
  * @returns {Result}
  */
-export function notRun(step) {
+export function createSkippedResult(step) {
   return { step, passed: 0, failed: 1, seconds: 0, lines: [], note: `not run, because ${step.after} failed` };
 }

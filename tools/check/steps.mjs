@@ -34,7 +34,7 @@ export const steps = [
  * @param {string[]} words The command line.
  * @returns {readonly Step[]}
  */
-export function chosenSteps(words) {
+export function chooseSteps(words) {
   const at = words.findIndex((word) => word === '--only' || word.startsWith('--only='));
   if (at < 0) return steps;
   const names = (words[at]?.split('=')[1] ?? words[at + 1] ?? '').split(',').filter(Boolean);

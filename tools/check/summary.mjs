@@ -6,12 +6,12 @@
  * @param {Result[]} results
  * @returns {string[]}
  */
-export function summary(results) {
+export function formatSummary(results) {
   const passed = sum(results.map((result) => result.passed));
   const failed = sum(results.map((result) => result.failed));
   const bad = results.filter((result) => result.failed > 0).map(({ step }) => step.name);
   return [
-    ...results.map(lineOf),
+    ...results.map(formatLine),
     '',
     bad.length > 0
       ? `Not right: ${bad.join(', ')}. Their output is above and in test-results/.`
@@ -21,7 +21,7 @@ export function summary(results) {
 }
 
 /** @param {Result} result */
-function lineOf({ step, failed, seconds, note }) {
+function formatLine({ step, failed, seconds, note }) {
   const took = `${seconds.toFixed(1)} s`.padStart(8);
   return `${step.name.padEnd(10)} ${failed > 0 ? 'FAILED' : 'passed'} ${took}   ${note}`.trimEnd();
 }

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 
 /** What the tests write fits into a fraction of this, bytes. */
-const leastFree = 8e9;
+const minFreeBytes = 8e9;
 
 /** Browsers and tools keep these in the temporary folder, and may be ended before they remove them. */
-const ofOthers =
+const foreignNames =
   /^(playwright|\.?org\.chromium|\.com\.google\.Chrome|node-compile-cache|v8-compile-cache|\.nx|hsperfdata)/;
 
 /**
@@ -27,12 +27,12 @@ const ofOthers =
  * @param {string} [preferred] A folder in memory.
  * @returns {TemporaryFolder}
  */
-export function makeTemporaryFolder(preferred = memory) {
-  const path = makeIn(preferred) ?? mkdtempSync(join(tmpdir(), 'guildhall-test-'));
+export function createTemporaryFolder(preferred = memory) {
+  const path = createIn(preferred) ?? mkdtempSync(join(tmpdir(), 'guildhall-test-'));
   return {
     path,
     takeLeftovers() {
-      const names = readdirSync(path).filter((name) => !ofOthers.test(name));
+      const names = readdirSync(path).filter((name) => !foreignNames.test(name));
       for (const name of names) remove(join(path, name));
       return names;
     },
@@ -46,10 +46,10 @@ function remove(path) {
 }
 
 /** @param {string} parent */
-function makeIn(parent) {
+function createIn(parent) {
   try {
     const { bavail, bsize } = statfsSync(parent);
-    if (bavail * bsize < leastFree) return undefined;
+    if (bavail * bsize < minFreeBytes) return undefined;
     const path = mkdtempSync(join(parent, 'guildhall-test-'));
     if (canRunPrograms(path)) return path;
     rmSync(path, { recursive: true });

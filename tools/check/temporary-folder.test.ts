@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeTemporaryFolder } from './temporary-folder.mjs';
+import { createTemporaryFolder } from './temporary-folder.mjs';
 
 it('the folder of a run names what tests left in it once, and is gone with the run', () => {
-  const temporary = makeTemporaryFolder();
+  const temporary = createTemporaryFolder();
   onTestFinished(temporary.remove);
   expect(temporary.takeLeftovers()).toEqual([]);
   mkdirSync(join(temporary.path, 'guildhall-join-1'));
@@ -17,7 +17,7 @@ it('the folder of a run names what tests left in it once, and is gone with the r
 });
 
 it('a run has its folder among the usual temporary ones where there is none in memory', () => {
-  const temporary = makeTemporaryFolder('/no/such/folder');
+  const temporary = createTemporaryFolder('/no/such/folder');
   onTestFinished(temporary.remove);
   expect(temporary.path.startsWith(tmpdir())).toBe(true);
 });
@@ -25,6 +25,6 @@ it('a run has its folder among the usual temporary ones where there is none in m
 it('nothing else is left in the folder that was preferred', () => {
   const parent = mkdtempSync(join(tmpdir(), 'guildhall-preferred-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
-  makeTemporaryFolder(parent).remove();
+  createTemporaryFolder(parent).remove();
   expect(readdirSync(parent)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { generated } from './generate.mjs';
+import { generateFiles } from './generate.mjs';
 
 /** Writes what the shop's documents become; with `--check`, fails when what is written differs. */
 const checking = process.argv.includes('--check');
 const stale = [];
-for (const { file, content } of await generated()) {
+for (const { file, content } of await generateFiles()) {
   if (!checking) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-  } else if (content !== written(file)) stale.push(relative(process.cwd(), file));
+  } else if (content !== readWritten(file)) stale.push(relative(process.cwd(), file));
 }
 if (stale.length > 0) {
   process.stderr.write(
@@ -19,7 +19,7 @@ if (stale.length > 0) {
 }
 
 /** @param {string} file */
-function written(file) {
+function readWritten(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {

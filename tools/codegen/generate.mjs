@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { getOperationAST, parse, printSchema } from 'graphql';
-import { vendorSchema } from './vendor-schema.mjs';
+import { readVendorSchema } from './vendor-schema.mjs';
 
 const library = join(import.meta.dirname, '../../libs/shop-client');
 const folder = join(library, 'src/generated');
@@ -13,10 +13,10 @@ const folder = join(library, 'src/generated');
  *
  * @returns {Promise<{ file: string, content: string }[]>}
  */
-export async function generated() {
+export async function generateFiles() {
   const made = await generate(
     {
-      schema: printSchema(vendorSchema()),
+      schema: printSchema(readVendorSchema()),
       documents: join(library, 'src/operations/*.graphql'),
       silent: true,
       errorsOnly: true,
@@ -38,10 +38,10 @@ export async function generated() {
   );
   const typed = made.find(({ filename }) => filename.endsWith('/graphql.ts'));
   if (typed === undefined) throw new Error('The documents were not generated');
-  const content = lean(typed.content);
+  const content = shortenDocuments(typed.content);
   return [
     { file: join(folder, 'documents.generated.ts'), content },
-    { file: join(folder, 'operations.generated.ts'), content: operationList(content) },
+    { file: join(folder, 'operations.generated.ts'), content: formatOperationList(content) },
     { file: join(folder, 'ids.generated.ts'), content: ids(content) },
   ];
 }
@@ -51,7 +51,7 @@ export async function generated() {
  *
  * @param {string} source
  */
-function lean(source) {
+function shortenDocuments(source) {
   return source
     .replace(
       /(?<=TypedDocumentString\()`[^`]*`/g,
@@ -61,17 +61,17 @@ function lean(source) {
 }
 
 /** @param {string} source */
-function operationsIn(source) {
+function findOperations(source) {
   return [...source.matchAll(/export const (\w+)Document = [^`]*`([^`]*)`/g)].flatMap(
     ([, name = '', text = '']) => {
       const kind = getOperationAST(parse(text))?.operation;
-      return kind === undefined ? [] : [{ name, kind, ...namesOf(text) }];
+      return kind === undefined ? [] : [{ name, kind, ...createNames(text) }];
     },
   );
 }
 
 /** @param {string} source */
-function operationList(source) {
+function formatOperationList(source) {
   const entry = ({ name, kind, hash, id }) =>
     `  { name: '${name}', kind: '${kind}', hash: '${hash}', id: '${id}', document: String(documents.${name}Document) },`;
   return [
@@ -79,7 +79,7 @@ function operationList(source) {
     "import * as documents from './documents.generated.ts';",
     '',
     'export const operationList = /* @__PURE__ */ (() => [',
-    ...operationsIn(source).map(entry),
+    ...findOperations(source).map(entry),
     '] as const)();',
     '',
   ].join('\n');
@@ -89,7 +89,7 @@ function operationList(source) {
 function ids(source) {
   return [
     '/* Generated from src/operations: npm run codegen -w @guildhall/shop-client */',
-    ...operationsIn(source).map(({ name, id }) => `export const ${name}Id = '${id}';`),
+    ...findOperations(source).map(({ name, id }) => `export const ${name}Id = '${id}';`),
     '',
   ].join('\n');
 }
@@ -99,7 +99,7 @@ function ids(source) {
  *
  * @param {string} text
  */
-function namesOf(text) {
+function createNames(text) {
   const hash = createHash('sha256').update(text).digest('hex');
   return { hash, id: hash.slice(0, 16) };
 }

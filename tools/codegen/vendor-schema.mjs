@@ -8,7 +8,7 @@ import { buildClientSchema } from 'graphql';
 const version = '2026-10';
 
 /** The vendor's own Storefront schema, as in its toolkit. */
-export function vendorSchema() {
+export function readVendorSchema() {
   const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
   const file = `skills/shopify-storefront-graphql/assets/storefront-graphql_${version}.json.br`;
   const answer = JSON.parse(brotliDecompressSync(readFileSync(join(toolkit, file))).toString());

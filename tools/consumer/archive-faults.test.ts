@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { archiveFaults, undeclaredImports } from './archive-faults.ts';
+import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
 
 const manifest = {
   name: '@guildhall/tides',
@@ -14,11 +14,11 @@ const manifest = {
 const whole = ['README.md', 'LICENSE', 'package.json', 'dist/index.d.ts', 'dist/index.js', 'dist/styles.css'];
 
 it('lets a package pass that holds its doors, its readme and its licence', () => {
-  expect(archiveFaults(manifest, [...whole, 'dist/index.js.map', 'src/index.ts'])).toEqual([]);
+  expect(findArchiveFaults(manifest, [...whole, 'dist/index.js.map', 'src/index.ts'])).toEqual([]);
 });
 
 it('misses a door, the readme and the licence', () => {
-  expect(archiveFaults(manifest, ['package.json', 'dist/index.js', 'dist/index.d.ts'])).toEqual([
+  expect(findArchiveFaults(manifest, ['package.json', 'dist/index.js', 'dist/index.d.ts'])).toEqual([
     '@guildhall/tides: README.md is missing',
     '@guildhall/tides: LICENSE is missing',
     '@guildhall/tides: dist/styles.css is missing',
@@ -35,7 +35,7 @@ it.each([
   'vite.config.ts',
   '.env',
 ])('refuses %s in a package', (file) => {
-  expect(archiveFaults(manifest, [...whole, file])).toEqual([
+  expect(findArchiveFaults(manifest, [...whole, file])).toEqual([
     `@guildhall/tides: ${file} does not belong into the package`,
   ]);
 });
@@ -51,7 +51,7 @@ it.each([
   ["export declare const a: import('valibot').Output;", ['valibot']],
   ['/// <reference types="vite/client" />', ['vite']],
 ])('finds what is imported but not declared: %s', (text, names) => {
-  expect(undeclaredImports(manifest, 'dist/a.js', text)).toEqual(
+  expect(findUndeclaredImports(manifest, 'dist/a.js', text)).toEqual(
     names.map((name) => `@guildhall/tides: dist/a.js imports ${name}, which its package.json does not name`),
   );
 });

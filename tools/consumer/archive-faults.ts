@@ -15,19 +15,19 @@ const unwanted = /\.(?:test|stories)\.|(?:^|\/)node_modules\/|tsbuildinfo/;
 const fixture = /\.fixture\./;
 
 /** What is missing in a library's archive, and what should not be there. */
-export function archiveFaults({ name, exports = {} }: Manifest, files: readonly string[]): string[] {
+export function findArchiveFaults({ name, exports = {} }: Manifest, files: readonly string[]): string[] {
   const doors = Object.values(exports).flatMap((door) =>
     typeof door === 'string' ? [door] : Object.values(door),
   );
   // A library that offers its own examples to tests elsewhere ships them behind a door of their own.
-  const givesExamples = './testing' in exports;
+  const hasTestingExport = './testing' in exports;
   const missing = [...needed, ...doors.map((door) => door.replace('./', ''))].filter(
     (file) => !files.includes(file),
   );
   const strange = files.filter(
     (file) =>
       unwanted.test(file) ||
-      (fixture.test(file) && !givesExamples) ||
+      (fixture.test(file) && !hasTestingExport) ||
       !allowed.some((pattern) => pattern.test(file)),
   );
   return [
@@ -37,25 +37,25 @@ export function archiveFaults({ name, exports = {} }: Manifest, files: readonly 
 }
 
 /** What a file of a library imports without its package.json saying so. */
-export function undeclaredImports(manifest: Manifest, file: string, text: string): string[] {
+export function findUndeclaredImports(manifest: Manifest, file: string, text: string): string[] {
   const declared = new Set([
     manifest.name,
     ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   ]);
-  return importsOf(text)
+  return findImports(text)
     .filter((specifier) => !specifier.startsWith('.'))
     .filter((specifier) => !specifier.startsWith('node:') && !builtinModules.includes(specifier))
-    .map(packageOf)
+    .map(toPackageName)
     .filter((name) => !declared.has(name))
     .map((name) => `${manifest.name}: ${file} imports ${name}, which its package.json does not name`);
 }
 
-function importsOf(text: string): string[] {
+function findImports(text: string): string[] {
   const { importedFiles, typeReferenceDirectives } = ts.preProcessFile(text, true, true);
   return [...importedFiles, ...typeReferenceDirectives].map(({ fileName }) => fileName);
 }
 
-function packageOf(specifier: string): string {
+function toPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { print } from '../set-up/print.mjs';
-import { archiveFaults, undeclaredImports } from './archive-faults.ts';
-import { buildApp, runNode, typeFaults } from './compile.ts';
-import { doorsOf, everyDoor } from './doors.ts';
+import { findArchiveFaults, findUndeclaredImports } from './archive-faults.ts';
+import { buildApp, runNode, findTypeFaults } from './compile.ts';
+import { listDoors, renderDoorsModule } from './doors.ts';
 import { install, reacts, type ReactChoice } from './install.ts';
-import { packLibraries, type Packed } from './libraries.ts';
+import { packLibraries, type PackedLibrary } from './libraries.ts';
 import { startStandIn } from './stand-in.ts';
-import { browserFaults, startBrowser } from './try-in-browser.ts';
+import { findBrowserFaults, startBrowser } from './try-in-browser.ts';
 
 /** Runs where the app's server would. */
 const renderer = `import { connect, renderPage, renderQuietPage } from './server/server.js';
@@ -27,37 +27,37 @@ interface Rendered {
   quiet: string;
 }
 
-function faultsOfArchives(libraries: readonly Packed[], modules: string): string[] {
+function findAllArchiveFaults(libraries: readonly PackedLibrary[], modules: string): string[] {
   return libraries.flatMap(({ manifest, files }) => [
-    ...archiveFaults(manifest, files),
+    ...findArchiveFaults(manifest, files),
     ...files
       .filter((file) => /^dist\/.*\.(?:js|d\.ts)$/.test(file))
       .flatMap((file) =>
-        undeclaredImports(manifest, file, readFileSync(join(modules, manifest.name, file), 'utf8')),
+        findUndeclaredImports(manifest, file, readFileSync(join(modules, manifest.name, file), 'utf8')),
       ),
   ]);
 }
 
 /** The app, with one version of React. */
-async function faultsOfApp(
+async function findAppFaults(
   app: string,
-  libraries: readonly Packed[],
+  libraries: readonly PackedLibrary[],
   react: ReactChoice,
   browser: Browser,
 ): Promise<string[]> {
   cpSync(join(import.meta.dirname, 'app'), app, { recursive: true });
   writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'another-organisation', type: 'module' }));
-  const doors = doorsOf(libraries);
-  writeFileSync(join(app, 'src/every-door.ts'), everyDoor(doors));
+  const doors = listDoors(libraries);
+  writeFileSync(join(app, 'src/every-door.ts'), renderDoorsModule(doors));
   writeFileSync(join(app, 'render.mjs'), renderer);
   await install(app, libraries, react);
-  const faults = react.version === '19' ? faultsOfArchives(libraries, join(app, 'node_modules')) : [];
-  faults.push(...(await typeFaults(app)));
+  const faults = react.version === '19' ? findAllArchiveFaults(libraries, join(app, 'node_modules')) : [];
+  faults.push(...(await findTypeFaults(app)));
   await buildApp(app);
-  return [...faults, ...(await faultsInUse(app, browser))];
+  return [...faults, ...(await findUsageFaults(app, browser))];
 }
 
-async function faultsInUse(app: string, browser: Browser): Promise<string[]> {
+async function findUsageFaults(app: string, browser: Browser): Promise<string[]> {
   const folder = join(app, 'dist');
   const pages: Record<string, string> = {};
   const standIn = await startStandIn({ folder, pages });
@@ -74,7 +74,7 @@ async function faultsInUse(app: string, browser: Browser): Promise<string[]> {
       .replace('<!--page-->', () => page)
       .replace('{}', () => json);
     pages['/quiet'] = html('quiet.html').replace('<!--page-->', () => quiet);
-    return [...faults, ...(await browserFaults(browser, standIn.origin))];
+    return [...faults, ...(await findBrowserFaults(browser, standIn.origin))];
   } finally {
     await standIn.stop();
   }
@@ -87,7 +87,7 @@ try {
   print(`Packed: ${libraries.map(({ manifest }) => manifest.name).join(', ')}`);
   let found = 0;
   for (const react of reacts) {
-    const faults = await faultsOfApp(join(folder, `react-${react.version}`), libraries, react, browser);
+    const faults = await findAppFaults(join(folder, `react-${react.version}`), libraries, react, browser);
     print(
       `React ${react.version}: ${faults.length === 0 ? 'installs, compiles, renders, works' : `${faults.length} faults`}`,
     );

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { environment, node, root } from '../set-up/workspace.mjs';
 
 const execute = promisify(execFile);
-type Said = { stdout: string; stderr: string };
+type ProgramOutput = { stdout: string; stderr: string };
 
 const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
@@ -14,7 +14,7 @@ const resolutions = {
 };
 
 /** What the compiler finds against the app, strictly, in both of today's ways to resolve packages. */
-export async function typeFaults(app: string): Promise<string[]> {
+export async function findTypeFaults(app: string): Promise<string[]> {
   const faults = await Promise.all(
     Object.entries(resolutions).map(async ([name, resolution]) => {
       const file = join(app, `tsconfig.${name}.json`);
@@ -56,7 +56,7 @@ export async function buildApp(app: string): Promise<void> {
 }
 
 /** Runs a file with the workspace's Node, which reads only what the app has installed. */
-export async function runNode(words: string[], app: string): Promise<Said & { code: number }> {
+export async function runNode(words: string[], app: string): Promise<ProgramOutput & { code: number }> {
   const options = {
     cwd: app,
     env: environment({ NODE_ENV: 'development', NODE_PATH: '' }),
@@ -65,7 +65,7 @@ export async function runNode(words: string[], app: string): Promise<Said & { co
   try {
     return { ...(await execute(node(), words, options)), code: 0 };
   } catch (error) {
-    const { stdout, stderr, code } = error as Said & { code: number };
+    const { stdout, stderr, code } = error as ProgramOutput & { code: number };
     return { stdout, stderr, code };
   }
 }

@@ -1,7 +1,7 @@
-import type { Packed } from './libraries.ts';
+import type { PackedLibrary } from './libraries.ts';
 
 /** Every door of every library, as an app imports it: `@guildhall/ui`, `@guildhall/islands/server`. */
-export function doorsOf(libraries: readonly Packed[]): string[] {
+export function listDoors(libraries: readonly PackedLibrary[]): string[] {
   return libraries.flatMap(({ manifest: { name, exports = {} } }) =>
     Object.entries(exports)
       .filter(([, door]) => typeof door !== 'string')
@@ -10,7 +10,7 @@ export function doorsOf(libraries: readonly Packed[]): string[] {
 }
 
 /** A module that takes all names of all doors, for compilers. */
-export function everyDoor(doors: readonly string[]): string {
+export function renderDoorsModule(doors: readonly string[]): string {
   const imports = doors.map((door, at) => `import * as door${at} from '${door}';`);
   return `${imports.join('\n')}\nexport const doors: object[] = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`;
 }

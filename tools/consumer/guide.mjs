@@ -6,7 +6,7 @@ import { root } from '../set-up/workspace.mjs';
 const guide = join(root, 'docs/guides/install-the-libraries.md');
 
 /** The guide as it is, and as it should be. */
-export function guideTexts() {
+export function readGuideTexts() {
   const is = readFileSync(guide, 'utf8');
   const shouldBe = is.replace(/^```(tsx?) file=(\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {
     const code = readFileSync(join(root, 'tools/consumer/app/src', file), 'utf8');
@@ -15,4 +15,4 @@ export function guideTexts() {
   return { is, shouldBe };
 }
 
-if (import.meta.main) writeFileSync(guide, guideTexts().shouldBe);
+if (import.meta.main) writeFileSync(guide, readGuideTexts().shouldBe);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { guideTexts } from './guide.mjs';
+import { readGuideTexts } from './guide.mjs';
 
 it('shows the code of the app in the guide as it is', () => {
-  const { is, shouldBe } = guideTexts();
+  const { is, shouldBe } = readGuideTexts();
   expect(is).toContain('file=Page.tsx');
   expect(is).toBe(shouldBe);
 });

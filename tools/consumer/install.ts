@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
-import { readManifest, unpack, type Manifest, type Packed } from './libraries.ts';
+import { readManifest, unpack, type Manifest, type PackedLibrary } from './libraries.ts';
 
 /** The React of an app: where its packages come from in the workspace, by the names the app knows them by. */
 export interface ReactChoice {
@@ -32,13 +32,17 @@ export const reacts: readonly ReactChoice[] = [
 ];
 
 /** What an app needs beside the libraries: its types. */
-const ofTheApp = ['@types/react', '@types/react-dom'];
+const appDependencies = ['@types/react', '@types/react-dom'];
 
 /**
  * Installs the packed libraries into an app that knows nothing of the workspace, with copies of what they declare and
  * of nothing else: a link would lead back into the workspace, to its React.
  */
-export async function install(app: string, libraries: readonly Packed[], react: ReactChoice): Promise<void> {
+export async function install(
+  app: string,
+  libraries: readonly PackedLibrary[],
+  react: ReactChoice,
+): Promise<void> {
   const modules = join(app, 'node_modules');
   await Promise.all(libraries.map((library) => unpack(library, join(modules, library.manifest.name))));
   const own = new Set(libraries.map(({ manifest }) => manifest.name));
@@ -59,15 +63,15 @@ export async function install(app: string, libraries: readonly Packed[], react: 
       dereference: true,
       filter: (path) => path === source || basename(path) !== 'node_modules',
     });
-    for (const next of needsOf(readManifest(source))) copy(next, source, target);
+    for (const next of listDependencies(readManifest(source))) copy(next, source, target);
   }
 
-  for (const name of ofTheApp) copy(name, root, app);
+  for (const name of appDependencies) copy(name, root, app);
   for (const { manifest, folder } of libraries)
-    for (const name of needsOf(manifest)) copy(name, folder, join(modules, manifest.name));
+    for (const name of listDependencies(manifest)) copy(name, folder, join(modules, manifest.name));
 }
 
-function needsOf({ dependencies, peerDependencies, peerDependenciesMeta = {} }: Manifest): string[] {
+function listDependencies({ dependencies, peerDependencies, peerDependenciesMeta = {} }: Manifest): string[] {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys(dependencies ?? {}), ...peers];
 }

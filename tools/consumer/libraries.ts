@@ -18,7 +18,7 @@ export interface Manifest {
 }
 
 /** A library as others get it. */
-export interface Packed {
+export interface PackedLibrary {
   manifest: Manifest;
   /** Its folder in the workspace. */
   folder: string;
@@ -33,7 +33,7 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** Packs every library that is not private, as npm would to publish it. */
-export async function packLibraries(into: string): Promise<Packed[]> {
+export async function packLibraries(into: string): Promise<PackedLibrary[]> {
   const folders = readdirSync(join(root, 'libs'))
     .map((name) => join(root, 'libs', name))
     .filter((folder) => !readManifest(folder).private);
@@ -56,7 +56,7 @@ export async function packLibraries(into: string): Promise<Packed[]> {
 }
 
 /** Unpacks an archive as an installation does. */
-export async function unpack({ archive }: Packed, into: string): Promise<void> {
+export async function unpack({ archive }: PackedLibrary, into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   await execute('tar', ['-xzf', archive, '-C', into, '--strip-components=1']);
 }

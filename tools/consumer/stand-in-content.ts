@@ -4,7 +4,7 @@ import { root } from '../set-up/workspace.mjs';
 type Example = readonly [blockName: string, raw: Record<string, unknown>, parsed: { name: string }];
 
 /** The content client's own examples: every kind of block there is, with all its fields. */
-async function everyBlock(origin: string): Promise<unknown[]> {
+async function readEveryBlock(origin: string): Promise<unknown[]> {
   const { fullBlocks } = (await import(join(root, 'libs/cms-client/src/blocks/blocks.fixture.ts'))) as {
     fullBlocks: readonly Example[];
   };
@@ -23,12 +23,16 @@ const cards = ['Cities', 'Tides', 'Rings'].map((title, at) => ({
 }));
 
 /** What the content service says, or the app's own `/cards`; `undefined` for what is none of theirs. */
-export async function contentAnswer(origin: string, path: string, query: URLSearchParams): Promise<unknown> {
+export async function createContentResponse(
+  origin: string,
+  path: string,
+  query: URLSearchParams,
+): Promise<unknown> {
   if (path === '/wp-json/entry/api' && query.get('path') === '/every-block')
     return {
       ...{ id: 1, title: 'Every block', permalink: '/every-block', postType: 'page', postDate: '20260101' },
       ...{ postStatus: 'publish', hasAccess: true },
-      content: [...(await everyBlock(origin)), entryList],
+      content: [...(await readEveryBlock(origin)), entryList],
     };
   if (path === '/cards') return cards;
   if (path === '/filters') return [{ id: 7, name: 'Essays', route: '/cards?filter=7' }];

@@ -41,7 +41,7 @@ function cart(origin: string) {
 }
 
 /** What the shop says to an operation of the shop client; browsers name it by its id. */
-export function shopAnswer(origin: string, { query }: { query: string }): unknown {
+export function createShopResponse(origin: string, { query }: { query: string }): unknown {
   const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(getDocument(query))?.[1] ?? '';
   const answers: Record<string, unknown> = {
     Collection: { collection: { products: { nodes: [product(origin)] } } },

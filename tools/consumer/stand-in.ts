@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFileSync, existsSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { contentAnswer } from './stand-in-content.ts';
-import { shopAnswer } from './stand-in-shop.ts';
+import { createContentResponse } from './stand-in-content.ts';
+import { createShopResponse } from './stand-in-shop.ts';
 import { root } from '../set-up/workspace.mjs';
 
 const types: Record<string, string> = {
@@ -28,10 +28,10 @@ export interface Served {
 
 /** One server for all that the app needs: its files, the content service, the shop, its own api. Free port. */
 export async function startStandIn(served: Served): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const server = createServer((request, response) => void answer(server, served, request, response));
+  const server = createServer((request, response) => void respond(server, served, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: originOf(server),
+    origin: getOrigin(server),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -40,8 +40,8 @@ export async function startStandIn(served: Served): Promise<{ origin: string; st
   };
 }
 
-async function answer(server: Server, served: Served, request: IncomingMessage, response: ServerResponse) {
-  const { pathname, searchParams } = new URL(request.url ?? '/', originOf(server));
+async function respond(server: Server, served: Served, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', getOrigin(server));
   const page = served.pages[pathname];
   if (page !== undefined) {
     response.writeHead(200, { 'content-type': types['.html'], 'content-security-policy': policy }).end(page);
@@ -49,30 +49,30 @@ async function answer(server: Server, served: Served, request: IncomingMessage, 
   }
   const json =
     request.method === 'POST'
-      ? shopAnswer(originOf(server), JSON.parse(await bodyOf(request)) as never)
-      : await contentAnswer(originOf(server), pathname, searchParams);
+      ? createShopResponse(getOrigin(server), JSON.parse(await readBody(request)) as never)
+      : await createContentResponse(getOrigin(server), pathname, searchParams);
   if (json !== undefined) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     return;
   }
-  const file = fileFor(served.folder, pathname);
+  const file = findFile(served.folder, pathname);
   if (file) response.writeHead(200, { 'content-type': types[extname(file)] }).end(readFileSync(file));
   else response.writeHead(404).end();
 }
 
 /** Every picture that content and shop name is the same one. */
-function fileFor(folder: string, pathname: string): string | undefined {
+function findFile(folder: string, pathname: string): string | undefined {
   if (pathname.endsWith('.webp')) return join(root, '.storybook/public/story-pictures/wide-1.webp');
   if (pathname === '/favicon.svg') return join(root, 'apps/site/public/favicon.svg');
   const file = join(folder, pathname);
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-function originOf(server: Server): string {
+function getOrigin(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts).toString();

@@ -1,19 +1,19 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../bench/stack/browser.ts';
+import { chromiumArguments, getChromiumPath } from '../bench/stack/browser.ts';
 
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  return chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
 }
 
 /** Opens both pages as a visitor, uses them, and reports what is wrong; whatever the console says is wrong. */
-export async function browserFaults(browser: Browser, origin: string): Promise<string[]> {
+export async function findBrowserFaults(browser: Browser, origin: string): Promise<string[]> {
   const faults = [
-    ...(await onPage(browser, `${origin}/`, async (page) => {
+    ...(await visitPage(browser, `${origin}/`, async (page) => {
       await buyAPrint(page);
       await filterTheNews(page);
       await joinWithNothing(page);
     })),
-    ...(await onPage(browser, `${origin}/quiet`, chooseACountry)),
+    ...(await visitPage(browser, `${origin}/quiet`, chooseACountry)),
   ];
   return faults;
 }
@@ -60,7 +60,7 @@ async function chooseACountry(page: Page): Promise<void> {
   await page.getByText('DKK 468').waitFor();
 }
 
-async function onPage(
+async function visitPage(
   browser: Browser,
   address: string,
   visit: (page: Page) => Promise<void>,
@@ -79,7 +79,7 @@ async function onPage(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     await visit(page);
-    await everythingIsStyled(page);
+    await requireStyles(page);
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
@@ -88,7 +88,7 @@ async function onPage(
 }
 
 /** A class without a rule, or tokens without a value, would show here. */
-async function everythingIsStyled(page: Page): Promise<void> {
+async function requireStyles(page: Page): Promise<void> {
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   if (!font.includes('Hanken Grotesk')) throw new Error(`The styles were not loaded: the font is ${font}.`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freePorts, run, workspace } from '../start/start.fixture.ts';
-import { reportOf, type Finding } from './report.mjs';
+import { formatReport, type Finding } from './report.mjs';
 
 const programs = { site: 'apps/site/src/server/doctor/main.ts', api: 'apps/api/src/doctor/main.ts' };
 
@@ -10,108 +10,119 @@ const finding = (check: string, status: Finding['status'], text: string): Findin
   text,
 });
 
-/** Checks that find this, whatever there is. */
-const finds = (...findings: Finding[]) => `console.log(JSON.stringify(${JSON.stringify({ findings })}));`;
+const createChecks = (...findings: Finding[]) =>
+  `console.log(JSON.stringify(${JSON.stringify({ findings })}));`;
 
-/** Checks whose one finding is their environment and their words. */
-const environmentOf = `
+/** Checks that report their environment and arguments. */
+const environmentChecks = `
   const text = JSON.stringify({ ...process.env, argv: process.argv.slice(2) });
   console.log(JSON.stringify({ findings: [{ check: 'environment', status: 'ok', text }] }));
 `;
 
-async function examined(files: Record<string, string>, env: Record<string, string>, words: string[] = []) {
-  const doctor = run(workspace(files), env, words, 'doctor.mjs');
+async function runDoctor(files: Record<string, string>, env: Record<string, string>, args: string[] = []) {
+  const doctor = run(workspace(files), env, args, 'doctor.mjs');
   const code = await doctor.allGone;
   return { code, output: doctor.output() };
 }
 
-type Told = Record<string, string>;
+type Variables = Record<string, string>;
 
-/** What the checks of both servers are told. */
-async function toldBy(env: Told, words: string[] = []): Promise<{ site: Told; api: Told }> {
-  const files = { [programs.site]: environmentOf, [programs.api]: environmentOf };
-  const { output } = await examined(files, env, ['--json', ...words]);
+/** The environment and arguments of the checks of both servers. */
+async function readVariables(
+  env: Variables,
+  args: string[] = [],
+): Promise<{ site: Variables; api: Variables }> {
+  const files = { [programs.site]: environmentChecks, [programs.api]: environmentChecks };
+  const { output } = await runDoctor(files, env, ['--json', ...args]);
   const { findings } = JSON.parse(output) as { findings: Finding[] };
-  const [site, api] = findings.map(({ text }) => JSON.parse(text) as Told);
+  const [site, api] = findings.map(({ text }) => JSON.parse(text) as Variables);
   return { site: site ?? {}, api: api ?? {} };
 }
 
-const environmentAt = async (port: string) =>
-  (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Told;
+const readEnvironment = async (port: string) =>
+  (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Variables;
 
-/** What a program is told by us, and not by what has started it. */
-function configurationOf({ argv: _argv, PATH: _path, ...told }: Told): Told {
-  return Object.fromEntries(Object.entries(told).filter(([name]) => !/^(GUILDHALL_|NODE_|__)/.test(name)));
+/** Without the variables that come from Node and the test runner. */
+function toConfiguration({ argv: _argv, PATH: _path, ...variables }: Variables): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !/^(GUILDHALL_|NODE_|__)/.test(name)),
+  );
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
-  it.each([[[]], [['--serve']]])('tells the checks what npm start %j tells the servers', async (words) => {
-    const ports = await freePorts();
-    const outer = {
-      ...ports,
-      ...(words.length > 0 && { SITE_ORIGIN: 'https://site.test', CONTENT_ORIGIN: 'https://content.test' }),
-    };
-    const files = { 'apps/site/dist/server/entry.js': '' };
-    const started = run(workspace(files), outer, words.length > 0 ? words : ['--no-build']);
-    await started.printed('Ctrl-C stops everything');
-    const told = await toldBy(outer);
-    const servers = [await environmentAt(ports.SITE_PORT), await environmentAt(ports.API_PORT)];
-    const inFolder = (env: Told): Told =>
-      Object.fromEntries(
-        Object.entries(env).map(([name, text]) => [name, text.replace(/^.*\/(?=\.cache)/, '')]),
+  it.each([[[]], [['--serve']]])(
+    'gives the checks the same variables as npm start %j gives the servers',
+    async (args) => {
+      const ports = await freePorts();
+      const outer = {
+        ...ports,
+        ...(args.length > 0 && { SITE_ORIGIN: 'https://site.test', CONTENT_ORIGIN: 'https://content.test' }),
+      };
+      const files = { 'apps/site/dist/server/entry.js': '' };
+      const started = run(workspace(files), outer, args.length > 0 ? args : ['--no-build']);
+      await started.printed('Ctrl-C stops everything');
+      const checks = await readVariables(outer);
+      const servers = [await readEnvironment(ports.SITE_PORT), await readEnvironment(ports.API_PORT)];
+      const inFolder = (env: Variables): Variables =>
+        Object.fromEntries(
+          Object.entries(env).map(([name, text]) => [name, text.replace(/^.*\/(?=\.cache)/, '')]),
+        );
+      expect([checks.site, checks.api].map(toConfiguration).map(inFolder)).toEqual(
+        servers.map(toConfiguration).map(inFolder),
       );
-    expect([told.site, told.api].map(configurationOf).map(inFolder)).toEqual(
-      servers.map(configurationOf).map(inFolder),
-    );
-  });
+    },
+  );
 
-  it('shows what the checks of both servers find, and ends well when nothing must be fixed', async () => {
+  it('prints the findings of both servers and exits with code 0 when there are no problems', async () => {
     const ports = await freePorts();
     const files = {
-      [programs.site]: finds(finding('site', 'ok', 'it answers')),
-      [programs.api]: finds(finding('mail relay', 'note', 'none')),
+      [programs.site]: createChecks(finding('site', 'ok', 'it answers')),
+      [programs.api]: createChecks(finding('mail relay', 'note', 'none')),
     };
-    const { code, output } = await examined(files, ports);
+    const { code, output } = await runDoctor(files, ports);
     expect(code).toBe(0);
     expect(output.trim().split('\n')).toEqual([
-      'Checking what npm start runs on this machine: the environment has no configuration.',
+      'The environment has no configuration: checking what npm start runs on this machine.',
       '',
       'ok    site        it answers',
       'note  mail relay  none',
       '',
-      'Nothing must be fixed.',
+      'No problems found.',
     ]);
   });
 
-  it('ends with code 1 when something must be fixed, or when checks break', async () => {
+  it('exits with code 1 when there are problems or checks crash', async () => {
     const broken = `console.error('a hole'); process.exit(3);`;
-    const files = { [programs.site]: finds(finding('site', 'fix', 'start it')), [programs.api]: broken };
-    const { code, output } = await examined(files, { SITE_ORIGIN: 'https://site.test' });
+    const files = {
+      [programs.site]: createChecks(finding('site', 'fix', 'start it')),
+      [programs.api]: broken,
+    };
+    const { code, output } = await runDoctor(files, { SITE_ORIGIN: 'https://site.test' });
     expect(code).toBe(1);
-    expect(output).toContain('Checking the configuration that the environment has.');
+    expect(output).toContain('Checking the configuration in the environment.');
     expect(output).toContain('FIX   site  start it');
     expect(output).toContain('a hole');
-    expect(output).toContain('FIX   api   its checks ended with code 3');
-    expect(output).toContain('2 things must be fixed.');
+    expect(output).toContain('FIX   api   the checks exited with code 3');
+    expect(output).toContain('2 problems to fix.');
   });
 
-  it('checks one server alone when told to, and hands on the path of a private entry', async () => {
+  it('checks one server with --only, and passes on the path of a private entry', async () => {
     const files = {
-      [programs.site]: finds(finding('site', 'ok', 'it answers')),
-      [programs.api]: environmentOf,
+      [programs.site]: createChecks(finding('site', 'ok', 'it answers')),
+      [programs.api]: environmentChecks,
     };
-    const only = await examined(files, {}, ['--only', 'site']);
+    const only = await runDoctor(files, {}, ['--only', 'site']);
     expect(only.output).not.toContain('environment  ');
-    const wrong = await examined(files, {}, ['--only', 'sandbox']);
+    const wrong = await runDoctor(files, {}, ['--only', 'sandbox']);
     expect([wrong.code, wrong.output]).toEqual([
       1,
-      '--only sandbox names no server: write --only site or --only api\n',
+      '--only sandbox: no such server. Use --only site or --only api.\n',
     ]);
-    const { site, api } = await toldBy({}, ['--private-entry', '/members/a']);
+    const { site, api } = await readVariables({}, ['--private-entry', '/members/a']);
     expect([site['argv'], api['argv']]).toEqual([[], ['--private-entry', '/members/a']]);
   });
 });
 
-it('counts what must be fixed', () => {
-  expect(reportOf([finding('a', 'fix', 'b')])).toBe('FIX   a  b\n\n1 thing must be fixed.');
+it('counts the problems', () => {
+  expect(formatReport([finding('a', 'fix', 'b')])).toBe('FIX   a  b\n\n1 problem to fix.');
 });

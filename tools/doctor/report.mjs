@@ -3,23 +3,22 @@
 const marks = { ok: 'ok  ', note: 'note', fix: 'FIX ' };
 
 /**
- * One line for each finding, and one for all of them.
+ * Formats one line per finding, and a summary.
  *
  * @param {readonly Finding[]} findings
  */
-export function reportOf(findings) {
+export function formatReport(findings) {
   const widest = Math.max(...findings.map(({ check }) => check.length));
   const lines = findings.map(
     ({ check, status, text }) => `${marks[status]}  ${check.padEnd(widest)}  ${text}`,
   );
   const count = countToFix(findings);
-  const sum =
-    count === 0 ? 'Nothing must be fixed.' : `${count} ${count === 1 ? 'thing' : 'things'} must be fixed.`;
+  const sum = count === 0 ? 'No problems found.' : `${count} ${count === 1 ? 'problem' : 'problems'} to fix.`;
   return [...lines, '', sum].join('\n');
 }
 
 /**
- * How many findings must be fixed.
+ * Counts the findings to fix.
  *
  * @param {readonly Finding[]} findings
  */

@@ -1,5 +1,5 @@
 /** Where Debian's Chromium lives; `CHROMIUM_PATH` names another one. */
-export function chromiumPath(): string {
+export function getChromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 }
 

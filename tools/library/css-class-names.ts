@@ -5,7 +5,7 @@ import { basename } from 'node:path';
  * because module files have unique names here: readable, the same in every build, and the site's server can tell from
  * a page's HTML which modules it needs.
  */
-export function cssClassName(local: string, file: string): string {
+export function createClassName(local: string, file: string): string {
   return `gh_${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { cssClassName, cssTarget } from './css-class-names.ts';
-import { layerOrder } from './layer-order.ts';
+import { createClassName, cssTarget } from './css-class-names.ts';
+import { createLayerOrderPlugin } from './layer-order.ts';
 
 type Manifest = {
   exports: Record<string, string | { '@guildhall/source'?: string }>;
@@ -15,7 +15,7 @@ type Manifest = {
  * The build of a publishable library: one file per module, so that `"use client"` and tree shaking work, and
  * one `styles.css`. Every dependency and peer stays outside: two copies of Jotai would be two stores.
  */
-export function libraryBuild(directory: string): UserConfig {
+export function defineLibraryBuild(directory: string): UserConfig {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;
   const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const doors = Object.values(manifest.exports)
@@ -23,8 +23,8 @@ export function libraryBuild(directory: string): UserConfig {
     .filter((door): door is string => door !== undefined);
   return defineConfig({
     root: directory,
-    plugins: [react(), layerOrder()],
-    css: { modules: { generateScopedName: cssClassName } },
+    plugins: [react(), createLayerOrderPlugin()],
+    css: { modules: { generateScopedName: createClassName } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,

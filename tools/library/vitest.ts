@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
-import { cssClassName } from './css-class-names.ts';
+import { chromiumArguments, getChromiumPath } from './chromium.ts';
+import { createClassName } from './css-class-names.ts';
 
 /** Found late, one of these would make Vite reload the page in the middle of the first run. */
 const browserPackages = [
@@ -33,7 +33,7 @@ const timeoutMs = 20_000;
  * The tests of a library: `*.test.ts(x)` run in Node, `*.browser.test.tsx` and stories in Debian's
  * Chromium. All read the sources of the other libraries, so nothing has to be built first.
  */
-export function libraryTests(directory: string): ViteUserConfig {
+export function defineLibraryTests(directory: string): ViteUserConfig {
   const has = (files: string) => existsSync(directory) && globSync(files, { cwd: directory }).length > 0;
   const inBrowser = has('src/**/*.browser.test.tsx');
   const withStories = has('src/**/*.stories.tsx');
@@ -58,7 +58,7 @@ export function libraryTests(directory: string): ViteUserConfig {
   const browser = {
     resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
     plugins: [react()],
-    css: { modules: { generateScopedName: cssClassName } },
+    css: { modules: { generateScopedName: createClassName } },
     optimizeDeps: { include: [...browserPackages] },
     test: {
       name: 'browser',
@@ -67,7 +67,7 @@ export function libraryTests(directory: string): ViteUserConfig {
       hookTimeout: timeoutMs,
       isolate: false,
       include: ['src/**/*.browser.test.tsx'],
-      browser: inChromium(),
+      browser: createBrowserOptions(),
     },
   };
   return defineConfig({
@@ -92,18 +92,18 @@ function stories(directory: string) {
       isolate: false,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
-      browser: inChromium(),
+      browser: createBrowserOptions(),
     },
   };
 }
 
-function inChromium() {
+function createBrowserOptions() {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+      launchOptions: { executablePath: getChromiumPath(), args: [...chromiumArguments] },
     }),
     instances: [{ browser: 'chromium' as const }],
   };

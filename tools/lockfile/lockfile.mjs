@@ -17,13 +17,13 @@
  * @param {Record<string, string>} allowedScripts Packages that may have an install script, and why it is not needed.
  * @returns {string[]}
  */
-export function faultsOfLockfile(packages, allowedScripts) {
+export function findLockfileFaults(packages, allowedScripts) {
   return Object.entries(packages).flatMap(([place, entry]) => [
-    ...hostNames(place, entry),
-    ...withoutChecksum(place, entry),
-    ...missingPlatforms(place, entry, packages),
-    ...serverFunctions(place),
-    ...unknownScripts(place, entry, allowedScripts),
+    ...findHostNames(place, entry),
+    ...findMissingChecksums(place, entry),
+    ...findMissingPlatforms(place, entry, packages),
+    ...findServerFunctions(place),
+    ...findUnknownScripts(place, entry, allowedScripts),
   ]);
 }
 
@@ -33,7 +33,7 @@ export function faultsOfLockfile(packages, allowedScripts) {
  * @param {string} place
  * @param {Locked} entry
  */
-function hostNames(place, { resolved = '', link }) {
+function findHostNames(place, { resolved = '', link }) {
   return !link && /^[a-z+]+:/i.test(resolved)
     ? [`${place} names where it comes from: ${new URL(resolved).host}`]
     : [];
@@ -43,7 +43,7 @@ function hostNames(place, { resolved = '', link }) {
  * @param {string} place
  * @param {Locked} entry
  */
-function withoutChecksum(place, { integrity, link }) {
+function findMissingChecksums(place, { integrity, link }) {
   return place.includes('node_modules/') && !link && !integrity ? [`${place} has no checksum`] : [];
 }
 
@@ -54,9 +54,9 @@ function withoutChecksum(place, { integrity, link }) {
  * @param {Locked} entry
  * @param {Packages} packages
  */
-function missingPlatforms(place, { optionalDependencies = {} }, packages) {
+function findMissingPlatforms(place, { optionalDependencies = {} }, packages) {
   return Object.keys(optionalDependencies)
-    .filter((name) => !placesToLook(place).some((folder) => `${folder}node_modules/${name}` in packages))
+    .filter((name) => !listLookupFolders(place).some((folder) => `${folder}node_modules/${name}` in packages))
     .map(
       (name) =>
         `${place || 'the workspace'} wants ${name}, which is not in the lockfile: npm ci will refuse it`,
@@ -69,10 +69,10 @@ function missingPlatforms(place, { optionalDependencies = {} }, packages) {
  * @param {string} place
  * @returns {string[]}
  */
-function placesToLook(place) {
+function listLookupFolders(place) {
   if (place === '') return [''];
   const parent = place.includes('node_modules/') ? place.slice(0, place.lastIndexOf('node_modules/')) : '';
-  return [`${place}/`, ...placesToLook(parent.replace(/\/$/, ''))];
+  return [`${place}/`, ...listLookupFolders(parent.replace(/\/$/, ''))];
 }
 
 /**
@@ -80,7 +80,7 @@ function placesToLook(place) {
  *
  * @param {string} place
  */
-function serverFunctions(place) {
+function findServerFunctions(place) {
   return /(^|\/)react-server-dom-/.test(place) ? [`${place} must not be here`] : [];
 }
 
@@ -91,7 +91,7 @@ function serverFunctions(place) {
  * @param {Locked} entry
  * @param {Record<string, string>} allowed
  */
-function unknownScripts(place, { hasInstallScript }, allowed) {
+function findUnknownScripts(place, { hasInstallScript }, allowed) {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
   return hasInstallScript && !(name in allowed) ? [`${place} has an install script`] : [];
 }
@@ -103,7 +103,7 @@ function unknownScripts(place, { hasInstallScript }, allowed) {
  * @param {Manifest} manifest
  * @returns {string[]}
  */
-export function inexactDependencies(file, manifest) {
+export function findInexactDependencies(file, manifest) {
   return ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {})
       .filter(

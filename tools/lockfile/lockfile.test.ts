@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfLockfile, inexactDependencies } from './lockfile.mjs';
+import { findLockfileFaults, findInexactDependencies } from './lockfile.mjs';
 
 const sound = { version: '1.0.0', integrity: 'sha512-abc' };
 
@@ -13,12 +13,12 @@ describe('a lockfile', () => {
       'node_modules/a/node_modules/b': { ...sound, optionalDependencies: { c: '1.0.0' } },
       'node_modules/c': sound,
     };
-    expect(faultsOfLockfile(packages, {})).toEqual([]);
+    expect(findLockfileFaults(packages, {})).toEqual([]);
   });
 
   it('must not name a host', () => {
     const packages = { 'node_modules/a': { ...sound, resolved: 'https://packages.example/a.tgz' } };
-    expect(faultsOfLockfile(packages, {})).toEqual([
+    expect(findLockfileFaults(packages, {})).toEqual([
       'node_modules/a names where it comes from: packages.example',
     ]);
   });
@@ -29,20 +29,20 @@ describe('a lockfile', () => {
       'node_modules/a-linux': sound,
       'node_modules/x/node_modules/a-darwin': sound,
     };
-    expect(faultsOfLockfile(packages, {})).toEqual([
+    expect(findLockfileFaults(packages, {})).toEqual([
       'node_modules/a wants a-darwin, which is not in the lockfile: npm ci will refuse it',
     ]);
   });
 
   it('must have a checksum for everything', () => {
-    expect(faultsOfLockfile({ 'node_modules/a': { version: '1.0.0' } }, {})).toEqual([
+    expect(findLockfileFaults({ 'node_modules/a': { version: '1.0.0' } }, {})).toEqual([
       'node_modules/a has no checksum',
     ]);
   });
 
   it('must not hold code for server functions', () => {
     expect(
-      faultsOfLockfile({ 'node_modules/x/node_modules/react-server-dom-webpack': sound }, {}),
+      findLockfileFaults({ 'node_modules/x/node_modules/react-server-dom-webpack': sound }, {}),
     ).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('a lockfile', () => {
       'node_modules/known': { ...sound, hasInstallScript: true },
       'node_modules/@scope/new': { ...sound, hasInstallScript: true },
     };
-    expect(faultsOfLockfile(packages, { known: 'looked at' })).toEqual([
+    expect(findLockfileFaults(packages, { known: 'looked at' })).toEqual([
       'node_modules/@scope/new has an install script',
     ]);
   });
@@ -64,7 +64,7 @@ describe('a package.json', () => {
       devDependencies: { e: '1.0.0-rc.1', f: '*' },
       peerDependencies: { react: '>=18.3 <20' },
     };
-    expect(inexactDependencies('libs/ui/package.json', manifest)).toEqual([
+    expect(findInexactDependencies('libs/ui/package.json', manifest)).toEqual([
       'libs/ui/package.json: b is "^1.0.0", not one exact version',
       'libs/ui/package.json: d is "latest", not one exact version',
       'libs/ui/package.json: f is "*", not one exact version',

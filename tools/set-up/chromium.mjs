@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Where Debian puts it. */
-const usualPath = '/usr/bin/chromium';
+const defaultPath = '/usr/bin/chromium';
 
 /** @typedef {(command: string, words: string[]) => Promise<{ code: number, output: string }>} Run */
 
@@ -27,7 +27,7 @@ export async function provideChromium({ env, isRoot, exists, run }) {
     if (exists(named)) return 'present';
     throw new Error(`CHROMIUM_PATH is ${named}, and there is no program there.`);
   }
-  if (exists(usualPath)) return 'present';
+  if (exists(defaultPath)) return 'present';
   const aptGet = (env['PATH'] ?? '').split(delimiter).some((folder) => exists(join(folder, 'apt-get')));
   if (!isRoot || !aptGet) {
     const how = aptGet ? 'sudo apt-get install --no-install-recommends chromium' : 'install Chromium';
@@ -39,8 +39,8 @@ export async function provideChromium({ env, isRoot, exists, run }) {
     const { code, output } = await run('apt-get', words);
     if (code !== 0) throw new Error(`${output}\nChromium could not be installed: apt-get says why above.`);
   }
-  if (!exists(usualPath))
-    throw new Error(`apt-get installed Chromium, but it is not at ${usualPath}. Set CHROMIUM_PATH.`);
+  if (!exists(defaultPath))
+    throw new Error(`apt-get installed Chromium, but it is not at ${defaultPath}. Set CHROMIUM_PATH.`);
   return 'installed';
 }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
  * @param {string} file
  * @returns {Packages | undefined}
  */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
@@ -27,9 +27,9 @@ function packagesOf(file) {
  *
  * @param {string} root
  */
-export function installIsNeeded(root) {
-  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
-  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
+export function isInstallNeeded(root) {
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   if (!installed) return true;
   const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
   names.delete('');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { installIsNeeded } from './install.mjs';
+import { isInstallNeeded } from './install.mjs';
 
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 const link = { resolved: 'libs/ui', link: true };
@@ -19,23 +19,23 @@ function workspace(wanted: object, installed?: object): string {
 
 describe('the packages are installed', () => {
   it('when there are none, or an install was interrupted', () => {
-    expect(installIsNeeded(workspace({ 'node_modules/a': a }))).toBe(true);
+    expect(isInstallNeeded(workspace({ 'node_modules/a': a }))).toBe(true);
   });
 
   it('when the lockfile asks for another version, for more or for less', () => {
     const installed = { 'node_modules/a': a };
-    expect(installIsNeeded(workspace({ 'node_modules/a': { ...a, version: '1.0.1' } }, installed))).toBe(
+    expect(isInstallNeeded(workspace({ 'node_modules/a': { ...a, version: '1.0.1' } }, installed))).toBe(
       true,
     );
     expect(
-      installIsNeeded(workspace({ 'node_modules/a': a, 'node_modules/@guildhall/ui': link }, installed)),
+      isInstallNeeded(workspace({ 'node_modules/a': a, 'node_modules/@guildhall/ui': link }, installed)),
     ).toBe(true);
-    expect(installIsNeeded(workspace({}, installed))).toBe(true);
+    expect(isInstallNeeded(workspace({}, installed))).toBe(true);
   });
 
   it('when a version has other contents', () => {
     expect(
-      installIsNeeded(
+      isInstallNeeded(
         workspace({ 'node_modules/a': { ...a, integrity: 'sha512-b' } }, { 'node_modules/a': a }),
       ),
     ).toBe(true);
@@ -43,11 +43,11 @@ describe('the packages are installed', () => {
 
   it('but not when they are as the lockfile says', () => {
     const packages = { 'node_modules/a': a, 'node_modules/@guildhall/ui': link };
-    expect(installIsNeeded(workspace(packages, packages))).toBe(false);
+    expect(isInstallNeeded(workspace(packages, packages))).toBe(false);
   });
 
   it("but not because another system's binaries are missing", () => {
     const wanted = { 'node_modules/a': a, 'node_modules/a-darwin': { ...a, optional: true } };
-    expect(installIsNeeded(workspace(wanted, { 'node_modules/a': a }))).toBe(false);
+    expect(isInstallNeeded(workspace(wanted, { 'node_modules/a': a }))).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-import { install, installIsNeeded } from './install.mjs';
+import { install, isInstallNeeded } from './install.mjs';
 import { print, printStep, secondsSince } from './print.mjs';
 import { root } from './workspace.mjs';
 
 /** Installs the packages where they are missing or differ from the lockfile, and leaves the process if that fails. */
 export async function providePackages() {
-  if (!installIsNeeded(root)) return;
+  if (!isInstallNeeded(root)) return;
   print('  packages   installing what the lockfile says …');
   const since = performance.now();
   const outcome = await install(root);

@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
  * @param {readonly ServerPlan[]} servers
  * @param {Record<string, string | undefined>} outer
  */
-export function wantedPorts(servers, outer) {
+export function listWantedPorts(servers, outer) {
   return servers
     .flatMap(({ name, port, besides = [] }) => [
       { name, port },
@@ -31,15 +31,15 @@ export async function choosePorts(servers, outer) {
   const ports = {};
   /** @type {string[]} */
   const wrong = [];
-  for (const { name, port, value } of wantedPorts(servers, outer)) {
+  for (const { name, port, value } of listWantedPorts(servers, outer)) {
     const wanted = Number(value);
     const elsewhere = port.default + 10_000;
     if (!/^\d+$/.test(value) || wanted < 1 || wanted > 65_535) {
       wrong.push(`${port.variable}=${value} is not a port (1 to 65535); the ${name} needs one.`);
       continue;
     }
-    const twin = Object.keys(ports).find((other) => ports[other] === wanted);
-    const reason = twin ? `is given to the ${twin} already` : await reasonAgainst(wanted);
+    const otherServer = Object.keys(ports).find((other) => ports[other] === wanted);
+    const reason = otherServer ? `is given to the ${otherServer} already` : await findPortProblem(wanted);
     if (reason)
       wrong.push(
         `Port ${wanted}, which the ${name} wants, ${reason}. Free it, or choose another: ${port.variable}=${elsewhere}`,
@@ -55,7 +55,7 @@ export async function choosePorts(servers, outer) {
  *
  * @param {number} port
  */
-async function reasonAgainst(port) {
+async function findPortProblem(port) {
   for (const host of ['127.0.0.1', '::1']) {
     const code = await tryToListen(port, host);
     if (code === 'EADDRINUSE') return 'is taken by another program';

@@ -1,5 +1,5 @@
-import { wantedPorts } from './ports.mjs';
-import { environmentOf, serversFor } from './servers.mjs';
+import { listWantedPorts } from './ports.mjs';
+import { createEnvironment, serversFor } from './servers.mjs';
 
 /** @typedef {import('./servers.mjs').Environment} Environment */
 /** @typedef {import('./servers.mjs').Mode} Mode */
@@ -13,7 +13,7 @@ const setInProduction = ['CONTENT_ORIGIN', 'SITE_ORIGIN', 'ORGANISATION_URL'];
  * @param {Environment} outer
  * @returns {Mode}
  */
-export function modeOf(outer) {
+export function detectMode(outer) {
   return setInProduction.some((variable) => outer[variable]) ? 'serve' : 'start';
 }
 
@@ -25,19 +25,19 @@ export function modeOf(outer) {
  * @param {Environment} outer
  * @returns {Record<string, Environment>}
  */
-export function environmentsOf(mode, outer) {
+export function createEnvironments(mode, outer) {
   const servers = serversFor(mode, outer);
   const ports = Object.fromEntries(
-    wantedPorts(servers, outer).map(({ name, value }) => [name, Number(value)]),
+    listWantedPorts(servers, outer).map(({ name, value }) => [name, Number(value)]),
   );
   const addresses = Object.fromEntries(
     servers.map(({ name }) => [
       name,
-      `http://${name === 'sandbox' ? '127.0.0.1' : hostOf(outer)}:${ports[name]}`,
+      `http://${name === 'sandbox' ? '127.0.0.1' : toLocalHost(outer)}:${ports[name]}`,
     ]),
   );
   const context = { mode, ports, addresses, outer };
-  return Object.fromEntries(servers.map((server) => [server.name, environmentOf(server, context)]));
+  return Object.fromEntries(servers.map((server) => [server.name, createEnvironment(server, context)]));
 }
 
 /**
@@ -45,7 +45,7 @@ export function environmentsOf(mode, outer) {
  *
  * @param {Environment} outer
  */
-function hostOf({ HOST: host }) {
+function toLocalHost({ HOST: host }) {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -29,7 +29,7 @@ import { root } from '../set-up/workspace.mjs';
  */
 
 /** @param {number} port */
-const local = (port) => `http://localhost:${port}`;
+const toLocalUrl = (port) => `http://localhost:${port}`;
 
 /** Shared by the sandbox, which signs content events, and the site, which checks them. Never in production. */
 const sandboxWebhookSecret = 'sandbox-content-webhook-secret';
@@ -47,7 +47,7 @@ const sandboxPreviews = {
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxShop({ mode, addresses }) {
+function createShopVariables({ mode, addresses }) {
   const sandbox = addresses['sandbox'];
   if (mode === 'serve' || sandbox === undefined) return {};
   return {
@@ -63,8 +63,8 @@ function sandboxShop({ mode, addresses }) {
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxShopAdmin(context) {
-  const shop = sandboxShop(context);
+function createShopAdminVariables(context) {
+  const shop = createShopVariables(context);
   if (shop['CHECKOUT_ORIGINS'] === undefined) return {};
   return {
     ...shop,
@@ -81,7 +81,7 @@ function sandboxShopAdmin(context) {
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxInbox({ mode, addresses }) {
+function createInboxVariables({ mode, addresses }) {
   const sandbox = addresses['sandbox'];
   return mode === 'serve' || sandbox === undefined
     ? {}
@@ -101,7 +101,7 @@ const memberTypes = [
  *
  * @param {Context} context
  */
-function sandboxBillingAddresses({ mode, ports, addresses, outer }) {
+function findBillingUrls({ mode, ports, addresses, outer }) {
   if (mode === 'serve' || addresses['sandbox'] === undefined || outer['BILLING_ORIGIN']) return undefined;
   const at = (/** @type {string} */ name) => `http://127.0.0.1:${ports[name]}`;
   return { live: at('billing'), test: at('billing-test'), script: `${at('billing-script')}/v2/chargebee.js` };
@@ -113,8 +113,8 @@ function sandboxBillingAddresses({ mode, ports, addresses, outer }) {
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxBilling(context) {
-  const billing = sandboxBillingAddresses(context);
+function createBillingVariables(context) {
+  const billing = findBillingUrls(context);
   if (billing === undefined) return {};
   const plans = memberTypes.map(([type, id]) => `${type}=${id}`).join(',');
   return {
@@ -142,8 +142,8 @@ function sandboxBilling(context) {
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxCheckout(context) {
-  const billing = sandboxBillingAddresses(context);
+function createCheckoutVariables(context) {
+  const billing = findBillingUrls(context);
   if (billing === undefined) return {};
   return {
     BILLING_SCRIPT_URL: billing.script,
@@ -157,7 +157,7 @@ function sandboxCheckout(context) {
  *
  * @param {Context} context
  */
-function sandboxOfMembers({ mode, addresses, outer }) {
+function findMembersSandbox({ mode, addresses, outer }) {
   return mode === 'serve' || outer['IDENTITY_PROJECT'] ? undefined : addresses['sandbox'];
 }
 
@@ -170,7 +170,7 @@ const identityProject = 'demo-guildhall';
  * @param {string} sandbox
  * @param {Environment} outer
  */
-const sandboxContent = (sandbox, outer) => ({
+const createContentVariables = (sandbox, outer) => ({
   CONTENT_ORIGIN: sandbox + (outer['SANDBOX_CONTENT_FOLDER'] ?? ''),
   CONTENT_BASIC_AUTH: outer['SANDBOX_CONTENT_LOGIN'],
 });
@@ -181,8 +181,8 @@ const sandboxContent = (sandbox, outer) => ({
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxMembers(context) {
-  const sandbox = sandboxOfMembers(context);
+function createMembersVariables(context) {
+  const sandbox = findMembersSandbox(context);
   if (sandbox === undefined) return {};
   return {
     IDENTITY_PROJECT: identityProject,
@@ -190,7 +190,7 @@ function sandboxMembers(context) {
     RECORDS_ORIGIN: sandbox,
     MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
     MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
-    ...sandboxContent(sandbox, context.outer),
+    ...createContentVariables(sandbox, context.outer),
     CONTENT_KEY: 'sandbox-content-key',
   };
 }
@@ -201,8 +201,8 @@ function sandboxMembers(context) {
  * @param {Context} context
  * @returns {Environment}
  */
-function sandboxLogin(context) {
-  const sandbox = sandboxOfMembers(context);
+function createLoginVariables(context) {
+  const sandbox = findMembersSandbox(context);
   if (sandbox === undefined) return {};
   return {
     IDENTITY_PROJECT: identityProject,
@@ -232,7 +232,7 @@ export const servers = [
     modes: ['start', 'dev'],
     standsInFor: ['CONTENT_ORIGIN'],
     defaults: ({ ports }) => ({
-      SITE_ORIGIN: local(ports['site'] ?? 0),
+      SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
       CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
       ...sandboxPreviews,
       SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
@@ -244,11 +244,11 @@ export const servers = [
     port: { variable: 'API_PORT', default: 4300 },
     modes: ['start', 'dev', 'serve'],
     defaults: (context) => ({
-      ...sandboxShopAdmin(context),
-      ...sandboxInbox(context),
-      ...sandboxBilling(context),
-      ...sandboxMembers(context),
-      ...(context.mode !== 'serve' && { SITE_ORIGIN: local(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
+      ...createShopAdminVariables(context),
+      ...createInboxVariables(context),
+      ...createBillingVariables(context),
+      ...createMembersVariables(context),
+      ...(context.mode !== 'serve' && { SITE_ORIGIN: toLocalUrl(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
     }),
     // The site forwards calls to the api, with the visitor's address.
     always: ({ outer }) => ({
@@ -264,12 +264,12 @@ export const servers = [
     builtInto: 'apps/site/dist/server',
     defaults: ({ mode, ports, addresses, outer }) => ({
       API_ORIGIN: addresses['api'],
-      ...sandboxShop({ mode, ports, addresses, outer }),
-      ...sandboxCheckout({ mode, ports, addresses, outer }),
-      ...sandboxLogin({ mode, ports, addresses, outer }),
+      ...createShopVariables({ mode, ports, addresses, outer }),
+      ...createCheckoutVariables({ mode, ports, addresses, outer }),
+      ...createLoginVariables({ mode, ports, addresses, outer }),
       ...(mode !== 'serve' && {
-        SITE_ORIGIN: local(ports['site'] ?? 0),
-        ...(addresses['sandbox'] && sandboxContent(addresses['sandbox'], outer)),
+        SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
+        ...(addresses['sandbox'] && createContentVariables(addresses['sandbox'], outer)),
         MEDIA_ORIGINS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.origin ?? '',
         ...(addresses['sandbox'] && sandboxPreviews),
         FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',
@@ -280,7 +280,7 @@ export const servers = [
         ...(addresses['sandbox'] && {
           DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,
         }),
-        ORGANISATION_URL: local(ports['site'] ?? 0),
+        ORGANISATION_URL: toLocalUrl(ports['site'] ?? 0),
         ORGANISATION_NAME: 'The Wayleave Institute',
         CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
         CACHE_DIR: join(root, '.cache'),
@@ -309,7 +309,7 @@ export function serversFor(mode, outer) {
  * @param {Context} context
  * @returns {Environment}
  */
-export function environmentOf(server, context) {
+export function createEnvironment(server, context) {
   const { mode, ports, outer } = context;
   const given = Object.entries(outer).filter(([, value]) => value !== undefined && value !== '');
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { environmentOf, servers, serversFor, type Mode } from './servers.mjs';
+import { createEnvironment, servers, serversFor, type Mode } from './servers.mjs';
 
 const besides = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412, 'mail relay': 4413 };
 const ports = { sandbox: 4400, api: 4300, site: 4200, ...besides };
@@ -8,7 +8,7 @@ const addresses = { sandbox: 'http://127.0.0.1:4400', api: 'http://127.0.0.1:430
 function environment(name: string, outer: Record<string, string> = {}, mode: Mode = 'start') {
   const server = servers.find((one) => one.name === name);
   if (!server) throw new Error(`No ${name}`);
-  return environmentOf(server, { mode, ports, addresses, outer });
+  return createEnvironment(server, { mode, ports, addresses, outer });
 }
 const names = (mode: Mode, outer = {}) => serversFor(mode, outer).map(({ name }) => name);
 

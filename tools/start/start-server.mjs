@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { faint, print, printStep, secondsSince } from '../set-up/print.mjs';
 import { nx, root } from '../set-up/workspace.mjs';
 import { createReadiness } from './readiness.mjs';
-import { environmentOf } from './servers.mjs';
+import { createEnvironment } from './servers.mjs';
 
 /** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
 /** @typedef {import('./servers.mjs').ServerPlan} ServerPlan */
@@ -50,7 +50,7 @@ export async function startServer(supervisor, server, context, onEnd) {
       ...(inDevelopment && reloadsItself ? ['--dev'] : []),
     ],
     cwd: root,
-    env: environmentOf(server, context),
+    env: createEnvironment(server, context),
     onLine: (line) => readiness.read(line),
   });
   void exited.then((code) => readiness.exited(code));

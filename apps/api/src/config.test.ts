@@ -13,7 +13,7 @@ function complaint(env: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-  it('needs nothing but the address of the site', () => {
+  it('requires only the site’s origin', () => {
     expect(readConfig(least)).toEqual({
       API_PORT: 4300,
       HOST: '127.0.0.1',
@@ -50,7 +50,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('lists everything that is wrong in one error', () => {
+  it('lists every problem in one error', () => {
     expect(
       complaint({
         API_PORT: '99999',
@@ -60,42 +60,42 @@ describe('the configuration', () => {
       }),
     ).toBe(
       [
-        "The api's configuration is not right. Set these variables, then start it again:",
-        '  API_PORT is not a port',
-        '  LOG_LEVEL is not a level',
-        '  TRUSTED_PROXIES must list addresses or CIDR ranges',
+        'Invalid configuration of the api. Fix these variables and restart:',
+        '  API_PORT must be a port (0 to 65535)',
+        '  LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+        '  TRUSTED_PROXIES must list IP addresses or CIDR ranges',
         '  SITE_ORIGIN is missing',
-        '  DRAIN_MS must not be over 9000',
+        '  DRAIN_MS must not exceed 9000',
       ].join('\n'),
     );
   });
 
-  it('never repeats a wrong value', () => {
+  it('never repeats an invalid value', () => {
     expect(complaint({ SITE_ORIGIN: 'hunter2', API_PORT: 'hunter2' })).not.toContain('hunter2');
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ ...least, API_PORT: '', TRUSTED_PROXIES: '' })).toMatchObject({
       API_PORT: 4300,
       TRUSTED_PROXIES: [],
     });
   });
 
-  it('reads trusted proxies as addresses and ranges, apart by commas or spaces', () => {
+  it('reads trusted proxies separated by commas or spaces', () => {
     expect(
       readConfig({ ...least, TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES,
     ).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8']);
   });
 
   it.each(['true', '1', 'loopback', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '*'])(
-    'believes no proxy named %s',
+    'rejects %s as a trusted proxy',
     (name) => {
       expect(complaint({ ...least, TRUSTED_PROXIES: name })).toContain('TRUSTED_PROXIES');
     },
   );
 
   it.each(['https://guildhall.example/path', 'ftp://guildhall.example', 'guildhall.example', 'https://'])(
-    'refuses %s as the address of the site',
+    'rejects %s as the site’s origin',
     (address) => {
       expect(complaint({ SITE_ORIGIN: address })).toContain('SITE_ORIGIN');
     },
@@ -111,7 +111,7 @@ describe('the configuration', () => {
     };
     const without = (name: string) => ({ ...shop, [name]: '' });
 
-    it('is its addresses, tokens and where its checkout is', () => {
+    it('has URLs, tokens and checkout origins', () => {
       expect(readConfig({ ...least, ...shop })).toMatchObject({
         ...shop,
         CHECKOUT_ORIGINS: ['https://checkout.example', 'https://shop.example'],
@@ -120,11 +120,11 @@ describe('the configuration', () => {
 
     it.each([
       ['SHOP_STOREFRONT_TOKEN', 'SHOP_STOREFRONT_TOKEN is missing'],
-      ['SHOP_STOREFRONT_URL', 'SHOP_STOREFRONT_TOKEN is of no use without SHOP_STOREFRONT_URL'],
-      ['SHOP_ADMIN_TOKEN', 'SHOP_ADMIN_TOKEN is missing'],
-      ['SHOP_ADMIN_URL', 'SHOP_ADMIN_TOKEN or SHOP_ADMIN_CLIENT_ID'],
+      ['SHOP_STOREFRONT_URL', 'SHOP_STOREFRONT_TOKEN must be set together with SHOP_STOREFRONT_URL'],
+      ['SHOP_ADMIN_TOKEN', 'SHOP_ADMIN_URL requires SHOP_ADMIN_TOKEN, or SHOP_ADMIN_CLIENT_ID'],
+      ['SHOP_ADMIN_URL', 'SHOP_ADMIN_URL is missing'],
       ['CHECKOUT_ORIGINS', 'CHECKOUT_ORIGINS is missing'],
-    ])('is not half there: without %s, %s', (name, expected) => {
+    ])('must be complete: without %s, %s', (name, expected) => {
       expect(complaint({ ...least, ...without(name) })).toContain(expected);
     });
 
@@ -134,29 +134,29 @@ describe('the configuration', () => {
       'https://shop.example/?token=a',
       'shop.example',
       'ftp://shop.example',
-    ])('is not asked at %s', (address) => {
+    ])('rejects the URL %s', (address) => {
       for (const name of ['SHOP_STOREFRONT_URL', 'SHOP_ADMIN_URL', 'VIES_URL'])
         expect(complaint({ ...least, ...shop, [name]: address })).toContain(`${name} must be`);
     });
 
-    it('may have the id and secret of an app in place of the administration’s token, not both', () => {
+    it('accepts an app’s ID and secret or an admin token, not both', () => {
       const app = { ...without('SHOP_ADMIN_TOKEN'), SHOP_ADMIN_CLIENT_ID: 'an-id' };
       const expected = 'SHOP_ADMIN_CLIENT_SECRET';
       expect(complaint({ ...least, ...app })).toContain(`${expected} is missing`);
       expect(complaint({ ...least, ...app, [expected]: 'a-secret' })).toBe('');
       expect(complaint({ ...least, ...app, [expected]: 'a-secret', SHOP_ADMIN_TOKEN: 'a' })).toContain(
-        `${expected} needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN`,
+        `${expected} requires SHOP_ADMIN_CLIENT_ID and cannot be combined with SHOP_ADMIN_TOKEN`,
       );
     });
 
-    it('may be a stand-in on this machine', () => {
+    it('may be on this machine', () => {
       const local = { ...shop, SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/api/2026-10/graphql.json' };
       expect(complaint({ ...least, ...local })).toBe('');
     });
 
-    it('refuses a checkout in plain http for a real site', () => {
+    it('rejects a plain http checkout for a site that is not local', () => {
       const plainHttp = { ...shop, CHECKOUT_ORIGINS: 'https://checkout.example http://localhost:4400' };
-      expect(complaint({ ...least, ...plainHttp })).toContain('CHECKOUT_ORIGINS must be https');
+      expect(complaint({ ...least, ...plainHttp })).toContain('CHECKOUT_ORIGINS must list https');
       expect(complaint({ ...plainHttp, SITE_ORIGIN: 'http://localhost:4200' })).toBe('');
       expect(
         complaint({
@@ -169,7 +169,7 @@ describe('the configuration', () => {
   });
 
   it.each(['smtp://relay.example?requireTLS=false', 'smtp://relay.example/?tls.rejectUnauthorized=false'])(
-    'lets no mail relay be asked to do without TLS: %s',
+    'rejects a mail relay URL that could switch TLS off: %s',
     (address) => {
       const contact = { CONTACT_SMTP_URL: address, CONTACT_TO: 'house@guildhall.example' };
       expect(complaint({ ...least, ...contact })).toContain('CONTACT_SMTP_URL');
@@ -178,7 +178,7 @@ describe('the configuration', () => {
 });
 
 describe('the configuration of invoices', () => {
-  it('knows where the seller is, and the seller’s own number', () => {
+  it('has the seller’s country and VAT number', () => {
     const seller = { SHOP_COUNTRY: 'GR', SELLER_VAT_NUMBER: 'EL 094259216' };
     expect(readConfig({ ...least, ...seller })).toMatchObject({ ...seller, SHOP_COUNTRY: 'EL' });
   });
@@ -191,7 +191,7 @@ describe('the configuration of invoices', () => {
 
   it.each(['13585629', 'DE136695976', 'x'])('refuses %s as the number of a Danish seller', (number) => {
     expect(complaint({ ...least, SELLER_VAT_NUMBER: number })).toContain(
-      'SELLER_VAT_NUMBER is not a VAT number of SHOP_COUNTRY',
+      'SELLER_VAT_NUMBER must be a VAT number of the country in SHOP_COUNTRY',
     );
   });
 });

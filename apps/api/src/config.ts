@@ -18,73 +18,69 @@ import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 import { findMembersProblems, membersVariables } from './members/members-config.ts';
 
-/** The address of a supplier that is sent a secret: never over plain http, except on this machine. */
+/** URL of a supplier that receives a secret: https, or http on this machine. */
 const secretUrl = v.pipe(
   v.string(),
-  v.check(isSecretUrl, 'must be an https address without a query (http only on this machine)'),
+  v.check(isSecretUrl, 'must be an https URL without a query (http only on this machine)'),
 );
-const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a token'));
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'));
 
 const variables = v.object({
-  /** Where the api listens. 0 takes a free port. */
   API_PORT: v.optional(port, '4300'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
-  /** Reverse proxies, by address or CIDR range, whose X-Forwarded-For is believed. None unless named. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
-  /** The site's address: browsers may change something here only from its pages. */
+  /** Browsers may change data only from this origin. */
   SITE_ORIGIN: origin,
-  /** How many calls one visitor may make in a minute. */
+  /** Calls per minute from one address. */
   RATE_LIMIT_PER_MINUTE: v.optional(count(1_000_000), '120'),
-  /** How long a call may take, ms. */
+  /** Time limit of a call, ms. */
   DEADLINE_MS: v.optional(count(60_000), '5000'),
-  /** The shop's Storefront API: its full address with the version. Unset: there is no shop. */
+  /** Full URL of the shop's Storefront API, with the version. If unset, the shop is off. */
   SHOP_STOREFRONT_URL: v.optional(secretUrl),
-  /** Private token of the Storefront API. */
   SHOP_STOREFRONT_TOKEN: v.optional(token),
-  /** The market whose prices and assortment the site shows: a country the shop sells to. */
+  /** Market whose prices and products the site shows. */
   SHOP_MARKET_COUNTRY: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country such as DK')),
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as DK')),
     'DK',
   ),
-  /** The language of products' titles and descriptions: one that is published at the shop. */
+  /** Language of product titles and descriptions, published in the shop. */
   SHOP_LANGUAGE: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'is not a language such as EN or PT_BR')),
+    v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'must be a language code such as EN or PT_BR')),
     'EN',
   ),
-  /** The shop's Admin API, for invoices of EU businesses: its full address with the version. */
+  /** Full URL of the shop's Admin API, with the version: for invoices to EU businesses. */
   SHOP_ADMIN_URL: v.optional(secretUrl),
-  /** The token of an app made in the shop's administration, before 2026: it never expires. */
+  /** Token of an app created in the shop's admin before 2026; it never expires. */
   SHOP_ADMIN_TOKEN: v.optional(token),
-  /** The id of an app of today: for its id and secret the shop grants tokens that are valid for a day. */
+  /** ID of a newer app, whose tokens are issued for a day. */
   SHOP_ADMIN_CLIENT_ID: v.optional(token),
   SHOP_ADMIN_CLIENT_SECRET: v.optional(token),
-  /** Where the shop's checkout and invoices are: browsers are sent nowhere else. */
+  /** Origins of the shop's checkout and invoices: the only ones that browsers are sent to. */
   CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
-  /** The EU's check of VAT numbers. */
+  /** VIES, the EU's check of VAT numbers. */
   VIES_URL: v.optional(secretUrl, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ...invoiceVariables,
   ...contactVariables,
   ...billingVariables,
   ...membersVariables,
-  /** For which hosts browsers remember that they are reached by https only. */
   HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,
-  /** For how long calls are still accepted once the api is stopped, so that proxies notice, ms. */
+  /** Time during which a stopping api still accepts calls, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
 });
 
 const areBothOrNeither = (one: unknown, other: unknown): boolean =>
   (one === undefined) === (other === undefined);
 
-/** Variables that belong together: only some of them is a mistake. */
+/** The variables, and the rules between them. */
 const environment = v.pipe(
   variables,
   v.forward(
     v.partialCheck(
       [['CONTACT_SMTP_URL'], ['CONTACT_TO']],
       (contact) => areBothOrNeither(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
-      'and CONTACT_SMTP_URL are of no use without each other',
+      'must be set together with CONTACT_SMTP_URL',
     ),
     ['CONTACT_TO'],
   ),
@@ -92,7 +88,7 @@ const environment = v.pipe(
     v.partialCheck(
       [['SELLER_VAT_NUMBER'], ['SHOP_COUNTRY']],
       isSellersNumber,
-      'is not a VAT number of SHOP_COUNTRY',
+      'must be a VAT number of the country in SHOP_COUNTRY',
     ),
     ['SELLER_VAT_NUMBER'],
   ),
@@ -100,7 +96,7 @@ const environment = v.pipe(
     v.partialCheck(
       [['SHOP_STOREFRONT_URL'], ['SHOP_STOREFRONT_TOKEN']],
       (shop) => areBothOrNeither(shop.SHOP_STOREFRONT_URL, shop.SHOP_STOREFRONT_TOKEN),
-      'is of no use without SHOP_STOREFRONT_URL',
+      'must be set together with SHOP_STOREFRONT_URL',
     ),
     ['SHOP_STOREFRONT_TOKEN'],
   ),
@@ -108,9 +104,9 @@ const environment = v.pipe(
     v.partialCheck(
       [['SHOP_ADMIN_URL'], ['SHOP_ADMIN_TOKEN'], ['SHOP_ADMIN_CLIENT_ID'], ['SHOP_ADMIN_CLIENT_SECRET']],
       (shop) => areBothOrNeither(shop.SHOP_ADMIN_URL, shop.SHOP_ADMIN_TOKEN ?? shop.SHOP_ADMIN_CLIENT_ID),
-      'or SHOP_ADMIN_CLIENT_ID and SHOP_ADMIN_URL are of no use without each other',
+      'requires SHOP_ADMIN_TOKEN, or SHOP_ADMIN_CLIENT_ID and SHOP_ADMIN_CLIENT_SECRET',
     ),
-    ['SHOP_ADMIN_TOKEN'],
+    ['SHOP_ADMIN_URL'],
   ),
   v.forward(
     v.partialCheck(
@@ -118,7 +114,7 @@ const environment = v.pipe(
       (shop) =>
         areBothOrNeither(shop.SHOP_ADMIN_CLIENT_ID, shop.SHOP_ADMIN_CLIENT_SECRET) &&
         (shop.SHOP_ADMIN_TOKEN === undefined || shop.SHOP_ADMIN_CLIENT_ID === undefined),
-      'needs SHOP_ADMIN_CLIENT_ID, and is not given together with SHOP_ADMIN_TOKEN',
+      'requires SHOP_ADMIN_CLIENT_ID and cannot be combined with SHOP_ADMIN_TOKEN',
     ),
     ['SHOP_ADMIN_CLIENT_SECRET'],
   ),
@@ -128,7 +124,7 @@ const environment = v.pipe(
       (shop) =>
         (shop.SHOP_ADMIN_URL === undefined || shop.CHECKOUT_ORIGINS.length > 0) &&
         shop.CHECKOUT_ORIGINS.every((origin) => isAllowedTarget(new URL(origin), new URL(shop.SITE_ORIGIN))),
-      'must be https addresses (http only when they and the site are on this machine)',
+      'must list https URLs (http only if these and the site are on this machine)',
     ),
     ['CHECKOUT_ORIGINS'],
   ),
@@ -145,7 +141,7 @@ const environment = v.pipe(
 
 export type Config = v.InferOutput<typeof variables>;
 
-/** Reads the api's configuration. Throws one error that lists everything that is wrong. */
+/** @throws ConfigurationError that lists every problem */
 export function readConfig(env: Environment): Config {
   return readEnvironment('api', environment, env);
 }

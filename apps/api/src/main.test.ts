@@ -19,7 +19,7 @@ function start(env: Record<string, string>) {
 }
 
 describe('the program', () => {
-  it('says where it listens, answers there, and ends well when asked to', async () => {
+  it('logs its address, responds there, and exits with code 0 on SIGTERM', async () => {
     const child = start({ SITE_ORIGIN: 'http://site.test' });
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
     const address = /^api listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
@@ -28,7 +28,7 @@ describe('the program', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('does not start with a wrong configuration and says all that is wrong', async () => {
+  it('does not start with an invalid configuration, and lists every problem', async () => {
     const child = start({ TRUSTED_PROXIES: 'everybody' });
     const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);
@@ -36,7 +36,7 @@ describe('the program', () => {
     expect(output).toContain('TRUSTED_PROXIES must list');
   });
 
-  it('names DATA_DIR when it cannot keep its files there [8.6.10]', async () => {
+  it('does not start if DATA_DIR is unusable, and names it [8.6.10]', async () => {
     const child = start(billingEnv('/etc/passwd/x'));
     const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);

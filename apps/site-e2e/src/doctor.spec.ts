@@ -60,10 +60,10 @@ async function withProduct(more: Environment, use: (product: Product) => Promise
       void ended.then(() => reject(new Error(`npm start ended:\n${output}`)));
     });
     const tool = join(workspace, 'tools/start/running-servers.mjs');
-    const { environmentsOf } = (await import(tool)) as {
-      environmentsOf: (mode: string, outer: Environment) => Record<'site' | 'api', Environment>;
+    const { createEnvironments } = (await import(tool)) as {
+      createEnvironments: (mode: string, outer: Environment) => Record<'site' | 'api', Environment>;
     };
-    const { site, api } = environmentsOf('start', given);
+    const { site, api } = createEnvironments('start', given);
     await use({ given, complete: { ...site, ...api } });
   } finally {
     child.kill('SIGTERM');
@@ -80,16 +80,16 @@ test('npm run doctor finds nothing to fix beside npm start, with no configuratio
   product,
 }) => {
   const { code, output } = await askDoctor(product.given);
-  expect(output).toContain('Checking what npm start runs on this machine');
+  expect(output).toContain('checking what npm start runs on this machine');
   expect(output.match(/^(FIX|note) .*/gm) ?? []).toEqual([]);
-  expect(output).toContain('Nothing must be fixed.');
+  expect(output).toContain('No problems found.');
   expect(code).toBe(0);
 });
 
 test('and with the same configuration in its environment, as in production', async ({ product }) => {
   const { code, output } = await askDoctor(product.complete);
-  expect(output).toContain('Checking the configuration that the environment has');
-  expect(output).toContain('Nothing must be fixed.');
+  expect(output).toContain('Checking the configuration in the environment');
+  expect(output).toContain('No problems found.');
   expect(code).toBe(0);
 });
 

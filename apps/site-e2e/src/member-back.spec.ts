@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from '../../../tools/library/chromium.ts';
+import { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';
 import { openMenu, throughGate, toProfile } from './stack/members-area.ts';
 import { expect, test as base } from './stack/members-test.ts';
 
@@ -14,7 +14,7 @@ interface Fixtures {
 const test = base.extend<Fixtures>({
   remembering: async ({ baseURL, extraHTTPHeaders }, use) => {
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: getChromiumPath(),
       args: [...chromiumArguments],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });

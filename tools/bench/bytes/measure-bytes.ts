@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
+import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import type { Figures, PageBytes, Weight } from '../figures.ts';
 import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '../pages.ts';
 import { weighBeforeTouch } from './before-touch.ts';
@@ -13,7 +13,7 @@ export async function measureBytes(
   origin: string,
   pages: readonly MeasuredPage[],
 ): Promise<NonNullable<Figures['bytes']>> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
   try {
     const weighed = await weighPages(browser, origin, [...pages, ...onlyWeighed]);
     const islands = await weighIslands(browser, origin, [

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
+import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import type { Category } from '../figures.ts';
 import { computeBlocking } from './compute-blocking.ts';
 
@@ -37,7 +37,7 @@ type Outcome =
 
 async function runOnce(address: string): Promise<Outcome> {
   const chrome = await launch({
-    chromePath: chromiumPath(),
+    chromePath: getChromiumPath(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
   });

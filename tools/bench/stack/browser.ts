@@ -1,2 +1,2 @@
 // The same browser as the tests'. By its path from the workspace's folder, under which the boundaries allow it.
-export { chromiumArguments, chromiumPath } from '../../../tools/library/chromium.ts';
+export { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';

@@ -4,7 +4,7 @@ import { createSupervisor } from '../../processes/supervisor.mjs';
 import { putFilm } from '../content/put-lists.ts';
 import type { ArrivalFigures, PressFigures, WakeFigures } from '../figures.ts';
 import { computeMedian } from '../median.ts';
-import { chromiumArguments, chromiumPath } from '../stack/browser.ts';
+import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';
 import { arrive } from './arrive.ts';
@@ -17,7 +17,7 @@ import { visit, visitTwice } from './visit.ts';
  */
 export async function measureWake(runs: number, beside: string | undefined): Promise<WakeFigures> {
   const supervisor = createSupervisor();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
   try {
     const { site, sandbox } = await startStack(supervisor, [12], {}, { login: true });
     await putFilm(sandbox.origin);

@@ -16,7 +16,7 @@ const touched = [
 ];
 
 /** A workspace in memory with the files that the generators change. */
-export function workspaceTree(): Tree {
+export function createWorkspaceTree(): Tree {
   const tree = createTree();
   for (const file of touched) tree.write(file, readFileSync(join(root, file)));
   // In a tree, formatting looks for its options under this name only.
@@ -25,14 +25,14 @@ export function workspaceTree(): Tree {
 }
 
 /** A file's text; an error where there is none. */
-export function textOf(tree: Tree, file: string): string {
+export function readText(tree: Tree, file: string): string {
   const text = tree.read(file, 'utf8');
   if (text === null) throw new Error(`${file} was not made`);
   return text;
 }
 
 /** The files that a generator made, in the order of the alphabet. */
-export function madeIn(tree: Tree): string[] {
+export function listNewFiles(tree: Tree): string[] {
   return tree
     .listChanges()
     .map(({ path }) => path)

@@ -2,39 +2,38 @@ import { isEmailAddress, maxContactResponseMs } from '@guildhall/api-contract';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import * as v from 'valibot';
 
-/** The api's own answer takes a moment, too. */
+/** Leaves the api a second for its own response. */
 const maxDeadlineMs = maxContactResponseMs - 1_000;
 
-/** Where contact forms are delivered: to a webhook or by mail. With neither, forms say that they cannot be sent now. */
+/** Delivery of contact forms, to a webhook or by mail. With neither, forms cannot be sent. */
 export const contactVariables = {
-  /** Messages are posted here as JSON: an https address (http only on this machine). */
+  /** Messages are posted here as JSON. */
   CONTACT_WEBHOOK_URL: v.optional(
-    v.pipe(v.string(), v.check(isWebhook, 'must be an https address (http only on this machine)')),
+    v.pipe(v.string(), v.check(isWebhook, 'must be an https URL (http only on this machine)')),
   ),
-  /** Signs what is posted there. */
+  /** Signs these posts. */
   CONTACT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
-  /** A mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine. Needs `CONTACT_TO`. */
+  /** Mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine. */
   CONTACT_SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host, without a query'),
+      v.check(isRelay, 'must start with smtp:// or smtps://, include a host and have no query'),
     ),
   ),
-  /** How long a visitor waits until the webhook or relay has taken a message, ms. */
+  /** Time limit for the webhook or relay to accept a message, ms. */
   CONTACT_DEADLINE_MS: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d+$/, 'is not a number'),
+      v.regex(/^\d+$/, 'must be a whole number'),
       v.transform(Number),
-      v.maxValue(maxDeadlineMs, `must not be over ${maxDeadlineMs}`),
+      v.maxValue(maxDeadlineMs, `must not exceed ${maxDeadlineMs}`),
     ),
     '10000',
   ),
-  /** Who receives the mail. It is also sent from this address, so that the relay may accept it. */
-  CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be one email address'))),
+  /** Recipient. Also the sender, so that the relay accepts the mail. */
+  CONTACT_TO: v.optional(v.pipe(v.string(), v.check(isEmailAddress, 'must be a single email address'))),
 };
 
-/** The part of the api's configuration for contact forms. */
 export type ContactConfig = v.InferOutput<v.ObjectSchema<typeof contactVariables, undefined>>;
 
 function isWebhook(value: string): boolean {

@@ -5,23 +5,23 @@ import { connectShopAdmin } from '../invoice/shop-admin.ts';
 import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
 import type { ShopAbout } from '../invoice/admin-answers.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
-import { checkVersion } from './api-version.ts';
+import { checkVersion } from './check-version.ts';
 import { isUnauthorized } from './is-unauthorized.ts';
 
 const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
 
-/** Whether the shop's administration allows the api to make invoices, and the shop is set up as the site expects. */
+/** Checks that the api may create invoices at the shop, and that the shop's settings are as the site expects. */
 export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { SHOP_ADMIN_URL: url } = config;
   const admin = connectShopAdmin(config, onEvent);
-  if (url === undefined || !admin) return [note(check, 'no invoices are made (SHOP_ADMIN_URL)')];
+  if (url === undefined || !admin) return [note(check, 'invoices are off: SHOP_ADMIN_URL is not set')];
   try {
     const about = await admin.about();
     return [
       checkVersion(check, 'SHOP_ADMIN_URL', url, about.versions),
-      scopes(about),
-      ...settings(about, config),
+      checkScopes(about),
+      ...checkSettings(about, config),
     ];
   } catch (error) {
     return [fix(check, describeFailure(error, config))];
@@ -30,43 +30,40 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
 
 function describeFailure(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
   if (error instanceof ShopAnswerError)
-    return `the shop’s administration does not answer as it should (${[error.fault, ...error.messages].join(', ')})`;
+    return `the shop’s Admin API returned an unexpected response (${[error.fault, ...error.messages].join(', ')})`;
   if (isUnauthorized(error) || (id !== undefined && formatFailure(error).includes('400')))
     return id === undefined
-      ? 'the shop does not know SHOP_ADMIN_TOKEN: it was withdrawn, or belongs to another shop'
-      : 'the shop grants no token for SHOP_ADMIN_CLIENT_ID: see that id and secret are right, and that the app is installed';
-  return `the shop’s administration ${formatFailure(error)}: see that SHOP_ADMIN_URL is right, and that it can be reached from here`;
+      ? 'the shop rejects SHOP_ADMIN_TOKEN: it has been revoked or belongs to another shop'
+      : 'the shop issues no token for SHOP_ADMIN_CLIENT_ID: check the ID and secret, and that the app is installed';
+  return `the shop’s Admin API ${formatFailure(error)}: check SHOP_ADMIN_URL, and that this machine can reach it`;
 }
 
-function scopes({ scopes }: ShopAbout): Finding {
-  // A scope to write includes the scope to read.
+function checkScopes({ scopes }: ShopAbout): Finding {
+  // Write access includes read access.
   const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace('read_', 'write_'));
   const missing = needed.filter((scope) => !has(scope));
   return missing.length === 0
-    ? ok(check, 'the app may do what it has to')
-    : fix(
-        check,
-        `the app may not do enough: give it ${missing.join(', ')}, release that version and install it again`,
-      );
+    ? ok(check, 'the app has the scopes it needs')
+    : fix(check, `the app lacks scopes: add ${missing.join(', ')}, release that version and reinstall it`);
 }
 
-function settings({ currency, taxesIncluded, country }: ShopAbout, { SHOP_COUNTRY }: Config): Finding[] {
+function checkSettings({ currency, taxesIncluded, country }: ShopAbout, { SHOP_COUNTRY }: Config): Finding[] {
   const seller = country === 'GR' ? 'EL' : country;
   return [
     currency === 'DKK'
       ? ok(check, 'the shop’s currency is DKK')
-      : fix(check, `the shop’s currency is ${currency}, and the site counts in DKK`),
+      : fix(check, `the shop’s currency is ${currency}; the site needs DKK`),
     taxesIncluded
       ? fix(
           check,
-          'the shop’s prices have the tax in them, and the site adds it again: switch “Include sales tax in product price” off',
+          'the shop’s prices include tax, and the site would add it again: switch “Include sales tax in product price” off',
         )
-      : ok(check, 'the shop’s prices are without tax'),
+      : ok(check, 'the shop’s prices exclude tax'),
     seller === undefined || seller === SHOP_COUNTRY
-      ? ok(check, `businesses in ${SHOP_COUNTRY} are not exempt`)
+      ? ok(check, `businesses in ${SHOP_COUNTRY} pay VAT`)
       : fix(
           check,
-          `the shop is in ${seller}, and SHOP_COUNTRY is ${SHOP_COUNTRY}: businesses in the seller’s own country must pay VAT`,
+          `the shop is in ${seller}, but SHOP_COUNTRY is ${SHOP_COUNTRY}: set SHOP_COUNTRY to ${seller}, because businesses in the seller’s country must pay VAT`,
         ),
   ];
 }

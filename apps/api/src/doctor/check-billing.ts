@@ -9,17 +9,16 @@ import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
-/** Whether the billing vendor's sites answer, and sell the plans that are configured. */
+/** Checks that the billing vendor's sites respond and sell the configured plans. */
 export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const sites = billingSites(config);
-  if (sites.length === 0) return [note('billing', 'no memberships are sold (BILLING_ORIGIN)')];
+  if (sites.length === 0) return [note('billing', 'memberships are off: BILLING_ORIGIN is not set')];
   const findings = await Promise.all(
     sites.map((site) => checkSite(site, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent }))),
   );
   return findings.flat();
 }
 
-/** The name of one of a site's variables, for messages. */
 const toVariable = ({ name }: BillingSite, rest: string) =>
   name === 'live' ? `BILLING_${rest}` : `BILLING_TEST_${rest}`;
 
@@ -32,10 +31,10 @@ async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> 
       Object.entries(site.plans).map(async ([type, id]) => checkPlan(site, type, id, await vendor.plan(id))),
     );
     return [
-      ok(check, `the site answers, and has product catalogue ${site.catalogue}`),
+      ok(check, `the site responds and has product catalogue ${site.catalogue}`),
       ...plans.map(({ status, text }) => ({ check, status, text })),
       ...findUnsoldTypes(site).map((type) =>
-        note(check, `${type} is not sold: ${toVariable(site, 'PLANS')} has no id for it`),
+        note(check, `${type} is not for sale: ${toVariable(site, 'PLANS')} has no ID for it`),
       ),
     ];
   } catch (error) {
@@ -45,7 +44,7 @@ async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> 
 
 function describeCatalogue(site: BillingSite, found: string | undefined): string {
   const right = found === 'v1' ? '1' : '2';
-  return `the site has product catalogue ${right}: set BILLING_CATALOGUE=${right} and the ids of its ${
+  return `the site has product catalogue ${right}: set BILLING_CATALOGUE=${right}, and list the IDs of its ${
     right === '1' ? 'plans' : 'item prices'
   } in ${toVariable(site, 'PLANS')}`;
 }
@@ -61,18 +60,21 @@ function checkPlan(
   if (!plan)
     return {
       status: 'fix',
-      text: `there is no ${kind} with the id of ${name}: see ${toVariable(site, 'PLANS')}`,
+      text: `the site has no ${kind} for ${name}: check ${toVariable(site, 'PLANS')}`,
     };
   if (plan.status !== 'active')
-    return { status: 'fix', text: `the ${kind} of ${name} is ${plan.status}: it cannot be subscribed to` };
+    return {
+      status: 'fix',
+      text: `the ${kind} of ${name} is ${plan.status} and cannot be sold: reactivate it, or change ${toVariable(site, 'PLANS')}`,
+    };
   if (!plan.price)
     return {
       status: 'note',
-      text: `${name} can be subscribed to, but its price cannot be shown: it is no fixed amount in DKK, EUR, GBP or USD`,
+      text: `${name} is available, but its price cannot be shown: it is not a fixed amount in DKK, EUR, GBP or USD`,
     };
   return {
     status: 'ok',
-    text: `${name} can be subscribed to, for ${formatRecurring(plan.price)}: the pages must say the same`,
+    text: `${name} is available for ${formatRecurring(plan.price)}: check that your pages state the same price`,
   };
 }
 
@@ -80,8 +82,8 @@ const findUnsoldTypes = ({ plans }: BillingSite) => memberTypes.filter((type) =>
 
 function describeFailure(site: BillingSite, error: unknown): string {
   if (error instanceof VendorRefusal && error.status === 401)
-    return `the site does not know ${toVariable(site, 'API_KEY')}: it was withdrawn, or is of another site`;
+    return `the site rejects ${toVariable(site, 'API_KEY')}: it has been revoked or belongs to another site`;
   if (error instanceof VendorRefusal)
-    return `the site refuses to be asked (${error.code}): the API key needs full access`;
-  return `the site ${formatFailure(error)}: see that ${toVariable(site, 'ORIGIN')} is right, and that it can be reached from here`;
+    return `the site denies access (${error.code}): ${toVariable(site, 'API_KEY')} needs to be a full-access key`;
+  return `the site ${formatFailure(error)}: check ${toVariable(site, 'ORIGIN')}, and that this machine can reach it`;
 }

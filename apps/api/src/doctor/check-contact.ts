@@ -4,22 +4,27 @@ import { checkRelay } from './check-relay.ts';
 
 const deadlineMs = 5_000;
 
-/** Checks whether contact forms can be delivered. Sends no message. */
+/** Checks that contact forms can be delivered. Sends no message. */
 export async function checkContact(config: Config): Promise<Finding[]> {
   const { CONTACT_SMTP_URL: relay, CONTACT_WEBHOOK_URL: webhook } = config;
   const check = 'contact forms';
   if (relay !== undefined)
     return [await checkRelay(check, { url: relay, variable: 'CONTACT_SMTP_URL', deadlineMs })];
   if (webhook === undefined)
-    return [note(check, 'they cannot be sent: set CONTACT_WEBHOOK_URL, or CONTACT_SMTP_URL and CONTACT_TO')];
-  const answer = await fetch(webhook, {
+    return [
+      note(
+        check,
+        'contact forms cannot be sent: set CONTACT_WEBHOOK_URL, or both CONTACT_SMTP_URL and CONTACT_TO',
+      ),
+    ];
+  const response = await fetch(webhook, {
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   }).catch(() => undefined);
   return [
-    answer
-      ? ok(check, 'the webhook answers')
-      : fix(check, 'the webhook cannot be reached: see that CONTACT_WEBHOOK_URL is right'),
+    response
+      ? ok(check, 'the webhook responds')
+      : fix(check, 'the webhook cannot be reached: check CONTACT_WEBHOOK_URL'),
   ];
 }

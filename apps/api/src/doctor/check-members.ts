@@ -9,20 +9,20 @@ import { connectRecords } from '../members/records.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkRelay } from './check-relay.ts';
 
-/** An address and an id that nobody has: to look for them changes nothing. */
+/** An email address and an ID that no member has. */
 const nobody = { email: 'doctor@nobody.invalid', uid: 'doctor' };
 
-/** Checks whether members can log in, be created, get mail, and read their records. Creates no member, sends no mail. */
+/** Checks logins, records and mail of members. Creates no member, sends no mail. */
 export async function checkMembers(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   const { IDENTITY_PROJECT: project } = config;
-  if (project === undefined) return [note('members', 'nobody can log in (IDENTITY_PROJECT)')];
+  if (project === undefined) return [note('members', 'login is off: IDENTITY_PROJECT is not set')];
   const { DEADLINE_MS: deadlineMs } = config;
   let identity: Identity;
   try {
     identity = await connectIdentity({ ...config, deadlineMs });
   } catch {
     return [
-      fix('identity', 'its service account cannot be used: see that IDENTITY_SERVICE_ACCOUNT is complete'),
+      fix('identity', 'the service account cannot be used: check that IDENTITY_SERVICE_ACCOUNT is complete'),
     ];
   }
   try {
@@ -42,15 +42,17 @@ async function checkIdentity(config: Config, identity: Identity, project: string
   const check = 'identity';
   try {
     await identity.findByEmail(nobody.email);
-    if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator answers')];
+    if (config.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return [ok(check, 'the emulator responds')];
     return await checkProject(config, identity, project);
   } catch (error) {
-    const said = error instanceof IdentityFailure ? `answered ${error.code}` : formatFailure(error);
-    return [fix(check, `it ${said}: see that IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT are right`)];
+    const failure = error instanceof IdentityFailure ? `responded with ${error.code}` : formatFailure(error);
+    return [
+      fix(check, `the identity service ${failure}: check IDENTITY_PROJECT and IDENTITY_SERVICE_ACCOUNT`),
+    ];
   }
 }
 
-/** While the settings cannot be read, strangers may be able to sign up, and the api does not know. */
+/** Unreadable settings are a finding: they may let strangers sign up without the api knowing. */
 async function checkProject(
   config: Config,
   { fetchAccessToken }: Identity,
@@ -65,13 +67,13 @@ async function checkProject(
     });
     return problems.length > 0
       ? problems.map((problem) => fix(check, problem))
-      : [ok(check, 'the project answers, and is set up as it must be')];
+      : [ok(check, 'the project responds and is set up correctly')];
   } catch (error) {
-    const said = error instanceof IdentityFailure ? `answered ${error.code}` : formatFailure(error);
+    const failure = error instanceof IdentityFailure ? `responded with ${error.code}` : formatFailure(error);
     return [
       fix(
         check,
-        `the project’s settings cannot be read (it ${said}), so it is unknown whether strangers can sign up: give the service account the role Firebase Authentication Admin`,
+        `the project’s settings cannot be read (it ${failure}), so strangers may be able to sign up: grant the service account the role Firebase Authentication Admin`,
       ),
     ];
   }
@@ -87,21 +89,21 @@ async function checkRecords(
   const { RECORDS_ORIGIN: origin, DEADLINE_MS: deadlineMs } = config;
   try {
     await connectRecords({ origin, project, deadlineMs, fetchAccessToken, onEvent }).read(nobody.uid);
-    return [ok(check, 'they can be read')];
+    return [ok(check, 'records can be read')];
   } catch (error) {
     const isRefused = error instanceof UpstreamError && (error.status === 401 || error.status === 403);
     return [
       fix(
         check,
         isRefused
-          ? 'the service account may not read them: give it the role Cloud Datastore User'
-          : `their store ${formatFailure(error)}: see that RECORDS_ORIGIN is right, and that the project has a database`,
+          ? 'the service account cannot read records: grant it the role Cloud Datastore User'
+          : `the record store ${formatFailure(error)}: check RECORDS_ORIGIN, and that the project has a database`,
       ),
     ];
   }
 }
 
-/** Members without a login: somebody has deleted it, and the record and the subscription are still there. */
+/** Finds members whose login was deleted while their record and subscription remain. */
 async function checkLogins(
   config: Config,
   { fetchAccessToken, findMissing }: Identity,
@@ -118,32 +120,31 @@ async function checkLogins(
       fetchAccessToken,
       onEvent,
     }).list()) {
-      const lost = new Set(await findMissing(page.map(({ uid }) => uid)));
+      const withoutLogin = new Set(await findMissing(page.map(({ uid }) => uid)));
       customers.push(
         ...page.flatMap(({ uid, chargeBeeId }) =>
-          lost.has(uid) && chargeBeeId !== undefined ? [chargeBeeId] : [],
+          withoutLogin.has(uid) && chargeBeeId !== undefined ? [chargeBeeId] : [],
         ),
       );
     }
   } catch {
-    // The checks of records and identities say why they cannot be read.
+    // The other checks report why records or identities cannot be read.
     return [];
   }
-  if (customers.length === 0) return [ok('logins', 'every member’s record has its login')];
+  if (customers.length === 0) return [ok('logins', 'every member’s record has a login')];
   const named = customers.slice(0, maxNamed).join(', ') + (customers.length > maxNamed ? ' …' : '');
   return [
     fix(
       'logins',
-      `${customers.length} of the members’ records have none (customers ${named}): make a user with the customer’s address at the identity service, and a record with its id and this chargeBeeId`,
+      `${customers.length} of the members’ records have no login (customers ${named}): for each, create a user with the customer’s email address at the identity service, and a record with that user’s ID and the customer’s chargeBeeId`,
     ),
   ];
 }
 
-/** The most customers that are named. */
 const maxNamed = 10;
 
 async function checkMail({ MEMBER_MAIL_SMTP_URL: relay, DEADLINE_MS }: Config): Promise<Finding[]> {
-  const check = 'members’ mails';
+  const check = 'members’ emails';
   if (relay === undefined) return [];
   const requireTLS = !isThisMachine(new URL(relay).hostname);
   return [

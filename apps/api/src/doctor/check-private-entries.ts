@@ -11,15 +11,15 @@ const check = 'private entries';
 const withContent = v.object({ content: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
 /**
- * Whether a private entry comes complete with the api's key, and without its content for everybody else.
+ * Checks that a private entry is complete with the api's key, and has no content without it.
  *
- * @param named the path of a private entry; one that public pages link to when not given
+ * @param named path of a private entry; by default one that public pages link to
  */
 export async function checkPrivateEntries(config: Config, named?: string): Promise<Finding[]> {
   const { CONTENT_ORIGIN: origin, CONTENT_KEY: contentKey, CONTENT_BASIC_AUTH: login } = config;
   if (config.IDENTITY_PROJECT === undefined) return [];
   if (origin === undefined || contentKey === undefined)
-    return [note(check, 'members cannot read any: set CONTENT_ORIGIN and CONTENT_KEY')];
+    return [note(check, 'members cannot read private entries: set CONTENT_ORIGIN and CONTENT_KEY')];
   const options = { origin, login, deadlineMs: config.DEADLINE_MS, onEvent: () => undefined };
   const content = createUpstream({ name: 'content', ...options });
   const readPublicly: ReadPublicly = (path) => content.readJson(path);
@@ -31,7 +31,7 @@ export async function checkPrivateEntries(config: Config, named?: string): Promi
       return [
         fix(
           check,
-          `${path} comes with its content without CONTENT_KEY: everybody can read it, or it is public`,
+          `${path} has its content without CONTENT_KEY, so everyone can read it: make it private in the content service, or name a private entry`,
         ),
       ];
     return [await checkKey(path, connectPrivateEntries({ ...options, contentKey }))];
@@ -41,7 +41,7 @@ export async function checkPrivateEntries(config: Config, named?: string): Promi
 }
 
 const notFound =
-  'no public page links to one, so CONTENT_KEY was not tried: name one, as in npm run doctor -- --private-entry /members/news';
+  'CONTENT_KEY was not checked, because no public page links to a private entry: name one, as in npm run doctor -- --private-entry /members/news';
 
 async function checkKey(path: string, read: ReturnType<typeof connectPrivateEntries>): Promise<Finding> {
   const isComplete = await read(path).catch((error: unknown) => {
@@ -49,17 +49,17 @@ async function checkKey(path: string, read: ReturnType<typeof connectPrivateEntr
     throw error;
   });
   return isComplete
-    ? ok(check, `${path} comes complete with CONTENT_KEY`)
+    ? ok(check, `${path} is complete with CONTENT_KEY`)
     : fix(
         check,
-        `${path} comes without its content: see that CONTENT_KEY is the key of the content service, and that the page is there`,
+        `${path} has no content with CONTENT_KEY: check that this is the content service’s key, and that the page exists`,
       );
 }
 
 function describeFailure(error: unknown, login: string | undefined): string {
   if (isUnauthorized(error))
     return login === undefined
-      ? 'the content service asks for a name and a password: set CONTENT_BASIC_AUTH'
-      : 'the content service refuses the name and password of CONTENT_BASIC_AUTH';
-  return `the content service ${formatFailure(error)}: see that CONTENT_ORIGIN is right, and that it can be reached from here`;
+      ? 'the content service requires a name and password: set CONTENT_BASIC_AUTH'
+      : 'the content service rejects the name and password in CONTENT_BASIC_AUTH';
+  return `the content service ${formatFailure(error)}: check CONTENT_ORIGIN, and that this machine can reach it`;
 }

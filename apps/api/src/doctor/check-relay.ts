@@ -3,14 +3,14 @@ import { createTransport } from 'nodemailer';
 
 interface Relay {
   url: string;
-  /** The variable that names it. */
+  /** Variable with the URL. */
   variable: string;
   requireTLS?: boolean;
   /** ms */
   deadlineMs: number;
 }
 
-/** Whether a mail relay accepts mail from this machine. Sends none. */
+/** Checks that a mail relay accepts a connection and login from this machine. Sends no mail. */
 export async function checkRelay(
   check: string,
   { url, variable, requireTLS = false, deadlineMs }: Relay,
@@ -18,11 +18,11 @@ export async function checkRelay(
   const transport = createTransport({
     ...{ url, requireTLS, connectionTimeout: deadlineMs, greetingTimeout: deadlineMs },
   });
-  const answers = await transport.verify().catch(() => false);
+  const isAccepted = await transport.verify().catch(() => false);
   transport.close();
-  if (answers) return ok(check, 'the mail relay takes mail from here');
+  if (isAccepted) return ok(check, 'the mail relay accepts mail from here');
   return fix(
     check,
-    `the mail relay does not take mail from here: see that host, name and password in ${variable} are right`,
+    `the mail relay does not accept mail from here: check the host, name and password in ${variable}`,
   );
 }

@@ -5,10 +5,9 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connectStorefront, type Storefront } from '../shop/storefront.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
-import { checkVersion } from './api-version.ts';
+import { checkVersion } from './check-version.ts';
 import { isUnauthorized } from './is-unauthorized.ts';
 
-/** Checked against the vendor's own schema in a test. */
 export const storefrontDocuments = {
   setup: `query DoctorStorefront($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -34,9 +33,9 @@ const cartData = v.object({ cartCreate: v.object({ cart: v.object({ checkoutUrl:
 const check = 'shop';
 
 /**
- * Whether the site's channel of the shop answers, in which version, currency and language, and where its checkout is.
+ * Checks the site's sales channel: API version, currency, language and checkout origin.
  *
- * @param createsCart whether an empty cart is made, to see where the checkout is; it expires by itself
+ * @param createsCart true to create an empty cart, which shows the checkout's origin and expires by itself
  */
 export async function checkStorefront(
   config: Config,
@@ -45,27 +44,25 @@ export async function checkStorefront(
 ): Promise<Finding[]> {
   const { SHOP_STOREFRONT_URL: url } = config;
   const storefront = connectStorefront(config, onEvent);
-  if (url === undefined || !storefront) return [note(check, 'no shop is configured (SHOP_STOREFRONT_URL)')];
+  if (url === undefined || !storefront)
+    return [note(check, 'the shop is off: SHOP_STOREFRONT_URL is not set')];
   try {
     const setup = await runDocument(storefront, 'setup', setupData);
     if (!setup)
-      return [fix(check, `the shop refuses what it is asked: see that its token may read products`)];
+      return [fix(check, 'the shop denies access: check that SHOP_STOREFRONT_TOKEN can read products')];
     return [
       checkVersion(check, 'SHOP_STOREFRONT_URL', url, setup.publicApiVersions),
-      ...currency(setup),
-      ...language(config, setup.localization),
-      ...(createsCart ? await checkout(storefront, config) : []),
+      ...checkCurrency(setup),
+      ...checkLanguage(config, setup.localization),
+      ...(createsCart ? await checkCheckout(storefront, config) : []),
     ];
   } catch (error) {
     return [
       isUnauthorized(error)
-        ? fix(
-            check,
-            'the shop does not know SHOP_STOREFRONT_TOKEN: take the private token of its Headless channel',
-          )
+        ? fix(check, 'the shop rejects SHOP_STOREFRONT_TOKEN: use the private token of its Headless channel')
         : fix(
             check,
-            `the shop ${formatFailure(error)}: see that SHOP_STOREFRONT_URL is right, and that it can be reached from here`,
+            `the shop ${formatFailure(error)}: check SHOP_STOREFRONT_URL, and that this machine can reach it`,
           ),
     ];
   }
@@ -85,46 +82,54 @@ async function runDocument<Data>(
   return result.success ? result.output : undefined;
 }
 
-function currency({ products }: v.InferOutput<typeof setupData>): Finding[] {
+function checkCurrency({ products }: v.InferOutput<typeof setupData>): Finding[] {
   const [product] = products.nodes;
-  if (!product)
-    return [fix(check, 'the channel sells nothing: publish products for it in the shop’s administration')];
+  if (!product) return [fix(check, 'no products in this sales channel: publish some in the shop’s admin')];
   const { currencyCode } = product.priceRange.minVariantPrice;
   return [
     currencyCode === 'DKK'
       ? ok(check, 'prices are in DKK')
       : fix(
           check,
-          `prices are in ${currencyCode}, and the site counts in DKK: set SHOP_MARKET_COUNTRY to a market with DKK`,
+          `prices are in ${currencyCode}; the site needs DKK: set SHOP_MARKET_COUNTRY to a market with DKK`,
         ),
   ];
 }
 
-function language(
+function checkLanguage(
   { SHOP_LANGUAGE: wanted }: Config,
   { language, availableLanguages }: v.InferOutput<typeof setupData>['localization'],
 ): Finding[] {
-  const { isoCode: spoken } = language;
-  if (wanted === undefined || wanted === spoken) return [ok(check, `it answers in ${spoken}`)];
+  const { isoCode: actual } = language;
+  if (wanted === undefined || wanted === actual) return [ok(check, `the shop’s language is ${actual}`)];
   const available = availableLanguages.map(({ isoCode }) => isoCode).join(', ');
   return [
     fix(
       check,
-      `it answers in ${spoken}, not in ${wanted}: publish that language, or set SHOP_LANGUAGE to one of ${available}`,
+      `the shop responds in ${actual}, not ${wanted}: publish ${wanted} in the shop, or set SHOP_LANGUAGE to one of ${available}`,
     ),
   ];
 }
 
-async function checkout(storefront: Storefront, { CHECKOUT_ORIGINS: origins }: Config): Promise<Finding[]> {
-  const made = await runDocument(storefront, 'cart', cartData);
-  const origin = made && URL.parse(made.cartCreate.cart.checkoutUrl)?.origin;
-  if (!origin) return [fix(check, 'no cart can be made: see that the token may write carts and checkouts')];
+async function checkCheckout(
+  storefront: Storefront,
+  { CHECKOUT_ORIGINS: origins }: Config,
+): Promise<Finding[]> {
+  const created = await runDocument(storefront, 'cart', cartData);
+  const origin = created && URL.parse(created.cartCreate.cart.checkoutUrl)?.origin;
+  if (!origin)
+    return [
+      fix(
+        check,
+        'a cart could not be created: check that SHOP_STOREFRONT_TOKEN can write carts and checkouts',
+      ),
+    ];
   return [
     origins.includes(origin)
       ? ok(check, `the checkout is at ${origin}`)
       : fix(
           check,
-          `the checkout is at ${origin}, where visitors are not sent: add it to CHECKOUT_ORIGINS of api and site`,
+          `the checkout is at ${origin}, which is not allowed: add it to CHECKOUT_ORIGINS of api and site`,
         ),
   ];
 }

@@ -2,7 +2,7 @@ import { checkFolder, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkAdmin } from './check-admin.ts';
-import { checkEu } from './check-eu.ts';
+import { checkVies } from './check-vies.ts';
 import { checkBilling } from './check-billing.ts';
 import { checkContact } from './check-contact.ts';
 import { checkMembers } from './check-members.ts';
@@ -13,16 +13,16 @@ import { checkStorefront } from './check-storefront.ts';
 const silent: OnSupplierEvent = () => undefined;
 
 export interface DoctorOptions {
-  /** The path of a private entry; one that public pages link to when not given. */
+  /** Path of a private entry; by default one that public pages link to. */
   privateEntry?: string | undefined;
 }
 
 /**
- * Checks that everything the api depends on answers, and is set up as the product expects. Changes no data, except for
- * an empty cart that expires by itself.
+ * Checks that every service the api depends on responds and is set up correctly. Changes nothing except for one empty
+ * cart, which expires by itself.
  *
  * @example
- * const mustBeFixed = (await checkAll(config)).some(({ status }) => status === 'fix');
+ * const hasProblems = (await checkAll(config)).some(({ status }) => status === 'fix');
  */
 export async function checkAll(config: Config, { privateEntry }: DoctorOptions = {}): Promise<Finding[]> {
   const { DATA_DIR: folder } = config;
@@ -33,14 +33,14 @@ export async function checkAll(config: Config, { privateEntry }: DoctorOptions =
     checkBilling(config, silent),
     checkMembers(config, silent),
     checkPrivateEntries(config, privateEntry),
-    checkEu(config, silent),
+    checkVies(config, silent),
     checkContact(config),
     checkProxies(config),
   ]);
   return findings.flat();
 }
 
-/** The checks for the start of the api: they change no data, and do not call the EU's service. */
+/** Runs the checks for the api's start: they change nothing and do not call VIES. */
 export async function quickCheck(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStorefront(config, silent, false),

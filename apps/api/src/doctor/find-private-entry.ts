@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Reads a path of the content service without the key of private entries. */
+/** Reads a path of the content service without `CONTENT_KEY`. */
 export type ReadPublicly = (path: string) => Promise<unknown>;
 
-/** The most pages and lists that are read, and the time for that, ms. */
-const limits = { reads: 60, ms: 30_000 };
+const maxReads = 60;
+const maxMs = 30_000;
 
 const privateEntry = v.union([
   v.looseObject({ postStatus: v.literal('private') }),
@@ -16,17 +16,17 @@ const mainData = v.looseObject({
 });
 
 /**
- * The path of a private entry that is linked from the main data, or from a page or list that these link to; `undefined`
- * when none was met in time.
+ * Finds the path of a private entry by following links from the main data through pages and lists; `undefined` when none
+ * is found in time.
  *
- * @param addresses by which the content service and the site are known
- * @throws what the first read throws; pages that cannot be read are passed over
+ * @param addresses URLs of the content service and the site
+ * @throws if the main data cannot be read; unreadable pages are skipped
  */
 export async function findPrivateEntry(
   read: ReadPublicly,
   addresses: readonly string[],
 ): Promise<string | undefined> {
-  const until = Date.now() + limits.ms;
+  const until = Date.now() + maxMs;
   const main = await read('/wp-json/maindata/api');
   const named = v.is(mainData, main) ? main._en_maindata.variousData.contentOrigin : undefined;
   const bases = [...addresses, ...(named === undefined ? [] : [named])].flatMap(
@@ -35,19 +35,19 @@ export async function findPrivateEntry(
   const paths = new Set(['/', ...findPaths(main, bases)]);
   let reads = 0;
   for (const path of paths) {
-    if (++reads > limits.reads || Date.now() > until) return undefined;
+    if (++reads > maxReads || Date.now() > until) return undefined;
     const isList = path.startsWith('/wp-json/');
     const found = await read(isList ? path : `/wp-json/entry/api?path=${encodeURIComponent(path)}`).catch(
       () => undefined,
     );
     if (!isList && v.is(privateEntry, found)) return path;
-    // Paths that are added here are visited by this loop too.
+    // This loop also visits the paths added here.
     for (const next of findPaths(found, bases)) paths.add(next);
   }
   return undefined;
 }
 
-/** Paths of pages and routes of lists that a value of JSON holds, as text of its own or as links in HTML. */
+/** Finds the paths of pages and lists in a JSON value, as strings or as links in HTML. */
 function findPaths(value: unknown, bases: readonly URL[]): string[] {
   if (typeof value === 'string') return findLinks(value).flatMap((link) => toPath(link, bases) ?? []);
   if (typeof value !== 'object' || value === null) return [];

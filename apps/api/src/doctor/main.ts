@@ -3,10 +3,10 @@ import { collectFindings } from '@guildhall/server-kit';
 import { readConfig } from '../config.ts';
 import { checkAll } from './doctor.ts';
 
-/** A supplier that is slow, because it was just started or the machine is busy, is not one that is wrong, ms. */
+/** Minimum deadline, ms: a supplier that is still starting is slow, not broken. */
 const patientMs = 20_000;
 
-// Run by `tools/doctor.mjs`, which shows the findings of both servers.
+// Started by `tools/doctor.mjs`, which prints the findings of both servers.
 const { values } = parseArgs({ options: { 'private-entry': { type: 'string' } } });
 const findings = await collectFindings(
   'api',

@@ -27,25 +27,25 @@ const variables = v.object({
 const read = (env: Record<string, string | undefined>) => readEnvironment('inn', variables, env);
 
 describe('a configuration', () => {
-  it('has what is set, and the usual where nothing or an empty text is', () => {
+  it('has the values that are set, and defaults for unset and empty variables', () => {
     expect(read({ ORIGIN: 'https://inn.test/', PORT: '', NAMES: 'a, b c', WAIT_MS: undefined })).toEqual({
       ...{ PORT: 80, ORIGIN: 'https://inn.test', NAMES: ['a', 'b', 'c'], PROXIES: [] },
       ...{ WAIT_MS: 0, CALLS: 1, LEVEL: 'info' },
     });
   });
 
-  it('that is wrong is told in one error with everything that is wrong, and no value is repeated', () => {
+  it('that is invalid throws one error that lists every problem and repeats no value', () => {
     const wrong = { PORT: '99999', WAIT_MS: '9001', CALLS: '0', LEVEL: 'hunter2', PROXIES: 'hunter2' };
     expect(() => read(wrong)).toThrow(
       expect.objectContaining({
         message: [
-          "The inn's configuration is not right. Set these variables, then start it again:",
-          '  PORT is not a port',
+          'Invalid configuration of the inn. Fix these variables and restart:',
+          '  PORT must be a port (0 to 65535)',
           '  ORIGIN is missing',
-          '  PROXIES must list addresses or CIDR ranges',
-          '  WAIT_MS must not be over 9000',
-          '  CALLS is not a number above 0',
-          '  LEVEL is not a level',
+          '  PROXIES must list IP addresses or CIDR ranges',
+          '  WAIT_MS must not exceed 9000',
+          '  CALLS must be a whole number above 0',
+          '  LEVEL must be fatal, error, warn, info, debug, trace or silent',
         ].join('\n'),
       }),
     );
@@ -53,9 +53,9 @@ describe('a configuration', () => {
 });
 
 it.each(['inn.test', 'https://inn.test/a', 'https://inn.test/?a', 'https://me@inn.test', 'ftp://inn.test'])(
-  '%s is no origin',
+  'rejects %s as an origin',
   (value) => {
-    expect(() => read({ ORIGIN: value })).toThrow('ORIGIN must be an address like');
+    expect(() => read({ ORIGIN: value })).toThrow('ORIGIN must be a URL such as');
   },
 );
 
@@ -63,29 +63,29 @@ it.each([
   ['https://inn.test', 'https://inn.test'],
   ['https://inn.test:8443/cellar/', 'https://inn.test:8443/cellar'],
   ['http://127.0.0.1:4400/a/b', 'http://127.0.0.1:4400/a/b'],
-])('%s is a service, perhaps in a folder', (value, address) => {
+])('accepts %s as a service', (value, address) => {
   const config = read({ ORIGIN: 'https://inn.test', CELLAR: value, CELLAR_LOGIN: 'host:a:word' });
   expect(config).toMatchObject({ CELLAR: address, CELLAR_LOGIN: 'host:a:word' });
 });
 
 it.each([
-  [{ CELLAR: 'inn.test/cellar' }, 'CELLAR must be an address like'],
-  [{ CELLAR: 'ftp://inn.test' }, 'CELLAR must be an address like'],
-  [{ CELLAR: 'https://inn.test/?x' }, 'CELLAR must be an address like'],
-  [{ CELLAR: 'https://host:hunter2@inn.test' }, 'CELLAR must not hold a name or password'],
+  [{ CELLAR: 'inn.test/cellar' }, 'CELLAR must be a URL such as'],
+  [{ CELLAR: 'ftp://inn.test' }, 'CELLAR must be a URL such as'],
+  [{ CELLAR: 'https://inn.test/?x' }, 'CELLAR must be a URL such as'],
+  [{ CELLAR: 'https://host:hunter2@inn.test' }, 'CELLAR must not contain a name or password'],
   [{ CELLAR_LOGIN: 'hunter2' }, 'CELLAR_LOGIN must be name:password'],
-])('%j is no service, and no password is repeated', (wrong, problem) => {
+])('rejects %j as a service, without repeating a password', (wrong, problem) => {
   const reading = () => read({ ORIGIN: 'https://inn.test', ...wrong });
   expect(reading).toThrow(problem);
   expect(reading).not.toThrow('hunter2');
 });
 
-it.each(['127.0.0.1, ::1', '10.0.0.0/8 fd00::/8'])('%s are proxies that can be trusted', (value) => {
+it.each(['127.0.0.1, ::1', '10.0.0.0/8 fd00::/8'])('accepts %s as trusted proxies', (value) => {
   expect(read({ ORIGIN: 'http://inn.test', PROXIES: value }).PROXIES).toEqual(value.split(/[, ]+/));
 });
 
 it.each(['true', '1', 'loopback', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '*', 'inn.test'])(
-  '%s is none',
+  'rejects %s as a trusted proxy',
   (value) => {
     expect(() => read({ ORIGIN: 'http://inn.test', PROXIES: value })).toThrow('PROXIES must list');
   },

@@ -1,29 +1,28 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** Where a server listens; 0 takes a free port. */
+const portMessage = 'must be a port (0 to 65535)';
+
+/** Port to listen on; 0 takes a free one. */
 export const port = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, 'is not a port'),
+  v.regex(/^\d{1,5}$/, portMessage),
   v.transform(Number),
-  v.maxValue(65_535, 'is not a port'),
+  v.maxValue(65_535, portMessage),
 );
 
 /** `https://example.org`, without a path. */
 export const origin = v.pipe(
   v.string(),
-  v.check(isOrigin, 'must be an address like https://example.org, without a path'),
+  v.check(isOrigin, 'must be a URL such as https://example.org, without a path'),
   v.transform((value) => new URL(value).origin),
 );
 
-/** An origin, perhaps with a folder, such as `https://example.org/cms`: without a slash at the end. */
+/** Origin, optionally with a folder, such as `https://example.org/cms`; without a trailing slash. */
 export const serviceAddress = v.pipe(
   v.string(),
-  v.check(isServiceAddress, 'must be an address like https://example.org or https://example.org/cms'),
-  v.check(
-    (value) => !hasLogin(value),
-    'must not hold a name or password: these have a variable of their own',
-  ),
+  v.check(isServiceAddress, 'must be a URL such as https://example.org or https://example.org/cms'),
+  v.check((value) => !hasLogin(value), 'must not contain a name or password: use the variable for these'),
   v.transform((value) => new URL(value)),
   v.transform((url) => url.origin + url.pathname.replace(/\/+$/, '')),
 );
@@ -31,43 +30,43 @@ export const serviceAddress = v.pipe(
 /** `name:password` of HTTP Basic authentication. */
 export const login = v.pipe(v.string(), v.regex(/^[^:\p{Cc}]+:\P{Cc}+$/u, 'must be name:password'));
 
-/** Several values, separated by commas or blanks. */
+/** Values separated by commas or spaces. */
 export const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
 
 /**
- * Reverse proxies whose X-Forwarded-For is believed, by address or CIDR range: `10.0.0.1`, `10.0.0.0/8`, `::1`. Host
- * names are refused, and so is a range of all addresses (`/0`).
+ * Reverse proxies whose X-Forwarded-For is trusted, by IP address or CIDR range: `10.0.0.1`, `10.0.0.0/8`, `::1`. Host
+ * names and the range of all addresses (`/0`) are rejected.
  */
 export const trustedProxies = v.pipe(
   list,
-  v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list addresses or CIDR ranges'))),
+  v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must list IP addresses or CIDR ranges'))),
 );
 
 /** A whole number, 0 or more. */
 export const count = (max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d+$/, 'is not a number'),
+    v.regex(/^\d+$/, 'must be a whole number'),
     v.transform(Number),
-    v.maxValue(max, `must not be over ${max}`),
+    v.maxValue(max, `must not exceed ${max}`),
   );
 
 /** A whole number above 0. */
 export const positive = (max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^0*[1-9]\d*$/, 'is not a number above 0'),
+    v.regex(/^0*[1-9]\d*$/, 'must be a whole number above 0'),
     v.transform(Number),
-    v.maxValue(max, `must not be over ${max}`),
+    v.maxValue(max, `must not exceed ${max}`),
   );
 
-/** The lowest level that is logged. */
+/** Lowest level that is logged. */
 export const logLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-  'is not a level',
+  'must be fatal, error, warn, info, debug, trace or silent',
 );
 
 function isOrigin(value: string): boolean {

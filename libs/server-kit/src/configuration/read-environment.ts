@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 
-/** The variables of a process. */
 export type Environment = Record<string, string | undefined>;
 
-/** A configuration with which a server does not start. Repeats no value, since a value may be a secret. */
+/** An invalid configuration. Repeats no value, since a value may be a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  /** Each begins with the name of the variable. */
+  /** One sentence per variable, which begins with its name. */
   readonly problems: readonly string[];
 
   constructor(server: string, problems: readonly string[]) {
     const lines = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`The ${server}'s configuration is not right. Set these variables, then start it again:\n${lines}`);
+    super(`Invalid configuration of the ${server}. Fix these variables and restart:\n${lines}`);
     this.problems = problems;
   }
 }
@@ -19,8 +18,8 @@ export class ConfigurationError extends Error {
 /**
  * Reads a server's configuration from its environment; an empty variable counts as absent.
  *
- * @param name the server's, for the error
- * @throws ConfigurationError that lists everything that is wrong, so that all of it can be fixed at once
+ * @param name of the server, for the error
+ * @throws ConfigurationError that lists every problem
  */
 export function readEnvironment<Schema extends v.GenericSchema>(
   name: string,

@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { findFolderProblem } from '../folders/folders.ts';
 import { fix, ok, type Finding } from './finding.ts';
 
-/** Checks whether a server can keep its files in the folder that a variable names. Changes nothing on the disk. */
+/** Checks that a server can keep files in a folder. Changes nothing on the disk. */
 export async function checkFolder(check: string, variable: string, folder: string): Promise<Finding> {
   const problem = await findFolderProblem(folder);
   if (problem !== undefined)
-    return fix(check, `${problem}: name a folder in ${variable} that the server may write to`);
+    return fix(check, `${problem}: set ${variable} to a folder that the server can write to`);
   return (await isDiskFull(folder))
-    ? fix(check, `the disk of ${variable} is full: make room there`)
-    : ok(check, `files can be kept in ${folder}`);
+    ? fix(check, `the disk with ${variable} is full: free some space`)
+    : ok(check, `${folder} is writable`);
 }
 
 async function isDiskFull(folder: string): Promise<boolean> {

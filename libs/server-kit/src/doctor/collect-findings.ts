@@ -2,10 +2,10 @@ import { ConfigurationError } from '../configuration/read-environment.ts';
 import { fix, type Finding } from './finding.ts';
 
 /**
- * Reads a server's configuration and checks what it names. With a wrong configuration no check can run: then each wrong
- * variable is a finding.
+ * Reads a server's configuration and runs its checks. With an invalid configuration no check runs; each invalid variable is
+ * a finding instead.
  *
- * @param server its name
+ * @param server name of the server
  * @example
  * const findings = await collectFindings('api', () => readConfig(process.env), checkAll);
  */
@@ -21,7 +21,7 @@ export async function collectFindings<Config>(
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return error.problems.map((problem) =>
-      fix(name, `${problem} (until this is corrected, the ${server} does not start)`),
+      fix(name, `${problem}; the ${server} does not start until this is fixed`),
     );
   }
   return check(config);

@@ -10,33 +10,33 @@ import { collectFindings } from './collect-findings.ts';
 import { ok } from './finding.ts';
 
 const variables = v.object({ PORT: port, NAME: v.string() });
-const examined = (env: Record<string, string>) =>
+const collect = (env: Record<string, string>) =>
   collectFindings(
     'inn',
     () => readEnvironment('inn', variables, env),
     async ({ NAME }) => [ok('name', `it is ${NAME}`)],
   );
 
-it('what a right configuration names is checked', async () => {
-  expect(await examined({ PORT: '80', NAME: 'The Ship' })).toEqual([ok('name', 'it is The Ship')]);
+it('runs the checks with a valid configuration', async () => {
+  expect(await collect({ PORT: '80', NAME: 'The Ship' })).toEqual([ok('name', 'it is The Ship')]);
 });
 
-it('each wrong variable of a configuration is a finding of its own, without its value', async () => {
-  expect(await examined({ PORT: 'hunter2' })).toEqual([
+it('reports each invalid variable as one finding, without its value', async () => {
+  expect(await collect({ PORT: 'hunter2' })).toEqual([
     {
       check: 'inn configuration',
       status: 'fix',
-      text: 'PORT is not a port (until this is corrected, the inn does not start)',
+      text: 'PORT must be a port (0 to 65535); the inn does not start until this is fixed',
     },
     {
       check: 'inn configuration',
       status: 'fix',
-      text: 'NAME is missing (until this is corrected, the inn does not start)',
+      text: 'NAME is missing; the inn does not start until this is fixed',
     },
   ]);
 });
 
-it('a folder that cannot be used is named with its variable', async () => {
+it('names the variable of an unusable folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'file'), '');
@@ -44,6 +44,6 @@ it('a folder that cannot be used is named with its variable', async () => {
   expect(await checkFolder('data', 'DATA_DIR', join(folder, 'file/new'))).toEqual({
     check: 'data',
     status: 'fix',
-    text: `${folder}/file/new is below a file: name a folder in DATA_DIR that the server may write to`,
+    text: `${folder}/file/new is below a file: set DATA_DIR to a folder that the server can write to`,
   });
 });

@@ -1,9 +1,9 @@
-/** A finding of the doctor: `fix` must be fixed, `note` is worth knowing. Never holds a secret. */
+/** Result of a check. `fix` is a problem, `note` is for information. Never contains a secret. */
 export interface Finding {
-  /** The subject of the check, in a word or two. */
+  /** Subject of the check, in a word or two. */
   check: string;
   status: 'ok' | 'note' | 'fix';
-  /** The result, and for `fix` the way to mend it. */
+  /** The result; for `fix` also the remedy. */
   text: string;
 }
 

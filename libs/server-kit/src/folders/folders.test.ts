@@ -10,7 +10,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-it('a folder that is there, or can be made, may be used, and looking makes none', async () => {
+it('accepts a folder that exists or can be created, and creates none', async () => {
   const folder = await emptyFolder();
   expect(await findFolderProblem(folder)).toBeUndefined();
   expect(await findFolderProblem(join(folder, 'a/b'))).toBeUndefined();
@@ -18,18 +18,18 @@ it('a folder that is there, or can be made, may be used, and looking makes none'
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('a file is no folder, nor is what is below one, and the error names the variable', async () => {
+it('rejects a file, and a path below one, and names the variable', async () => {
   const folder = await emptyFolder();
   const file = join(folder, 'file');
   await writeFile(file, '');
   expect(await findFolderProblem(file)).toBe(`${file} is not a folder`);
   await expect(requireFolder('DATA_DIR', join(file, 'a/b'))).rejects.toThrow(
-    `DATA_DIR cannot be used: ${file}/a/b is below a file. Name a folder that this program may write to.`,
+    `DATA_DIR cannot be used: ${file}/a/b is below a file. Set it to a folder that the server can write to.`,
   );
 });
 
-it('what the system refuses is named by the system’s own word', async () => {
+it('names the system’s own error code', async () => {
   const circle = join(await emptyFolder(), 'circle');
   await symlink(circle, circle);
-  expect(await findFolderProblem(circle)).toBe(`this program cannot write to ${circle} (ELOOP)`);
+  expect(await findFolderProblem(circle)).toBe(`${circle} is not writable (ELOOP)`);
 });

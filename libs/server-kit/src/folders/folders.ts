@@ -3,8 +3,8 @@ import { access, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * What hinders this program from keeping files in a folder, which it may have to make first; `undefined` when nothing
- * does. Changes nothing on the disk.
+ * Finds the reason why this process cannot keep files in a folder, or create it; `undefined` when it can. Changes nothing
+ * on the disk.
  */
 export async function findFolderProblem(folder: string): Promise<string | undefined> {
   try {
@@ -15,19 +15,17 @@ export async function findFolderProblem(folder: string): Promise<string | undefi
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && dirname(folder) !== folder) return findFolderProblem(dirname(folder));
-    return code === 'ENOTDIR'
-      ? `${folder} is below a file`
-      : `this program cannot write to ${folder} (${code})`;
+    return code === 'ENOTDIR' ? `${folder} is below a file` : `${folder} is not writable (${code})`;
   }
 }
 
 /**
- * Makes sure that a server can keep its files in the folder that a variable names.
+ * Requires that a server can keep files in a folder.
  *
- * @throws an error that names the variable
+ * @throws Error that names the variable
  */
 export async function requireFolder(variable: string, folder: string): Promise<void> {
   const problem = await findFolderProblem(folder);
   if (problem !== undefined)
-    throw new Error(`${variable} cannot be used: ${problem}. Name a folder that this program may write to.`);
+    throw new Error(`${variable} cannot be used: ${problem}. Set it to a folder that the server can write to.`);
 }

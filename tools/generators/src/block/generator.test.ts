@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
-import { madeIn, textOf, workspaceTree } from '../workspace.fixture.ts';
+import { listNewFiles, readText, createWorkspaceTree } from '../workspace.fixture.ts';
 import blockGenerator from './generator.ts';
 
 let tree: Tree;
 beforeEach(() => {
-  tree = workspaceTree();
+  tree = createWorkspaceTree();
 });
 
 describe('a new block', () => {
   it('has a definition, a component, styles, tests and stories', async () => {
     await blockGenerator(tree, { name: 'pull-quote' });
-    expect(madeIn(tree)).toEqual([
+    expect(listNewFiles(tree)).toEqual([
       'libs/blocks/src/pull-quote/PullQuote.module.css',
       'libs/blocks/src/pull-quote/PullQuote.stories.tsx',
       'libs/blocks/src/pull-quote/PullQuote.test.tsx',
       'libs/blocks/src/pull-quote/PullQuote.tsx',
       'libs/cms-client/src/blocks/pull-quote.ts',
     ]);
-    for (const file of madeIn(tree)) expect(textOf(tree, file)).not.toMatch(/<%|%>|__/);
+    for (const file of listNewFiles(tree)) expect(readText(tree, file)).not.toMatch(/<%|%>|__/);
   });
 
   it('is a line in the list of what is read and a line in the list of what is shown', async () => {
     await blockGenerator(tree, { name: 'pull-quote' });
-    const read = textOf(tree, 'libs/cms-client/src/blocks/built-in-blocks.ts');
+    const read = readText(tree, 'libs/cms-client/src/blocks/built-in-blocks.ts');
     expect(read).toContain("import { pullQuote } from './pull-quote.ts';\n");
     expect(read).toContain('  pullQuote,\n] as const');
-    const showing = textOf(tree, 'libs/blocks/src/blocks/block-registry.ts');
+    const showing = readText(tree, 'libs/blocks/src/blocks/block-registry.ts');
     expect(showing).toContain("import { pullQuoteBlock } from '../pull-quote/PullQuote.tsx';\n");
     expect(showing).toContain("  'pull-quote': pullQuoteBlock,\n} satisfies");
   });
@@ -34,18 +34,18 @@ describe('a new block', () => {
   it('may be called like one word, like the last in the alphabet, and like a word of the language', async () => {
     await blockGenerator(tree, { name: 'zebra' });
     await blockGenerator(tree, { name: 'switch' });
-    const read = textOf(tree, 'libs/cms-client/src/blocks/built-in-blocks.ts');
+    const read = readText(tree, 'libs/cms-client/src/blocks/built-in-blocks.ts');
     expect(read).toContain('  zebra,\n  switchBlock,\n]');
-    expect(textOf(tree, 'libs/blocks/src/blocks/block-registry.ts')).toContain('  zebra: zebraBlock,\n');
+    expect(readText(tree, 'libs/blocks/src/blocks/block-registry.ts')).toContain('  zebra: zebraBlock,\n');
   });
 
   it('gets another component name where one is taken, or is a word of the platform', async () => {
     tree.write('libs/ui/src/loader/Loader.tsx', '');
     await blockGenerator(tree, { name: 'loader' });
     await blockGenerator(tree, { name: 'map' });
-    expect(madeIn(tree)).toContain('libs/blocks/src/loader/LoaderView.tsx');
-    expect(madeIn(tree)).toContain('libs/blocks/src/map/MapView.tsx');
-    expect(textOf(tree, 'libs/blocks/src/blocks/block-registry.ts')).toContain('  map: mapBlock,\n');
+    expect(listNewFiles(tree)).toContain('libs/blocks/src/loader/LoaderView.tsx');
+    expect(listNewFiles(tree)).toContain('libs/blocks/src/map/MapView.tsx');
+    expect(readText(tree, 'libs/blocks/src/blocks/block-registry.ts')).toContain('  map: mapBlock,\n');
   });
 
   it('is refused, and nothing made, when the name is no good or taken', async () => {
@@ -56,7 +56,7 @@ describe('a new block', () => {
     tree.write('libs/ui/src/x/TwinView.tsx', '');
     await expect(blockGenerator(tree, { name: 'twin' })).rejects.toThrow('Twin and TwinView already');
     tree.delete('libs/ui/src/x');
-    expect(madeIn(tree)).toEqual([]);
+    expect(listNewFiles(tree)).toEqual([]);
   });
 
   it('says what it misses when a registry has moved', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formatFiles, generateFiles, names, type Tree } from '@nx/devkit';
 import ts from 'typescript';
 import { checkName } from '../names/check-name.ts';
-import { componentName } from '../names/component-name.ts';
+import { chooseComponentName } from '../names/component-name.ts';
 import { addElement, addImport, addProperty, editSource } from '../source-edits/source-edits.ts';
 
 const parsed = 'libs/cms-client/src';
@@ -18,10 +18,10 @@ export default async function blockGenerator(tree: Tree, { name }: BlockOptions)
   checkName('block', name);
   refuseTaken(tree, name);
   const { propertyName } = names(name);
-  const component = componentName(tree, name);
+  const component = chooseComponentName(tree, name);
   const definition = isFree(propertyName) ? propertyName : `${propertyName}Block`;
   const view = `${propertyName}Block`;
-  const words = { name, component, definition, view, title: title(name) };
+  const words = { name, component, definition, view, title: toTitle(name) };
 
   generateFiles(tree, join(import.meta.dirname, 'files/cms-client'), `${parsed}/blocks`, words);
   generateFiles(tree, join(import.meta.dirname, 'files/blocks'), `${shown}/${name}`, words);
@@ -72,4 +72,4 @@ function isFree(name: string): boolean {
 }
 
 /** `pull-quote` → `Pull quote`. */
-const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { madeIn, textOf, workspaceTree } from '../workspace.fixture.ts';
+import { listNewFiles, readText, createWorkspaceTree } from '../workspace.fixture.ts';
 import libGenerator from './generator.ts';
 import { linkPackage } from './workspace-package.ts';
 
 let tree: Tree;
 beforeEach(() => {
-  tree = workspaceTree();
+  tree = createWorkspaceTree();
 });
 
 const rooms = [
@@ -28,10 +28,10 @@ describe('a new library', () => {
     const first = ['module.css', 'stories.tsx', 'test.tsx', 'tsx'].map(
       (end) => `src/reading-list/ReadingList.${end}`,
     );
-    expect(madeIn(tree)).toEqual(
+    expect(listNewFiles(tree)).toEqual(
       [...rooms, ...first, ...set].map((file) => `libs/reading-list/${file}`).sort(),
     );
-    expect(JSON.parse(textOf(tree, 'libs/reading-list/package.json'))).toMatchObject({
+    expect(JSON.parse(readText(tree, 'libs/reading-list/package.json'))).toMatchObject({
       name: '@guildhall/reading-list',
       nx: { tags: ['layer:feature', 'runtime:browser'] },
       exports: { '.': { '@guildhall/source': './src/index.ts' }, './styles.css': './dist/styles.css' },
@@ -43,16 +43,16 @@ describe('a new library', () => {
     async (runtime) => {
       await libGenerator(tree, { name: 'tide-tables', layer: 'base', runtime });
       const first = ['src/tide-tables/tide-tables.test.ts', 'src/tide-tables/tide-tables.ts'];
-      expect(madeIn(tree)).toEqual(
+      expect(listNewFiles(tree)).toEqual(
         [...rooms, ...first, ...set].map((file) => `libs/tide-tables/${file}`).sort(),
       );
-      const manifest = JSON.parse(textOf(tree, 'libs/tide-tables/package.json')) as Record<string, unknown>;
+      const manifest = JSON.parse(readText(tree, 'libs/tide-tables/package.json')) as Record<string, unknown>;
       expect(manifest).toMatchObject({
         sideEffects: false,
         nx: { tags: ['layer:base', `runtime:${runtime}`] },
       });
       expect(manifest).not.toHaveProperty('peerDependencies');
-      expect(textOf(tree, 'libs/tide-tables/src/index.ts')).toBe(
+      expect(readText(tree, 'libs/tide-tables/src/index.ts')).toBe(
         "export { tideTables } from './tide-tables/tide-tables.ts';\n",
       );
     },
@@ -60,7 +60,7 @@ describe('a new library', () => {
 
   it('is in the lockfile in the order of npm, and in the map of rooms', async () => {
     await libGenerator(tree, { name: 'reading-list' });
-    const { packages } = JSON.parse(textOf(tree, 'package-lock.json')) as {
+    const { packages } = JSON.parse(readText(tree, 'package-lock.json')) as {
       packages: Record<string, object>;
     };
     expect(packages['libs/reading-list']).toMatchObject({
@@ -73,7 +73,7 @@ describe('a new library', () => {
     });
     const places = Object.keys(packages);
     expect(places).toEqual([...places].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(textOf(tree, 'README.md')).toMatch(
+    expect(readText(tree, 'README.md')).toMatch(
       /\| \[libs\/reading-list\]\(libs\/reading-list\).*\n\| \[tools\]/,
     );
   });
@@ -89,7 +89,7 @@ describe('a new library', () => {
     await expect(libGenerator(tree, { name: 'a', runtime: 'deno' as 'any' })).rejects.toThrow(
       'browser, node, any',
     );
-    expect(madeIn(tree)).toEqual([]);
+    expect(listNewFiles(tree)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { checkName } from '../names/check-name.ts';
-import { componentName } from '../names/component-name.ts';
+import { chooseComponentName } from '../names/component-name.ts';
 import { addTableRow } from '../source-edits/table-row.ts';
 import { writeManifest, type LibraryOptions } from './manifest.ts';
 import { linkPackage, lockPackage } from './workspace-package.ts';
@@ -25,8 +25,8 @@ export default async function libGenerator(
   if (taken) throw new Error(`There is ${taken} already, and project names are unique. Choose another name.`);
 
   const inBrowser = runtime === 'browser';
-  const component = inBrowser ? componentName(tree, name) : '';
-  const words = { name, component, call: names(name).propertyName, title: title(name), inBrowser };
+  const component = inBrowser ? chooseComponentName(tree, name) : '';
+  const words = { name, component, call: names(name).propertyName, title: toTitle(name), inBrowser };
   generateFiles(tree, join(import.meta.dirname, 'files/every'), project, words);
   generateFiles(tree, join(import.meta.dirname, 'files', inBrowser ? 'browser' : 'plain'), project, words);
   const manifest = writeManifest(tree, { name, layer, runtime });
@@ -46,4 +46,4 @@ function refuseUnknown(option: string, value: string, known: readonly string[]):
 }
 
 /** `reading-list` → `Reading list`. */
-const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -4,7 +4,7 @@ import { names, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
  * A component's name that is free: `PullQuote`, or `PullQuoteView` where that file name, or a class of the
  * platform, is called so already. Class names in CSS are made of file names, so these are unique in the workspace.
  */
-export function componentName(tree: Tree, name: string): string {
+export function chooseComponentName(tree: Tree, name: string): string {
   const { className } = names(name);
   const taken = componentFiles(tree);
   const free = [className, `${className}View`].find((one) => !taken.has(one) && !(one in globalThis));

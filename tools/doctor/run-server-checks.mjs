@@ -4,7 +4,7 @@ import { environment, node, root } from '../set-up/workspace.mjs';
 
 /** @typedef {import('./report.mjs').Finding} Finding */
 
-/** The programs that check what a server depends on, as that server sees it. Each prints its findings as JSON. */
+/** Each program checks what one server depends on and prints its findings as JSON. */
 const programs = { site: 'apps/site/src/server/doctor/main.ts', api: 'apps/api/src/doctor/main.ts' };
 
 /** @typedef {keyof typeof programs} ServerName */
@@ -12,15 +12,15 @@ const programs = { site: 'apps/site/src/server/doctor/main.ts', api: 'apps/api/s
 export const serverNames = /** @type {ServerName[]} */ (Object.keys(programs));
 
 /**
- * What the program of one server finds.
+ * Runs the checks of one server.
  *
  * @param {ServerName} name
  * @param {Record<string, string | undefined>} env The environment of that server.
- * @param {string[]} words What the program is told.
+ * @param {string[]} args
  * @returns {Promise<Finding[]>}
  */
-export async function findingsOf(name, env, words) {
-  const child = spawn(node(), ['--conditions=@guildhall/source', join(root, programs[name]), ...words], {
+export async function runServerChecks(name, env, args) {
+  const child = spawn(node(), ['--conditions=@guildhall/source', join(root, programs[name]), ...args], {
     cwd: root,
     env: environment(env),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ export async function findingsOf(name, env, words) {
   try {
     return JSON.parse(output).findings;
   } catch {
-    const text = `its checks ended with code ${code} and found nothing: what they printed is above`;
+    const text = `the checks exited with code ${code} and reported nothing: see their output above`;
     return [{ check: name, status: 'fix', text }];
   }
 }

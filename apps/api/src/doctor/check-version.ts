@@ -1,6 +1,6 @@
 import { fix, ok, type Finding } from '@guildhall/server-kit';
 
-/** Whether the version in an address of the shop's vendor is one that the vendor supports. */
+/** Checks that the vendor still supports the API version in a URL. */
 export function checkVersion(
   check: string,
   variable: string,
@@ -10,9 +10,6 @@ export function checkVersion(
   const version = /\/api\/([\w-]+)\//.exec(url)?.[1] ?? 'none';
   const good = supported.filter((one) => one.supported).map(({ handle }) => handle);
   return good.includes(version)
-    ? ok(check, `version ${version} of the API is supported`)
-    : fix(
-        check,
-        `version ${version} of the API is not supported: write one of ${good.join(', ')} in ${variable}`,
-      );
+    ? ok(check, `API version ${version} is supported`)
+    : fix(check, `API version ${version} is not supported: use one of ${good.join(', ')} in ${variable}`);
 }

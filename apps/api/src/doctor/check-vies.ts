@@ -5,20 +5,17 @@ import { readVatNumber } from '../invoice/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
-const check = 'EU service';
+const check = 'VIES';
 
-/** Whether the EU's check answers, and accepts the seller's own number. */
-export async function checkEu(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
+/** Checks that VIES, the EU's check of VAT numbers, responds and accepts the seller's own number. */
+export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   if (config.SHOP_ADMIN_URL === undefined) return [];
   const { SELLER_VAT_NUMBER: own } = config;
   const number = own === undefined ? undefined : readVatNumber(config.SHOP_COUNTRY, own);
   if (!number)
     return [
       await checkReachable(config),
-      note(
-        check,
-        'set SELLER_VAT_NUMBER: then each check has a consultation number, the proof that it was made',
-      ),
+      note(check, 'set SELLER_VAT_NUMBER to get a consultation number, the proof of each check'),
     ];
   let refused = false;
   const signal = AbortSignal.timeout(60_000);
@@ -27,17 +24,17 @@ export async function checkEu(config: Config, onEvent: OnSupplierEvent): Promise
     return [
       fix(
         check,
-        'it does not accept SELLER_VAT_NUMBER as who asks: see that the number is registered for trade in the EU',
+        'VIES does not accept SELLER_VAT_NUMBER as requester: check that it is registered for EU trade',
       ),
     ];
   if (result.status === 'invalid')
-    return [fix(check, 'it does not know SELLER_VAT_NUMBER: see that the number is right')];
+    return [fix(check, 'VIES does not know SELLER_VAT_NUMBER: check the number')];
   if (result.status === 'unknown')
-    return [note(check, 'it could not answer just now; buyers are asked to try again')];
+    return [note(check, 'VIES cannot check numbers right now; buyers are asked to try again')];
   return [
     result.confirmation.consultation === undefined
-      ? note(check, 'it answers, without a consultation number')
-      : ok(check, 'it answers, and gives consultation numbers'),
+      ? note(check, 'VIES responds, but without a consultation number')
+      : ok(check, 'VIES responds with consultation numbers'),
   ];
 }
 
@@ -45,11 +42,11 @@ async function checkReachable({ VIES_URL: url, VIES_DEADLINE_MS: deadlineMs }: C
   const { origin, pathname } = new URL('check-status', url);
   try {
     await createUpstream({ name: 'vat-check', origin, deadlineMs }).readJson(pathname);
-    return ok(check, 'it answers');
+    return ok(check, 'VIES responds');
   } catch (error) {
     return note(
       check,
-      `it ${formatFailure(error)}; buyers are asked to try again. Should this last, see that VIES_URL is right`,
+      `VIES ${formatFailure(error)}; buyers are asked to try again. If this continues, check VIES_URL`,
     );
   }
 }
