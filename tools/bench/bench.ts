@@ -57,7 +57,7 @@ function measure(
   const { site, pages } = stack;
   if (part === 'bytes') return measureBytes(site.origin, pages);
   if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
-  if (part === 'attack') return measureAttacks(quick ? 5 : 60);
+  if (part === 'attack') return measureAttacks(quick);
   if (part === 'wake') return measureWake(quick ? 1 : 3, beside);
   if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;

@@ -103,7 +103,7 @@ export interface PressFetches {
   /** Scripts and stylesheets. */
   files: number;
   /** Pages and answers of the site's server and of the shop. */
-  responseTypes: number;
+  responses: number;
   /** Of both, as they travelled: brotli, with the heads of the answers. */
   bytes: number;
 }
@@ -198,6 +198,23 @@ export interface AttackFigures {
   rssMb: number | undefined;
 }
 
+/** The measured result of requests that arrive byte by byte. */
+export interface DripResult {
+  /** Visits that were refused before the first that was served. */
+  refusals: number;
+  /** Time until a visitor got a page, ms; `undefined` if none did. */
+  servedMs: number | undefined;
+  /** Connections of the attacker that the site still held at the end. */
+  remaining: number;
+}
+
+export interface DripFigures extends DripResult {
+  /** The site's limit of connections, and the attacker's number of them. */
+  connections: number;
+  /** Duration of the attack. */
+  seconds: number;
+}
+
 /** What one more card costs. */
 export interface CardCost {
   /** Bytes of HTML. */
@@ -251,5 +268,5 @@ export interface Figures {
   };
   lighthouse?: Partial<Record<PageKey, LighthouseFigures>>;
   wake?: WakeFigures;
-  attack?: AttackFigures[];
+  attack?: { floods: AttackFigures[]; drips: DripFigures[] };
 }

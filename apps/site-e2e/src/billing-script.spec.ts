@@ -111,10 +111,10 @@ test.afterEach(async ({ vendor }) => {
 test('a checkout is a frame over the page, and reports what happens in it', async ({ page, vendor }) => {
   const calls = await openHost(page, vendor);
   await page.click('#go');
-  await frame(page).getByRole('button', { name: 'Card refused' }).click();
+  await frame(page).getByRole('button', { name: 'Decline card' }).click();
   // The frame shows a new page: what is typed before that would be lost with the old one.
-  await expect(frame(page).getByText('Your card was refused')).toBeVisible();
-  await frame(page).getByLabel('E-mail').fill('changed@members.test');
+  await expect(frame(page).getByText('Your card was declined')).toBeVisible();
+  await frame(page).getByLabel('Email').fill('changed@members.test');
   await frame(page).getByRole('button', pay).click();
   await expect(frame(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await frame(page).getByRole('button', { name: 'Close' }).click();

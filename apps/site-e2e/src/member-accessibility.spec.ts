@@ -65,7 +65,7 @@ test('the member’s menu, profile and portal have nothing for axe and fit 320 p
   await toProfile(page, member);
   await fault(members, 'weak-password');
   await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Choose a new password' }).last().click();
+  await page.getByRole('button', { name: 'Set a new password' }).last().click();
   await expect(page.getByText('at least 12 characters')).toBeVisible();
   await expectAccessible(page);
   takeRefusals(complaints);
@@ -111,7 +111,7 @@ test('setting a password has nothing for axe and fits 320 px: expired, by a link
   await expect(main.getByText(`Set a password for ${member.email}.`)).toBeVisible();
   await expectAccessible(page);
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
-  await main.getByRole('button', { name: 'Choose a new password' }).click();
+  await main.getByRole('button', { name: 'Set a new password' }).click();
   await expect(main.getByText('Your new password is saved')).toBeVisible();
   await expectAccessible(page);
 });

@@ -25,7 +25,7 @@ async function nextMail(members: Members, email: string, before = 0): Promise<Ma
 }
 
 const setPassword = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Choose a new password' });
+  page.getByRole('main').getByRole('button', { name: 'Set a new password' });
 
 test.beforeEach(({ members }) => members.ask('PUT', 'billing/script', { styles: 'link' }));
 

@@ -69,7 +69,7 @@ test('a password that the policy refuses is told with its reasons [4.8.14]', asy
   await page.goto(`/reset-password?mode=resetPassword&oobCode=${oobCode}`);
   const main = page.getByRole('main');
   await main.getByLabel('New password', { exact: true }).fill('tide table');
-  await main.getByRole('button', { name: 'Choose a new password' }).click();
+  await main.getByRole('button', { name: 'Set a new password' }).click();
   await expect(main.getByRole('alert').getByRole('listitem')).toHaveText([
     'at least 12 characters',
     'a number',

@@ -67,7 +67,7 @@ test.describe('without script', () => {
 
     await page.getByRole('searchbox').fill('nothing such');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByText('Nothing in the shop fits “nothing such”.')).toBeVisible();
+    await expect(page.getByText('Nothing in the shop matches “nothing such”.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Prints' }).click();
     await expect(page).toHaveURL(/\/p\/collections\/prints$/);
 

@@ -48,7 +48,7 @@ test('an expired checkout is told, and the next press makes a new one [4.7.8]', 
 }) => {
   const { button, trouble, field, status } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Let it expire' }).click();
+  await checkoutOver(page).getByRole('button', { name: 'Expire page' }).click();
   await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
   await expect(trouble.filter({ hasText: 'has expired' })).toBeVisible();
   await expect(field('You', 'Email')).toHaveValue(email);
@@ -67,7 +67,7 @@ test('what was paid without a word from the checkout is a membership once it is 
 }) => {
   const { button, status, form } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay, and report nothing' }).click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay without reporting' }).click();
   await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
   await expect(status).toContainText(memberText);
   await expect(form).toHaveCount(0);

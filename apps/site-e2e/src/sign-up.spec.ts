@@ -126,8 +126,8 @@ test('a zip code of another country is told at its field [8.7.1]', async ({ page
 test('a refused card can be followed by another, in the same checkout', async ({ page, joining, email }) => {
   const { button, status } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Card refused' }).click();
-  await expect(checkoutOver(page).getByRole('alert')).toContainText('Your card was refused');
+  await checkoutOver(page).getByRole('button', { name: 'Decline card' }).click();
+  await expect(checkoutOver(page).getByRole('alert')).toContainText('Your card was declined');
   await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   expect(await joining.subscriptions(email)).toHaveLength(1);

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createSupervisor } from '../../processes/supervisor.mjs';
-import { node, root } from '../../set-up/workspace.mjs';
-import type { AttackFigures, VisitFigures } from '../figures.ts';
+import type { AttackFigures, Figures, VisitFigures } from '../figures.ts';
 import { readResidentMb } from '../stack/processor.ts';
 import { startStack } from '../stack/stack.ts';
+import { runProgram } from './run-program.ts';
+import { measureDrips } from './measure-drips.ts';
 import { attacks, countOtherRequests, putNewPages, type AttackKey } from './attacks.ts';
 
-const run = promisify(execFile);
 /** Pages that were seen are made again so often, ms: an attack with large pages goes on after the first of each. */
 const freshMs = 5_000;
 /** Quiet before the attack, to compare with, s. */
@@ -19,10 +17,11 @@ const quietSeconds = 5;
 const newPagesPerSecond = 2;
 
 /** Runs each attack on a stack of its own, with another visitor meanwhile. */
-export async function measureAttacks(seconds: number): Promise<AttackFigures[]> {
-  const figures: AttackFigures[] = [];
-  for (const key of Object.keys(attacks) as AttackKey[]) figures.push(await measureAttack(key, seconds));
-  return figures;
+export async function measureAttacks(isQuick: boolean): Promise<NonNullable<Figures['attack']>> {
+  const floods: AttackFigures[] = [];
+  for (const key of Object.keys(attacks) as AttackKey[])
+    floods.push(await measureAttack(key, isQuick ? 5 : 60));
+  return { floods, drips: await measureDrips(isQuick ? [60] : [60, 600]) };
 }
 
 async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFigures> {
@@ -60,14 +59,6 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
 
 function visit(origin: string, seconds: number, firstNew: number): Promise<VisitFigures> {
   return runProgram('visitor.ts', [origin, String(seconds), String(firstNew)]) as Promise<VisitFigures>;
-}
-
-async function runProgram(name: string, words: string[]): Promise<unknown> {
-  const file = join(root, 'tools/bench/attack', name);
-  const { stdout } = await run(node(), ['--conditions=@guildhall/source', file, ...words], {
-    maxBuffer: 10_000_000,
-  });
-  return JSON.parse(stdout);
 }
 
 /** What the copies of pages take. */

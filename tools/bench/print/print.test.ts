@@ -40,7 +40,7 @@ it('tells what a press takes, and how often it was pressed', () => {
       {
         ...{ key: 'add', situation: 'afterScroll', load: 1.26 },
         ...{ feedback: 48.4, there: 1234.5, answered: undefined, serviceWorker: false },
-        fetched: { files: 6, responseTypes: 1, bytes: 80_123 },
+        fetched: { files: 6, responses: 1, bytes: 80_123 },
         longest: {
           react: 0,
           other: 49.6,

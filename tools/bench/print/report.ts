@@ -2,6 +2,7 @@ import type { Figures } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
 import { renderAttackTable } from './attack-table.ts';
 import { renderBytesTables } from './bytes-tables.ts';
+import { renderDripTable } from './drip-table.ts';
 import { renderLighthouseTable } from './lighthouse-table.ts';
 import { renderLoadTables } from './load-tables.ts';
 import { formatNumber } from './numbers.ts';
@@ -19,7 +20,7 @@ export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): 
     ...(load ? renderLoadTables(load, pages, figures.machine.loadClient ?? '') : []),
     ...(lighthouse ? renderLighthouseTable(lighthouse, pages) : []),
     ...(wake ? renderWakeTable(wake) : []),
-    ...(attack ? renderAttackTable(attack) : []),
+    ...(attack ? [...renderAttackTable(attack.floods), ...renderDripTable(attack.drips)] : []),
     // Of what else is measured they have no figures, or one.
     ...(bytes || load || lighthouse ? renderPeersTable(figures) : []),
   ];

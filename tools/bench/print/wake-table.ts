@@ -55,7 +55,7 @@ function renderCells({ key, situation, load, ...row }: WakeFigures['presses'][nu
     formatNumber(row.there),
     formatNumber(row.answered),
     formatNumber(row.fetched.files),
-    formatNumber(row.fetched.responseTypes),
+    formatNumber(row.fetched.responses),
     formatKb(row.fetched.bytes),
     row.longest.react === 0 ? '–' : formatNumber(row.longest.react),
     formatNumber(row.longest.other),

@@ -90,7 +90,7 @@ function summariseVisits(visits: readonly PressFigures[]): PressFigures {
     answered: visits[0]?.answered === undefined ? undefined : computeMiddle(({ answered }) => answered),
     fetched: {
       files: findMost(({ fetched }) => fetched.files),
-      responseTypes: findMost(({ fetched }) => fetched.responseTypes),
+      responses: findMost(({ fetched }) => fetched.responses),
       bytes: findMost(({ fetched }) => fetched.bytes),
     },
     longest: {

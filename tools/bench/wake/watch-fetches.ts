@@ -60,7 +60,7 @@ export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
       const fetched = within.filter(({ fromNetwork }) => fromNetwork);
       return {
         files: fetched.filter(({ kind }) => files.includes(kind)).length,
-        responseTypes: fetched.filter(({ kind }) => responseTypes.includes(kind)).length,
+        responses: fetched.filter(({ kind }) => responseTypes.includes(kind)).length,
         bytes: fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
       };
     },

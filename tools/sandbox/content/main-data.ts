@@ -10,14 +10,14 @@ function drawing(name: string): RawImage {
 const mainData: RawMainData = {
   _en_maindata: {
     userAdminData: {
-      loginTitle: 'Members’ entrance',
+      loginTitle: 'Members’ login',
       emailLabel: 'Email',
       passwordLabel: 'Password',
       loginLabel: 'Log in',
       logoutLabel: 'Log out',
       forgotPasswordLabel: 'Forgot your password?',
-      resetSentText: 'If we know this address, we have sent a link to it',
-      setPasswordLabel: 'Choose a new password',
+      resetSentText: 'If we know this email address, we have sent you a link',
+      setPasswordLabel: 'Set a new password',
       passwordSavedText: 'Your new password is saved',
       wrongLoginText: 'The email or password is wrong',
       expiredLinkText: 'This link has expired or has already been used. Request a new one.',
@@ -30,7 +30,7 @@ const mainData: RawMainData = {
         `<p><strong>The Wayleave Institute</strong><br>The Old Customs House<br>Toldkaj 7, Nørrevig</p>` +
         `<p><a href="${onContentHost('/about')}">About us</a><br><a href="/people">People</a><br>` +
         `<a href="/organisations">Partners</a><br><a href="/calendar">Calendar</a></p>` +
-        `<p>A non-profit house of ideas about the future, kept by its members since 1974.</p>`,
+        `<p>A non-profit house of ideas about the future, run by its members since 1974.</p>`,
       approxLabel: 'approx.',
       membershipLink: { title: 'Become a member', url: onContentHost('/membership'), target: '' },
       contactLink: { title: 'Write to us', url: '/contact', target: '' },
@@ -84,15 +84,15 @@ const mainData: RawMainData = {
     pageData: {
       notFoundNote: 'It may have moved, or it belongs to a future that did not happen.',
       notFoundImage: drawing('futures-cone.svg'),
-      errorText: 'Something slipped on our side, not on yours.',
-      errorNote: 'It has been noted. Try again in a moment, or go on from the front page.',
+      errorText: 'We could not show this page. Something slipped on our side, not yours.',
+      errorNote: 'It has been logged. Try again in a moment, or go to the homepage.',
       errorImage: drawing('fault.svg'),
       unavailableImage: drawing('low-water.svg'),
       gateText: 'This page is for members of the house.',
-      gateJoinNote: 'Log in to read it. If you are not a member yet, the door is not hard to open.',
+      gateJoinNote: 'Log in to read it. Not a member yet? The door is not hard to open.',
       gateImage: drawing('doorway.svg'),
-      emptyShopText: 'The shelves are empty just now.',
-      noProductsText: 'Nothing in the shop fits “{text}”.',
+      emptyShopText: 'There is nothing for sale right now. The shelves are empty.',
+      noProductsText: 'Nothing in the shop matches “{text}”.',
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `fetch` that calls an application of this process, without a network. When the application destroys the connection,
- * the call fails, as over a network. It supports methods, headers and text bodies; no signal and no streams.
+ * A `fetch` that calls an application in this process, without a network. If the application destroys the connection,
+ * the call fails, as over a network. Supports methods, headers and text bodies; no signals or streams.
  */
 export function fetchInProcess(app: FastifyInstance): typeof fetch {
   return async (input, { method = 'GET', headers, body } = {}) => {

@@ -37,9 +37,7 @@ it.each(['SANDBOX_PORT', 'SANDBOX_BILLING_PORT'])('says in one line that %s is t
   const { port } = other.address() as AddressInfo;
   const { printed, ended } = run({ SANDBOX_PORT: '0', [variable]: String(port) });
   expect(await ended).toBe(1);
-  expect(printed.err).toBe(
-    `Port ${port} is taken. Stop what runs there or choose another with ${variable}.\n`,
-  );
+  expect(printed.err).toBe(`Port ${port} is already in use. Free it, or set ${variable} to another port.\n`);
 });
 
 it('says in one line that a port makes no sense', async () => {

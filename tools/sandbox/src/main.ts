@@ -17,7 +17,7 @@ const {
   SANDBOX_BILLING_TEST_PORT = '0',
   SANDBOX_BILLING_SCRIPT_PORT = '0',
 } = process.env;
-/** The ports, by the variables that set them. */
+/** Ports, by the variables that set them. */
 const ports = {
   SANDBOX_PORT: parsePort('SANDBOX_PORT', SANDBOX_PORT),
   SANDBOX_BILLING_PORT: parsePort('SANDBOX_BILLING_PORT', SANDBOX_BILLING_PORT),
@@ -70,12 +70,11 @@ try {
   const taken = findTakenPort(error);
   fail(
     taken
-      ? `Port ${taken.port} is taken. Stop what runs there or choose another with ${taken.variable}.`
-      : `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`,
+      ? `Port ${taken.port} is already in use. Free it, or set ${taken.variable} to another port.`
+      : `Could not start the sandbox: ${error instanceof Error ? error.message : String(error)}`,
   );
 }
 
-/** The port that another program uses, and the variable that sets it, if that is why the start failed. */
 function findTakenPort(error: unknown): { port: number; variable: string } | undefined {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
   const port = 'port' in error ? Number(error.port) : ports.SANDBOX_PORT;

@@ -7,15 +7,14 @@ export const origin = 'http://127.0.0.1:4400';
 
 export interface SandboxUnderTest {
   app: FastifyInstance;
-  /** The delays of faults, in milliseconds. */
+  /** Delays of faults, ms. */
   waited: number[];
-  /** The events that the site received. */
   events: ContentEvent[];
   /** Pictures that were fetched. */
   fetched: PictureRequest[];
 }
 
-/** A sandbox that does not listen, draws no pictures, and whose clock is set to noon on 21 November 2026. */
+/** A sandbox without a port or pictures, with its clock set to noon on 21 November 2026. */
 export function createSandboxUnderTest(
   other: Pick<
     SandboxBuildOptions,
@@ -48,5 +47,5 @@ export function createSandboxUnderTest(
   return { app, waited, events, fetched };
 }
 
-/** Reads an entry as the site does. */
+/** Returns the URL at which the site reads an entry. */
 export const toEntryUrl = (path: string) => `/wp-json/entry/api?path=${encodeURIComponent(path)}`;

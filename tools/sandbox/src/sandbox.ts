@@ -43,36 +43,32 @@ import type { ShopTokens } from './shop/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Reads the large schemas of the shop, so that its first request need not wait for them. */
+    /** Reads the shop's large schemas, so that its first request is not slowed down. */
     readShopAhead: () => Promise<unknown>;
   }
 }
 
 export interface SandboxBuildOptions {
-  /** The address by which the services write their own links. */
+  /** The origin in the services' own links. */
   origin: () => string;
   siteOrigin: string | undefined;
   contentKey: string;
-  /** The shapes in which the content service answers; those of the contract when not given. */
+  /** Shapes of the content service's responses. Default: those of the contract. */
   answers?: ResponseStyle;
   /** The value of `x-preview-key` that opens unpublished entries. */
   previewKey: string;
-  /** With `siteOrigin`: signs the tickets of the home page's previews. */
+  /** Signs preview tickets on the homepage; needs `siteOrigin`. */
   previewSecret?: string | undefined;
-  /** The folder and the login of the content service, when it is not at the root of a public host. */
   contentDoorway?: Doorway;
   shopTokens: ShopTokens;
   pictures: Pick<PictureStore, 'fetch'>;
   notifySite: (event: ContentEvent) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   now: () => Date;
-  /** The messages of contact forms; a new inbox when not given. */
   inbox?: Inbox;
-  /** The faults that are on; none at first when not given. */
   faults?: FaultList;
-  /** The requests that reach the services; a new log when not given. */
   log?: RequestLog;
-  /** The billing vendor, whose sites listen elsewhere; one that does not listen when not given. */
+  /** The billing vendor, whose sites listen elsewhere. Default: one without a port. */
   billing?: Billing;
 }
 
@@ -84,7 +80,7 @@ type AddService = (
 
 const serviceNames = services.map(({ name }) => name);
 
-/** The sandbox as an application that does not listen yet. */
+/** The sandbox as an application without a port. */
 export function buildSandbox(parts: SandboxBuildOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, rewriteUrl: createUrlRewrite(parts.contentDoorway) });
   const faults = parts.faults ?? createFaultList();
@@ -152,7 +148,6 @@ function addServices(
   service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
 }
 
-/** The identity service, and the members' records. */
 function addMemberServices(
   service: AddService,
   { documents, ...identity }: MailingIdentity & { documents: DocumentStore },
@@ -168,7 +163,7 @@ function addMemberServices(
   service('identity-page', addActionRoutes);
 }
 
-/** The content service, in its folder and behind its login if it has these. */
+/** The content service, in its folder and behind its login if it has them. */
 function addContent(scope: FastifyInstance, store: ContentStore, parts: SandboxBuildOptions): void {
   const { contentDoorway: doorway = {} } = parts;
   addDoorway(scope, doorway);

@@ -73,7 +73,7 @@ it('draws a picture at its first request', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(2000);
 });
 
-/** Receives events over the network, as an api does, and records what was sent by whom. */
+/** Receives events over the network, as an api does, and records each with its sender. */
 async function startEventReceiver() {
   const taken: { login: string; type: string; email: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -17,15 +17,13 @@ import { buildSandbox } from './sandbox.ts';
 import type { ShopTokens } from './shop/tokens.ts';
 
 export interface SandboxOptions {
-  /** 0 takes a free port. */
   port: number;
-  /** Default 127.0.0.1. */
   host?: string;
-  /** Where the site runs: the home page links to it, and is notified of edits (see `webhookSecret`). */
+  /** Origin of the site: the homepage links to it, and it is notified of edits (see `webhookSecret`). */
   siteOrigin?: string;
-  /** Folder in which pictures that had to be drawn are stored. Default `.cache/pictures` at the root of the repository. */
+  /** Cache folder for drawn pictures. Default `.cache/pictures` at the root of the repository. */
   picturesCache?: string;
-  /** The address by which the services write their own links. Default: the address the sandbox listens on. */
+  /** The origin in the services' own links. Default: the one the sandbox listens on. */
   publicOrigin?: string;
   /**
    * The value of the header `x-content-key` that opens members' content. Default: `CONTENT_KEY` or
@@ -33,8 +31,8 @@ export interface SandboxOptions {
    */
   contentKey?: string;
   /**
-   * `natural`: the content service answers as a plugin does that returns the results of WordPress's own functions. Default
-   * `contract`.
+   * `natural`: the content service responds like a plugin that returns the results of WordPress's own functions.
+   * Default `contract`.
    */
   answers?: ResponseStyle;
   /**
@@ -42,28 +40,27 @@ export interface SandboxOptions {
    * `sandbox-preview-key`.
    */
   previewKey?: string;
-  /** With `siteOrigin`: signs the tickets of the home page's previews. Without it there are none. */
+  /** Signs preview tickets on the homepage; needs `siteOrigin`. Without it there are none. */
   previewSecret?: string;
   /** The folder and the login of the content service, when it is not at the root of a public host. */
   contentDoorway?: Doorway;
-  /** The tokens that the shop accepts. Default: those of the environment, or made up ones. */
+  /** Tokens that the shop accepts. Default: those of the environment, or invented ones. */
   shopTokens?: ShopTokens;
-  /** With `siteOrigin`: signs the events of edits. Without it the site is not notified. */
+  /** Signs the events of edits; needs `siteOrigin`. Without it the site is not notified. */
   webhookSecret?: string;
-  /** Where a mail relay listens, whose mails are shown in the inbox. None unless given. */
+  /** Port of a mail relay, whose mails are shown in the inbox. Default: none. */
   smtpPort?: number;
-  /** Where the billing vendor sends its events. Nowhere unless given. */
   billingEventsTo?: string;
-  /** Where the billing vendor's sites and script listen. Default: free ports. */
+  /** Ports of the billing vendor's sites and script. Default: free ports. */
   billingPorts?: Partial<BillingPorts>;
-  /** Whether the shop's large schemas are read before the sandbox answers anybody. Default false: with the first request. */
+  /** Reads the shop's large schemas at startup. Default false: with the first request. */
   shopAhead?: boolean;
 }
 
 export interface Sandbox {
-  /** `http://host:port`, without a slash at the end. */
+  /** `http://host:port`, without a trailing slash. */
   origin: string;
-  /** Calls the services within this process, without a network, for tests that call them thousands of times. */
+  /** Calls the services in this process, without a network, for tests that call them thousands of times. */
   fetch: typeof fetch;
   close(): Promise<void>;
 }
@@ -138,7 +135,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** The shop's tokens as the environment has them, or made up ones. */
 function readTokens(env: NodeJS.ProcessEnv): ShopTokens {
   return {
     storefront: env['SHOP_STOREFRONT_TOKEN'] ?? 'sandbox-storefront-token',

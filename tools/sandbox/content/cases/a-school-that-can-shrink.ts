@@ -28,7 +28,7 @@ export default caseStory({
       'We had designed a school with a spare wing. We ended with a street that has a school in it.',
       'The architect',
     ),
-    heading('What came of it'),
+    heading('Results'),
     paragraph(
       'The building that is now going up is made of five houses round a yard. Each has its own door, its own boiler and its own address. As many as three can be given up, one at a time, and become twelve flats, a surgery or a workshop without a single wall coming down. The music room has the plumbing for a bathroom. It cost two per cent more than the first design and the treasurer has written, in the margin of our report, the word <em>good</em>.',
     ),

@@ -30,7 +30,7 @@ export default caseStory({
       'Nobody took the building. There was a silence, and then the owner laughed, for the first time in our acquaintance. After that it was possible to talk of where.',
     ),
     quote('We thought that we were deciding about a house. We were deciding about bread.', 'The second heir'),
-    heading('What came of it'),
+    heading('Results'),
     paragraph(
       'The stones now turn on the hill at Øster Mark, among the farms that grow the wheat. The old mill has been given back to the river a floor at a time; the ground floor is open to it, on purpose, and the eels have noticed. The firm’s new statutes begin with a list of what would go on the cart. It is read out each January and may be changed, if all agree, by one line.',
     ),

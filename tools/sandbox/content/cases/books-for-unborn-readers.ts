@@ -30,7 +30,7 @@ export default caseStory({
       'I found that I was not choosing books. I was choosing what she would be able to argue with.',
       'A branch librarian',
     ),
-    heading('What came of it'),
+    heading('Results'),
     paragraph(
       'One shelf in each branch now belongs to the reader of 2060. Nothing on it may be thrown away, and anybody may propose a title in writing, with a reason addressed to her. There have been nine hundred proposals. The reasons are kept with the books. They are, the librarians believe, what she will come for.',
     ),

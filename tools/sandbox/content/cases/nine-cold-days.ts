@@ -29,7 +29,7 @@ export default caseStory({
       'We had expected to be asked for cheaper power. They asked for a stove and a key.',
       'Chair of the board',
     ),
-    heading('What came of it'),
+    heading('Results'),
     paragraph(
       'The engine was not bought. The co-operative is building nine warm rooms, a sand store under the sports ground and a board at each shop on which a street can see itself. The total comes to eighty-four per cent of the price of the engine. By the engineers’ reckoning it covers seven days out of nine. For the last two the members have voted, by a wide margin and after much argument, to be cold together.',
     ),

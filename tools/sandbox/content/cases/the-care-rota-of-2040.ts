@@ -27,7 +27,7 @@ export default caseStory({
       'On the second afternoon it could nearly be done, with eleven visits left over, lying on the floor on yellow cards.',
     ),
     quote('The eleven cards were worth more than the eleven papers.', 'Head of service'),
-    heading('What came of it'),
+    heading('Results'),
     paragraph(
       'The yellow cards were all of one kind: people alone at night, not ill, afraid. No rota can help them, and it had been a relief, the planners said, to see that it was only eleven in two thousand. The service has since given one street-team in four the right to rewrite its own week. Sick leave in those teams has gone down by a third. For the eleven there is now a telephone that is answered, at night, by two of the others.',
     ),

@@ -29,11 +29,11 @@ const about: EntrySeed = {
   content: [
     hero('A house, a harbour and a long table', 'About the institute', 'about-hero'),
     intro(
-      'We help people to think about the long term before it arrives: towns, farms, firms, families, and anybody who comes up the steps.',
+      'We help people to think about the long term before it arrives: towns, farms, firms, families, and anyone who comes up the steps.',
     ),
     heading('The name'),
     paragraph(
-      'A <em>wayleave</em> is an old word in the law of land. It is the leave that you need to carry something, a pipe or a wire or yourself, across ground that is not yours. You do not own the ground. You may be asked to mend the fence.',
+      'A <em>wayleave</em> is an old word in land law. It is the permission you need to carry something, a pipe or a wire or yourself, across ground that is not yours. You do not own the ground. You may be asked to mend the fence.',
     ),
     paragraph(
       'In the spring of 1974 eleven people, among them a judge, a midwife and a man who laid cables, sat down in a customs house that had stopped collecting customs and agreed that the future was ground of that kind. They asked what would count as leave. The question has kept the house busy since.',
@@ -44,7 +44,7 @@ const about: EntrySeed = {
     ),
     heading('How we work'),
     bullets(
-      '<strong>With those whom it concerns.</strong> Nobody’s future is written in their absence.',
+      '<strong>With the people concerned.</strong> Nobody’s future is written in their absence.',
       '<strong>With our hands.</strong> A tank of water, a loaf, a lamp on the kitchen wall. A future that you have handled is harder to wave away.',
       '<strong>With dates on it.</strong> We say what we would have to see, and by when, to admit that we were wrong.',
       '<strong>In public.</strong> Everything that we publish may be copied. So may our mistakes, which we print.',

@@ -20,7 +20,7 @@ const contact: EntrySeed = {
   postDate: '20251002',
   seo: {
     title: 'Contact – The Wayleave Institute',
-    description: 'Where the house stands, when it is open, and who will answer.',
+    description: 'Where to find us, when we are open, and who will answer.',
   },
   picture: 'contact-map',
   content: [
@@ -28,22 +28,22 @@ const contact: EntrySeed = {
     intro('The Old Customs House, Toldkaj 7, Nørrevig. The door is green, and has two lines on it.'),
     figure(
       'contact-map',
-      'The way from the ferry, dotted. It takes eight minutes, or six against the wind.',
+      'The dotted line is the way from the ferry. It takes eight minutes, or six against the wind.',
       'wide',
     ),
-    heading('When the house is open'),
+    heading('Opening hours'),
     bullets(
       'Monday to Friday, 10 to 17',
       'the first Saturday of the month, 10 to 16',
-      'on evenings with a lecture, from half past six, for soup',
+      'on evenings with a lecture, from half past six, with soup',
     ),
     heading('Letters'),
     paragraph(
-      'Every letter is answered by a person, generally within the week. For the house and its rooms write to <a href="mailto:house@wayleave.example">house@wayleave.example</a>, for the journal to <a href="mailto:crossings@wayleave.example">crossings@wayleave.example</a>.',
+      'A person answers every letter, usually within a week. For the house and its rooms write to <a href="mailto:house@wayleave.example">house@wayleave.example</a>, for the journal to <a href="mailto:crossings@wayleave.example">crossings@wayleave.example</a>.',
     ),
     contactForm(
       'Write to the house',
-      'A few lines are enough. We answer by email, generally within the week.',
+      'A few lines are enough. We answer by email, usually within a week.',
       [
         formField('text', 'name', 'Your name', { required: true }),
         formField('email', 'email', 'Email', { required: true }),

@@ -21,15 +21,15 @@ const home: EntrySeed = {
   seo: {
     title: 'The Wayleave Institute – a house of ideas about the future',
     description:
-      'A non-profit futures institute in a harbour town: essays, scenarios, lectures and a journal, kept by its members since 1974.',
+      'A non-profit futures institute in a harbour town: essays, scenarios, lectures and a journal, run by its members since 1974.',
   },
   picture: 'home-hero',
   content: [
     hero(
       'The future is somebody else’s land. Ask before you cross.',
-      'A house of ideas about the long term, kept by its members since 1974',
+      'A house of ideas about the long term, run by its members since 1974',
       'home-hero',
-      link('Why we are called that', '/about'),
+      link('Where our name comes from', '/about'),
     ),
     largeIntro(
       'A wayleave is the right to cross ground that is not yours. Every decision we make today crosses ground that belongs to people who are <em>not here yet</em>. We try to cross it with care, in daylight, and to leave the gate as we found it.',
@@ -70,7 +70,7 @@ const home: EntrySeed = {
     ),
     imageText(
       'Boxes of what did not happen',
-      '<p>Under the house, where they once kept brandy, lie two hundred metres of plans that came to nothing: a tunnel, a language, a street of limes. They are the best training we know for anyone who has to decide something.</p><p>The archive is open to members on weekdays, and to everybody on the first Saturday of the month.</p>',
+      '<p>Under the house, where they once kept brandy, lie two hundred metres of plans that came to nothing: a tunnel, a language, a street of limes. They are the best training we know for anyone who has to decide something.</p><p>The archive is open to members on weekdays, and to everyone on the first Saturday of the month.</p>',
       'home-archive',
       'left',
       link('Read about the archive', '/news/the-archive-of-futures-that-did-not-happen'),
@@ -85,7 +85,7 @@ const home: EntrySeed = {
         '/cases/a-school-that-can-shrink',
         '/cases/the-care-rota-of-2040',
       ]),
-      { title: 'What came of it' },
+      { title: 'Recent cases' },
     ),
     withFrame(
       cardLinks(
@@ -102,13 +102,13 @@ const home: EntrySeed = {
         colour: 'paper',
       },
     ),
-    withFrame(shopCollection('prints', 3, link('To the shop', '/shop')), {
+    withFrame(shopCollection('prints', 3, link('Visit the shop', '/shop')), {
       title: 'From the weighing room',
       description: 'Time in five inks, each sheet pulled by hand.',
     }),
     withFrame(
       banner(
-        'Help to keep the gate',
+        'Help keep the gate',
         'Members pay for two thirds of what we do, and choose by dried beans what we study next. Four issues of Crossings a year, a key to the archive, and a chair that is yours.',
         'home-membership',
         link('Become a member', '/membership'),

@@ -22,22 +22,18 @@ const lists: EntrySeed[] = [
   list(10, 'news', 'News', 'Reports, essays and results from the house, newest first.', [
     entryList('news', { filters: true, cardType: 'news' }),
   ]),
-  list(11, 'cases', 'Cases', 'What we did with somebody, and what came of it.', [
+  list(11, 'cases', 'Cases', 'Projects with our partners, and their results.', [
     largeIntro(
-      'We are paid to ask questions, and thanked, on the whole, for the ones that were not in the contract.',
+      'We are paid to ask questions, and usually thanked for the ones that were not in the contract.',
     ),
     entryList('cases', { filters: true, cardType: 'case' }),
   ]),
-  list(
-    12,
-    'blog',
-    'Notes from the long table',
-    'Shorter pieces, in the first person, by whoever has the pen.',
-    [entryList('blog', { cardType: 'blog' })],
-  ),
-  list(13, 'people', 'People', 'Those who work in the house, and those who keep an eye on it.', [
+  list(12, 'blog', 'Notes from the long table', 'Shorter pieces in the first person.', [
+    entryList('blog', { cardType: 'blog' }),
+  ]),
+  list(13, 'people', 'People', 'The people who work here, and those who keep an eye on them.', [
     withFrame(entryList('people', { filters: true, button: link('Write to the house', '/contact') }), {
-      description: 'Everybody has a table, a window and a subject. Knock.',
+      description: 'Everyone has a table, a window and a subject. Knock.',
     }),
   ]),
   list(

@@ -22,7 +22,7 @@ const membership: EntrySeed = {
   seo: {
     title: 'Membership – The Wayleave Institute',
     description:
-      'Three ways to belong to a house of ideas about the future: on paper, on screen, and with something over for the gate.',
+      'Three ways to join a house of ideas about the future: on paper, on screen, or with a gift on top.',
   },
   picture: 'membership-hero',
   content: [
@@ -32,14 +32,14 @@ const membership: EntrySeed = {
     ),
     heading('What every member gets'),
     bullets(
-      'all lectures and walks, at the price that is printed in small type',
-      'the reading room, here and in the house, where drafts lie before they are finished',
+      'all lectures and walks at the members’ price',
+      'the reading room, here and in the house, where you can read drafts before they are finished',
       'the archive of futures that did not happen, on weekdays from ten',
       'one dried bean at the assembly, for the question of the year',
     ),
-    heading('Three ways to belong'),
+    heading('Three ways to join'),
     subscriptionBox({
-      ...{ mostPopularText: 'Most chosen', title: 'Individual membership' },
+      ...{ mostPopularText: 'Most popular', title: 'Individual membership' },
       subTitle: 'On paper and on screen',
       recommendedText: 'For those who read with a pencil',
       image: 'membership-journal',
@@ -54,7 +54,7 @@ const membership: EntrySeed = {
       ],
     }),
     subscriptionBox({
-      ...{ title: 'Individual membership, digital', subTitle: 'The same without the paper' },
+      ...{ title: 'Individual membership, digital', subTitle: 'The same without paper' },
       recommendedText: 'For those who live far from a post office or near a full shelf',
       ...{ price: 250, textAfterPrice: 'a year', subscriptionType: 'individual-membership-digital' },
       products: [['Crossings', '<p>On screen, on the day it is printed.</p>']],
@@ -68,7 +68,7 @@ const membership: EntrySeed = {
         ['The printed membership', ''],
         [
           'A gift on top',
-          '<p>It pays for half of the places at the School of Long Sight, and may be set against tax in Denmark.</p>',
+          '<p>It pays for half of the places at the School of Long Sight, and is tax-deductible in Denmark.</p>',
         ],
       ],
     }),

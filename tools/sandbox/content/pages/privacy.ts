@@ -9,22 +9,22 @@ const privacy: EntrySeed = {
   postDate: '20260301',
   seo: {
     title: 'Privacy policy – The Wayleave Institute',
-    description: 'What we know of you, what for, and when we forget it.',
+    description: 'What we know about you, why, and when we delete it.',
   },
   content: [
-    intro('What we know of you, what for, and when we forget it.'),
+    intro('What we know about you, why, and when we delete it.'),
     heading('When you join'),
     paragraph(
-      'We need your name, your address and a way to write to you. The firm that takes the money for us has them too. What you have typed and not sent stays in your browser for half an hour, and nowhere else.',
+      'We need your name, your address and a way to write to you. Our payment provider has them too. What you enter but do not send stays in your browser for half an hour, and nowhere else.',
     ),
     heading('Your CPR number'),
     paragraph(
-      'We ask for it only when you want your donation reported for tax. It goes to the tax report, and is kept in no other place.',
+      'We ask for it only if you want your donation reported for tax. Our payment provider stores it for the report to the tax authority; we keep it nowhere else.',
     ),
-    heading('When we forget'),
+    heading('When we delete it'),
     bullets(
       'what you wrote to us: two years after the last letter',
-      'what you paid: when the law of bookkeeping lets us',
+      'what you paid: as soon as bookkeeping law allows',
       'the rest: when you leave',
     ),
   ],

@@ -45,7 +45,7 @@ const shop: EntrySeed = {
     heading('How we send things'),
     intro('On Tuesdays and Fridays, by the ten o’clock ferry.'),
     paragraph(
-      'Parcels are packed in the old weighing room. If something comes to harm on its way, write to us and we will send another; there is no form. What you pay for goes into the house, which belongs to nobody and everybody.',
+      'Parcels are packed in the old weighing room. If something arrives damaged, write to us and we will send another; there is no form. What you pay for goes into the house, which belongs to nobody and everybody.',
     ),
   ],
 };

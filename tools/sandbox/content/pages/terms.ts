@@ -9,17 +9,17 @@ const terms: EntrySeed = {
   postDate: '20260301',
   seo: {
     title: 'Terms of membership – The Wayleave Institute',
-    description: 'What you pay, when, what you get for it, and how to leave.',
+    description: 'What you pay, when, what you get for it, and how to cancel.',
   },
   content: [
-    intro('What you pay, when, what you get for it, and how to leave. On one page, and that on purpose.'),
+    intro('What you pay, when, what you get for it, and how to cancel. On one page, on purpose.'),
     heading('What you pay'),
     paragraph(
-      'A membership is paid for a year, in advance, at the price that stands on the page on which you join. It goes on for another year on the same day unless you cancel. We write to you a month before.',
+      'You pay for a year in advance, at the price shown on the page where you join. Your membership renews for another year on the same date unless you cancel. We write to you a month before.',
     ),
-    heading('How to leave'),
+    heading('How to cancel'),
     paragraph(
-      'Cancel in the members’ area, or write us a letter. You stay a member to the end of the year you have paid for. Within fourteen days of joining you can have your money back, less the issues of the journal that have been sent.',
+      'Cancel in the members’ area, or write us a letter. You stay a member until the end of the year you have paid for. Within fourteen days of joining you can withdraw: we refund your payment, less the price of any issues of the journal already sent.',
     ),
     heading('What you can count on'),
     bullets(
@@ -27,7 +27,7 @@ const terms: EntrySeed = {
       'every lecture and walk at the members’ price',
       'one vote at the assembly, whatever you pay',
     ),
-    button(link('See the ways to belong', '/membership'), 'left', 'small'),
+    button(link('See the memberships', '/membership'), 'left', 'small'),
   ],
 };
 

@@ -35,7 +35,7 @@ const desk: ProductSeed[] = [
     title: 'Gate pin',
     vendor,
     collections: ['desk'],
-    html: '<p>Enamel on brass, 18 mm. Worn by those who leave the gate as they found it.</p>',
+    html: '<p>Enamel on brass, 18 mm. For people who leave the gate as they found it.</p>',
     pictures: ['product-gate-pin'],
     variants: singleVariant('60.00', 400),
   },

@@ -64,15 +64,12 @@ const editors: EntrySeed = {
   postType: 'page',
   postDate: '20261012',
   seo: {
-    title: 'As editors make it – Styleguide of the Wayleave Institute',
+    title: 'Editors’ content – Styleguide of the Wayleave Institute',
     description:
-      'What an editor’s text may hold: tables, notes, questions that open, terms, and pictures with words about them.',
+      'What an editor’s text can contain: tables, notes, expandable questions, definitions, and pictures with captions.',
   },
   content: [
-    pageTitle(
-      'How to read a tide table',
-      'A page as editors make it, with everything that a pasted text may hold',
-    ),
+    pageTitle('How to read a tide table', 'A page with everything that pasted text can contain'),
     postDate('20261012'),
     intro('Four hundred pages of figures, and the one that matters is on the wall outside.'),
     withFrame(text(contents), { className: 'contents' }),
@@ -91,11 +88,11 @@ ${figureIn('alignwide', 'news-island-channel', 'The channel at the stand of the 
       'A caption may lead on: <a href="/blog/why-we-print-our-mistakes">why we print our mistakes</a>.',
     ),
     text(
-      `${figureIn('aligncenter', 'home-archive', 'A small picture in the middle.', 320)}${figureIn('alignfull', 'about-table', 'A picture from margin to margin, and on a phone from edge to edge.')}`,
+      `${figureIn('aligncenter', 'home-archive', 'A small centred picture.', 320)}${figureIn('alignfull', 'about-table', 'A full-width picture.')}`,
     ),
     withFrame(
       paragraph(
-        'A block has a place of its own, to which the address <a href="/styleguide/editors#visit">ends in #visit</a>.',
+        'A block has its own anchor: its URL <a href="/styleguide/editors#visit">ends in #visit</a>.',
       ),
       { title: 'Visit the wall', anchor: 'visit' },
     ),

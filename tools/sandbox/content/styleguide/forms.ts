@@ -6,14 +6,14 @@ export const formBlocks: BlockSeed[] = [
   blockTitle('Forms'),
   contactForm(
     'Every kind of field',
-    'Required ones first; what may stay empty says so.',
+    'Required fields first; optional fields say so.',
     [
       formField('text', 'name', 'Your name', { required: true }),
       formField('email', 'email', 'Email', { required: true }),
-      formField('breakerTitle', 'matter', 'What it is about'),
+      formField('breakerTitle', 'topic', 'Topic'),
       formField('select', 'subject', 'Subject', {
         required: true,
-        error: 'Choose what it is about',
+        error: 'Choose a subject',
         options: [
           { label: 'The house and its rooms', value: 'house' },
           { label: 'The journal', value: 'journal' },

@@ -8,9 +8,9 @@ const tides = link('The tides of 2061', onContentHost('/wp-content/uploads/tides
 const frames: BlockSeed[] = [
   blockTitle('Frames'),
   iframe(tides, '360px'),
-  withFrame(iframe(tides, '50vh'), { title: 'A frame under a title', colour: 'sand' }),
-  withFrame(iframe(link('A host that may not be framed', 'https://elsewhere.example/map')), {
-    title: 'A frame that is a link',
+  withFrame(iframe(tides, '50vh'), { title: 'A frame with a title', colour: 'sand' }),
+  withFrame(iframe(link('A host that is not allowed', 'https://elsewhere.example/map')), {
+    title: 'A frame shown as a link',
   }),
 ];
 

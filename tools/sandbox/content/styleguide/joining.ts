@@ -36,10 +36,10 @@ const joining: BlockSeed[] = [
         ['The archive of futures that did not happen', ''],
       ],
     }),
-    { title: 'Ways to belong' },
+    { title: 'Memberships' },
   ),
   subscriptionBox({
-    ...{ title: 'Individual membership, digital', subTitle: 'The same without the paper' },
+    ...{ title: 'Individual membership, digital', subTitle: 'The same without paper' },
     ...{ price: '250', textAfterPrice: 'a year', subscriptionType: 'individual-membership-digital' },
     products: [['Crossings', 'On screen, on the day it is printed']],
   }),

@@ -7,10 +7,10 @@ const lists: BlockSeed[] = [
     entryList('news', { filters: true, perPage: 4, cardType: 'news', button: link('All news', '/news') }),
     {
       title: 'A list with filters',
-      description: 'And a description, and a way to more.',
+      description: 'With a description and a link to more.',
     },
   ),
-  withFrame(entryList('calendar', { perPage: 2 }), { title: 'A list without', colour: 'night' }),
+  withFrame(entryList('calendar', { perPage: 2 }), { title: 'A list without filters', colour: 'night' }),
 ];
 
 export default lists;

@@ -9,7 +9,7 @@ import {
 import type { BlockSeed } from '../../src/content/seed/seed.ts';
 
 export const movingBlocks: BlockSeed[] = [
-  blockTitle('What moves'),
+  blockTitle('Moving blocks'),
   withFrame(
     slider(
       ['news-the-flood-mark-on-the-door', 'A door with a line for every flood'],
@@ -24,18 +24,18 @@ export const movingBlocks: BlockSeed[] = [
     colour: 'sand',
   }),
   bannerSlider(
-    ['Help to keep the gate', 'home-membership', link('Become a member', '/membership')],
+    ['Help keep the gate', 'home-membership', link('Become a member', '/membership')],
     [
       'The shortest night has the longest walk',
       'event-night-walk-on-the-shortest-night',
       link('Come along', '/calendar'),
     ],
-    ['The archive is open to everybody on the first Saturday', 'about-table'],
+    ['The archive is open to everyone on the first Saturday', 'about-table'],
   ),
   withFrame(
     bannerSlider(
-      ['Words alone take turns, too', '', link('About us', '/about')],
-      ['And these come after them', '', link('Contact', '/contact')],
+      ['Text alone rotates too', '', link('About us', '/about')],
+      ['And this comes after it', '', link('Contact', '/contact')],
     ),
     { colour: 'night' },
   ),
@@ -50,25 +50,25 @@ export const movingBlocks: BlockSeed[] = [
       cover: 'event-what-the-tide-tables-knew',
       description: 'A tide of 2061, drawn from the tables of 1931. Twenty seconds.',
     }),
-    { title: 'A film of the video host' },
+    { title: 'A video from the video host' },
   ),
-  withFrame(hostedFilm('noCoverHere', { description: 'A film without a cover.' }), {
+  withFrame(hostedFilm('noCoverHere', { description: 'A video without a cover.' }), {
     title: 'Without a cover',
   }),
   withFrame(
     filmFile('tide', { cover: 'list-news', description: 'The same tide as a file. Eight seconds.' }),
     {
-      title: 'A film that is a file',
+      title: 'A video file',
     },
   ),
   hostedFilm('fillsTheScreen', {
     cover: 'members-reading-room',
-    description: 'A film of the video host that fills the screen and starts without sound.',
+    description: 'A video from the video host that fills the screen and starts muted.',
     fillsScreen: true,
   }),
   filmFile('tide', {
     cover: 'home-hero',
-    description: 'A file that fills the screen and starts without sound.',
+    description: 'A file that fills the screen and starts muted.',
     fillsScreen: true,
   }),
 ];

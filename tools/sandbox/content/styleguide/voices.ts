@@ -3,7 +3,7 @@ import { testimonials } from '../../src/content/seed/static-blocks.ts';
 import type { BlockSeed } from '../../src/content/seed/seed.ts';
 
 const voices: BlockSeed[] = [
-  blockTitle('Voices'),
+  blockTitle('Testimonials'),
   testimonials(
     [
       'Ingrid Holm Sayer',

@@ -20,30 +20,30 @@ import type { BlockSeed } from '../../src/content/seed/seed.ts';
 const report = onContentHost('/wp-content/uploads/what-we-owe-2026.pdf');
 
 const words: BlockSeed[] = [
-  blockTitle('Words'),
+  blockTitle('Text'),
   postDate('20260305'),
   intro('An intro text says what a page is about, before it begins, with <em>emphasis</em> where it helps.'),
-  heading('A heading of the second order'),
+  heading('A second-level heading'),
   paragraph(
-    'A paragraph keeps to the reading measure and may hold <a href="/about">a link</a> or <strong>weight</strong>.',
+    'A paragraph has the reading width and can contain <a href="/about">a link</a> or <strong>bold text</strong>.',
   ),
-  subheading('A heading of the third order'),
+  subheading('A third-level heading'),
   text(
-    '<p>Free HTML brings what editors paste: paragraphs, lists, tables.</p><table><thead><tr><th>Year</th><th>High water</th></tr></thead><tbody><tr><td>2026</td><td>1.42 m</td></tr><tr><td>2061</td><td>1.97 m</td></tr></tbody></table>',
+    '<p>Free HTML can contain what editors paste: paragraphs, lists, tables.</p><table><thead><tr><th>Year</th><th>High water</th></tr></thead><tbody><tr><td>2026</td><td>1.42 m</td></tr><tr><td>2061</td><td>1.97 m</td></tr></tbody></table>',
   ),
   quote('We do not ask what the future will be.', 'From the first minutes'),
   bullets(
-    'A point',
-    'Another, which goes on for so long that it needs a second line on most of the windows it is read in',
-    'A last',
+    'An item',
+    'Another, which goes on for so long that it needs a second line in most windows',
+    'The last item',
   ),
   steps('First this', 'Then that', 'Then a rest'),
-  button(link('A button at the left', '/about')),
-  button(link('Small, in the middle', '/about'), 'center', 'small'),
-  button(link('Large, at the right', '/about'), 'right', 'large'),
-  withFrame(paragraph('A text under a title of its own, which hangs beside it.'), {
+  button(link('A button on the left', '/about')),
+  button(link('Small, centred', '/about'), 'center', 'small'),
+  button(link('Large, on the right', '/about'), 'right', 'large'),
+  withFrame(paragraph('A text with its own title, shown next to it.'), {
     title: 'A title in the margin',
-    description: 'And a description beneath.',
+    description: 'And a description below it.',
   }),
   line('small'),
   line('medium'),

@@ -23,9 +23,9 @@ it('turns a fault on and off by plain forms', async () => {
   const fields = { service: 'content', mode: 'slow', match: '', times: '3', delayMs: '250' };
   const turned = await app.inject(postForm('/_sandbox/faults', fields));
   expect([turned.statusCode, turned.headers.location]).toEqual([303, '/#faults']);
-  expect((await app.inject('/')).body).toContain('content: slow</strong>, by 250 ms, 3 times more');
+  expect((await app.inject('/')).body).toContain('content: slow</strong>, by 250 ms, 3 more requests');
   await app.inject(postForm('/_sandbox/faults/clear', { id: '1' }));
-  expect((await app.inject('/')).body).toContain('No fault is on');
+  expect((await app.inject('/')).body).toContain('No faults are on');
 });
 
 it('turns all faults off with one form', async () => {

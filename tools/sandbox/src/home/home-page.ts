@@ -14,26 +14,26 @@ interface HomeState {
 }
 
 const modes: Record<FaultMode, string> = {
-  slow: 'Slow: answers after a while',
-  dripping: 'Dripping: half of the answer at once, the rest after a while',
-  error: 'Error: answers 500',
-  broken: 'Broken: cuts its answers in half',
-  empty: 'Empty: answers with an empty list',
+  slow: 'Slow: responds after a delay',
+  dripping: 'Dripping: sends half of the response at once, the rest after a delay',
+  error: 'Error: returns 500',
+  broken: 'Broken: cuts responses in half',
+  empty: 'Empty: returns an empty list',
   down: 'Down: drops every connection',
-  redirect: 'Redirect: sends callers elsewhere',
-  html: 'HTML: answers with a maintenance page',
-  throttled: 'Throttled: says it is asked too often',
-  busy: 'Busy: as throttled, without saying when to come again',
-  refused: 'Refused: finds fault with what is asked',
-  mistaken: 'Mistaken: takes a cart for one that is not (the shop)',
-  lost: 'Lost: does what is asked, then drops the connection',
-  missing: 'Missing: says that nothing is there, 404',
-  'no-route': 'No route: says that it knows no such route, 404',
-  astray: 'Astray: a web page of something else, 404',
-  'expired-code': 'Expired code: codes of mails have expired (identity)',
-  'weak-password': 'Weak password: new passwords are not good enough (identity)',
-  captcha: 'Captcha: a token of the captcha is missing (identity)',
-  'old-login': 'Old login: changes ask for a new login (identity)',
+  redirect: 'Redirect: redirects to another URL',
+  html: 'HTML: returns a maintenance page',
+  throttled: 'Throttled: reports too many requests',
+  busy: 'Busy: like throttled, without Retry-After',
+  refused: 'Refused: rejects the request',
+  mistaken: 'Mistaken: says that an existing cart does not exist (shop)',
+  lost: 'Lost: processes the request, then drops the connection',
+  missing: 'Missing: returns 404, not found',
+  'no-route': 'No route: returns 404, unknown route',
+  astray: 'Astray: returns 404 with a proxy’s web page',
+  'expired-code': 'Expired code: email codes have expired (identity)',
+  'weak-password': 'Weak password: new passwords do not meet the policy (identity)',
+  captcha: 'Captcha: a captcha token is missing (identity)',
+  'old-login': 'Old login: changes require a new login (identity)',
 };
 
 /** The sandbox's homepage: services and fault controls. Works without JavaScript. */
@@ -52,9 +52,9 @@ export function renderHomePage(state: HomeState): string {
 <img src="/media/home-hero-1024.jpg" width="1024" height="576" alt="">
 <div>
 <h1>Sandbox</h1>
-<p>Local stand-ins of the hosted services, at <code>${escape(state.origin)}</code>. Nothing here leaves this machine.</p>
+<p>Local stand-ins for the hosted services, at <code>${escape(state.origin)}</code>. Nothing here leaves this machine.</p>
 ${siteOrigin === undefined ? '' : `<p><a href="${escape(siteOrigin)}">Go to the site</a></p>`}
-${state.preview === undefined ? '' : `<p><a href="${escape(state.preview.address)}">Preview the draft “${escape(state.preview.title)}”</a> on the site, for an hour from now</p>`}
+${state.preview === undefined ? '' : `<p><a href="${escape(state.preview.address)}">Preview the draft “${escape(state.preview.title)}”</a> on the site (the link works for one hour)</p>`}
 </div>
 </header>
 <main>
@@ -85,18 +85,18 @@ function renderFaults({ faults, services }: HomeState): string {
 <h2 id="faults">Faults</h2>
 ${
   list.length === 0
-    ? '<p class="calm">No fault is on: every service behaves.</p>'
+    ? '<p class="calm">No faults are on. All services work normally.</p>'
     : `<ul class="on">${list.join('')}</ul>
-<form method="post" action="/_sandbox/faults/clear"><button>Turn all faults off</button></form>`
+<form method="post" action="/_sandbox/faults/clear"><button>Turn off all faults</button></form>`
 }
 <form method="post" action="/_sandbox/faults" class="order">
-<h3>Turn a fault on</h3>
+<h3>Turn on a fault</h3>
 <label>Service <select name="service">${renderOptions(services.map(({ name, title }) => [name, title]))}</select></label>
-<label>What goes wrong <select name="mode">${renderOptions(Object.entries(modes))}</select></label>
-<label>Only addresses (of mail: steps) with <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
-<label>How often <input name="times" type="number" min="1" inputmode="numeric" placeholder="until turned off"></label>
-<label>Delay in ms, when slow or dripping <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
-<button>Turn it on</button>
+<label>Fault <select name="mode">${renderOptions(Object.entries(modes))}</select></label>
+<label>Only URLs (for mail: SMTP steps) containing <input name="match" placeholder="/wp-json/entry" autocomplete="off"></label>
+<label>Number of requests <input name="times" type="number" min="1" inputmode="numeric" placeholder="unlimited"></label>
+<label>Delay in ms (slow, dripping) <input name="delayMs" type="number" min="0" max="120000" inputmode="numeric" placeholder="3000"></label>
+<button>Turn on</button>
 </form>
 </section>`;
 }
@@ -104,8 +104,8 @@ ${
 function renderFaultDetails({ match, times, delayMs, mode }: Fault): string {
   const parts = [
     mode === 'slow' || mode === 'dripping' ? `by ${delayMs} ms` : '',
-    match === '' ? '' : `where the address has “${match}”`,
-    times === null ? '' : times === 1 ? 'once more' : `${times} times more`,
+    match === '' ? '' : `for URLs containing “${match}”`,
+    times === null ? '' : times === 1 ? '1 more request' : `${times} more requests`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `, ${parts.join(', ')}`;
 }
@@ -129,7 +129,7 @@ ${
   rows.length === 0
     ? '<p class="calm">No requests yet.</p>'
     : `<div class="scroll" tabindex="0" role="region" aria-label="Table of the latest requests"><table>
-<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Service</th><th scope="col">Method</th><th scope="col">Address</th></tr></thead>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Service</th><th scope="col">Method</th><th scope="col">URL</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></div>`
 }
 </section>`;

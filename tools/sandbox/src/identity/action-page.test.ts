@@ -43,7 +43,7 @@ it('says when a link was used before, or has expired', async () => {
   const fields = { mode: 'resetPassword', oobCode, newPassword: 'typed-into-it' };
   await controls.identity.expireCodes();
   expect(await (await post(fields)).text()).toContain('This link has expired');
-  expect(await (await post({ ...fields, oobCode: 'made-up' })).text()).toContain('has been used already');
+  expect(await (await post({ ...fields, oobCode: 'made-up' })).text()).toContain('has already been used');
 });
 
 it('verifies an address by its form', async () => {
@@ -73,5 +73,5 @@ it('shows what is in its address without trusting it', async () => {
   const hostile = { mode: 'resetPassword', oobCode: '"><img>', continueUrl: 'javascript:alert(1)' };
   const shown = await (await fetchPage(hostile)).text();
   expect(shown).not.toContain('<img>');
-  expect(await (await fetchPage({ mode: 'toString', oobCode: 'x' })).text()).toContain('not complete');
+  expect(await (await fetchPage({ mode: 'toString', oobCode: 'x' })).text()).toContain('incomplete');
 });

@@ -5,28 +5,27 @@ export const actionModes = {
   resetPassword: 'Reset your password',
   verifyEmail: 'Verify your email address',
   verifyAndChangeEmail: 'Verify and change your email address',
-  recoverEmail: 'Take your old email address back',
+  recoverEmail: 'Restore your old email address',
   revertSecondFactorAddition: 'Remove a second factor',
-  signIn: 'Sign in',
+  signIn: 'Log in',
 } as const;
 
 export type ActionMode = keyof typeof actionModes;
 
-/** What the vendor's page shows. */
 export interface ActionState {
   mode: ActionMode | undefined;
-  /** The fields that the form posts again. */
+  /** Fields that the form posts again. */
   fields: Readonly<Record<string, string>>;
-  /** The error, or the result. */
+  /** The error or the result. */
   message?: string;
   done?: boolean;
-  /** Where the page leads afterwards. */
+  /** The link shown afterwards. */
   continueUrl?: string | undefined;
 }
 
-/** The page that the links of the vendor's mails open, unless the site has its own. A GET of it changes nothing. */
+/** The page that links in the vendor's emails open, unless the site has its own. A GET changes nothing. */
 export function renderActionPage({ mode, fields, message, done = false, continueUrl }: ActionState): string {
-  const title = mode === undefined ? 'This link is not complete' : actionModes[mode];
+  const title = mode === undefined ? 'This link is incomplete' : actionModes[mode];
   const password = `<label>New password <input name="newPassword" type="password" autocomplete="new-password" required></label>`;
   const hidden = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)

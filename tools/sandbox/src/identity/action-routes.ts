@@ -17,7 +17,7 @@ export function addActionRoutes(app: FastifyInstance): void {
     const fields = body ?? {};
     const state = readState(fields);
     if (state.mode === undefined) return show(reply, state, 400);
-    // Calls the service as browsers do, so that codes are checked and faults apply as for browsers.
+    // Calls the service as browsers do, so that code checks and faults apply.
     const operation = state.mode === 'resetPassword' ? 'resetPassword' : 'update';
     const { oobCode, newPassword } = fields;
     const answer = await app.inject({
@@ -27,13 +27,17 @@ export function addActionRoutes(app: FastifyInstance): void {
     });
     if (answer.statusCode === 200) return show(reply, { ...state, done: true, message: 'Done.' });
     const code = (answer.json() as { error?: { message?: string } }).error?.message ?? 'INTERNAL_ERROR';
-    return show(reply, { ...state, message: words[code.split(' ', 1)[0] ?? ''] ?? code }, answer.statusCode);
+    return show(
+      reply,
+      { ...state, message: messages[code.split(' ', 1)[0] ?? ''] ?? code },
+      answer.statusCode,
+    );
   });
 }
 
-const words: Record<string, string> = {
-  INVALID_OOB_CODE: 'This link has been used already, or is not complete. Ask for a new one.',
-  EXPIRED_OOB_CODE: 'This link has expired. Ask for a new one.',
+const messages: Record<string, string> = {
+  INVALID_OOB_CODE: 'This link has already been used or is incomplete. Request a new one.',
+  EXPIRED_OOB_CODE: 'This link has expired. Request a new one.',
 };
 
 const keptFields = ['mode', 'oobCode', 'apiKey', 'continueUrl', 'lang'];

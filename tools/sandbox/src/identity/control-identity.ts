@@ -3,35 +3,32 @@ import type { IdentityChanges, NewIdentity } from './identity.ts';
 import type { ProjectSettings } from './strict-project.ts';
 import type { MemberRecord } from './seed-identities.ts';
 
-/** The switches of the identity service and of the members' records, for tests. */
+/** Controls of the identity service and the members' records, for tests. */
 export interface IdentityControls {
-  /** Starts the service now, so that a test need not wait for it later. */
+  /** Starts the service now, so that tests do not wait for it later. */
   start(): Promise<void>;
   members(): Promise<ListedIdentity[]>;
-  /** Adds a member, verified unless it says otherwise; answers the uid. */
+  /** Adds a member, verified by default; resolves to the uid. */
   addMember(order: NewIdentity & { record?: MemberRecord }): Promise<string>;
   changeMember(uid: string, changes: IdentityChanges): Promise<void>;
   deleteMember(uid: string): Promise<void>;
   /** Ends every session: all earlier tokens are refused. Takes up to a second. */
   signOut(uid: string): Promise<void>;
   /**
-   * Starts a session of a member, without a browser. With `agoS` it began so many seconds ago; after 3600 its ID token
-   * has expired.
+   * Starts a session of a member, without a browser. `agoS` sets the login in the past; after 3600 its ID token has
+   * expired.
    */
   session(uid: string, agoS?: number): Promise<GrantedSession>;
-  /** Makes a code, as in the link of a mail. Default `PASSWORD_RESET`. */
+  /** Creates a code, as in an email link. Default `PASSWORD_RESET`. */
   code(email: string, requestType?: string): Promise<string>;
-  /** Makes every code expire, or those of one address. */
+  /** Makes all codes expire, or those of one email address. */
   expireCodes(email?: string): Promise<void>;
-  /** Sets the hosts to which the links of mails may continue, besides the site's own. */
+  /** Sets the hosts allowed as continue URLs, besides the site's own. */
   putDomains(domains: readonly string[]): Promise<void>;
-  /** Sets settings of the project. */
   putSettings(settings: ProjectSettings): Promise<void>;
-  /** Lists the members' records by uid. */
   records(): Promise<Record<string, MemberRecord>>;
   putRecord(uid: string, record: MemberRecord): Promise<void>;
   deleteRecord(uid: string): Promise<void>;
-  /** Resets members and records. */
   reset(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { projectId } from './id-token.ts';
 
-/** A member as the emulator stores them; times in text, seconds for `validSince`, milliseconds for `lastLoginAt`. */
+/** A member in the emulator's format: times as text, seconds in `validSince`, milliseconds in `lastLoginAt`. */
 export interface StoredIdentity {
   localId: string;
   email?: string;
@@ -15,7 +15,6 @@ export interface StoredIdentity {
   lastLoginAt?: string;
 }
 
-/** A code of a mail's link. */
 export interface StoredCode {
   email: string;
   newEmail?: string;
@@ -51,15 +50,14 @@ export interface EmulatedProject {
 
 export type EmulatedProjectClass = new (projectId: string) => EmulatedProject;
 
-/** The emulator's own classes, so that what the sandbox refuses has the shape of what the emulator refuses. */
+/** The emulator's own classes, so that the sandbox's refusals have the same shape. */
 export interface EmulatorOptions {
   Project: EmulatedProjectClass;
-  /** Its message is the vendor's code, such as `EXPIRED_OOB_CODE`; the answer's status is 400. */
+  /** The message is the vendor's code, such as `EXPIRED_OOB_CODE`; the status is 400. */
   BadRequest: new (message: string) => Error;
 }
 
 export interface Emulator<Project extends EmulatedProject> {
-  /** `http://127.0.0.1:port`, for this process only. */
   origin: string;
   project: Project;
   close(): Promise<void>;
@@ -71,15 +69,15 @@ interface OpenApi {
 
 const require = createRequire(import.meta.url);
 
-/** The operations of the emulator that are used. To load all of them would take five times as long. */
+/** The emulator operations in use. Loading all of them takes five times as long. */
 const usedOperations =
   /^\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)$|^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchGet|delete|lookup|query|sendOobCode|update))?$|^\/v1\/token$|^\/v2\/projects\/\{targetProjectId\}\/config$/;
 
 /**
- * Starts the vendor's own Auth emulator in this process, on a free port. Its code is loaded only now, since that takes
- * about half a second and 85 MB.
+ * Starts the vendor's own Auth emulator in this process, on a free port. Its code is loaded only now, which takes about
+ * half a second and 85 MB.
  *
- * @param projectOf makes the state of the only project
+ * @param projectOf creates the state of the only project
  */
 export async function startEmulator<Project extends EmulatedProject>(
   projectOf: (parts: EmulatorOptions) => Project,
@@ -106,11 +104,11 @@ export async function startEmulator<Project extends EmulatedProject>(
   };
 }
 
-/** Leaves out other operations and the schemas of answers. Bodies of requests are still validated. */
+/** Removes other operations and the response schemas. Request bodies are still validated. */
 function removeUnusedOperations(api: OpenApi): void {
   api.paths = Object.fromEntries(Object.entries(api.paths).filter(([path]) => usedOperations.test(path)));
   for (const operations of Object.values(api.paths)) {
-    // The parameters that every address may have (`alt`, `prettyPrint` and so on).
+    // Parameters that every URL may have (`alt`, `prettyPrint` and so on).
     delete operations['parameters'];
     for (const { responses = {} } of Object.values(operations))
       for (const response of Object.values(responses)) response.content = { '*/*': { schema: {} } };

@@ -1,7 +1,6 @@
-/** The project whose members the sandbox has. */
+/** The project of the sandbox's members. */
 export const projectId = 'demo-guildhall';
 
-/** The claims of an ID token of the emulator; times in seconds. */
 export interface IdTokenClaims {
   sub: string;
   aud: string;
@@ -14,7 +13,7 @@ export interface IdTokenClaims {
 
 export type ReadIdToken = { claims: IdTokenClaims } | 'invalid' | 'expired';
 
-/** Reads an ID token of the emulator, which has no signature: a token that is signed is invalid. */
+/** Reads an ID token of the emulator, which is unsigned: a signed token is invalid. */
 export function readIdToken(token: string, now: Date): ReadIdToken {
   const [header, payload, signature, ...rest] = token.split('.');
   if (header === undefined || payload === undefined || signature !== '' || rest.length > 0) return 'invalid';
@@ -26,7 +25,6 @@ export function readIdToken(token: string, now: Date): ReadIdToken {
   return claims.exp * 1000 <= now.getTime() ? 'expired' : { claims };
 }
 
-/** The same token with some claims changed. */
 export function withClaims(token: string, changes: Partial<IdTokenClaims>): string {
   const [header = '', payload = ''] = token.split('.');
   return `${header}.${encode({ ...parsePart(payload), ...changes })}.`;

@@ -4,21 +4,20 @@ import { identityApiKey } from './identity.ts';
 import { createBadRequest, readBody, isAdministrator, refusals, type Refusal } from './identity-refusals.ts';
 import type { ProjectSettings } from './strict-project.ts';
 
-/** How long after a login the vendor allows sensitive changes: a new password, and deletion. */
+/** Time after a login in which the vendor allows sensitive changes: a new password, or deletion. */
 const recentLoginMs = 5 * 60 * 1000;
 
-/** The operations that anybody with the web API key may call. */
+/** Operations open to any caller with the web API key. */
 const openOperations =
   /^\/(identitytoolkit\.googleapis\.com\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)|securetoken\.googleapis\.com\/v1\/token)$/;
 
 export interface CheckOptions {
   now: () => Date;
-  /** Hosts to which the links of mails may continue. */
+  /** Hosts allowed as continue URLs. */
   domains: () => readonly string[];
   settings: () => ProjectSettings;
 }
 
-/** The refusal of a request that the vendor would refuse and the emulator would not. */
 export function checkRequest(request: FastifyRequest, parts: CheckOptions): Refusal | undefined {
   if (request.method === 'OPTIONS') return undefined;
   const path = request.url.split('?', 1)[0] ?? '';
@@ -55,7 +54,7 @@ function checkOperation(path: string, { userDeletion }: ProjectSettings): Refusa
   return { status: 404, name: 'NOT_FOUND', message: 'Not Found' };
 }
 
-/** The emulator checks neither the expiry nor the project of an ID token, nor how long ago the login was. */
+/** The emulator checks neither the expiry and project of an ID token nor the age of the login. */
 function checkToken(path: string, body: Record<string, unknown>, now: Date): Refusal | undefined {
   const { idToken } = body;
   if (idToken === undefined) return undefined;

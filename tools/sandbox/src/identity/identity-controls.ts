@@ -21,7 +21,6 @@ export interface IdentityControlOptions {
   now: () => Date;
 }
 
-/** An identity as the service has it. */
 export interface ListedIdentity {
   uid: string;
   email: string;
@@ -30,7 +29,6 @@ export interface ListedIdentity {
   disabled: boolean;
 }
 
-/** A session of a member, without a browser. */
 export interface GrantedSession {
   idToken: string;
   refreshToken: string;
@@ -40,7 +38,6 @@ interface MemberRequest {
   Params: { uid: string };
 }
 
-/** `/_sandbox/identity`: the address of the identity service, and what a test or a person can change there. */
 export function addIdentityControls(app: FastifyInstance, parts: IdentityControlOptions): void {
   const { identity, origin } = parts;
   app.get('/identity/addresses.json', () => ({
@@ -136,7 +133,7 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
     const { project } = await identity.start();
     const { uid } = request.params;
     if (!project.users.has(uid)) return reply.code(404).send({ error: 'There is no such member' });
-    // Tokens count whole seconds: from the next second on, all earlier tokens are refused and all later ones are not.
+    // Tokens count whole seconds: from the next second on, all earlier tokens are refused and later ones are valid.
     const next = Math.floor(now().getTime() / 1000) + 1;
     project.updateUserByLocalId(uid, { validSince: String(next) });
     await wait(next * 1000 - now().getTime());
@@ -165,7 +162,7 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
   );
 }
 
-/** Calls the emulator directly, where no fault applies. */
+/** Calls the emulator directly, where no faults apply. */
 async function fetchIdToken(origin: string, refreshToken: string): Promise<string> {
   const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=${identityApiKey}`, {
     method: 'POST',

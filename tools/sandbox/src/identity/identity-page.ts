@@ -44,7 +44,7 @@ interface ShownMember {
   disabled: boolean;
 }
 
-/** All members; before the service has been started, those of the seed. */
+/** All members; before the service has started, those of the seed. */
 async function listMembers(identity: Identity): Promise<ShownMember[]> {
   if (!identity.running)
     return identitySeeds.map(({ disabled = false, ...member }) => ({ ...member, disabled }));
@@ -62,21 +62,21 @@ function renderPage(members: readonly ShownMember[], documents: DocumentStore): 
     const seed = identitySeeds.find((one) => one.uid === uid);
     const record = records[uid];
     return `<article aria-labelledby="${escape(uid)}"><h3 id="${escape(uid)}">${escape(displayName)}</h3>
-<p>${escape(seed?.about ?? 'not of the seed')}${disabled ? ' (disabled now)' : ''}</p>
-<ul><li>Email <code>${escape(email)}</code></li><li>Password at first <code>${escape(seed?.password ?? 'unknown')}</code></li>
+<p>${escape(seed?.about ?? 'not in the seed')}${disabled ? ' (disabled now)' : ''}</p>
+<ul><li>Email <code>${escape(email)}</code></li><li>Initial password <code>${escape(seed?.password ?? 'unknown')}</code></li>
 <li>Record ${record === undefined ? 'none' : `<code>${escape(JSON.stringify(record))}</code>`}</li></ul>
 <div class="switch">${renderButton(disabled ? 'enable' : 'disable', uid, displayName)}${renderButton('sign-out', uid, displayName)}</div></article>`;
   };
   return renderDocument(
-    'Identity in the sandbox',
+    'Sandbox identity',
     `<h1>Identity</h1>
-<p>Who can log in. <a href="/">To the sandbox</a>, <a href="/mails">to the mails</a></p>
-<div class="switch">${renderForm('expire', 'Expire all codes of mails')}${renderForm('reset', 'Everybody as at first')}</div>
+<p>Members who can log in. See the <a href="/">sandbox</a> and the <a href="/mails">emails</a>.</p>
+<div class="switch">${renderForm('expire', 'Expire all email codes')}${renderForm('reset', 'Reset all members')}</div>
 <section aria-labelledby="members"><h2 id="members">Members</h2><div class="switches">${members.map(renderMember).join('\n')}</div></section>`,
   );
 }
 
-const labels = { disable: 'Disable', enable: 'Enable', 'sign-out': 'Sign out everywhere' } as const;
+const labels = { disable: 'Disable', enable: 'Enable', 'sign-out': 'Log out everywhere' } as const;
 
 function renderButton(what: keyof typeof labels, uid: string, name: string): string {
   return renderForm(what, `${labels[what]}<span class="hidden"> ${escape(name)}</span>`, uid);

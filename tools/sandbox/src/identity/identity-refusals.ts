@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
 
-/** A refusal of the identity service; the first word of the message is the code. */
 export interface Refusal {
   status: number;
   message: string;
-  /** Google's name of the status, where the vendor sends one. */
+  /** Google's status name, if the vendor sends one. */
   name?: string;
 }
 
@@ -62,7 +61,7 @@ export function refuse(reply: FastifyReply, { status, message, name }: Refusal):
   });
 }
 
-/** The fields of a request's body, in JSON or as a form; empty without a body. */
+/** The fields of a request body, JSON or form; empty without a body. */
 export function readBody({ body }: FastifyRequest): Record<string, unknown> {
   if (!Buffer.isBuffer(body)) return {};
   try {
@@ -72,7 +71,7 @@ export function readBody({ body }: FastifyRequest): Record<string, unknown> {
   }
 }
 
-/** Refuses requests with one of these fields in their body; others are processed. */
+/** Refuses requests with one of these fields in their body. */
 const createOperationStrike =
   (names: readonly string[], refusal: Refusal): Strike =>
   (request, reply) => {
@@ -93,7 +92,7 @@ const oldLogin: Strike = (request, reply) => {
   return idToken !== undefined && sensitive ? refuse(reply, refusals.oldLogin) : 'serve';
 };
 
-/** Refuses a new password, whether it is set by a code or by a member who is logged in. */
+/** Refuses a new password, set by a code or by a logged-in member. */
 const weakPassword: Strike = (request, reply) => {
   const { newPassword, password, idToken } = readBody(request);
   const isNew = newPassword !== undefined || (password !== undefined && idToken !== undefined);
@@ -102,7 +101,7 @@ const weakPassword: Strike = (request, reply) => {
 const weakPasswordMessage =
   'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters, Password must contain a numeric character]';
 
-/** How the identity service fails, where that differs from other services. */
+/** Faults of the identity service that differ from those of other services. */
 export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) => refuse(reply, { status: 503, name: 'UNAVAILABLE', message: 'Error code: 47' }),
   throttled: (_request, reply) =>
@@ -122,12 +121,12 @@ export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
   'old-login': oldLogin,
 };
 
-/** Whether a request comes from the project's own server. */
+/** Returns true for requests from the project's own server. */
 export function isAdministrator({ headers }: FastifyRequest): boolean {
   return headers.authorization === 'Bearer owner';
 }
 
-/** The text in which a fault's `match` is searched: the method and the address. */
+/** The text that a fault's `match` is searched in: method and URL. */
 export function describeIdentityTarget({ method, url }: FastifyRequest): string {
   return `${method} ${url}`;
 }

@@ -8,25 +8,23 @@ import { readSession } from './strict-project.ts';
 export interface IdentityServiceOptions {
   identity: Identity;
   now: () => Date;
-  /** Where the sandbox listens. */
+  /** The origin of the sandbox. */
   origin: () => string;
   siteOrigin: string | undefined;
   /**
-   * Sends the mail of the newest such code, as the vendor does when a browser requests one. Without a code, no mail.
+   * Sends the email with the newest such code, as the vendor does when a browser requests one. Without a code, no
+   * email.
    */
   sendMail: (order: { email: string; requestType: string }) => Promise<void>;
 }
 
 const hosts = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
 
-/** The headers of a request that are passed on to the emulator, and the headers of its answer that are passed back. */
+/** Request headers forwarded to the emulator, and response headers returned from it. */
 const forwardedHeaders = ['content-type', 'authorization', 'origin', 'access-control-request-method'];
 const returnedHeaders = /^(content-type|access-control-.*|vary)$/;
 
-/**
- * The vendor's two hosts, as folders of the sandbox. What the vendor refuses is refused here; the emulator does the
- * rest.
- */
+/** The vendor's two hosts, as folders of the sandbox. The vendor's refusals happen here; the emulator does the rest. */
 export function addIdentityService(app: FastifyInstance, parts: IdentityServiceOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -80,7 +78,7 @@ function toVendorResponse(
 ): IdentityResponse {
   const changed = { ...answer };
   if (typeof answer['oobLink'] === 'string') changed['oobLink'] = toActionLink(answer['oobLink'], origin());
-  // The vendor's tokens hold the time of their own session's login, the emulator's that of the member's last login.
+  // The vendor's tokens hold the login time of their own session, the emulator's that of the member's last login.
   const sent = readBody(request)['refresh_token'];
   const refresh = sent ?? answer['refreshToken'];
   const { authTime } = typeof refresh === 'string' ? readSession(refresh) : {};
@@ -94,9 +92,7 @@ function toVendorResponse(
   return changed;
 }
 
-/**
- * The link of the vendor's mail, to the action page of the sandbox; the emulator's own page acts as soon as it is read.
- */
+/** Rewrites the link to the sandbox's action page; the emulator's own page acts on a GET. */
 export function toActionLink(emulatorLink: string, origin: string): string {
   const { searchParams } = new URL(emulatorLink);
   searchParams.set('apiKey', identityApiKey);

@@ -16,7 +16,7 @@ export function createBrowserAuth(origin: string, apiKey = identityApiKey): Auth
   return auth;
 }
 
-/** The library's error code; `done` when nothing was refused. */
+/** The library's error code; `done` if nothing was refused. */
 export async function readErrorCode(what: Promise<unknown>): Promise<string> {
   return what.then(
     () => 'done',
@@ -24,7 +24,7 @@ export async function readErrorCode(what: Promise<unknown>): Promise<string> {
   );
 }
 
-/** The message with which the service refuses; `done` when it does not. */
+/** The message of the service's refusal; `done` if there is none. */
 export async function readErrorMessage(
   origin: string,
   operation: string,

@@ -7,7 +7,6 @@ import { createStrictProject, type ProjectSettings, type StrictProject } from '.
 /** The web API key that browsers send. */
 export const identityApiKey = 'sandbox-identity-key';
 
-/** An identity that a test or the seed adds. */
 export interface NewIdentity {
   uid?: string;
   email: string;
@@ -17,33 +16,29 @@ export interface NewIdentity {
   disabled?: boolean;
 }
 
-/** Changes of an identity. */
 export type IdentityChanges = Partial<Omit<NewIdentity, 'uid'>>;
 
 export interface IdentityOptions {
   now: () => Date;
-  /** Called when a code was made, for a mail or for the project's administrator. */
+  /** Called for each new code, for an email or for the project's administrator. */
   onCode?: (code: StoredCode) => void;
 }
 
-/** The identity service: the vendor's emulator, started when somebody needs it. */
+/** The identity service: the vendor's emulator, started when it is first needed. */
 export interface Identity {
-  /** Whether it has been started. */
   readonly running: boolean;
-  /** Starts it unless it runs. */
+  /** Starts it unless it is running. */
   start(): Promise<Emulator<StrictProject>>;
-  /** Calls the emulator as the project's administrator. Throws what it refuses. */
+  /** Calls the emulator as the project's administrator. Throws its refusals. */
   administrate(path: string, body?: unknown): Promise<Record<string, unknown>>;
-  /** Adds a member who became one a month ago; resolves to the uid. */
+  /** Adds a member who joined a month ago; resolves to the uid. */
   add(order: NewIdentity): Promise<string>;
   change(uid: string, changes: IdentityChanges): Promise<void>;
-  /** The code that was made last for this purpose, if there is one. */
+  /** The newest code for this purpose, if there is one. */
   newestCode(order: { email: string; requestType: string }): Promise<StoredCode | undefined>;
-  /** Allowed hosts of continue addresses, besides the site's own. */
   domains: string[];
-  /** The settings of the project that a test can change. */
+  /** Project settings that tests can change. */
   settings: ProjectSettings;
-  /** Restores the seed's members; does not start the service. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -142,7 +137,6 @@ async function requestEmulator(
   return answer;
 }
 
-/** A refusal of the emulator, with the vendor's code. */
 export class IdentityRefusal extends Error {
   readonly statusCode = 400;
 }

@@ -3,10 +3,9 @@ import type { StoredCode } from './emulator.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { sendVendorMail } from './vendor-mails.ts';
 
-/** The identity service with the mails that it sends itself. */
 export interface MailingIdentity {
   identity: Identity;
-  /** Sends the mail of the newest such code. Without a code, no mail. */
+  /** Sends the email with the newest such code. Without a code, no email. */
   sendMail: (order: { email: string; requestType: string }) => Promise<void>;
 }
 
@@ -17,7 +16,7 @@ export function createMailingIdentity(
   const mail = (code: StoredCode) => sendVendorMail(inbox, code, origin());
   const identity = createIdentity({
     now,
-    // No browser requests the mail that lets somebody take an old address back: it is sent as soon as its code is made.
+    // No browser requests the email for recovering an old address: it is sent as soon as its code is created.
     onCode: (code) => void (code.requestType === 'RECOVER_EMAIL' && mail(code)),
   });
   return {

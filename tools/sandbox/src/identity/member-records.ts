@@ -1,7 +1,6 @@
 import type { DocumentStore, Fields } from '../documents/document-store.ts';
 import { identitySeeds, type MemberRecord } from './seed-identities.ts';
 
-/** A record as the document store writes it. */
 export function toFields({ chargeBeeId, selfFuturesUpgraded }: MemberRecord): Fields {
   return {
     ...(chargeBeeId !== undefined && { chargeBeeId: { stringValue: chargeBeeId } }),
@@ -14,7 +13,6 @@ export const seedRecords: Readonly<Record<string, Fields>> = Object.fromEntries(
   identitySeeds.flatMap(({ uid, record }) => (record ? [[uid, toFields(record)]] : [])),
 );
 
-/** Every record by uid, in plain values. */
 export function listRecords(documents: DocumentStore): Record<string, MemberRecord> {
   return Object.fromEntries(
     Object.entries(documents.records()).map(([uid, { fields }]) => [

@@ -1,21 +1,18 @@
-/** A member's record in the document store. */
 export interface MemberRecord {
   chargeBeeId?: string;
   selfFuturesUpgraded?: boolean;
 }
 
-/** A member of the seed. */
 export interface IdentitySeed {
   uid: string;
   email: string;
   password: string;
   displayName: string;
-  /** Default true. */
   emailVerified?: boolean;
   disabled?: boolean;
-  /** The record `users/<uid>`; there is none without it. */
+  /** The record `users/<uid>`. Default: none. */
   record?: MemberRecord;
-  /** What is special about this member, for the sandbox's page. */
+  /** A description for the sandbox's page. */
   about: string;
 }
 
@@ -36,8 +33,8 @@ const seed = (
 const createCustomerRecord = (id: string) => ({ record: { chargeBeeId: id } });
 
 /**
- * Members for the statuses in the billing vendor's seed, and members whose record is incomplete or whose login is
- * disabled or not verified.
+ * Members for each status in the billing vendor's seed, and members with an incomplete record or a disabled or
+ * unverified login.
  */
 export const identitySeeds: readonly IdentitySeed[] = [
   seed('active', 'Ilse Varga-Holm', 'an active membership', createCustomerRecord('seed-active')),
@@ -45,10 +42,10 @@ export const identitySeeds: readonly IdentitySeed[] = [
   seed(
     'non-renewing',
     'Marit Osterwyn',
-    'cancelled for the end of the term',
+    'cancelled at the end of the term',
     createCustomerRecord('seed-non-renewing'),
   ),
-  seed('future', 'Caspar Ngo-Elming', 'a membership that begins later', createCustomerRecord('seed-future')),
+  seed('future', 'Caspar Ngo-Elming', 'a membership that starts later', createCustomerRecord('seed-future')),
   seed('paused', 'Runa Halvard-Diaz', 'a paused membership', createCustomerRecord('seed-paused')),
   seed('cancelled', 'Edda Thornquist', 'a cancelled membership', createCustomerRecord('seed-cancelled')),
   seed(
@@ -67,7 +64,7 @@ export const identitySeeds: readonly IdentitySeed[] = [
     disabled: true,
     record: { chargeBeeId: 'seed-twice-active' },
   }),
-  seed('taken', 'Somebody Else', 'made by somebody else before the member joined: not verified, no record', {
+  seed('taken', 'Somebody Else', 'created by someone else before the member joined: unverified, no record', {
     emailVerified: false,
   }),
 ];

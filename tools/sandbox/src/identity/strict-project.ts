@@ -1,18 +1,18 @@
 import type { EmulatedProject, EmulatorOptions, StoredCode, StoredIdentity } from './emulator.ts';
 import { projectId } from './id-token.ts';
 
-/** How long the code of a mail is valid: the vendor's documents say "hours", its engineers an hour. There is no setting. */
+/** Lifetime of an email code: the vendor's documents say "hours", its engineers an hour. There is no setting. */
 const codeLifeMs = 60 * 60 * 1000;
 
-/** Settings of the project. Those of the vendor's new projects differ. */
+/** Project settings. The defaults of the vendor's new projects differ. */
 export interface ProjectSettings {
-  /** Whether members can delete their own accounts; with the vendor they can until it is switched off. */
+  /** Members can delete their own accounts; at the vendor they can until it is switched off. */
   userDeletion: boolean;
 }
 
-/** The emulator's project, which also refuses what the vendor refuses and the emulator alone would not. */
+/** The emulator's project, with the vendor's refusals that the emulator lacks. */
 export interface StrictProject extends EmulatedProject {
-  /** Makes codes expire at once: all of them, or those of one address. */
+  /** Makes all codes expire at once, or those of one email address. */
   expireCodes(email?: string): void;
   /** Ends the sessions of a member: all earlier refresh tokens become invalid. */
   endSessions(localId: string): void;
@@ -20,16 +20,15 @@ export interface StrictProject extends EmulatedProject {
 
 export interface StrictProjectOptions {
   now: () => Date;
-  /** Called when a code was made, for a mail or for the project's administrator. */
   onCode: (code: StoredCode) => void;
   settings: () => ProjectSettings;
 }
 
-/** What the sandbox adds to the emulator's refresh tokens. */
+/** Data that the sandbox adds to the emulator's refresh tokens. */
 interface SessionRecord {
-  /** Numbers the sessions and the ends of sessions: the vendor's clock is finer than a second. */
+  /** Counter of session starts and ends: the vendor's clock is finer than a second. */
   session?: number;
-  /** When the member logged in, seconds. */
+  /** Time of the login, seconds. */
   authTime?: number;
 }
 
@@ -100,7 +99,7 @@ export function createStrictProject(
   return new Strict();
 }
 
-/** The project's configuration, as its administrator reads it. */
+/** The project's configuration, in the form its administrator reads. */
 function createConfig(settings: () => ProjectSettings): object {
   return {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -115,7 +114,6 @@ function createConfig(settings: () => ProjectSettings): object {
   };
 }
 
-/** The part that the sandbox has written into a refresh token. */
 export function readSession(refreshToken: string): SessionRecord {
   return decode(refreshToken);
 }

@@ -9,7 +9,7 @@ const subjects: Record<string, string> = {
   RECOVER_EMAIL: 'Your sign-in email was changed for demo-guildhall',
 };
 
-/** Puts the vendor's own mail of a code into the inbox, in the format in which a relay receives mails. */
+/** Puts the vendor's own email for a code into the inbox, in the format that a relay receives. */
 export function sendVendorMail(inbox: Inbox, code: StoredCode, origin: string): void {
   const { email, newEmail, requestType, oobLink } = code;
   const to = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email;

@@ -7,22 +7,22 @@ interface Field {
   value: unknown;
 }
 
-/** The received messages, the newest first. All of it is escaped as text: anybody may have written it. */
+/** The received messages, the newest first. Everything is escaped as text: anyone may have written it. */
 export function renderInboxPage(messages: readonly InboxMessage[]): string {
   return renderDocument(
-    'Inbox of the sandbox',
+    'Sandbox inbox',
     `<h1>Inbox</h1>
-<p>What the site’s contact forms have sent. <a href="/">To the sandbox</a></p>
-${messages.length === 0 ? '<p class="calm">Nothing has arrived yet.</p>' : messages.map(renderMessage).join('\n')}`,
+<p>Messages from the site’s contact forms. See the <a href="/">sandbox</a>.</p>
+${messages.length === 0 ? '<p class="calm">No messages yet.</p>' : messages.map(renderMessage).join('\n')}`,
   );
 }
 
 function renderMessage({ id, time, way, content }: InboxMessage): string {
   const fields = readFields(content);
-  const words = fields
+  const contentHtml = fields
     ? `<dl>${fields.map(({ title, value }) => `<dt>${escape(title)}</dt><dd>${escape(toText(value))}</dd>`).join('')}</dl>`
     : `<pre>${escape(typeof content === 'string' ? content : JSON.stringify(content, undefined, 2))}</pre>`;
-  return `<article aria-labelledby="message-${id}"><h2 id="message-${id}">${escape(time)}, by ${way}</h2>${words}</article>`;
+  return `<article aria-labelledby="message-${id}"><h2 id="message-${id}">${escape(time)}, by ${way}</h2>${contentHtml}</article>`;
 }
 
 function readFields(content: unknown): Field[] | undefined {

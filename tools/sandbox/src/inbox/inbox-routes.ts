@@ -3,7 +3,6 @@ import { sendControlPage } from '../home/control-page.ts';
 import type { Inbox } from './inbox.ts';
 import { renderInboxPage } from './inbox-page.ts';
 
-/** Where the api posts contact forms: `CONTACT_WEBHOOK_URL`. */
 export function addInboxService(app: FastifyInstance, inbox: Inbox): void {
   app.post('/inbox/messages', (request) => {
     inbox.add('webhook', request.body);

@@ -17,7 +17,7 @@ const post = (payload: unknown) =>
 
 it('shows what came in, hostile words as words', async () => {
   const { app } = createSandboxUnderTest();
-  expect((await app.inject('/inbox')).body).toContain('Nothing has arrived yet');
+  expect((await app.inject('/inbox')).body).toContain('No messages yet');
   expect((await app.inject(post(message))).json()).toEqual({ received: true });
   const { body, headers } = await app.inject('/inbox');
   expect(body).toContain('<dt>Name &lt;b&gt;</dt><dd>&lt;script&gt;alert(1)&lt;/script&gt;</dd>');
@@ -57,7 +57,7 @@ async function startRelay() {
   const wait = async (ms: number) => void waited.push(ms);
   const server = await startMailServer({ inbox, faults, wait }, 0);
   onTestFinished(() => server.close());
-  /** The result of sending it a mail: the relay's status code when it refuses, or how the connection ended. */
+  /** Sends the relay a mail and returns its status code if it refuses, or how the connection ended. */
   const send = async () => {
     const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
     const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' };

@@ -1,17 +1,13 @@
-/** A message as it was received. */
 export interface InboxMessage {
   id: number;
-  /** ISO 8601 */
   time: string;
   way: 'webhook' | 'mail';
-  /** The body that was posted to the webhook, or the mail's source. */
   content: unknown;
 }
 
 /** The messages that the contact form's suppliers received. */
 export interface Inbox {
   add(way: InboxMessage['way'], content: unknown): void;
-  /** The oldest first. */
   all(): InboxMessage[];
   clear(): void;
 }

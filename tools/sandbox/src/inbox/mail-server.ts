@@ -12,20 +12,18 @@ export interface MailServer {
 
 export interface MailServerOptions {
   inbox: Inbox;
-  /** Faults of the service `mail` apply at the steps that their `match` names; without `match`, at every step. */
+  /** Faults of the service `mail` apply to the steps named by their `match`; without `match`, to every step. */
   faults: FaultList;
-  /** Waits so many milliseconds; ends early when the sandbox closes. */
+  /** Waits for this time, ms; ends early when the sandbox closes. */
   wait: (ms: number) => Promise<void>;
 }
 
-/** The steps of a mail’s delivery at which a relay may fail. `DATA`: when the message is complete. */
 export const mailSteps = ['greeting', 'MAIL FROM', 'RCPT TO', 'DATA'] as const;
 export type MailStep = (typeof mailSteps)[number];
 
-/** The fault modes of a mail relay. */
 export const mailModes: readonly FaultMode[] = ['slow', 'error', 'throttled', 'refused', 'down', 'lost'];
 
-/** The refusals of a relay (RFC 5321, 4.2.2 and 4.2.3; RFC 6647 for mails that are to be sent again later). */
+/** Relay refusals (RFC 5321, 4.2.2 and 4.2.3; RFC 6647 for mails to be sent again later). */
 const refusals: Partial<Record<FaultMode, Record<MailStep, [code: number, words: string]>>> = {
   refused: {
     greeting: [554, 'No SMTP service here'],
@@ -95,9 +93,8 @@ export async function startMailServer(
 
 interface Misbehaviour {
   refusal?: Error;
-  /** Whether the connection is closed instead of an answer: before the step is done, or after. */
+  /** Closes the connection instead of responding: before the step is done, or after. */
   hangsUp?: 'before' | 'after';
-  /** The delay of the answer, ms. */
   delayMs: number;
 }
 

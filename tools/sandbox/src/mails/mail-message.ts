@@ -1,12 +1,11 @@
-/** A mail as people read it. */
 export interface MailMessage {
   from: string;
   to: string;
   subject: string;
-  /** The plain text; empty where there is only HTML. */
+  /** The plain text; empty if there is only HTML. */
   text: string;
   html: string;
-  /** Every web address of text and HTML, once. */
+  /** Every URL in text and HTML, without repetitions. */
   links: string[];
 }
 
@@ -65,14 +64,12 @@ function decodeBody(part: Part | undefined): string {
   ).trim();
 }
 
-/** Decodes quoted-printable text: `=C3=A9` is é. */
 function decodeQuotedPrintable(text: string): string {
   return text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
   );
 }
 
-/** Decodes the encoded words of headers, RFC 2047. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -18,14 +18,14 @@ const schema = {
   },
 };
 
-/** The mails that were sent: a page for people, JSON for tests, and a mail scanner for both. */
+/** The sent mails: a page for people, JSON for tests, and a mail scanner for both. */
 export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
   const listMails = (): ListedMail[] =>
     inbox
       .all()
       .filter(({ way }) => way === 'mail')
       .map(({ id, time, content }) => ({ id, time, ...readMail(String(content)) }));
-  /** What the scanner found, by the mail's id; for people only. */
+  /** Results of the scanner, by mail ID; shown to people only. */
   const found = new Map<number, readonly ScannedLink[]>();
   app.get('/mails', (_request, reply) =>
     sendControlPage(reply, renderMailsPage(listMails().reverse(), found)),
@@ -37,7 +37,7 @@ export function addMailRoutes(app: FastifyInstance, inbox: Inbox): void {
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        // As in mail programs: only the mail's own styles and its links work.
+        // As in mail programs, only the mail's own styles and links work.
         .header(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",

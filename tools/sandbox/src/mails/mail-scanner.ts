@@ -1,15 +1,14 @@
-/** The result of one request of the scanner. */
 export interface ScannedLink {
   method: 'GET' | 'HEAD';
   url: string;
-  /** Undefined without an answer. */
+  /** Undefined without a response. */
   status: number | undefined;
 }
 
 /**
- * Reads every link of a mail before its reader does, as mail filters and previews do: first by GET, then by HEAD.
+ * Opens every link of a mail before its reader does, as mail filters and previews do: first by GET, then by HEAD.
  *
- * @param origins the address on this machine of an origin in the links, where it is different
+ * @param origins local origins for the origins in the links, where they differ
  */
 export async function scanLinks(
   links: readonly string[],

@@ -48,7 +48,7 @@ it('shows them, hostile words as words', async () => {
   const { body, headers } = await app.inject('/mails');
   expect(body).toContain('&lt;img src=x&gt;');
   expect(body).not.toMatch(/<(img|script)/);
-  // With `no-referrer` browsers send the form with `Origin: null`, which the guard of the switches refuses.
+  // With `no-referrer` browsers send the form with `Origin: null`, which the guard refuses.
   expect(headers['referrer-policy']).toBe('same-origin');
 });
 
@@ -64,7 +64,7 @@ it('shows one as a mailbox does, without its scripts', async () => {
 it('has no messages of contact forms among them', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/inbox/messages', payload: { fields: [] } });
-  expect((await app.inject('/mails')).body).toContain('No mail has been sent yet');
+  expect((await app.inject('/mails')).body).toContain('No emails have been sent yet');
 });
 
 it('reads every link first, by GET and by HEAD, as a mail scanner does', async () => {
@@ -103,6 +103,6 @@ it('shows people what the scanner has read', async () => {
   });
   expect([scanned.statusCode, scanned.headers.location]).toEqual([303, '/mails']);
   expect((await app.inject('/mails')).body).toContain(
-    '<li>HEAD <code>http://nowhere.invalid/?a=1&amp;b=2</code> no answer</li>',
+    '<li>HEAD <code>http://nowhere.invalid/?a=1&amp;b=2</code> no response</li>',
   );
 });

@@ -11,7 +11,7 @@ import backIssues from '../../content/pictures/back-issues.ts';
 import shop from '../../content/pictures/shop.ts';
 import people from '../../content/pictures/people.ts';
 
-/** Every picture that content may name. */
+/** Every picture that content can name. */
 export const catalogue: Drawing[] = [
   ...news,
   ...cases,

@@ -3,8 +3,8 @@ import { engineHash } from '@guildhall/drawings';
 import { catalogue } from './catalogue.ts';
 
 /**
- * Changes with every change of the drawing code or the catalogue: browsers and proxies store pictures for a year, so a
- * new drawing needs a new address.
+ * Changes whenever the drawing code or the catalogue changes: browsers and proxies store pictures for a year, so a new
+ * drawing needs a new URL.
  */
 export const pictureEdition: string = createHash('sha256')
   .update(engineHash)

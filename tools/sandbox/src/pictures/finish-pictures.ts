@@ -4,7 +4,7 @@ import { renderPicture } from '@guildhall/drawings';
 import { findDrawing } from './catalogue.ts';
 import { describeSources, toFileName, finishedFolder, finishedPictures } from './finished-pictures.ts';
 
-// `npm run pictures -w @guildhall/sandbox`: draws every picture that is in the repository, and removes other files.
+// `npm run pictures -w @guildhall/sandbox`: draws every picture in the repository, and removes other files.
 await mkdir(finishedFolder, { recursive: true });
 let bytes = 0;
 for (const order of finishedPictures) {

@@ -39,7 +39,7 @@ it.each(['home-hero', 'person-amara-osei-lund', 'list-news'])(
   },
 );
 
-/** The difference of two pictures, from 0 to 255, on average of all pixels. Processors encode a little differently. */
+/** The mean difference of all pixels of two pictures, 0 to 255. Processors encode slightly differently. */
 async function measureDifference(...pictures: [Buffer, Buffer]): Promise<number> {
   const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
   if (one === undefined || one.length !== other?.length) return 255;
@@ -58,7 +58,6 @@ it('stays within five megabytes', async () => {
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(5_000_000);
 });
 
-/** A folder with one finished picture, and with the current `drawn-from.json` after this change. */
 async function createFolder(change: (from: DrawingSources) => DrawingSources) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-finished-'));
   onTestFinished(() => rm(folder, { recursive: true }));

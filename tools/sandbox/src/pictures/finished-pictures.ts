@@ -5,18 +5,18 @@ import { engineHash, formats, widths, type Drawing, type Size } from '@guildhall
 import { catalogue, findDrawing } from './catalogue.ts';
 import type { PictureRequest } from './picture-store.ts';
 
-/** Pictures that are in the repository, so that they need not be drawn: docs/decisions/0014. */
+/** Pictures in the repository, which are never drawn at run time: docs/decisions/0014. */
 export const finishedFolder: string = join(import.meta.dirname, '../../pictures');
 
-/** The content of `drawn-from.json` beside the finished pictures. */
+/** The content of `drawn-from.json` next to the finished pictures. */
 export interface DrawingSources {
-  /** The code that drew them. */
+  /** Hash of the drawing code. */
   engine: string;
-  /** By a picture's name, the hash of its drawing. */
+  /** Hash of each drawing, by picture name. */
   drawings: Record<string, string>;
 }
 
-/** The pictures of the front page that browsers request in more than the smallest size, and in which sizes. */
+/** Pictures on the homepage that browsers request in more than the smallest size, with those sizes. */
 const homepageSizes: Record<string, readonly Size[]> = {
   'home-hero': ['lg', 'xl', 'hero'],
   'home-archive': ['lg', 'xl', 'hero'],
@@ -29,8 +29,7 @@ const homepageSizes: Record<string, readonly Size[]> = {
 };
 
 /**
- * Every picture that is finished: the smallest size of all, and the sizes that the front page requests. In AVIF, which
- * browsers prefer.
+ * Every finished picture: the smallest size of all, and the sizes the homepage requests. AVIF, which browsers prefer.
  */
 export const finishedPictures: readonly PictureRequest[] = catalogue.flatMap((drawing) =>
   listFinishedSizes(drawing).map((size) => ({ name: drawing.name, width: widths[size], encoding: 'avif' })),
@@ -44,12 +43,12 @@ export function toFileName({ name, width, encoding }: PictureRequest): string {
   return `${name}-${width}.${encoding}`;
 }
 
-/** The hash of a drawing, without its alternative text. */
+/** Hashes a drawing without its alternative text. */
 export function hashDrawing({ alt: _words, ...drawing }: Drawing): string {
   return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
 }
 
-/** The code and the drawings of now, from which finished pictures must have been drawn to be up to date. */
+/** The current code and drawings: finished pictures made from them are up to date. */
 export function describeSources(): DrawingSources {
   return {
     engine: engineHash,
@@ -58,9 +57,8 @@ export function describeSources(): DrawingSources {
 }
 
 /**
- * Reads finished pictures. Those of a drawing that has changed are not used, and none is used once the code that draws
- * has changed: then pictures are drawn at a request, until `npm run pictures -w @guildhall/sandbox` finishes them
- * again.
+ * Reads finished pictures. Those of a changed drawing are not used, and none is used once the drawing code has changed:
+ * then pictures are drawn on request, until `npm run pictures -w @guildhall/sandbox` finishes them again.
  */
 export function createFinishedPictures(folder: string = finishedFolder) {
   const names = new Set(finishedPictures.map(toFileName));

@@ -4,7 +4,7 @@ import { findDrawing } from './catalogue.ts';
 import { pictureEdition } from './edition.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** Pictures at `/media/<name>-<width>.jpg`: AVIF, WebP or JPEG by the Accept header, on the same address. */
+/** Pictures at `/media/<name>-<width>.jpg`: AVIF, WebP or JPEG by the Accept header, at the same URL. */
 export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore, 'fetch'>): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, name = '', digits] = /^([a-z0-9-]+)-(\d+)\.jpg$/.exec(request.params.file) ?? [];
@@ -27,7 +27,7 @@ export function addMediaRoutes(app: FastifyInstance, pictures: Pick<PictureStore
   });
 }
 
-/** The best of the three formats that an Accept header names; JPEG if it names none of them. */
+/** The best of the three formats in an Accept header; JPEG if it names none of them. */
 function chooseEncoding(accept: string | undefined): Encoding {
   if (accept?.includes('image/avif')) return 'avif';
   if (accept?.includes('image/webp')) return 'webp';

@@ -10,21 +10,21 @@ export interface PictureRequest {
 }
 
 export interface PictureStore {
-  /** The bytes of a picture: a finished one, or one drawn before, or one drawn now. */
+  /** The bytes of a picture: finished, cached or drawn now. */
   fetch(order: PictureRequest): Promise<Buffer>;
-  /** Removes what earlier versions of the drawing code left in the cache folder. */
+  /** Deletes files that earlier versions of the drawing code left in the cache folder. */
   forgetOldEditions(): Promise<void>;
 }
 
 export interface PictureStoreOptions {
-  /** The cache folder: pictures that had to be drawn are stored there for the next start. */
+  /** The cache folder: drawn pictures are stored there for the next start. */
   folder: string;
-  /** The bytes of a picture that is in the repository. */
+  /** The bytes of a picture in the repository. */
   finished: (order: PictureRequest) => Promise<Buffer | undefined>;
   render: (order: PictureRequest) => Promise<Buffer>;
 }
 
-/** Draws only pictures that are requested and neither finished nor in the cache, and each only once at a time. */
+/** Draws only requested pictures that are neither finished nor cached, and each only once at a time. */
 export function createPictureStore({ folder, finished, render }: PictureStoreOptions): PictureStore {
   const underWay = new Map<string, Promise<Buffer>>();
   const home = join(folder, pictureEdition);
@@ -35,7 +35,7 @@ export function createPictureStore({ folder, finished, render }: PictureStoreOpt
     const file = toFilePath(order);
     const bytes = await render(order);
     await mkdir(home, { recursive: true });
-    // Never a half-written picture under its name, also when two processes write into the same folder.
+    // Never a half-written picture under its final name, even if two processes write into the same folder.
     const draft = `${file}.${process.pid}.part`;
     await writeFile(draft, bytes);
     await rename(draft, file);

@@ -4,7 +4,6 @@ import { onContentHost } from '../content/content-host.ts';
 import { findDrawing } from './catalogue.ts';
 import { pictureEdition } from './edition.ts';
 
-/** The picture of the catalogue called `name`, as in content. Throws when there is no such picture. */
 export function picture(name: string): RawImage {
   const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);

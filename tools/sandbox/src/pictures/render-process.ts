@@ -20,7 +20,7 @@ process.on('message', (order: PictureRequest) => {
     (error: unknown) => process.send?.({ error: String(error) } satisfies RenderResult),
   );
 });
-// However the sandbox ends, this process ends with it.
+// Ends this process with the sandbox, even after a crash.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C is sent to all processes of the group; this one ends when the sandbox does.
+// Ctrl-C reaches all processes of the group; this one ends when the sandbox does.
 process.on('SIGINT', () => undefined);

@@ -4,7 +4,7 @@ import type { PictureRequest } from './picture-store.ts';
 import type { RenderResult } from './render-process.ts';
 
 export interface Renderer {
-  /** Renders one picture after the other, in the order of the requests. */
+  /** Renders pictures one after the other, in the order of the requests. */
   render(order: PictureRequest): Promise<Buffer>;
   close(): void;
 }
@@ -15,7 +15,7 @@ interface Job {
   fail: (error: Error) => void;
 }
 
-/** Draws in a separate process, which starts with the first picture and has a low priority. */
+/** Draws in a separate process with low priority, which starts with the first picture. */
 export function createRenderer(): Renderer {
   const queue: Job[] = [];
   let current: Job | undefined;

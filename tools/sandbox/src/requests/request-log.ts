@@ -1,10 +1,7 @@
-/** One request that reached a service, whether or not it was answered. */
 export interface LoggedRequest {
   service: string;
   method: string;
-  /** Path and query as received. */
   path: string;
-  /** ISO 8601 */
   time: string;
 }
 
@@ -14,7 +11,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Stores the newest `limit` requests, in the order of their arrival. */
+/** Stores the newest `limit` requests, in order of arrival. */
 export function createRequestLog(now: () => Date, limit = 2000): RequestLog {
   let requests: LoggedRequest[] = [];
   return {

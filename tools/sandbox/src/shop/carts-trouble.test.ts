@@ -3,7 +3,7 @@ import { getDocument, createShopUnderTest, variants } from './shop.fixture.ts';
 
 const journal = 'crossings-48';
 
-/** A shop with a cart that holds two journals, and its switches. */
+/** A shop with a cart of two journals, and its controls. */
 async function withCart() {
   const shop = createShopUnderTest();
   const created = await shop.client.createCart([{ variantId: variants.journal, quantity: 2 }]);
@@ -33,7 +33,7 @@ it('cannot read or change a cart with a product that is not published, as the ve
     outcome: 'refused',
   });
   await put('publication', { handle: journal, published: true });
-  // The change was made all the same.
+  // The change was made anyway.
   expect(await client.readCart(cart.id)).toMatchObject({
     outcome: 'found',
     cart: { lines: [{ quantity: 1 }] },

@@ -3,7 +3,6 @@ import { origin } from '../sandbox.fixture.ts';
 import { createCartStore } from './carts/cart-store.ts';
 import { getDocument, createShopUnderTest, variants } from './shop.fixture.ts';
 
-/** A shop with a cart that holds two journals. */
 async function withCart() {
   const shop = createShopUnderTest();
   const created = await shop.client.createCart([{ variantId: variants.journal, quantity: 2 }]);

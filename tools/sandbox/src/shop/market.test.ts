@@ -10,7 +10,7 @@ const addresses = {
   frameHosts: [],
 };
 
-/** One shop, and the product's own client of it for several markets. */
+/** A shop, and the product's own client of it for several markets. */
 function createMarketShop() {
   const { storefront } = createShopUnderTest();
   return (market: Market) =>

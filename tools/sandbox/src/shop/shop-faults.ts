@@ -5,12 +5,12 @@ import type { Refusal } from './graphql/graphql-endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when every change is to be answered with a user error. */
+    /** Every change gets this user error. */
     refuseChanges: Refusal | undefined;
   }
 }
 
-/** How the shop's vendor fails, where that differs from other services. */
+/** Faults of the shop's vendor that differ from those of other services. */
 export const shopStrikes: Partial<Record<FaultMode, Strike>> = {
   error: (_request, reply) =>
     reply
@@ -29,8 +29,8 @@ export const shopStrikes: Partial<Record<FaultMode, Strike>> = {
 };
 
 /**
- * The text in which a fault's `match` is searched: the address, and for GraphQL also the names in the document, such as
- * `cartLinesAdd`, so that one operation may fail while the others work.
+ * The text that a fault's `match` is searched in: the URL, and for GraphQL also the names in the document, such as
+ * `cartLinesAdd`, so that one operation can fail while the others work.
  */
 export function describeShopTarget({ url, body }: FastifyRequest): string {
   const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;

@@ -17,7 +17,6 @@ import { createStorefrontResolvers } from './storefront/storefront-resolvers.ts'
 import { createAdminGuard, createStorefrontGuard, type ShopTokens } from './tokens.ts';
 
 export interface ShopOptions {
-  /** The address by which the services write their own links. */
   origin: () => string;
   siteOrigin: string | undefined;
   tokens: ShopTokens;
@@ -28,7 +27,6 @@ const body = {
   schema: { body: { type: 'object', required: ['query'], properties: { query: { type: 'string' } } } },
 } as const;
 
-/** The state of the shop. */
 export function createShop({ now }: Pick<ShopOptions, 'now'>) {
   const createRandomText = () => randomUUID().replaceAll('-', '');
   const catalogue = createShopCatalogue();

@@ -11,10 +11,10 @@ export const adminUrl = '/shop/admin/api/2026-10/graphql.json';
 export const withToken = { 'shopify-storefront-private-token': 'a-storefront-token' };
 export const withAdminToken = { 'x-shopify-access-token': 'an-admin-token' };
 
-/** Variants of the seed content that the tests buy. */
+/** Variants in the seed content that the tests buy. */
 export const variants = {
   journal: 'gid://shopify/ProductVariant/100101',
-  /** Three are left. */
+  /** Three in stock. */
   fewLeft: 'gid://shopify/ProductVariant/110401',
   soldOut: 'gid://shopify/ProductVariant/100401',
   unknown: 'gid://shopify/ProductVariant/1',
@@ -53,7 +53,7 @@ export function createShopUnderTest() {
   };
 }
 
-/** The document that the product sends under this name. */
+/** Returns the product's document with this name. */
 export function getDocument(name: string): string {
   const found = operations.find((operation) => operation.name === name);
   if (found === undefined) throw new Error(`No operation is called ${name}`);

@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantedTokens } from './grants/granted-tokens.ts';
 
-/** The tokens that the shop accepts. */
 export interface ShopTokens {
-  /** Also taken as the public token. */
+  /** Also accepted as the public token. */
   storefront: string;
-  /** The token of an app that was made in the shop's administration, before 2026: it never expires. */
+  /** The token of an app created in the shop's admin before 2026: it never expires. */
   admin: string;
-  /** The id and secret of an app of today, for which it is granted tokens that expire. */
+  /** ID and secret of a current app, which is issued tokens that expire. */
   client?: { id: string; secret: string };
 }
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Refuses callers without a token of the storefront: the private one or the public one, each in its own header. */
+/** Refuses callers without a storefront token: the private one or the public one, each in its own header. */
 export function createStorefrontGuard({ storefront }: ShopTokens): Guard {
   return async ({ headers }, reply) => {
     const given = headers['shopify-storefront-private-token'] ?? headers['x-shopify-storefront-access-token'];
@@ -23,7 +22,7 @@ export function createStorefrontGuard({ storefront }: ShopTokens): Guard {
   };
 }
 
-/** Refuses callers that have neither the admin's token nor one that was granted and has not expired. */
+/** Refuses callers with neither the admin token nor a valid issued one. */
 export function createAdminGuard({ admin }: ShopTokens, granted: GrantedTokens): Guard {
   return async ({ headers }, reply) => {
     const given = headers['x-shopify-access-token'];

@@ -1,4 +1,4 @@
-/** One A4 page with one line of text. `text` must hold neither brackets nor backslashes. */
+/** An A4 page with one line of text, without brackets or backslashes. */
 export function createPlainPdf(text: string): string {
   const drawing = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [

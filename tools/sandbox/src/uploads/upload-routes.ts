@@ -14,7 +14,7 @@ const drawings = ['futures-cone.svg', 'fault.svg', 'low-water.svg', 'doorway.svg
   return [name, { type: 'image/svg+xml', body }] as const;
 });
 
-/** Uploads of editors besides photographs: a page for a frame, a file to download, drawings. */
+/** Editors' uploads other than photographs: a page to embed, a file to download, drawings. */
 const uploads: Record<string, { type: string; body: string | Buffer }> = {
   'tides.html': { type: 'text/html; charset=utf-8', body: tides },
   'what-we-owe-2026.pdf': {
@@ -24,7 +24,7 @@ const uploads: Record<string, { type: string; body: string | Buffer }> = {
   ...Object.fromEntries(drawings),
 };
 
-/** Uploads of the content service. The page may be framed by any site. */
+/** Uploads of the content service. Any site may embed the page. */
 export function addUploadRoutes(app: FastifyInstance): void {
   for (const [name, { type, body }] of Object.entries(uploads)) {
     app.get(`/wp-content/uploads/${name}`, (_request, reply) =>

@@ -1,7 +1,9 @@
-/** How long a film of the sandbox is, seconds. */
+/** Length of a sandbox video, seconds. */
 const filmSeconds = 20;
 
-/** The page in a player's frame: a film of a rising tide, twenty seconds long, and a player's answers to messages. */
+/**
+ * The page in a player's frame: a video of a rising tide, twenty seconds long, and a player's responses to messages.
+ */
 export const embedPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,7 +22,7 @@ export const embedPage = `<!doctype html>
 </html>
 `;
 
-/** The script of that page. It answers only the page that framed it. */
+/** The script of that page. It responds only to the page that framed it. */
 export const filmScript = `(() => {
   const query = new URLSearchParams(location.search);
   const parent_ = query.get('origin') || '*';

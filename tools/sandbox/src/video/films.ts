@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const folder = join(import.meta.dirname, '../../content/films');
 
-/** Films at `/films/<name>.mp4`, complete or by range: players jump within them. */
+/** Videos at `/films/<name>.mp4`, complete or by range: players jump within them. */
 export function addFilmRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/films/:name.mp4', async (request, reply) => {
     const { name } = request.params;

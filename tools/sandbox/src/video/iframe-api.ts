@@ -1,7 +1,6 @@
 /**
- * The script of the video host, as far as a page can see: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`.
- * It is written in the form that browsers get. A player is a frame of `host`, and both exchange messages, as the real
- * ones do.
+ * The script of the video host, as a page sees it: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`, and is
+ * written as browsers get it. A player is a frame of `host`, and both exchange messages, as at the vendor.
  */
 export const widgetApi = `(() => {
   const states = { UNSTARTED: -1, ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3, CUED: 5 };
@@ -38,7 +37,6 @@ export const widgetApi = `(() => {
 })();
 `;
 
-/** The small script at the documented address, which only loads the other one, as the vendor's does. */
 export const iframeApi = `(() => {
   const script = document.createElement('script');
   script.src = new URL('/s/player/9f2c/www-widgetapi.vflset/www-widgetapi.js', document.currentScript.src).href;

@@ -3,7 +3,7 @@ import { embedPage, filmScript } from './embed-page.ts';
 import { iframeApi, widgetApi } from './iframe-api.ts';
 
 /**
- * The video host: the script at `/iframe_api`, the one it loads from `/s/player/…`, which makes players, and their
+ * The video host: the script at `/iframe_api`, the one it loads from `/s/player/…`, which creates players, and their
  * frames at `/embed/<id>`.
  */
 export function addVideoRoutes(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Strike } from '../faults/fault-hooks.ts';
 import type { FaultMode } from '../faults/fault-list.ts';
 
-/** The test numbers of the EU's own test service, and the errors with which it answers them. */
+/** Test numbers of the EU's own test service, and the errors they cause. */
 const testErrors: Readonly<Record<string, string>> = {
   201: 'INVALID_INPUT',
   202: 'INVALID_REQUESTER_INFO',
@@ -17,11 +17,11 @@ const testErrors: Readonly<Record<string, string>> = {
   601: 'MS_MAX_CONCURRENT_REQ_TIME',
 };
 
-/** Well-formed numbers that no business has: their checksums hold. */
+/** Numbers with valid checksums that no business has. */
 const unregistered = new Set(['200', 'DK13585601', 'DE136695984', 'SE556188841201']);
 /** Countries that never name the owner of a number. */
 const silentOnNames = new Set(['DE', 'ES']);
-/** The countries whose availability is listed. */
+/** Countries with listed availability. */
 const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(
   ' ',
 );
@@ -29,7 +29,7 @@ const countries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT N
 interface CheckRequest {
   countryCode: string;
   vatNumber: string;
-  /** The seller's own number: only with it is there a consultation number. */
+  /** The seller's own number: without it there is no consultation number. */
   requesterMemberStateCode?: string;
   requesterNumber?: string;
 }
@@ -42,7 +42,7 @@ const schema = {
   },
 };
 
-/** The service answers failures with status 200, too. */
+/** Failures have status 200 too. */
 const createFailure = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 const says =
@@ -50,10 +50,7 @@ const says =
   (_request, reply) =>
     reply.code(200).send(createFailure(error));
 
-/**
- * How the EU's service fails, where that differs from other services. `refused`: it says of every number that it is
- * invalid.
- */
+/** Faults of the EU's service that differ from those of other services. `refused`: every number is invalid. */
 export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
   error: says('MS_UNAVAILABLE'),
   throttled: says('MS_MAX_CONCURRENT_REQ'),
@@ -61,8 +58,8 @@ export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
 };
 
 /**
- * The stand-in of the EU's check of VAT numbers, below `/vies`: the published test numbers have the same meaning as
- * there, a few others are not registered, and every other number is. The caller checks formats and checksums; only an
+ * The stand-in of the EU's VAT number check, below `/vies`: the published test numbers have the same meaning as there,
+ * a few others are unregistered, and every other number is registered. The caller checks formats and checksums; only an
  * Austrian number without its U is refused here.
  */
 export function addViesRoutes(app: FastifyInstance, now: () => Date): void {

@@ -22,9 +22,9 @@ export function renderOverviewPage(billing: Billing): string {
 <code>${escape(origins.script)}/v2/chargebee.js</code>. The vendor’s clock is ${Math.round(clock.ahead() / 60_000)} minutes
 ahead.</p>
 <div class="switches">
-${renderForm({ action: 'clock' }, `<label>Minutes ahead <input name="value" type="number" min="0" inputmode="numeric" value="${Math.round(clock.ahead() / 60_000)}"></label>${renderButton('Set the clock')}`)}
-${renderForm({ action: 'script' }, `<label>The script adds its styles as <select name="value">${renderOptions(scriptStyles, script.styles)}</select></label>${renderButton('Set')}`)}
-${renderForm({ action: 'reset' }, renderButton('Everything as at first'))}
+${renderForm({ action: 'clock' }, `<label>Minutes ahead <input name="value" type="number" min="0" inputmode="numeric" value="${Math.round(clock.ahead() / 60_000)}"></label>${renderButton('Set clock')}`)}
+${renderForm({ action: 'script' }, `<label>Styles of the script <select name="value">${renderOptions(scriptStyles, script.styles)}</select></label>${renderButton('Set')}`)}
+${renderForm({ action: 'reset' }, renderButton('Reset everything'))}
 </div>
 </section>
 ${siteNames.map((name) => renderSite(billing, name)).join('\n')}
@@ -36,7 +36,7 @@ function renderSite(billing: Billing, name: SiteName): string {
   const title = name === 'live' ? 'Live site' : 'Test site';
   return `<section aria-labelledby="${name}">
 <h2 id="${name}">${title}</h2>
-<h3>Switches</h3>
+<h3>Settings</h3>
 <div class="switches">
 ${renderSwitchForms(billing.sites[name])}
 </div>
@@ -69,9 +69,9 @@ function renderPages(billing: Billing, name: SiteName): string {
   ]);
   return renderTable(
     'Hosted pages',
-    ['Made', 'Plan', 'E-mail', 'Layout', 'State', 'Do'],
+    ['Created', 'Plan', 'Email', 'Layout', 'State', 'Actions'],
     rows,
-    'No page was made yet.',
+    'No hosted pages yet.',
   );
 }
 
@@ -98,23 +98,23 @@ function renderCustomers(billing: Billing, name: SiteName): string {
   ]);
   return renderTable(
     'Customers',
-    ['Id', 'E-mail', 'Custom fields', 'Subscriptions'],
+    ['ID', 'Email', 'Custom fields', 'Subscriptions'],
     rows,
-    'There are none.',
+    'No customers yet.',
   );
 }
 
 function renderWebhookForms(billing: Billing, site: SiteName): string {
   const { to, mode } = billing.webhooks[site].settings();
-  const waiting = billing.webhooks[site].all().filter(({ state }) => state === 'waiting').length;
-  return `<p class="calm">${to === '' ? 'The events go nowhere.' : `They go to ${escape(to)}. ${waiting} wait.`}</p>
+  const pending = billing.webhooks[site].all().filter(({ state }) => state === 'waiting').length;
+  return `<p class="calm">${to === '' ? 'Events are not sent.' : `Events are sent to ${escape(to)}. ${pending} pending.`}</p>
 <div class="switches">
-${renderForm({ site, action: 'events-to' }, `<label>To <input name="value" type="url" value="${escape(to)}"></label>${renderButton('Send them there')}`)}
+${renderForm({ site, action: 'events-to' }, `<label>Send events to <input name="value" type="url" value="${escape(to)}"></label>${renderButton('Set')}`)}
 ${renderForm({ site, action: 'mode' }, `<label>New events <select name="value">${renderOptions(['at-once', 'held'], mode)}</select></label>${renderButton('Set')}`)}
-${renderForm({ site, action: 'deliver' }, `<label>What waits, in this order <select name="value">${renderOptions(['oldest', 'newest', 'shuffled'], 'oldest')}</select></label>${renderButton('Deliver')}`)}
-${renderForm({ site, action: 'deliver-twice' }, renderButton('Deliver what waits twice'))}
-${renderForm({ site, action: 'drop' }, renderButton('Lose what waits'))}
-${renderForm({ site, action: 'unrelated' }, `<label>An event of <select name="value">${renderOptions(unrelatedKinds, '')}</select></label>${renderButton('Send it')}`)}
+${renderForm({ site, action: 'deliver' }, `<label>Deliver pending events, in this order <select name="value">${renderOptions(['oldest', 'newest', 'shuffled'], 'oldest')}</select></label>${renderButton('Deliver')}`)}
+${renderForm({ site, action: 'deliver-twice' }, renderButton('Deliver pending events twice'))}
+${renderForm({ site, action: 'drop' }, renderButton('Discard pending events'))}
+${renderForm({ site, action: 'unrelated' }, `<label>Unrelated event <select name="value">${renderOptions(unrelatedKinds, '')}</select></label>${renderButton('Send')}`)}
 </div>`;
 }
 
@@ -125,7 +125,7 @@ function renderEvents(billing: Billing, name: SiteName): string {
     escape(event.source),
     escape(event.webhook_status),
   ]);
-  return renderTable('Events', ['Time', 'Type', 'From', 'Webhook'], rows, 'Nothing has happened yet.');
+  return renderTable('Events', ['Time', 'Type', 'Source', 'Webhook'], rows, 'No events yet.');
 }
 
 function getNewest<T>(all: readonly T[]): T[] {

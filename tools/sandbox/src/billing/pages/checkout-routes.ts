@@ -35,7 +35,7 @@ export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void
     if (action === 'refuse') {
       page.failure_reason = 'card_error';
       site.touch(page);
-      return showForm(request, reply, site, page, 'Your card was refused. Try another one.');
+      return showForm(request, reply, site, page, 'Your card was declined. Try another card.');
     }
     const email = fields.get('email') || (page.fields.get('customer[email]') ?? '');
     const outcome = pay(site, page, email);
@@ -43,7 +43,7 @@ export function addCheckoutRoutes(app: FastifyInstance, site: BillingSite): void
   });
 }
 
-const unknownPage = { title: 'Page not found', body: '<p>There is no such checkout.</p>' };
+const unknownPage = { title: 'Page not found', body: '<p>This checkout does not exist.</p>' };
 
 function finishPayment(
   request: FastifyRequest,
@@ -107,20 +107,20 @@ function showForm(
     body: `${alarm && `<p class="alarm" role="alert">${escape(alarm)}</p>`}
 <p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${formatDecimal(toMinorUnits(plan?.price ?? 0))}</span> a year</p>
 <form method="post" action="/pages/v4/${page.id}/checkout${place.query}">
-<label>E-mail <input name="email" type="email" maxlength="70" required value="${escape(email)}"></label>
+<label>Email <input name="email" type="email" maxlength="70" required value="${escape(email)}"></label>
 ${addressLine && `<p>Billing address: ${escape(addressLine)}</p>`}
-${card === undefined ? '' : `<p>The saved card •••• ${escape(card)} is charged, unless you enter another one.</p>`}
+${card === undefined ? '' : `<p>We will charge your saved card •••• ${escape(card)}, unless you enter another one.</p>`}
 <fieldset>
 <legend>Card</legend>
 <label>Number <input name="number" inputmode="numeric" autocomplete="off" value="4111 1111 1111 1111"></label>
 <label>Valid until <input name="expiry" autocomplete="off" value="12/34"></label>
-<label>Code <input name="code" inputmode="numeric" autocomplete="off" value="123"></label>
+<label>Security code <input name="code" inputmode="numeric" autocomplete="off" value="123"></label>
 </fieldset>
 <button name="action" value="pay">Pay</button>
 <div class="others">
-<button class="quiet" name="action" value="refuse">Card refused</button>
-<button class="quiet" name="action" value="pay-quietly">Pay, and report nothing</button>
-<button class="quiet" name="action" value="expire" formnovalidate>Let it expire</button>
+<button class="quiet" name="action" value="refuse">Decline card</button>
+<button class="quiet" name="action" value="pay-quietly">Pay without reporting</button>
+<button class="quiet" name="action" value="expire" formnovalidate>Expire page</button>
 ${cancelling}
 ${renderCloseButton(place)}
 </div>
@@ -139,7 +139,7 @@ function showEnd(
   const place = readPlacement(request);
   const close = renderCloseButton(place);
   if (page.content === undefined) {
-    const why = page.state === 'cancelled' ? 'It was given up.' : 'It was open for too long.';
+    const why = page.state === 'cancelled' ? 'It was cancelled.' : 'It has expired.';
     const body = `<p class="alarm">This checkout can no longer be paid. ${why}</p>${close}`;
     return sendPage(reply.code(410), site, place, {
       title: 'Checkout ended',
@@ -150,7 +150,7 @@ function showEnd(
   const step = { event: 'step', value: 'thankyou_screen' };
   return sendPage(reply, site, place, {
     title: 'Thank you',
-    body: `<p>The subscription has begun. Nothing was charged: this is a stand-in.</p>${close}`,
+    body: `<p>Your subscription has started. Nothing was charged: this is a sandbox.</p>${close}`,
     reports: reported
       ? [step, { event: 'success', value: page.id }, ...(back ? [{ event: 'redirect', value: back }] : [])]
       : [],

@@ -68,7 +68,7 @@ describe('a payer', () => {
 
   it('can try again when the card is refused', async () => {
     const { press, state } = await openCheckout();
-    expect((await press('refuse')).body).toContain('Your card was refused');
+    expect((await press('refuse')).body).toContain('Your card was declined');
     expect(await state()).toMatchObject({ state: 'requested', failure_reason: 'card_error' });
     await press('pay');
     expect(await state()).toMatchObject({ state: 'succeeded' });

@@ -69,8 +69,8 @@ function canBeCancelled({ status }: Subscription): boolean {
 
 function refuseEntry(request: FastifyRequest, reply: FastifyReply, site: BillingSite): FastifyReply {
   return sendPage(reply.code(403), site, readPlacement(request), {
-    title: 'This link does not work any more',
-    body: '<p class="alarm">It was used before, an hour has gone by, or somebody logged out.</p>',
+    title: 'This link no longer works',
+    body: '<p class="alarm">It was already used, it has expired after an hour, or you have logged out.</p>',
   });
 }
 
@@ -90,7 +90,7 @@ function showHome(
     leadsTo: [session.redirect_url],
     body: `<p>${escape(email)}</p>
 <ul>${subscriptions.map((one) => renderSubscription(session, one, place)).join('')}</ul>
-${subscriptions.length === 0 ? '<p>There are none.</p>' : ''}
+${subscriptions.length === 0 ? '<p>You have no subscriptions.</p>' : ''}
 <div class="others">
 <form method="post" action="/portal/v2/${session.token}/logout${place.query}"><button class="quiet">Log out</button></form>
 ${renderCloseButton(place)}

@@ -27,10 +27,10 @@ interface DraftInput {
   lineItems?: { variantId?: string | null; quantity: number }[] | null;
 }
 
-/** The fields of the vendor's Admin API that the sandbox answers: prepared orders, their products, shop and app. */
+/** The sandbox's part of the vendor's Admin API: draft orders, their products, shop and app. */
 export function createAdminResolvers(options: AdminOptions) {
   const { catalogue, drafts, granted } = options;
-  /** Refuses, as the vendor does, when the app has none of these scopes. */
+  /** Refuses, as the vendor does, if the app has none of these scopes. */
   const requireScopes = (field: string, ...scopes: string[]) => {
     if (scopes.some((scope) => granted.scopes().includes(scope))) return;
     throw new GraphQLError(`Access denied for ${field} field.`, { extensions: { code: 'ACCESS_DENIED' } });
@@ -90,7 +90,7 @@ export function createAdminResolvers(options: AdminOptions) {
   };
 }
 
-/** Of the vendor's search only `tag:<one word>` is understood; everything else has no results. */
+/** Of the vendor's search only `tag:<one word>` is supported; anything else has no results. */
 function findTaggedDrafts(drafts: DraftStore, query: string | undefined): readonly StoredDraft[] {
   const known = drafts.searchable();
   if (query === undefined || query === '') return known;
@@ -125,7 +125,7 @@ function toProductView({ id, handle, title, vendor, productType, collections }: 
     title,
     vendor,
     productType: productType ?? collections[0] ?? '',
-    // For the administration, a product that is published nowhere is active like any other.
+    // In the admin, an unpublished product is active like any other.
     status: 'ACTIVE',
   };
 }
@@ -148,7 +148,7 @@ function toVariantView(catalogue: ShopCatalogue, { id, title, price, product }: 
   };
 }
 
-/** What an order costs without tax, in øre; with the discounts that apply by themselves, if it takes them. */
+/** The order total without tax, in øre, with automatic discounts if the order accepts them. */
 function computeTotal(
   { catalogue, discounts }: AdminOptions,
   { lines, acceptsDiscounts }: StoredDraft,
@@ -167,7 +167,7 @@ function computeTotal(
   return total;
 }
 
-/** The vendor processes an order after it was made: it is ready after it has been read a number of times. */
+/** The vendor processes an order after creating it: it is ready after a number of reads. */
 function toDraftView(options: AdminOptions, draft: StoredDraft) {
   const { base, drafts, settings } = options;
   const total = computeTotal(options, draft);

@@ -1,9 +1,8 @@
 import type { GrantedTokens } from '../grants/granted-tokens.ts';
 import { vendorVersion } from '../graphql/vendor-schema.ts';
 
-/** The settings that the shop's owner has chosen. */
 export interface ShopSettings {
-  /** Whether its prices include tax. */
+  /** Prices include tax. */
   taxesIncluded: boolean;
   currencyCode: string;
   countryCode: string;
@@ -15,20 +14,19 @@ export function createShopSettings() {
   let settings = defaultSettings;
   return {
     get: () => settings,
-    /** Changes the settings, until `reset`. */
     set: (wanted: Partial<ShopSettings>) => void (settings = { ...defaultSettings, ...wanted }),
     reset: () => void (settings = defaultSettings),
   };
 }
 
-/** Which versions of its APIs the vendor supports: each for a year. */
+/** API versions the vendor supports: each for a year. */
 export const apiVersions = ['2026-01', '2026-04', '2026-07', vendorVersion].map((handle) => ({
   handle,
   displayName: handle,
   supported: true,
 }));
 
-/** The Admin API's fields of the shop itself, and of the calling app. */
+/** Fields of the Admin API for the shop itself and the calling app. */
 export function createShopSettingResolvers(
   settings: ReturnType<typeof createShopSettings>,
   granted: GrantedTokens,

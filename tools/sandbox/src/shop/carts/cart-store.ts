@@ -1,4 +1,3 @@
-/** A line of a cart: a variant once, in a quantity. */
 export interface StoredLine {
   id: string;
   variantId: string;
@@ -6,12 +5,12 @@ export interface StoredLine {
 }
 
 export interface StoredCart {
-  /** The part of its id that is shown in its addresses. */
+  /** The part of its ID that appears in URLs. */
   token: string;
-  /** The part of its id that opens it. */
+  /** The part of its ID that opens it. */
   secret: string;
   lines: StoredLine[];
-  /** The country whose prices it has; null for those of the primary market. */
+  /** The country whose prices apply; null for the primary market's. */
   buyerCountry: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -19,27 +18,24 @@ export interface StoredCart {
 
 export interface CartStore {
   create(buyerCountry?: string | null): StoredCart;
-  /** The cart with this complete id, secret included, unless it is finished or has expired. */
+  /** The cart with this complete ID, secret included, unless it is finished or has expired. */
   open(id: string): StoredCart | undefined;
-  /** The id as clients get it: `gid://shopify/Cart/<token>?key=<secret>`. */
+  /** The ID that clients get: `gid://shopify/Cart/<token>?key=<secret>`. */
   idOf(cart: StoredCart): string;
   newLineId(cart: StoredCart): string;
-  /** Notes that a cart was used. */
+  /** Records that a cart was used. */
   touch(cart: StoredCart): void;
-  /** Ends a cart: its id is no longer valid. */
+  /** Ends a cart: its ID is no longer valid. */
   finish(cart: StoredCart): void;
-  /** Makes every cart expire at once. */
   expireAll(): void;
-  /** How many are open. */
   count(): number;
 }
 
-/** The vendor forgets a cart ten days after it was last used. */
+/** The vendor deletes a cart ten days after its last use. */
 const lifetimeMs = 10 * 24 * 60 * 60 * 1000;
 
 interface StoreOptions {
   now: () => Date;
-  /** Letters and digits that cannot be guessed. */
   randomText: () => string;
 }
 

@@ -19,7 +19,7 @@ export interface ChangedLine {
   quantity?: number | null;
 }
 
-/** All changes of a call are made, or none. */
+/** Either all changes of a call are made, or none. */
 export interface Outcome {
   userErrors: UserError[];
   warnings: Warning[];
@@ -31,12 +31,12 @@ export interface CartChanges {
   remove(cart: StoredCart, lineIds: readonly string[]): Outcome;
 }
 
-/** The largest quantity of one variant that the vendor accepts. */
+/** The vendor's maximum quantity of one variant. */
 const maxQuantity = 1_000_000;
 
 /**
- * Changes carts as the vendor does: a quantity above the stock is lowered to the stock, with a warning, whichever line
- * of the cart it is in.
+ * Changes carts as the vendor does: a quantity above the stock is lowered to the stock, with a warning, in every line
+ * of the cart.
  */
 export function createCartChanges(
   catalogue: ShopCatalogue,

@@ -1,25 +1,21 @@
-/** A discount as a test or a person sets it up. */
 export interface Discount {
-  /** The vendor's own names: one that applies by itself has a title, one that a buyer typed in has a code. */
+  /** The vendor's own names: an automatic discount has a title, one entered by a buyer has a code. */
   kind: 'automatic' | 'code';
   name: string;
   /** Percent off, 1 to 100. */
   percent: number;
-  /** A product's handle: off its lines. Without one: off all lines. */
+  /** Handle of the product whose lines are discounted. Default: all lines. */
   handle?: string;
 }
 
-/** What a discount takes off one line, in øre. */
 export interface Allocation {
   discount: Discount;
   amount: number;
 }
 
-/** A line with what it costs, in øre. */
 export interface CostedLine {
-  /** Price times quantity. */
   subtotal: number;
-  /** After line-level discounts. Discounts of the cart are not subtracted, as at the vendor. */
+  /** After line-level discounts. Cart-level discounts are not subtracted, as at the vendor. */
   total: number;
   onLine: Allocation[];
   onCart: Allocation[];
@@ -31,7 +27,7 @@ export function createDiscounts() {
   return {
     all: () => discounts,
     set: (wanted: readonly Discount[]) => void (discounts = wanted),
-    /** What each line costs. A discount of the cart is spread over its lines. */
+    /** Computes each line's cost. A cart-level discount is spread over the lines. */
     costs(lines: readonly { handle: string; subtotal: number }[]): CostedLine[] {
       return lines.map(({ handle, subtotal }) => {
         const onLine = allocate(

@@ -1,20 +1,19 @@
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import type { StoredCart, StoredLine } from './cart-store.ts';
 
-/** A change that the shop has made by itself, or something that is no longer valid. The schema knows the codes. */
+/** A change made by the shop, or something no longer valid. The schema defines the codes. */
 export interface Warning {
   code: string;
-  /** The id of what it is about, such as a line. */
+  /** The ID of the affected object, such as a line. */
   target: string;
   message: string;
 }
 
-/** Warnings that a test or a person has turned on: every change has them until they are cleared. */
+/** Warnings that a test or a person has set: every change returns them until they are cleared. */
 export function createWarnings() {
   let ordered: readonly string[] = [];
   return {
     order: (codes: readonly string[]) => void (ordered = codes),
-    /** Lowers the lines of which too few are left, and returns warnings of it; every change checks all lines. */
     of(cart: StoredCart, catalogue: ShopCatalogue): Warning[] {
       const target = cart.lines[0]?.id ?? cart.token;
       return [

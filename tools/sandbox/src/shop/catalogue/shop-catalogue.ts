@@ -7,7 +7,6 @@ export interface StockedVariant {
   id: string;
   title: string;
   optionName: string;
-  /** Net, in øre. */
   price: number;
   shipped: boolean;
   product: StockedProduct;
@@ -20,21 +19,19 @@ export interface StockedProduct extends Omit<ProductSeed, 'id' | 'created' | 'va
 }
 
 export interface ShopCatalogue {
-  /** Every product, published or not, as the shop's administration sees them. */
+  /** Every product, published or not, as the admin shows them. */
   products: readonly StockedProduct[];
   collections: readonly CollectionSeed[];
   product(handle: string): StockedProduct | undefined;
   variant(id: string): StockedVariant | undefined;
-  /** The published ones. */
   productsOf(collection: string): StockedProduct[];
-  /** The products that the storefront sees. */
   published(): StockedProduct[];
   isPublished(product: StockedProduct): boolean;
-  /** Takes a product out of the storefront, or puts it back, until `reset`. */
+  /** Unpublishes a product, or publishes it again, until `reset`. */
   publish(product: StockedProduct, published: boolean): void;
   /** How many of a variant are left. */
   stock(variantId: string): number;
-  /** Changes what is left, until `reset`. */
+  /** Sets the stock, until `reset`. */
   setStock(variantId: string, left: number): void;
   /** Changes a price, in øre, until `reset`. */
   setPrice(variantId: string, price: number): void;
@@ -42,7 +39,7 @@ export interface ShopCatalogue {
   reset(): void;
 }
 
-/** What the shop sells, from the seed files, and how much of it is left. */
+/** The products of the seed files, with their stock. */
 export function createShopCatalogue(): ShopCatalogue {
   const products = productSeeds.map(toStockedProduct);
   const byHandle = new Map(products.map((product) => [product.handle, product]));

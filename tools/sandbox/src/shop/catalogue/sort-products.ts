@@ -21,7 +21,7 @@ const sortOrders: Readonly<Record<string, CompareProducts | 'own'>> = {
   VENDOR: (one, other) => titles.compare(one.vendor, other.vendor) || compareIds(one, other),
 };
 
-/** Products in the order of one of the vendor's sort keys. */
+/** Sorts products by one of the vendor's sort keys. */
 export function sortProducts(products: readonly StockedProduct[], sortKey: string): StockedProduct[] {
   const order = sortOrders[sortKey];
   if (order === undefined) throw new GraphQLError(`The sandbox does not sort by ${sortKey}`);

@@ -1,8 +1,7 @@
-/** An order that a member of staff, or the product on their behalf, prepared: its buyer pays an invoice. */
+/** A draft order, created by staff or by the product: its buyer pays an invoice. */
 export interface StoredDraft {
-  /** A number. */
   id: number;
-  /** The part of its invoice's address that cannot be guessed. */
+  /** The unguessable part of its invoice URL. */
   token: string;
   taxExempt: boolean;
   note: string | null;
@@ -13,17 +12,17 @@ export interface StoredDraft {
   acceptsDiscounts: boolean;
   createdAt: Date;
   paid: boolean;
-  /** How many more reads show it as not ready. */
+  /** Number of further reads before it is ready. */
   looksLeft: number;
 }
 
-/** How the shop's vendor processes an order that it has made. */
+/** Processing of a new order at the vendor. */
 export interface DraftHabits {
-  /** How often an order is read before it is ready: until then its invoice cannot be opened. */
+  /** Number of reads before an order is ready: until then its invoice cannot be opened. */
   looks: number;
-  /** Whether it has an invoice address before it is ready. */
+  /** The order has an invoice URL before it is ready. */
   address: boolean;
-  /** How long the vendor's search does not find it, ms. */
+  /** Time in which the vendor's search does not find it, ms. */
   searchLagMs: number;
 }
 
@@ -35,7 +34,6 @@ export interface DraftStore {
   create(draft: NewDraft): StoredDraft;
   find(id: number): StoredDraft | undefined;
   all(): readonly StoredDraft[];
-  /** The orders that the vendor's search finds. */
   searchable(): StoredDraft[];
   habits(): DraftHabits;
   /** Changes how orders are processed, until `clear`. */

@@ -9,8 +9,8 @@ interface TokenRequest {
 }
 
 /**
- * The client-credentials grant: an app's id and secret for a token of the Admin API that is valid for 24 hours. As JSON
- * or as a form, since the vendor accepts both.
+ * The client-credentials grant: exchanges an app's ID and secret for an Admin API token that is valid for 24 hours.
+ * Accepts JSON and forms, as the vendor does.
  */
 export function addGrantRoutes(app: FastifyInstance, tokens: ShopTokens, granted: GrantedTokens): void {
   app.post<{ Body: TokenRequest | undefined }>('/shop/admin/oauth/access_token', ({ body = {} }, reply) => {

@@ -1,11 +1,10 @@
-/** Tokens of the Admin API that were granted to an app, and what the app may do. */
+/** Admin API tokens issued to an app, and its scopes. */
 export interface GrantedTokens {
   issue(): { token: string; expiresInS: number };
-  /** Whether a token was issued, and has neither expired nor been revoked. */
+  /** Returns true for an issued token that has neither expired nor been revoked. */
   holds(token: string): boolean;
-  /** Sets after how many seconds new tokens expire, until `reset`. */
+  /** Sets the lifetime of new tokens, until `reset`. */
   setLife(seconds: number): void;
-  /** Revokes all tokens. */
   revokeAll(): void;
   scopes(): readonly string[];
   /** Sets the scopes of the app, until `reset`. */
@@ -13,7 +12,7 @@ export interface GrantedTokens {
   reset(): void;
 }
 
-/** A day less a second, as the vendor counts it. */
+/** A day minus a second, as at the vendor. */
 const defaultLifeS = 86_399;
 const defaultScopes = ['read_products', 'write_draft_orders', 'read_draft_orders'];
 

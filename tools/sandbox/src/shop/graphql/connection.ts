@@ -1,9 +1,8 @@
 import { GraphQLError } from './one-graphql.ts';
 
-/** The most items in one page of the vendor. */
+/** The vendor's maximum page size. */
 const maxPageSize = 250;
 
-/** The arguments of a list. */
 export interface Paging {
   first?: number | null;
   last?: number | null;
@@ -17,7 +16,7 @@ interface Listed {
   id: string;
 }
 
-/** A list in pages, as at the vendor: in the given order, with cursors that are valid for this order only. */
+/** A paged list, as at the vendor: in the given order, with cursors that are valid for this order only. */
 export function createConnection<Item extends Listed>(items: readonly Item[]) {
   return (paging: Paging) => {
     const { first, last, reverse } = paging;

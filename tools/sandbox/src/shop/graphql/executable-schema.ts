@@ -4,10 +4,8 @@ import { readVendorSchema } from './vendor-schema.ts';
 
 type Resolver<Context> = (parent: unknown, args: never, context: Context) => unknown;
 
-/** By type and field. */
 export type Resolvers<Context> = Record<string, Record<string, Resolver<Context>>>;
 
-/** The resolvers of the shop that a request calls: all shops of a process share one schema. */
 export interface ResolverContext {
   resolvers: Resolvers<never>;
 }
@@ -15,8 +13,8 @@ export interface ResolverContext {
 const schemas = new Map<string, Promise<GraphQLSchema>>();
 
 /**
- * The vendor's schema, executed by the resolvers in the context. It is large, so it is read once for all shops of
- * a process; of `resolvers` only the names of types and fields are used, which are the same for each shop.
+ * The vendor's schema, executed by the resolvers in the context. It is large, so all shops of a process share one; of
+ * `resolvers` only the names of types and fields are used, which are the same for each shop.
  */
 export function createExecutableSchema<Context>(
   name: Parameters<typeof readVendorSchema>[0],
@@ -31,7 +29,7 @@ export function createExecutableSchema<Context>(
   return reading;
 }
 
-/** For each field a resolver that calls the one of the request's own shop. */
+/** Creates a resolver for each field that calls the one of the request's own shop. */
 function toContextResolvers<Context>(resolvers: Resolvers<Context>) {
   return mapValues(resolvers, (fields, type) =>
     mapValues(

@@ -5,16 +5,16 @@ import { readDocumentContext } from './read-document-context.ts';
 import { createExecutableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
 
 /**
- * The user errors of changes. `unwell`: the change cannot be saved now; `no cart`: the cart does not exist, though it
- * does.
+ * User errors of changes. `unwell`: the change cannot be saved now; `no cart`: the cart is reported as missing although
+ * it exists.
  */
 export type Refusal = 'unwell' | 'no cart';
 
-/** What a resolver knows of the request it answers. */
+/** The request data available to resolvers. */
 export interface ShopContext extends ResolverContext {
-  /** Whether every change is to be answered with a user error, and with which. */
+  /** The user error that every change gets. */
   refuse: Refusal | undefined;
-  /** The market and buyer of the document. */
+  /** The document's market and buyer. */
   market: Market;
 }
 
@@ -22,7 +22,6 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 interface Endpoint {
   handler: Handler;
-  /** Reads the schema before the first request. */
   ahead: () => Promise<unknown>;
 }
 
@@ -33,9 +32,9 @@ interface EndpointOptions {
 }
 
 /**
- * Answers GraphQL with the vendor's schema. The schema is large, so it is read at the first request, unless `ahead` is
- * called: a sandbox whose shop is not used needs less memory. The values of resolvers are read by GraphQL's default
- * rule: a field is a value, or a function of its arguments.
+ * A GraphQL endpoint with the vendor's schema. The schema is large, so it is read with the first request, unless
+ * `ahead` is called: a sandbox whose shop is not used needs less memory. GraphQL's default rule reads resolver values:
+ * a field is a value, or a function of its arguments.
  */
 export function createGraphqlEndpoint({ schema, resolvers, createContext }: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;

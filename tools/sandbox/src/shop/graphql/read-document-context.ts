@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { getDirectiveValues, getOperationAST, parse } from './one-graphql.ts';
 
-/** The values of a document's `@inContext`; those that it does not give are undefined. */
+/** The values of a document's `@inContext`; missing ones are undefined. */
 export interface DocumentContext {
   country?: string | null;
   language?: string | null;
 }
 
-/** Reads `@inContext(country: …, language: …)`, by which the vendor knows for which market it answers. */
+/** Reads `@inContext(country: …, language: …)`, which selects the market. */
 export function readDocumentContext(
   schema: GraphQLSchema,
   document: string | undefined,
@@ -19,7 +19,7 @@ export function readDocumentContext(
   return (getDirectiveValues(directive, operation, variables) ?? {}) as DocumentContext;
 }
 
-/** `undefined` for a text that is no document: the endpoint refuses it. */
+/** `undefined` for a text that is not a document: the endpoint refuses it. */
 function parseOperation(document: string) {
   try {
     return getOperationAST(parse(document));

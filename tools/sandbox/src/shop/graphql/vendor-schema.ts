@@ -6,10 +6,10 @@ import { brotliDecompress } from 'node:zlib';
 import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
 import { buildClientSchema } from './one-graphql.ts';
 
-/** The vendor's version that the shop stands in for. */
+/** The vendor's API version that the sandbox implements. */
 export const vendorVersion = '2026-10';
 
-/** The version before: a shop may stay on it for nine months more. */
+/** The previous version: a shop may stay on it for nine more months. */
 export const versionBefore = '2026-07';
 
 const files = {
@@ -17,7 +17,7 @@ const files = {
   admin: 'shopify-admin/assets/admin_',
 };
 
-/** The vendor's own schema, as in its toolkit: a field it does not have is refused here as there. */
+/** The vendor's own schema, from its toolkit: a field it lacks is refused here as there. */
 export async function readVendorSchema(
   name: keyof typeof files,
   version: string = vendorVersion,

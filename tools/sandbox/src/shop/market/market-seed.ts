@@ -1,7 +1,7 @@
-/** A country that the shop sells to, as the seed content writes it down. */
+/** A country the shop sells to, as in the seed content. */
 export interface MarketSeed {
   country: string;
   currency: string;
-  /** What a hundred kroner of the primary market cost here. */
+  /** The local price of a hundred kroner of the primary market. */
   perHundredKroner: number;
 }

@@ -11,7 +11,7 @@ export interface ShopPageOptions {
   catalogue: ShopCatalogue;
   carts: CartStore;
   drafts: DraftStore;
-  /** Where the site is, to go back to. */
+  /** Origin of the site, for links back. */
   siteOrigin: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function addCheckoutRoutes(app: FastifyInstance, parts: ShopPageOptions):
   );
 }
 
-/** Without a referrer: the address of such a page gives access to its cart. */
+/** Without a referrer: the URL of such a page gives access to its cart. */
 export function send(reply: FastifyReply, html: string): FastifyReply {
   return sendControlPage(reply, html, { referrerPolicy: 'no-referrer' });
 }
@@ -52,20 +52,15 @@ export function send(reply: FastifyReply, html: string): FastifyReply {
 export function sendGone(reply: FastifyReply): FastifyReply {
   return send(
     reply.code(410),
-    renderPage('Nothing to pay', 'en', '<p>This cart is finished or has expired.</p>'),
+    renderPage('Nothing to pay', 'en', '<p>This cart was paid for or has expired.</p>'),
   );
 }
 
 export function renderThanks({ siteOrigin }: ShopPageOptions): string {
   const back = siteOrigin === undefined ? '' : `<p><a href="${escape(siteOrigin)}">Back to the site</a></p>`;
-  return renderPage(
-    'Thank you',
-    'en',
-    `<p>Your order is on its way to nowhere: this is a sandbox.</p>${back}`,
-  );
+  return renderPage('Thank you', 'en', `<p>Nothing will be delivered: this is a sandbox.</p>${back}`);
 }
 
-/** What an order holds, as the pages list it. */
 export function addPrices(
   catalogue: ShopCatalogue,
   lines: readonly { variantId: string; quantity: number }[],
@@ -90,7 +85,7 @@ function renderCheckoutPage({ catalogue }: ShopPageOptions, cart: StoredCart, lo
 ${addPrices(catalogue, cart.lines)}
 <form method="post" action="${prefix}/cart/c/${cart.token}/pay">
 <input type="hidden" name="key" value="${cart.secret}">
-<p>Paying costs nothing here.</p>
+<p>Nothing is charged here.</p>
 <button>Pay</button>
 </form>`,
   );

@@ -8,7 +8,7 @@ interface InvoiceRequest {
   Params: { id: string; token: string };
 }
 
-/** The invoice of a prepared order, at the address that the Admin API gave for it. */
+/** The invoice of a draft order, at the URL that the Admin API returned. */
 export function addInvoiceRoutes(app: FastifyInstance, parts: ShopPageOptions): void {
   const findDraft = ({ id, token }: InvoiceRequest['Params']) => {
     const draft = parts.drafts.find(Number(id));
@@ -33,11 +33,15 @@ export function addInvoiceRoutes(app: FastifyInstance, parts: ShopPageOptions): 
   });
 }
 
-const notReady = renderPage('There is a problem', 'en', '<p>This page cannot be shown yet. Reload it.</p>');
+const notReady = renderPage(
+  'There is a problem',
+  'en',
+  '<p>This invoice is not ready yet. Reload the page.</p>',
+);
 const soldOut = renderPage(
   'Out of stock',
   'en',
-  '<p>Some items are no longer available. Nothing was paid.</p>',
+  '<p>Some items are no longer available. Nothing was charged.</p>',
 );
 
 function renderInvoicePage({ catalogue }: ShopPageOptions, draft: StoredDraft): string {
@@ -48,7 +52,7 @@ function renderInvoicePage({ catalogue }: ShopPageOptions, draft: StoredDraft): 
 ${draft.note === null ? '' : `<p>${escape(draft.note)}</p>`}
 ${addPrices(catalogue, draft.lines)}
 <form method="post" action="/shop/invoices/${draft.id}/${draft.token}/pay">
-<p>Paying costs nothing here.</p>
+<p>Nothing is charged here.</p>
 <button>Pay</button>
 </form>`,
   );

@@ -1,12 +1,11 @@
 import { renderDocument } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
 
-/** A page of the shop, without scripts and without anything from another origin. */
 export function renderPage(title: string, lang: string, body: string): string {
   return renderDocument(title, `<section>\n<h1>${escape(title)}</h1>\n${body}\n</section>`, lang);
 }
 
-/** A table of what is bought. Amounts are net. */
+/** A table of the bought items. Amounts are net. */
 export function renderLines(
   lines: readonly { title: string; kind: string; quantity: number; total: string }[],
   total: string,
@@ -17,7 +16,7 @@ export function renderLines(
       `<td>${line.quantity}</td><td>DKK&nbsp;${escape(line.total)}</td></tr>`,
   );
   return `<table>
-<thead><tr><th scope="col">What</th><th scope="col">Quantity</th><th scope="col">Net</th></tr></thead>
+<thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Net</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row" colspan="2">Total</th><td>DKK&nbsp;${escape(total)}</td></tr></tfoot>
 </table>`;

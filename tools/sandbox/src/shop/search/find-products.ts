@@ -3,7 +3,7 @@ import { GraphQLError } from '../graphql/one-graphql.ts';
 import { translate, type Market } from '../market/market.ts';
 import { readSearchQuery, splitWords, type SearchTerm } from './search-query.ts';
 
-/** The fields of a product that can be searched, in the market's language. */
+/** The searchable fields of a product, in the market's language. */
 function toFields(product: StockedProduct, market: Market): Record<string, string> {
   const { title, text } = translate(product.handle, { title: product.title, text: product.html }, market);
   return {
@@ -14,7 +14,7 @@ function toFields(product: StockedProduct, market: Market): Record<string, strin
   };
 }
 
-/** Whether the words of a term follow one another in a text, the last one perhaps as a prefix. */
+/** Returns true if the words of a term follow one another in the text, the last one optionally as a prefix. */
 function matchesText({ words, isPrefix }: SearchTerm, text: string): boolean {
   const present = splitWords(text);
   return present.some((_, from) =>
@@ -34,7 +34,7 @@ function hasTerm(fields: Record<string, string>, term: SearchTerm): boolean {
   return texts.some((text) => matchesText(term, text)) !== negated;
 }
 
-/** The products that match a search text, as `products(query:)` returns them; all products without a text. */
+/** Products that match a search text, as `products(query:)` returns them; all products without a text. */
 export function filterProducts(
   products: readonly StockedProduct[],
   query: string | null | undefined,
@@ -46,13 +46,13 @@ export function filterProducts(
 
 interface SearchOptions {
   query: string;
-  /** Whether the last word may be only the beginning of one. */
+  /** The last word may be a prefix. */
   isPrefix: boolean;
   market: Market;
   isSoldOut: (product: StockedProduct) => boolean;
 }
 
-/** The products of a full-text search: those with the words in their title first, those that are sold out last. */
+/** Full-text search: products with the words in their title first, sold-out ones last. */
 export function searchProducts(
   products: readonly StockedProduct[],
   options: SearchOptions,

@@ -1,12 +1,10 @@
 import { GraphQLError } from '../graphql/one-graphql.ts';
 
-/** One term of a search text. */
 export interface SearchTerm {
-  /** `title:` and the like; none for a term that is searched in all fields. */
+  /** `title:` and the like; undefined for a term that is searched in all fields. */
   field: string | undefined;
-  /** In lower case. */
   words: string[];
-  /** Whether the last word is only the beginning of one. */
+  /** The last word is a prefix. */
   isPrefix: boolean;
   negated: boolean;
 }
@@ -35,7 +33,7 @@ export function readSearchQuery(query: string): SearchTerm[] {
   return terms;
 }
 
-/** Splits a text at white space, but not inside quotes. */
+/** Splits a text at white space outside quotes. */
 function splitQuery(query: string): string[] {
   return query.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
 }
@@ -51,7 +49,7 @@ function parseValue(raw: string, query: string): Pick<SearchTerm, 'words' | 'isP
   return { words, isPrefix };
 }
 
-/** The words of a text, as they are compared. */
+/** Splits a text into words for comparison. */
 export function splitWords(text: string): string[] {
   return text
     .toLowerCase()

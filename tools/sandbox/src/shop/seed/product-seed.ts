@@ -1,32 +1,30 @@
-/** A product as the seed content writes it down. */
 export interface ProductSeed {
-  /** Part of its id at the shop; never changes. */
+  /** Part of its ID at the shop; never changes. */
   id: number;
   handle: string;
   title: string;
-  /** When the shop got it, `2026-11-01`; the beginning of 2026 when not given. */
+  /** The date it was added, `2026-11-01`. Default: the start of 2026. */
   created?: string;
-  /** Who made it; `zoom-event` and `offline-event` mark events. */
+  /** The maker; `zoom-event` and `offline-event` mark events. */
   vendor: string;
-  /** Handles of the collections that hold it, the most specific first. */
+  /** Handles of its collections, the most specific first. */
   collections: string[];
-  /** The product type at the shop; by default the first collection. */
+  /** The product type at the shop. Default: the first collection. */
   productType?: string;
-  /** Simple HTML. */
   html: string;
-  /** Names of pictures in the catalogue, the first one in front. */
+  /** Names of pictures in the catalogue; the first is the main one. */
   pictures: string[];
-  /** In what its variants differ, such as `Size`; none for a product with one variant. */
+  /** The option in which its variants differ, such as `Size`; none for a product with one variant. */
   option?: string;
   variants: VariantSeed[];
 }
 
 export interface VariantSeed {
-  /** The value of the option; `Default Title` for a product with one variant. */
+  /** The option's value; `Default Title` for a product with one variant. */
   title: string;
-  /** Net, in kroner, as the vendor writes amounts: `249.00`. */
+  /** Net, in kroner, in the vendor's format: `249.00`. */
   price: string;
-  /** How many are left; 0 is sold out. */
+  /** Number in stock; 0 is sold out. */
   stock: number;
   /** False for places and files. */
   shipped: boolean;
@@ -39,12 +37,10 @@ export interface CollectionSeed {
   description: string;
 }
 
-/** The only variant of a product. */
 export function singleVariant(price: string, stock: number, shipped = true): VariantSeed[] {
   return [{ title: 'Default Title', price, stock, shipped }];
 }
 
-/** One of several variants. */
 export function variant(title: string, price: string, stock: number, shipped = true): VariantSeed {
   return { title, price, stock, shipped };
 }

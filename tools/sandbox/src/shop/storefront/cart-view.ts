@@ -10,13 +10,13 @@ interface CartViewOptions {
   carts: CartStore;
   discounts: Discounts;
   viewsFor: (market: Market) => ProductViews;
-  /** Where the shop's own pages are. */
+  /** URL of the shop's own pages. */
   base: () => string;
 }
 
 /**
- * How the storefront shows a cart: at the prices of its buyer's country, even if the document names another one, and in
- * the language of the document.
+ * Renders carts as the storefront does: at the prices of the buyer's country, even if the document names another one,
+ * and in the document's language.
  */
 export function createCartView({ catalogue, carts, discounts, viewsFor, base }: CartViewOptions) {
   return (cart: StoredCart, { language }: Market) => {
@@ -55,7 +55,7 @@ export function createCartView({ catalogue, carts, discounts, viewsFor, base }: 
   };
 }
 
-/** As at the vendor: the subtotal is without line-level discounts, the total without those of the cart as well. */
+/** As at the vendor: the subtotal excludes line-level discounts, the total excludes cart-level ones too. */
 function toCartCost(costs: readonly CostedLine[], market: Market) {
   const subtotal = costs.reduce((all, { total }) => all + total, 0);
   const total = subtotal - costs.reduce((all, { onCart }) => all + sumAllocations(onCart), 0);

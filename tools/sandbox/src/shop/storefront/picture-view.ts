@@ -6,7 +6,7 @@ interface Transform {
   transform?: { maxWidth?: number | null } | null;
 }
 
-/** A drawing of the sandbox as the vendor shows a picture: resized as requested. */
+/** A drawing of the sandbox in the vendor's picture format: resized as requested. */
 export function toPictureView(name: string, origin: string) {
   const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);

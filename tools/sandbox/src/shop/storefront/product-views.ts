@@ -5,7 +5,7 @@ import { toMoney, translate, type Market } from '../market/market.ts';
 import type { CollectionSeed } from '../seed/product-seed.ts';
 import { toPictureView } from './picture-view.ts';
 
-/** How the storefront shows the products of the catalogue to a market. Every field is resolved when it is read. */
+/** Storefront views of the catalogue's products for a market. Fields are resolved when they are read. */
 export function createProductViews(catalogue: ShopCatalogue, origin: () => string, market: Market) {
   const present = (stock: StockedProduct | undefined) => stock && product(stock);
 
@@ -40,9 +40,8 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       compareAtPrice: null,
       selectedOptions: [{ name: stock.optionName, value: stock.title }],
       image: stock.product.pictures[0] ? toPictureView(stock.product.pictures[0], origin()) : null,
-      // Resolved only when it is read, since a product has its variants. A variant of a product that is not published
-      // has none, though a cart may still hold the variant: the vendor's schema forbids that, so the whole answer
-      // fails.
+      // Resolved only when it is read, since a product has its variants. A variant of an unpublished product has none,
+      // though a cart may still hold the variant: the vendor's schema forbids that, so the whole response fails.
       product: () => (catalogue.isPublished(stock.product) ? product(stock.product) : null),
     };
   }
@@ -70,7 +69,6 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
 
 export type ProductViews = ReturnType<typeof createProductViews>;
 
-/** The fields of a product that do not depend on its stock. */
 function toCommonFields(stock: StockedProduct, market: Market) {
   const { title, text } = translate(stock.handle, { title: stock.title, text: stock.html }, market);
   const prices = stock.variants.map(({ price }) => price);

@@ -13,7 +13,7 @@ interface SearchArgs extends Paging {
   unavailableProducts?: 'HIDE' | 'LAST' | 'SHOW' | null;
 }
 
-/** The vendor's full-text search, of products and by relevance only. */
+/** The vendor's full-text search: products only, by relevance only. */
 export function createSearchField(catalogue: ShopCatalogue, viewsFor: (market: Market) => ProductViews) {
   const isSoldOut = ({ variants }: { variants: { id: string }[] }) =>
     variants.every(({ id }) => catalogue.stock(id) === 0);

@@ -26,7 +26,7 @@ interface ByHandleOrId {
   id?: string | null;
 }
 
-/** The fields of the vendor's Storefront API that the sandbox answers. */
+/** The sandbox's part of the vendor's Storefront API. */
 export function createStorefrontResolvers(parts: StorefrontOptions) {
   const { catalogue, origin } = parts;
   const viewsFor = (market: Market) => createProductViews(catalogue, origin, market);
@@ -95,7 +95,7 @@ function createCartMutations({ carts, changes }: StorefrontOptions, view: View) 
       ? createNoCart()
       : createRefusal('SERVICE_UNAVAILABLE', ['cart'], 'An error occurred while saving the cart.');
 
-  /** Opens the cart, or answers as the vendor does when there is none. */
+  /** Opens the cart, or responds as the vendor does if there is none. */
   const changing =
     <Args extends { cartId: string }>(change: (cart: StoredCart, args: Args) => Outcome) =>
     (_: unknown, args: Args, { refuse, market }: ShopContext) => {
