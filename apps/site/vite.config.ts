@@ -162,7 +162,7 @@ export default defineConfig({
                 // All that a login needs, in one journey.
                 {
                   name: 'members',
-                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|reset\/(UnusableLink|use-)|portal\/(create|PortalButton))|src\/members\/page-members|libs\/api-contract\/src\/members\/|urls\/is-page-path|libs\/safe-content\/src\/urls\/(classify-url|safe-link|url-policy|content-url|canonical-path)/,
+                  test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|reset\/(UnusableLink|use-)|portal\/(create|PortalButton))|src\/members\/(page-members|mark-member)|libs\/api-contract\/src\/members\/|urls\/is-page-path|libs\/safe-content\/src\/urls\/(classify-url|safe-link|url-policy|content-url|canonical-path)/,
                 },
                 // The form for EU businesses, with all that it imports: few need it.
                 {

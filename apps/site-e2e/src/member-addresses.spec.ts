@@ -107,6 +107,6 @@ test('edit-subscription tells a member without a subscription that there is none
     menu(page),
   );
   await expect(
-    page.getByText('There is no subscription with this login that could be opened.', { exact: true }),
+    page.getByText('We could not find a subscription for this login.', { exact: true }),
   ).toBeVisible();
 });

@@ -26,6 +26,21 @@ test('a member logs in from the header, stays on the page and is known on the ne
   await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
 });
 
+test('the header invites visitors to join, and members no more [2.3.9]', async ({ page, member }) => {
+  const invitation = page.getByRole('banner').getByRole('link', { name: 'Become a member' });
+  await page.goto('/news');
+  await expect(invitation).toBeVisible();
+  await openMenu(page, 'Log in');
+  await logIn(page, member, menu(page));
+  await expect(invitation).toBeHidden();
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
+  await expect(invitation).toBeHidden();
+  await openMenu(page, 'Members’ area');
+  await menu(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(invitation).toBeVisible();
+});
+
 test('the login opens at the press, before anything of it has come, and what is typed meanwhile counts [4.8.10]', async ({
   page,
   member,

@@ -1,9 +1,9 @@
 import type { MainData } from '@guildhall/cms-client';
-import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { CartButton } from './CartButton.tsx';
 import type { NavigationLink, Organisation } from './chrome-props.ts';
 import styles from './Header.module.css';
+import { HeaderLink } from './HeaderLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -23,7 +23,7 @@ export interface HeaderProps {
 /** Logo, link, login, cart and navigation. */
 export function Header(props: HeaderProps): ReactElement {
   const { mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
-  const { headerLink } = mainData.variousData;
+  const { headerLink, membershipLink } = mainData.variousData;
   return (
     <header className={styles['header']}>
       <a className={styles['brand']} href={organisation.url}>
@@ -32,20 +32,13 @@ export function Header(props: HeaderProps): ReactElement {
       </a>
       <div className={styles['tools']} data-menu={navigation.length > 0 ? '' : undefined}>
         {headerLink && (
-          <ButtonLink
-            href={headerLink.url}
-            target={headerLink.target}
-            size="small"
-            className={styles['link']}
-          >
-            {headerLink.title}
-          </ButtonLink>
+          <HeaderLink {...{ link: headerLink, membershipLink }} size="small" className={styles['link']} />
         )}
         {login}
         <CartButton drawerId={cartDrawerId} />
       </div>
       {navigation.length > 0 && (
-        <Navigation links={navigation} headerLink={headerLink} currentPath={currentPath} />
+        <Navigation links={navigation} {...{ headerLink, membershipLink, currentPath }} />
       )}
     </header>
   );

@@ -1,13 +1,14 @@
 import type { Link } from '@guildhall/cms-client';
-import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { NavigationLink } from './chrome-props.ts';
 import { getAriaCurrent } from './navigation.ts';
+import { HeaderLink } from './HeaderLink.tsx';
 import styles from './Navigation.module.css';
 
 interface NavigationProps {
   links: readonly NavigationLink[];
   headerLink: Link | undefined;
+  membershipLink: Link | undefined;
   currentPath: string;
 }
 
@@ -17,7 +18,12 @@ const MENU = 'site-menu';
  * A line under the header on wide screens, a full-screen menu on phones. The menu is a native popover, so it opens,
  * closes and restores focus without JavaScript.
  */
-export function Navigation({ links, headerLink, currentPath }: NavigationProps): ReactElement {
+export function Navigation({
+  links,
+  headerLink,
+  membershipLink,
+  currentPath,
+}: NavigationProps): ReactElement {
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget={MENU}>
@@ -43,14 +49,7 @@ export function Navigation({ links, headerLink, currentPath }: NavigationProps):
           ))}
         </ul>
         {headerLink && (
-          <ButtonLink
-            href={headerLink.url}
-            target={headerLink.target}
-            size="large"
-            className={styles['link']}
-          >
-            {headerLink.title}
-          </ButtonLink>
+          <HeaderLink {...{ link: headerLink, membershipLink }} size="large" className={styles['link']} />
         )}
       </nav>
     </>

@@ -3,6 +3,7 @@ import { isRemembered } from '@guildhall/member-portal/remembered';
 import { forgetSignUp } from '@guildhall/signup';
 import { pageStore } from '../atoms/store.ts';
 import { readBootData } from '../cart/boot-data.ts';
+import { markMember } from './mark-member.ts';
 import type { MembersBoot } from './members-boot.ts';
 
 /** Connects the members' area once per page, when one of its islands wakes. */
@@ -27,6 +28,7 @@ if (apiKey) {
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
     onLogOut: forgetSignUp,
   });
+  markMember(pageStore);
   if (document.querySelector('[data-gate-status]'))
     void import('./member-entry.ts').then(({ startGate }) => startGate());
 }

@@ -20,12 +20,12 @@ import { UserMenu } from './UserMenu.tsx';
 
 const formId = 'member-menu';
 
-/** What the menu shows: a member's links, or the form that a visitor openRequests for. */
+/** What the menu shows: a member's links, or the form that a visitor opens for. */
 export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
-  const [{ view, openRequests }, setMenu] = useAtom(memberMenuAtom);
+  const [{ view, opens }, setMenu] = useAtom(memberMenuAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const wantsPortal = useAtomValue(portalRequestedAtom);
-  const show = (next: MenuView) => () => setMenu({ view: next, openRequests });
+  const show = (next: MenuView) => () => setMenu({ view: next, opens });
   if (isIn && view !== 'set-password') return <UserMenu texts={texts} onSetPassword={show('set-password')} />;
   const back = (
     <button type="button" className={forms['way']} onClick={show('login')}>
@@ -51,7 +51,7 @@ export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   );
 }
 
-/** With the code of a mail or a login the password is set here; else the mail is openRequests for first. */
+/** With the code of a mail or a login the password is set here; else the mail is opens for first. */
 function SetPasswordView({
   texts,
   isIn,

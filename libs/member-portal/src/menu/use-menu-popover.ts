@@ -10,16 +10,16 @@ import { memberMenuAtom, sessionStateAtom } from '../session/session-atoms.ts';
 export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
   const handledRequests = useRef(0);
-  const { view, openRequests } = useAtomValue(memberMenuAtom);
+  const { view, opens } = useAtomValue(memberMenuAtom);
   const state = useAtomValue(sessionStateAtom);
   useEffect(() => {
     const isKnown = state !== 'checking';
     const isWanted = view === 'set-password' || state !== 'in';
-    if (openRequests <= handledRequests.current || !isKnown || !isWanted) return;
-    handledRequests.current = openRequests;
+    if (opens <= handledRequests.current || !isKnown || !isWanted) return;
+    handledRequests.current = opens;
     popover.current?.showPopover();
     focusFirst(popover.current);
-  }, [openRequests, view, state]);
+  }, [opens, view, state]);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (isLost && popover.current?.matches(':popover-open')) focusFirst(popover.current);

@@ -53,5 +53,5 @@ function isHandledHere({ path, search, origin }: MemberPage, mode: string, to: s
 }
 
 function requestView(store: Store, view: MenuView): void {
-  store.set(memberMenuAtom, ({ openRequests }) => ({ view, openRequests: openRequests + 1 }));
+  store.set(memberMenuAtom, ({ opens }) => ({ view, opens: opens + 1 }));
 }

@@ -44,11 +44,11 @@ export function createAuthChangeHandler(
     const wasInterrupted = store.get(sessionEndedAtom) && store.get(portalRequestedAtom);
     const wantsPortal = parseBehaviours(page.search).editSubscription || wasInterrupted;
     if (page.path === profilePath) {
-      // The profile was openRequests for last.
+      // The profile is the latest request.
       forgetRedirect();
       void waitForLogout().then(() => go(loginPath + (wantsPortal ? '?edit-subscription' : '')));
     } else if (wantsPortal && page.path !== loginPath)
-      store.set(memberMenuAtom, ({ openRequests }) => ({ view: 'login', openRequests: openRequests + 1 }));
+      store.set(memberMenuAtom, ({ opens }) => ({ view: 'login', opens: opens + 1 }));
   }
 
   return async (user) => {

@@ -280,7 +280,7 @@ describe('the portal', () => {
     openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
     const { store, logIn } = await opened({ calls: createStandInCalls({ openPortal }) });
     expect(store.get(sessionStateAtom)).toBe('out');
-    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', openRequests: 1 });
+    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', opens: 1 });
     await logIn();
     await waitUntil(() => store.get(portalAtom).open, true);
   });
@@ -294,7 +294,7 @@ describe('the portal', () => {
 
   it('that is asked for without a login opens after it [4.10.4] [2.2.4]', async () => {
     const { store, logIn } = connect({ address: '/?edit-subscription' });
-    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', openRequests: 1 });
+    expect(store.get(memberMenuAtom)).toEqual({ view: 'login', opens: 1 });
     await logIn();
     await waitUntil(() => store.get(portalAtom).open, true);
   });
@@ -381,9 +381,9 @@ describe('an address', () => {
     expect(connect({ address: '/?set-password' }).store.get(memberMenuAtom).view).toBe('set-password');
     expect(connect({ address: '/?login' }).store.get(memberMenuAtom)).toEqual({
       view: 'login',
-      openRequests: 1,
+      opens: 1,
     });
-    expect(connect({ address: '/login?login=/x' }).store.get(memberMenuAtom).openRequests).toBe(0);
+    expect(connect({ address: '/login?login=/x' }).store.get(memberMenuAtom).opens).toBe(0);
   });
 
   it('that asks for a subscription which is none says so', async () => {

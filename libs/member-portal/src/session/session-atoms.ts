@@ -26,9 +26,9 @@ export const membersAtom = atom<Members | undefined>(undefined);
 export type MenuView = 'login' | 'ask-mail' | 'set-password';
 
 /** The menu's view; `asked` goes up each time the menu is to open by itself. */
-export const memberMenuAtom = atom<{ view: MenuView; openRequests: number }>({
+export const memberMenuAtom = atom<{ view: MenuView; opens: number }>({
   view: 'login',
-  openRequests: 0,
+  opens: 0,
 });
 
 /** Whether the portal is asked for by the address: it opens after the login. */

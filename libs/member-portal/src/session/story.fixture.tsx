@@ -52,6 +52,6 @@ export function createStoryStore({
   store.set(unsupportedLinkAtom, unsupportedLink ?? false);
   store.set(redirectWindowAtom, redirect);
   if (portal) store.set(portalAtom, portal);
-  if (view) store.set(memberMenuAtom, { view, openRequests: 1 });
+  if (view) store.set(memberMenuAtom, { view, opens: 1 });
   return store;
 }
