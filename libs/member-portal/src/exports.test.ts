@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as door from './index.ts';
 import * as remembered from './remembered/index.ts';
 
-it('has these names at its door, and no others', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'Login',
     'MemberMenu',
@@ -26,7 +26,7 @@ it('has these names at its door, and no others', () => {
   ]);
 });
 
-it('has a door for the start script, without React', () => {
+it('exports helpers for the start script, without React', () => {
   expect(Object.keys(remembered).sort()).toEqual([
     'appName',
     'isRemembered',

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 
-/** The address a member logs in with; password managers store it as the user name. */
+/** Email field for a login; password managers store its value as the username. */
 export function EmailField(field: Omit<TextFieldProps, 'type'>): ReactElement {
   return (
     <TextField

@@ -9,14 +9,14 @@ import { PasswordField } from './PasswordField.tsx';
 import { useMemberForm } from './use-member-form.ts';
 
 export interface LoginFormProps {
-  /** Begins the ids of its fields. */
+  /** Prefix of the fields' IDs. */
   formId: string;
   texts: MemberTexts;
-  /** To the form that asks for the mail; a link to its page when not given. */
+  /** Opens the reset form; without it, a link to the reset page is shown. */
   onForgot?: () => void;
 }
 
-/** Email and password. Wrong ones, unknown ones and those of a disabled member are told the same. */
+/** Email and password. The message is the same for a wrong password, an unknown address and a disabled member. */
 export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const fields = {
@@ -27,11 +27,11 @@ export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactEle
     members ? members.logIn(email.trim(), password) : 'technical',
   );
   const forgot = onForgot ? (
-    <button type="button" className={styles['way']} onClick={onForgot}>
+    <button type="button" className={styles['link']} onClick={onForgot}>
       {texts.forgotPasswordLabel}
     </button>
   ) : (
-    <a className={styles['way']} href="/reset-password">
+    <a className={styles['link']} href="/reset-password">
       {texts.forgotPasswordLabel}
     </a>
   );

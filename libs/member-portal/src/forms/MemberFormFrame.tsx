@@ -8,24 +8,22 @@ import type { MemberForm } from './use-member-form.ts';
 interface MemberFormFrameProps {
   form: MemberForm;
   texts: MemberTexts;
-  /** On the button. */
   submitLabel: string;
-  /** Said instead of the problem's own words. */
+  /** Replaces the problem's default text. */
   problemMessage?: ReactNode;
-  /** Said before the button when all went well. */
+  /** Shown above the button after success. */
   doneText?: string | undefined;
-  /** Said after it, smaller. */
   doneNote?: string | undefined;
-  /** For a form that is not the first thing to do on its page. */
+  /** For a form that is not the main action of its page. */
   isQuiet?: boolean | undefined;
-  /** Beside the button. */
+  /** Shown beside the button. */
   secondaryAction?: ReactNode;
-  /** The form's name for those who do not see the heading above it. */
+  /** Accessible name of the form. */
   label?: string;
   children: ReactNode;
 }
 
-/** Fields, what went wrong with them as a whole, and the button. */
+/** Fields, messages about the whole form, and the submit button. */
 export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
   const {
     form,
@@ -41,18 +39,18 @@ export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
   } = props;
   const { problem, problemId, busy, submit } = form;
   return (
-    // Without script a press does nothing rather than put what was typed into an address: there is no dialog.
+    // Without JavaScript, submitting does nothing: a GET would put the input into the URL.
     <form className={styles['form']} method="dialog" noValidate aria-label={label} onSubmit={submit}>
       {children}
-      {/* Always there, so that screen readers announce what is put into them. */}
-      <div id={problemId} role="alert" className={problem ? styles['trouble'] : undefined}>
+      {/* Always rendered, so that screen readers announce new content. */}
+      <div id={problemId} role="alert" className={problem ? styles['problem'] : undefined}>
         {problem && (problemMessage ?? <p>{getProblemText(problem, texts)}</p>)}
       </div>
       <div role="status" className={doneText ? styles['done'] : undefined}>
         {doneText && <p>{doneText}</p>}
         {doneText && doneNote && <p className={styles['quiet']}>{doneNote}</p>}
       </div>
-      <div className={styles['end']}>
+      <div className={styles['actions']}>
         <Button type="submit" busy={busy} variant={isQuiet ? 'quiet' : 'primary'}>
           {busy ? texts.loadingLabel : submitLabel}
         </Button>

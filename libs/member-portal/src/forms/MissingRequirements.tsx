@@ -15,7 +15,7 @@ export function MissingRequirements({ missing, texts }: MissingRequirementsProps
   return (
     <>
       <p>{isTooShort ? texts.problems['weak-password'] : texts.requirementsText}</p>
-      <ul className={styles['needs']}>
+      <ul className={styles['requirements']}>
         {missing.map((requirement) => {
           const text = formatRequirement(requirement, texts);
           return <li key={text}>{text}</li>;

@@ -6,12 +6,11 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 import { MemberFormFrame } from './MemberFormFrame.tsx';
 import { useMemberForm } from './use-member-form.ts';
 
-/** The name by which a member is called. */
 export function NameForm({ formId, texts }: { formId: string; texts: MemberTexts }): ReactElement {
   const members = useAtomValue(membersAtom);
   const name = useAtomValue(userAtom)?.displayName;
   const [draft, setDraft] = useAtom(nameDraftAtom);
-  // Typed before the session ended.
+  // Entered before the session ended.
   const [kept, setKept] = useState(draft);
   const form = useMemberForm({ name: { label: texts.nameLabel } }, texts, async ({ name: typed = '' }) => {
     const problem = members ? await members.changeName(typed.trim()) : 'technical';

@@ -11,16 +11,16 @@ import { useNewPassword, type NewPasswordOptions } from './use-new-password.ts';
 
 export interface NewPasswordFormProps extends NewPasswordOptions {
   formId: string;
-  /** Whose password the code sets, once that is known. */
+  /** Email address of the code's account, once known. */
   owner?: string | undefined;
-  /** Whether something else is there to do first. */
+  /** For a form that is not the main action of its page. */
   isQuiet?: boolean;
 }
 
 /**
- * Sets a password. The code of a mail is used when the form is sent, and not before. The present password is asked for
- * once the identity service says that the login is too old. What is saved does not stay on the screen. A hidden
- * field tells password managers whose password it is: with a code that is not whoever is logged in.
+ * Sets a password. The code of an email is used on submit only. The current password is requested once the identity
+ * service calls the login too old. A hidden field tells password managers the account's address, which may differ from
+ * that of the logged-in member.
  */
 export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
   const { formId, texts, code, owner, isQuiet } = props;
@@ -69,17 +69,15 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactElement {
 }
 
 interface PasswordOwnerProps {
-  /** Whose password is set. */
   owner: string;
-  /** The member who is logged in. */
   own: string | undefined;
   texts: MemberTexts;
 }
 
-/** Whose password a code sets, and whose login ends by it. */
+/** States whose password the code sets, and which login ends with it. */
 function PasswordOwner({ owner, own, texts }: PasswordOwnerProps): ReactElement {
   return (
-    <div className={styles['whose']}>
+    <div className={styles['owner']}>
       <p>{fill(texts.passwordForText, { email: owner })}</p>
       {own !== undefined && own !== owner && (
         <p className={styles['quiet']}>{fill(texts.otherLoginText, { email: own })}</p>

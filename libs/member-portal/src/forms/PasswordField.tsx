@@ -4,12 +4,11 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberForms.module.css';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** What password managers fill in, or offer to make up. */
   autoComplete: 'current-password' | 'new-password';
   texts: Pick<MemberTexts, 'showPassword' | 'hidePassword'>;
 }
 
-/** A password, and a way to see it. */
+/** Password field with a show/hide button. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps): ReactElement {
   const [isShown, setShown] = useState(false);
   return (

@@ -9,13 +9,12 @@ import { useMemberForm } from './use-member-form.ts';
 export interface RequestMailFormProps {
   formId: string;
   texts: MemberTexts;
-  /** Beside the button. */
   secondaryAction?: ReactNode;
-  /** Whether this is not the first link. */
+  /** True if the visitor already had a link. */
   isRepeat?: boolean;
 }
 
-/** Asks for the mail with which a password is set. The answer is the same for every address. */
+/** Requests the email for setting a password. The response is the same for every address. */
 export function RequestMailForm({
   formId,
   texts,

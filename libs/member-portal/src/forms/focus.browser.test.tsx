@@ -20,7 +20,7 @@ function show(content: ReactElement, state: StoryState): void {
   });
 }
 
-it('puts the focus into the current password once that is asked for, and says there why [4.8.12]', async () => {
+it('moves the focus to the current password once it is required, and describes why [4.8.12]', async () => {
   show(<NewPasswordForm formId="f" texts={memberTexts} />, {
     user: annaAsMember,
     members: { changePassword: async () => 'login-again' },
@@ -32,7 +32,7 @@ it('puts the focus into the current password once that is asked for, and says th
   await expect.element(current).toHaveAccessibleDescription(memberTexts.problems['login-again']);
 });
 
-it('leaves the focus where its user went while a login was on its way [4.8.12]', async () => {
+it('leaves the focus where the user moved it during a login [4.8.12]', async () => {
   const answer = Promise.withResolvers<Problem>();
   show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => answer.promise } });
   const email = page.getByLabelText('Email');

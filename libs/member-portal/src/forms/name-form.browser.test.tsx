@@ -30,7 +30,7 @@ function show(draft?: string) {
 const field = () => page.getByLabelText('Your name');
 const kept = () => page.getByText(memberTexts.nameKeptText);
 
-it('keeps a name that is being typed when the session ends, for the same member and half an hour [4.8.6]', async () => {
+it('keeps an unsaved name for the same member for half an hour after the session ends [4.8.6]', async () => {
   const store = show();
   await field().fill('Anna Lund');
   saveNameDraft(store, 0);
@@ -43,7 +43,7 @@ it('keeps a name that is being typed when the session ends, for the same member 
   expect(sessionStorage.length).toBe(0);
 });
 
-it('keeps nothing where no other name was typed, or what was typed is saved [4.8.6]', async () => {
+it('keeps no name that is unchanged or saved [4.8.6]', async () => {
   const store = show();
   await expect.element(field()).toHaveValue('Anna Holm');
   saveNameDraft(store);
@@ -54,7 +54,7 @@ it('keeps nothing where no other name was typed, or what was typed is saved [4.8
   expect(sessionStorage.length).toBe(0);
 });
 
-it('does not say that a name is saved beside one that is missing [4.8.13]', async () => {
+it('does not confirm a saved name beside a missing one [4.8.13]', async () => {
   show();
   await field().fill('Anna Lund');
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -65,7 +65,7 @@ it('does not say that a name is saved beside one that is missing [4.8.13]', asyn
   await expect.element(page.getByText(memberTexts.nameSavedText)).not.toBeInTheDocument();
 });
 
-it('says of a name that was kept that it is not saved, until it is [4.8.6]', async () => {
+it('marks a kept name as unsaved until it is saved [4.8.6]', async () => {
   show('Anna Lund');
   await expect.element(field()).toHaveValue('Anna Lund');
   await expect.element(kept()).toBeVisible();

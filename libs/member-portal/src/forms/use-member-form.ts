@@ -3,25 +3,23 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 
-/** What a form asks for: its fields by name, with the label that is said when one is wrong. */
+/** Fields by name, with the label for error messages. */
 export type MemberFormFields = Readonly<Record<string, { label: string; email?: boolean }>>;
 
-/** The state of a form of the members' area. */
 export interface MemberForm {
-  /** What is wrong, by the field's name. */
+  /** By field name. */
   errors: Readonly<Record<string, string>>;
   problem: Problem | undefined;
-  /** The id of the element that says the problem. */
   problemId: string;
-  /** What connects a field with the problem, when it is corrected there. */
+  /** Connects a field with the problem that is fixed in it. */
   getProblemProps: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
-  /** True when the last request succeeded; not once something is wrong with what is sent next. */
+  /** True after a successful request, until the next submit. */
   isDone: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The field in which a problem is corrected, if there is one. */
+/** Field in which a problem is fixed. */
 const fieldByProblem: Partial<Record<Problem, string>> = {
   'wrong-login': 'password',
   'weak-password': 'password',
@@ -31,9 +29,9 @@ const fieldByProblem: Partial<Record<Problem, string>> = {
 };
 
 /**
- * A short form: every field is required, emails have to be such. Its fields are uncontrolled, so that what was typed,
- * or filled in by a password manager, before React woke is what is sent; it stays there when something goes wrong. The
- * focus goes to the field where that is corrected, unless its user went elsewhere meanwhile.
+ * A short form in which every field is required. Its fields are uncontrolled, so input from before hydration, also a
+ * password manager's, is submitted and kept after an error. The focus moves to the field to fix unless the user moved
+ * it meanwhile.
  */
 export function useMemberForm(
   fields: MemberFormFields,
@@ -102,6 +100,5 @@ function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
-  // What is typed next takes its place.
   field.select();
 }

@@ -8,20 +8,19 @@ import { useMemberForm, type MemberForm } from './use-member-form.ts';
 
 export interface NewPasswordOptions {
   texts: MemberTexts;
-  /** The code of a mail; without it, the password of the member who is logged in is changed. */
+  /** Code of an email; without it, the logged-in member's password is changed. */
   code?: string | undefined;
-  /** Told how it went. */
   onResult?: (problem: Problem | undefined) => void;
 }
 
 interface NewPassword {
   form: MemberForm;
-  /** The requirements that the password refused last does not meet. */
+  /** Requirements that the last refused password does not meet. */
   missing: readonly PasswordRequirement[] | undefined;
   needsCurrentPassword: boolean;
 }
 
-/** Sets the password that a form sends, by a code or for the member who is logged in. */
+/** Sets the submitted password, by a code or for the logged-in member. */
 export function useNewPassword({ texts, code, onResult }: NewPasswordOptions): NewPassword {
   const members = useAtomValue(membersAtom);
   const setCode = useSetAtom(resetCodeAtom);
@@ -42,7 +41,6 @@ export function useNewPassword({ texts, code, onResult }: NewPasswordOptions): N
     setNeedsCurrentPassword(problem === 'login-again' || problem === 'wrong-password');
     if (problem === undefined) {
       sent.reset();
-      // A code is used once.
       if (code !== undefined) setCode(undefined);
     }
     onResult?.(problem);

@@ -4,11 +4,11 @@ import { toProblem } from './problem.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a browser that stores nothing is told so before the login, which would end with the page [4.8.16]', async () => {
+it('reports blocked storage before the login, which would end with the page [4.8.16]', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('must not be asked'));
+  const send = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('must not be called'));
   const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
   const problem = await identity.logIn('anna@example.org', 'a password').catch(toProblem);
   expect(problem).toBe('not-stored');

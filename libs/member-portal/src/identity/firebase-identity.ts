@@ -18,18 +18,17 @@ import {
 import { appName, toSessionKey } from '../remembered/index.ts';
 import type { Identity, IdentityUser } from './identity.ts';
 
-/** Where the identity service is. */
 export interface FirebaseIdentityOptions {
-  /** The project's web API key. It is public. */
+  /** The project's web API key, which is public. */
   apiKey: string;
   projectId: string;
-  /** The origin of a stand-in, such as the page's own; the vendor's hosts when not given. */
+  /** Origin of an emulator, such as the page's own. @default the vendor's hosts */
   emulatorOrigin?: string;
 }
 
 /**
- * The identity service by Firebase's SDK. Only what logging in needs: no pop-ups, no redirects, hence no resolver. The
- * session is stored in `localStorage`, which all tabs share.
+ * Identity service backed by Firebase's SDK, without pop-ups, redirects and resolver. The session is in `localStorage`,
+ * which all tabs share.
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
   let { app, auth } = openAuth(options);
@@ -85,10 +84,9 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   };
 }
 
-/** The SDK's own code for it. */
 const storageDeniedCode = 'auth/web-storage-unsupported';
 
-/** True when a session can be stored. If not, the SDK keeps it in memory, and the next page knows nothing of it. */
+/** Returns false where storage is blocked: the SDK would keep the session in memory and lose it on the next page. */
 function canStoreSession(): boolean {
   const key = 'guildhall-stores';
   try {

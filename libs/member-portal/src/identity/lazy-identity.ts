@@ -1,15 +1,15 @@
 import type { Identity, IdentityUser } from './identity.ts';
 import { parseErrorCode, toProblem, type Problem } from './problem.ts';
 
-/** The identity service, fetched when it is needed first. */
+/** The identity service, loaded on first use. */
 export interface LazyIdentity {
-  /** Rejects as one that cannot be reached when its script cannot be fetched; the next call tries again. */
+  /** Rejects with a network error if the script cannot be loaded; the next call tries again. */
   get(): Promise<Identity>;
-  /** Does something with it; what goes wrong comes back as a problem. */
+  /** Runs an action and returns its error as a problem. */
   attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined>;
 }
 
-/** @param onUserChange called with who is logged in, at every change from the first use on */
+/** @param onUserChange called with the current user after every change from the first use on */
 export function createLazyIdentity(
   load: () => Promise<Identity>,
   onUserChange: (user: IdentityUser | null) => void,

@@ -6,7 +6,7 @@ import { parseErrorCode, toProblem } from './problem.ts';
 const bySdk = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 
-/** Every code of the identity service that a member may meet, by the SDK and on the wire. */
+/** Error codes of the identity service that a member may meet, from the SDK and on the wire. */
 const table = {
   'The email or password is wrong': [
     ...['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'invalid-email'].map(
@@ -43,15 +43,15 @@ const table = {
   ],
 };
 
-const cases = Object.entries(table).flatMap(([words, errors]) =>
+const cases = Object.entries(table).flatMap(([message, errors]) =>
   errors
     .map((error) => (typeof error === 'string' ? new Error(error) : error))
-    .map((error) => [error, words] as const),
+    .map((error) => [error, message] as const),
 );
 
 describe('an error of the identity service', () => {
-  it.each(cases)('%s is told as “%s…” [4.8.4]', (error, words) => {
-    expect(getProblemText(toProblem(error), memberTexts)).toContain(words);
+  it.each(cases)('%s shows “%s…” [4.8.4]', (error, message) => {
+    expect(getProblemText(toProblem(error), memberTexts)).toContain(message);
   });
 
   it.each([
@@ -63,16 +63,16 @@ describe('an error of the identity service', () => {
     { code: 7 },
     { code: '__proto__' },
     { code: 'constructor' },
-  ])('that is none (%j) is a technical one', (error) => expect(toProblem(error)).toBe('technical'));
+  ])('of an unknown shape (%j) is technical', (error) => expect(toProblem(error)).toBe('technical'));
 
-  it('is told the same for a wrong password, an unknown address and a disabled member [4.8.3]', () => {
+  it('shows the same message for a wrong password, an unknown address and a disabled member [4.8.3]', () => {
     const told = ['wrong-password', 'user-not-found', 'user-disabled', 'invalid-credential'].map((code) =>
       getProblemText(toProblem(bySdk(code)), memberTexts),
     );
     expect(new Set(told).size).toBe(1);
   });
 
-  it('goes into the log by its code, without what was typed', () => {
+  it('is logged by its code, without the input', () => {
     expect(parseErrorCode(new Error('INVALID_EMAIL : anna@example.org'))).toBe('invalid-email');
     expect(parseErrorCode(new Error('anna@example.org is not known'))).toBe('unknown');
   });

@@ -1,6 +1,6 @@
 import type { MemberRefusal } from '@guildhall/api-contract';
 
-/** What can go wrong, as far as a member can do something about it. */
+/** Errors that members are told about. */
 export type Problem =
   | 'wrong-login'
   | 'wrong-password'
@@ -18,8 +18,8 @@ export type Problem =
   | 'technical';
 
 /**
- * The identity service's codes, as its SDK names them and as they are on the wire. A disabled member is told the same
- * as one who typed a wrong password: no one learns which addresses are known.
+ * The identity service's error codes, as its SDK names them and as they are on the wire. A disabled member gets the
+ * same message as one with a wrong password: nobody learns which addresses are known.
  */
 const codes: Readonly<Record<string, Problem>> = {
   'invalid-credential': 'wrong-login',
@@ -52,7 +52,7 @@ const codes: Readonly<Record<string, Problem>> = {
   'web-storage-unsupported': 'not-stored',
   'network-request-failed': 'offline',
   timeout: 'offline',
-  // What only the project's operator can change.
+  // Only the project's operator can fix these.
   'missing-recaptcha-token': 'technical',
   'invalid-recaptcha-token': 'technical',
   'recaptcha-not-enabled': 'technical',
@@ -64,7 +64,7 @@ const codes: Readonly<Record<string, Problem>> = {
   'internal-error': 'technical',
 };
 
-/** The code of an error of the identity service, without what is around it; `unknown` where it has none. */
+/** Returns the code of an identity service error without its details; `unknown` if it has none. */
 export function parseErrorCode(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const text = typeof code === 'string' ? code : typeof message === 'string' ? message : '';
@@ -73,13 +73,12 @@ export function parseErrorCode(error: unknown): string {
   return /^[a-z-]{3,60}$/.test(plain) ? plain : 'unknown';
 }
 
-/** What an error of the identity service means to a member; what is not known is a technical error. */
+/** Unknown errors are technical. */
 export function toProblem(error: unknown): Problem {
   const code = parseErrorCode(error);
   return Object.hasOwn(codes, code) ? (codes[code] as Problem) : 'technical';
 }
 
-/** What a refusal of the api means to a member. */
 export function refusalToProblem(why: MemberRefusal): Problem {
   return refusals[why];
 }

@@ -9,13 +9,13 @@ import styles from './MemberMenu.module.css';
 import { useMenuPopover } from './use-menu-popover.ts';
 
 export interface MemberMenuProps {
-  /** The words that are not to be the built-in English; `userAdminData` of the main data fits. */
+  /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
 }
 
 /**
- * The header's login: a button, and under it the form, or the member's menu. It is the browser's own
- * popover, so it opens, closes and gives the focus back without React.
+ * The header's login: a button and, below it, the form or the member's menu. It is a native popover, so it opens,
+ * closes and returns the focus without React.
  */
 export function MemberMenu({ texts: given }: MemberMenuProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);

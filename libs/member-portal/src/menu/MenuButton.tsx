@@ -4,14 +4,13 @@ import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberMenu.module.css';
 
 interface MenuButtonProps {
-  /** The id of the menu. */
   target: string;
   state: SessionState;
   name: string | undefined;
   texts: MemberTexts;
 }
 
-/** Opens the menu. It says whether somebody is logged in: by words, on a phone by the sign alone. */
+/** Opens the menu. Its label states whether a member is logged in; phones show the icon only. */
 export function MenuButton({ target, state, name, texts }: MenuButtonProps): ReactElement {
   const label = getLabel(state, texts);
   return (
@@ -31,7 +30,7 @@ export function MenuButton({ target, state, name, texts }: MenuButtonProps): Rea
           strokeWidth="1.6"
         />
       </svg>
-      <span className={styles['word']}>{label}</span>
+      <span className={styles['label']}>{label}</span>
     </button>
   );
 }

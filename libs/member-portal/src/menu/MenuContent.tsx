@@ -20,7 +20,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const formId = 'member-menu';
 
-/** What the menu shows: a member's links, or the form that a visitor opens for. */
+/** A member's links, or the form that a visitor requested. */
 export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   const [{ view, opens }, setMenu] = useAtom(memberMenuAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
@@ -28,7 +28,7 @@ export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   const show = (next: MenuView) => () => setMenu({ view: next, opens });
   if (isIn && view !== 'set-password') return <UserMenu texts={texts} onSetPassword={show('set-password')} />;
   const back = (
-    <button type="button" className={forms['way']} onClick={show('login')}>
+    <button type="button" className={forms['link']} onClick={show('login')}>
       {isIn ? texts.accountLabel : texts.backToLoginLabel}
     </button>
   );
@@ -51,7 +51,7 @@ export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   );
 }
 
-/** With the code of a mail or a login the password is set here; else the mail is opens for first. */
+/** Sets the password with a code or a login; otherwise requests the email first. */
 function SetPasswordView({
   texts,
   isIn,

@@ -6,7 +6,6 @@ import { membersAtom, userAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './MemberMenu.module.css';
 
-/** The links of the member who is logged in. */
 export function UserMenu({
   texts,
   onSetPassword,
@@ -24,31 +23,31 @@ export function UserMenu({
   };
   return (
     <>
-      <p className={styles['who']}>
+      <p className={styles['user']}>
         <span className={styles['note']}>{texts.loggedInAs}</span>
         <strong>{user.displayName || user.email}</strong>
         {user.displayName && <span className={styles['note']}>{user.email}</span>}
       </p>
-      <ul className={styles['ways']} role="list">
+      <ul className={styles['links']} role="list">
         <li>
-          <a className={styles['way']} href="/profile">
+          <a className={styles['link']} href="/profile">
             {texts.profileLabel}
           </a>
         </li>
         {canHavePortal(user) && (
           <li>
-            <PortalButton texts={texts} className={styles['way']} />
+            <PortalButton texts={texts} className={styles['link']} />
           </li>
         )}
         <li>
-          <button type="button" className={styles['way']} onClick={onSetPassword}>
+          <button type="button" className={styles['link']} onClick={onSetPassword}>
             {texts.setPasswordLabel}
           </button>
         </li>
         <li>
           <button
             type="button"
-            className={styles['way']}
+            className={styles['link']}
             onClick={logOut}
             aria-busy={isLoggingOut || undefined}
           >

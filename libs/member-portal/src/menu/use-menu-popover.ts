@@ -3,10 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { memberMenuAtom, sessionStateAtom } from '../session/session-atoms.ts';
 
-/**
- * The menu's popover: it opens by itself when the page's address asks for the login, or for setting a password. The focus
- * goes with what it shows.
- */
+/** Opens the menu when the page's URL requests the login or a new password, and moves the focus with its content. */
 export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
   const handledRequests = useRef(0);
@@ -28,12 +25,12 @@ export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   return popover;
 }
 
-/** The first thing to fill in or to press. The field that tells password managers whose password it is is hidden. */
+/** Focuses the first control. The hidden field is for password managers. */
 function focusFirst(popover: HTMLElement | null): void {
   popover?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus();
 }
 
-/** The menu closes before the portal opens, so that the focus comes back to the menu's button, which is there then. */
+/** Closes the menu before the portal opens, so that the focus can return to the menu's button. */
 function useCloseForPortal(popover: RefObject<HTMLElement | null>): void {
   const store = useStore();
   useEffect(

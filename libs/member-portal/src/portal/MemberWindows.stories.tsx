@@ -18,6 +18,6 @@ const story = (given: StoryState): StoryObj => ({
   ),
 });
 
-/** A frame in which nothing is seen looks the same as a blocked one: the way out is above it. */
+/** An empty frame looks like a blocked one: the link above it always works. */
 export const Portal = story({ portal: { open: true, loading: false, url: 'about:blank' } });
 export const BeforeARedirect = story({ redirect: { to: '#', afterMs: 3_600_000 } });

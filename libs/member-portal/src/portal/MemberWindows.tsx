@@ -8,7 +8,7 @@ export interface MemberWindowsProps {
   texts?: PartialTexts<MemberTexts>;
 }
 
-/** What is over a page: the portal, and the notice of a redirect. Once per page. */
+/** The portal and the redirect notice, once per page. */
 export function MemberWindows({ texts: given }: MemberWindowsProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   return (

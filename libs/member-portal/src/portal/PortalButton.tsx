@@ -4,7 +4,6 @@ import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { portalAtom } from './portal-atoms.ts';
 
-/** Opens the portal; while its address is fetched, it says so. */
 export function PortalButton({
   texts,
   className,

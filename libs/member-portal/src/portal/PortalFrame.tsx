@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import styles from './PortalModal.module.css';
 
-/** The vendor's page, and a loader until it is there. A page that refuses to be framed counts as loaded, too. */
+/** The vendor's page, with a loader until it loads. A page that refuses to be framed fires `load`, too. */
 export function PortalFrame({ url, texts }: { url: string; texts: MemberTexts }): ReactElement {
   const [isLoaded, setLoaded] = useState(false);
   return (

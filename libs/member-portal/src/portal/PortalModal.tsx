@@ -8,14 +8,14 @@ import { PortalFrame } from './PortalFrame.tsx';
 import styles from './PortalModal.module.css';
 
 /**
- * The billing portal over the whole window, in a frame. Whether a frame shows anything cannot be known from outside: a
- * blocked one loads all the same. So a way to open the portal in a tab of its own is always in sight.
+ * The billing portal in a frame over the whole window. A blocked frame cannot be detected, so the link to a new tab is
+ * always visible.
  */
 export function PortalModal({ texts }: { texts: MemberTexts }): ReactElement {
   const members = useAtomValue(membersAtom);
   const { open, url } = useAtomValue(portalAtom);
 
-  // Each address can be used once, and the frame has used this one. The tab is opened within the press.
+  // The frame has used up its URL. The tab must open within the click.
   function openTab(event: MouseEvent): void {
     event.preventDefault();
     const tab = window.open('about:blank', '_blank');

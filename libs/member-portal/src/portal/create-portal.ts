@@ -21,19 +21,19 @@ interface PortalOptions extends Pick<MembersOptions, 'calls' | 'portalOrigins'> 
 }
 
 type Portal = Pick<Members, 'openPortal' | 'fetchPortalUrl' | 'closePortal'> & {
-  /** Opens it when the page's address asked for that. */
+  /** Opens the portal if the page's URL requested it. */
   openIfRequested(): void;
 };
 
 const portalParameter = 'edit-subscription';
 
-/** A member's portal. Its address is fetched again for each opening, because it can be used once. */
+/** Fetches a new URL for each opening: each works once. */
 export function createPortal(
   store: Store,
   { calls, portalOrigins, page, texts, withToken, readOwnRecord }: PortalOptions,
 ): Portal {
   const showProblem = (problem: Problem): undefined => {
-    // The end of a session has a message of its own.
+    // The end of the session has its own message.
     if (problem === 'session-ended' || store.get(sessionEndedAtom)) return;
     showInfoMessage(store, {
       status: 'error',
@@ -69,9 +69,9 @@ export function createPortal(
       if (user.record === 'failed') await readOwnRecord();
       const url = await fetchPortalUrl();
       page.replaceSearch(removeParameters(page.search, [portalParameter]));
-      // When the session has ended meanwhile, it is still wanted: the login opens it.
+      // If the session has ended, the portal opens after the next login.
       store.set(portalRequestedAtom, store.get(sessionEndedAtom));
-      // A logout in the meantime has closed it.
+      // A logout closes the portal.
       const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;
       if (isStillWanted)
         store.set(portalAtom, url === undefined ? closedPortal : { open: true, loading: false, url });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The billing portal: whether it is open, its address, and whether that is being fetched. */
+/** `loading`: its URL is being fetched. */
 export interface PortalState {
   open: boolean;
   loading: boolean;

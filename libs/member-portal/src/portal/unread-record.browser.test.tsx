@@ -10,14 +10,14 @@ beforeEach(() => sessionStorage.clear());
 const unread = () => Promise.reject(new Error('503'));
 const asked = { address: '/news?a=1&edit-subscription', remembered: true };
 
-it('a portal whose member’s record could not be read opens once it is read the second time [4.10.7]', async () => {
+it('opens the portal after reading an unreadable record a second time [4.10.7]', async () => {
   const readRecord = vi.fn(async () => annaRecord).mockImplementationOnce(unread);
   const { store } = connect({ ...asked, readRecord });
   await waitUntil(() => store.get(portalAtom).open, true);
   expect(store.get(userAtom)).toMatchObject({ record: 'read', chargeBeeId: 'c-anna' });
 });
 
-it('a portal whose member’s record cannot be read says so, and no address keeps asking for it [4.10.7]', async () => {
+it('reports a record that stays unreadable, and removes the request from the URL [4.10.7]', async () => {
   const readRecord = vi.fn(unread);
   const { store, page } = connect({ ...asked, readRecord });
   await waitUntil(() => store.get(infoMessagesAtom).length, 1);

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { DisplayedStatus } from './use-member-status.ts';
 
-/** A way on from the profile. */
 export interface ProfileLink {
   title: string;
   url: LinkUrl;
@@ -16,7 +15,7 @@ interface JoinLinksProps {
   contactLink: ProfileLink | undefined;
 }
 
-/** For those without a membership: to join, again if they were members; who never was may also write to the house. */
+/** Join links for non-members; a contact link for those who never joined. */
 export function JoinLinks({ status, texts, joinLink, contactLink }: JoinLinksProps): ReactElement {
   const isAgain = status === 'cancelled';
   return (

@@ -16,7 +16,7 @@ interface MembershipProps {
   contactLink: ProfileLink | undefined;
 }
 
-/** The membership and its state in plain words, and what there is to do about it. */
+/** The membership's status, and the actions that it allows. */
 export function Membership({ texts, joinLink, contactLink }: MembershipProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const user = useAtomValue(userAtom);
@@ -31,12 +31,12 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
       data-ground="night"
       aria-busy={status.status === 'checking' || undefined}
     >
-      <h2 className={styles['kicker']}>{texts.membershipTitle}</h2>
+      <h2 className={styles['heading']}>{texts.membershipTitle}</h2>
       <div role="status" data-status={status.status}>
         <p className={styles['state']}>{sentence}</p>
         {note && <p>{note}</p>}
       </div>
-      <div className={styles['ways']}>
+      <div className={styles['links']}>
         {isOver && <JoinLinks status={status.status} {...{ texts, joinLink, contactLink }} />}
         {user && canHavePortal(user) && (
           <Button

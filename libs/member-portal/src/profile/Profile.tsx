@@ -16,13 +16,13 @@ const formId = 'profile';
 
 export interface ProfileProps {
   texts?: PartialTexts<MemberTexts>;
-  /** Where to become a member, for those whose membership has ended and those without one. */
+  /** Membership page, for members whose membership ended and for people without one. */
   joinLink?: ProfileLink | undefined;
-  /** Where to write to the organisation, for those who miss a membership. */
+  /** Contact page, for members whose membership was not found. */
   contactLink?: ProfileLink | undefined;
 }
 
-/** The member who is logged in, their membership, and what they can change. Visitors are sent to the login. */
+/** The logged-in member's profile. Visitors are redirected to the login. */
 export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const user = useAtomValue(userAtom);
@@ -31,17 +31,17 @@ export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): 
   if (!user) return <ProfileSkeleton label={texts.loadingLabel} />;
   return (
     <div className={styles['profile']}>
-      <section className={styles['who']}>
+      <section className={styles['user']}>
         <p className={styles['name']}>{user.displayName || user.email}</p>
         {user.displayName && <p className={styles['note']}>{user.email}</p>}
         <LogOutButton texts={texts} />
       </section>
       <Membership {...{ texts, joinLink, contactLink }} />
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>{texts.nameTitle}</h2>
         <NameForm formId={formId} texts={texts} />
       </section>
-      <section className={styles['part']}>
+      <section className={styles['section']}>
         <h2>{texts.passwordTitle}</h2>
         <NewPasswordForm formId={formId} texts={texts} isQuiet />
       </section>

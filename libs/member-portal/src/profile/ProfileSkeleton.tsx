@@ -2,11 +2,11 @@ import { Loader, Skeleton } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import styles from './Profile.module.css';
 
-/** The shape of the profile, while a remembered session is looked up. */
+/** Placeholder while a remembered session is checked. */
 export function ProfileSkeleton({ label }: { label: string }): ReactElement {
   return (
     <div className={styles['profile']} aria-busy>
-      <section className={styles['who']} data-waiting="">
+      <section className={styles['user']} data-waiting="">
         <Loader label={label} />
         <Skeleton shape="title" />
         <Skeleton shape="text" lines={1} />

@@ -28,8 +28,8 @@ function show(membership: MembershipStatus | undefined, user: Member = annaAsMem
   });
 }
 
-const said = (words: string) => page.getByRole('status').first().getByText(words, { exact: false });
-const waysOn = () =>
+const findStatus = (text: string) => page.getByRole('status').first().getByText(text, { exact: false });
+const findActions = () =>
   [...document.querySelectorAll('section[data-ground] :is(a, button)')].map(({ textContent }) => textContent);
 
 describe('a membership on the profile', () => {
@@ -41,11 +41,14 @@ describe('a membership on the profile', () => {
     ['future', 'Your membership has not started yet.', ['Edit subscription']],
     ['cancelled', 'You can join again at any time.', ['Join again', 'Edit subscription']],
     ['none', 'We could not find a membership', ['Become a member', 'Write to us', 'Edit subscription']],
-  ] as const)('that is %s is told in plain words, with the way on [4.8.11]', async (status, words, ways) => {
-    show({ status });
-    await expect.element(said(words)).toBeVisible();
-    expect(waysOn()).toEqual(ways);
-  });
+  ] as const)(
+    'that is %s is described in plain words, with links to the next step [4.8.11]',
+    async (status, text, links) => {
+      show({ status });
+      await expect.element(findStatus(text)).toBeVisible();
+      expect(findActions()).toEqual(links);
+    },
+  );
 
   it.each([
     ['active', 'It renews on March 05, 2027.'],
@@ -56,45 +59,45 @@ describe('a membership on the profile', () => {
     ['cancelled', 'Your membership ended on March 05, 2027.'],
   ] as const)('that is %s states its date [4.8.11]', async (status, text) => {
     show({ status, endsAt: '2027-03-05T00:00:00.000Z' });
-    await expect.element(said(text)).toBeVisible();
+    await expect.element(findStatus(text)).toBeVisible();
   });
 
   it.each([undefined, 'soon'])('without a date (%j) states none [4.8.11]', async (endsAt) => {
     show({ status: 'active', ...(endsAt !== undefined && { endsAt }) });
-    await expect.element(said('Your membership is active.')).toBeVisible();
-    expect(said('renews').elements()).toEqual([]);
+    await expect.element(findStatus('Your membership is active.')).toBeVisible();
+    expect(findStatus('renews').elements()).toEqual([]);
   });
 
   it.each([undefined, '2027-03-05T00:00:00.000Z'])(
     'in its trial (until %j) states what is charged afterwards, and where to see the amount [4.8.11]',
     async (endsAt) => {
       show({ status: 'in_trial', ...(endsAt !== undefined && { endsAt }) });
-      await expect.element(said('you are charged the price of your plan')).toBeVisible();
-      await expect.element(said('amount, go to “Edit subscription”')).toBeVisible();
+      await expect.element(findStatus('you are charged the price of your plan')).toBeVisible();
+      await expect.element(findStatus('amount, go to “Edit subscription”')).toBeVisible();
     },
   );
 
-  it('that cannot be found leads to joining and to the organisation, and to no portal [4.8.11]', async () => {
+  it('that cannot be found links to sign-up and contact, not to the portal [4.8.11]', async () => {
     show({ status: 'none' }, { ...anna, record: 'read' });
     await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-    expect(waysOn()).toEqual(['Become a member', 'Write to us']);
+    expect(findActions()).toEqual(['Become a member', 'Write to us']);
   });
 
-  it('that is over leads to the portal alone on a site that names no other way [4.8.11]', async () => {
+  it('that has ended links to the portal alone on a site without other links [4.8.11]', async () => {
     show({ status: 'cancelled' }, annaAsMember, {});
-    await expect.element(said('Your membership has ended.')).toBeVisible();
-    expect(waysOn()).toEqual(['Edit subscription']);
+    await expect.element(findStatus('Your membership has ended.')).toBeVisible();
+    expect(findActions()).toEqual(['Edit subscription']);
   });
 
-  it('whose record could not be read has the way to the subscription, which reads it again [4.10.7]', async () => {
+  it('whose record could not be read keeps its portal button, which reads the record again [4.10.7]', async () => {
     show({ status: 'active' }, { ...anna, record: 'failed' });
-    await expect.element(said('Your membership is active.')).toBeVisible();
-    expect(waysOn()).toEqual(['Edit subscription']);
+    await expect.element(findStatus('Your membership is active.')).toBeVisible();
+    expect(findActions()).toEqual(['Edit subscription']);
   });
 
-  it('that cannot be looked up can be looked up again, and does not ask to join [4.8.11]', async () => {
+  it('that cannot be checked can be checked again, and is not invited to join [4.8.11]', async () => {
     show(undefined);
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(waysOn()).toEqual(['Edit subscription', 'Try again']);
+    expect(findActions()).toEqual(['Edit subscription', 'Try again']);
   });
 });

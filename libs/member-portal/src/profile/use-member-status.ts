@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import type { MemberStatus } from '@guildhall/api-contract';
 import { membersAtom, userAtom } from '../session/session-atoms.ts';
 
-/** The state of the membership as far as it is known. */
 export interface DisplayedStatus {
   status: MemberStatus | 'checking' | 'failed';
   endsAt?: string;
 }
 
-/** Reads the state of the membership of the member who is logged in; `read` tries again. */
+/** Fetches the membership status of the logged-in member; `retry` fetches it again. */
 export function useMemberStatus(): { status: DisplayedStatus; retry: () => void } {
   const members = useAtomValue(membersAtom);
   const id = useAtomValue(userAtom)?.id;

@@ -8,7 +8,7 @@ interface RedirectWindowProps {
   texts: MemberTexts;
 }
 
-/** Says that the visitor is sent to the identity service's own page, and sends them there. */
+/** Announces the redirect to the identity service's own page, then redirects. */
 export function RedirectWindow({ texts }: RedirectWindowProps): ReactElement {
   const [redirect, setRedirect] = useAtom(redirectWindowAtom);
   useEffect(() => {

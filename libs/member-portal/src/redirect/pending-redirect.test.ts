@@ -37,8 +37,8 @@ const hostile = [
   ],
 ];
 
-describe('where a login leads to', () => {
-  it('is tried with more than sixty hostile addresses', () => expect(hostile.length).toBeGreaterThan(60));
+describe('the target of a login', () => {
+  it('is tested with more than sixty hostile URLs', () => expect(hostile.length).toBeGreaterThan(60));
 
   it.each(hostile)('is never %j [4.9.2]', (wanted) => {
     expect(toSafeRedirect(wanted, site)).toBeUndefined();
@@ -53,16 +53,16 @@ describe('where a login leads to', () => {
     ['http://www.example/shop', '/shop'],
     ['/profile?edit-subscription', '/profile?edit-subscription'],
     ['/', '/'],
-  ])('is for %j %j [4.9.2]', (wanted, path) => {
+  ])('for %j is %j [4.9.2]', (wanted, path) => {
     expect(toSafeRedirect(wanted, site)).toBe(path);
   });
 
-  it.each(allowedLinks)('stays on this site whatever passes as a link: %j [4.9.2]', (wanted) => {
+  it.each(allowedLinks)('stays on this site for every valid link: %j [4.9.2]', (wanted) => {
     const path = toSafeRedirect(wanted, site);
     if (path !== undefined) expect(new URL(path, site).origin).toBe(site);
   });
 
-  it('is nowhere in particular when nothing is asked for', () => {
+  it('is undefined if none is requested', () => {
     for (const nothing of [undefined, null, '']) expect(toSafeRedirect(nothing, site)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsMembersArea } from '../remembered/index.ts';
 import { toActionUrl, parseBehaviours, removeParameters } from './query-behaviours.ts';
 
-describe('the query of an address', () => {
+describe('a query', () => {
   it.each([
     ['?login', { login: true, redirect: undefined }],
     ['?login=/members/room', { login: true, redirect: '/members/room' }],
@@ -13,7 +13,7 @@ describe('the query of an address', () => {
     ['?mode=verifyAndChangeEmail&oobCode=abc', { mode: 'verifyAndChangeEmail' }],
     ['?mode=dark', { mode: undefined }],
     ['?x=login', { login: false, setPassword: false, editSubscription: false, mode: undefined }],
-  ])('%s asks for %j', (search, expected) => {
+  ])('%s requests %j', (search, expected) => {
     expect(parseBehaviours(search)).toMatchObject(expected);
   });
 
@@ -24,20 +24,20 @@ describe('the query of an address', () => {
     '?set-password',
     '?x=1&edit-subscription=1',
     '?mode=resetPassword',
-  ])('%s is a reason to wake the members’ area', (search) => expect(needsMembersArea(search)).toBe(true));
+  ])('%s needs the members’ area', (search) => expect(needsMembersArea(search)).toBe(true));
 
   it.each(['', '?loginx', '?xlogin', '?q=login', '?testsite=1', '?cat=set-password'])(
-    '%j is none',
+    '%j does not need it',
     (search) => expect(needsMembersArea(search)).toBe(false),
   );
 
-  it('loses what was done, and nothing else of it changes', () => {
+  it('loses the handled parameters and keeps the rest unchanged', () => {
     expect(removeParameters('?a=%20+b&edit-subscription=1&c', ['edit-subscription'])).toBe('?a=%20+b&c');
     expect(removeParameters('?edit-subscription', ['edit-subscription'])).toBe('');
     expect(removeParameters('', ['x'])).toBe('');
   });
 
-  it('goes to the identity service’s page letter by letter [2.2.2]', () => {
+  it('is passed to the identity service’s page unchanged [2.2.2]', () => {
     const search = '?set-password&mode=resetPassword&oobCode=a%2Bb+c&lang=da';
     expect(toActionUrl('https://id.example/action', search)).toBe(`https://id.example/action${search}`);
     expect(toActionUrl('https://id.example/action?x=1', '?mode=a')).toBe(

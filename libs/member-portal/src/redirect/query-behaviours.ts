@@ -1,19 +1,18 @@
-/** What an address asks of the members' area, on any page. */
+/** Requests to the members' area in the query of any page. */
 export interface QueryBehaviours {
-  /** `login`: opens the login; its value, or `redirect`, says where to go then. */
+  /** `login`: opens the login; its value, or `redirect`, is the target afterwards. */
   login: boolean;
   redirect: string | undefined;
-  /** `set-password`: opens the view that sets a password. */
   setPassword: boolean;
-  /** `edit-subscription`: opens the portal once somebody is logged in. */
+  /** `edit-subscription`: opens the portal after the login. */
   editSubscription: boolean;
-  /** `mode`: what the identity service's own page is to do. */
+  /** `mode`: action of the identity service's own page. */
   mode: string | undefined;
-  /** The code of a mail. */
+  /** Code of an email. */
   code: string | undefined;
 }
 
-/** What the identity service's own page does; the spec's `resetPassword` first. */
+/** Actions of the identity service's own page; the specification names `resetPassword`. */
 const modes = new Set([
   'resetPassword',
   'verifyEmail',
@@ -23,7 +22,6 @@ const modes = new Set([
   'signIn',
 ]);
 
-/** Reads the query of an address. */
 export function parseBehaviours(search: string): QueryBehaviours {
   const query = new URLSearchParams(search);
   const mode = query.get('mode') ?? '';
@@ -38,9 +36,9 @@ export function parseBehaviours(search: string): QueryBehaviours {
 }
 
 /**
- * A query without some parameters; the others stay letter by letter.
+ * Removes parameters from a query; the others keep their exact text.
  *
- * @example withoutParameters('?a=1&login=/x&b', ['login']) // '?a=1&b'
+ * @example removeParameters('?a=1&login=/x&b', ['login']) // '?a=1&b'
  */
 export function removeParameters(search: string, names: readonly string[]): string {
   const kept = search
@@ -50,7 +48,7 @@ export function removeParameters(search: string, names: readonly string[]): stri
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
-/** The address of the identity service's page, with the query as it came. */
+/** Returns the URL of the identity service's page with the unchanged query. */
 export function toActionUrl(actionUrl: string, search: string): string {
   const query = search.replace(/^\?/, '');
   return query === '' ? actionUrl : `${actionUrl}${actionUrl.includes('?') ? '&' : '?'}${query}`;

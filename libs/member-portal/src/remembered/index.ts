@@ -1,22 +1,22 @@
-/** How this site's part of the identity SDK is called; a part of the key under which it stores the session. */
+/** Name of the app at the identity SDK; part of its storage key. */
 export const appName = 'members';
 
-/** The key in `localStorage` under which the identity SDK stores who is logged in. */
+/** Returns the `localStorage` key of the identity SDK's session. */
 export function toSessionKey(apiKey: string): string {
   return `firebase:authUser:${apiKey}:${appName}`;
 }
 
-/** Whether somebody logged in here before. Without it there is no session, and nothing has to be fetched. */
+/** Returns true if a member logged in on this browser before; otherwise nothing has to be loaded. */
 export function isRemembered(apiKey: string): boolean {
   try {
     return localStorage.getItem(toSessionKey(apiKey)) !== null;
   } catch {
-    // Storage is denied: no session outlives its page.
+    // Storage is blocked: no session outlives its page.
     return false;
   }
 }
 
-/** Whether an address asks for something of the members' area: a reason to wake it. */
+/** Returns true if the query requests something of the members' area. */
 export function needsMembersArea(search: string): boolean {
   return /[?&](login|set-password|edit-subscription|mode)(?=[=&]|$)/.test(search);
 }

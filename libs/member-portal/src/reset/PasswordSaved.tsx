@@ -8,7 +8,7 @@ interface PasswordSavedProps {
   isIn: boolean;
 }
 
-/** Replaces the form once the password is saved: it says so, takes the focus, and leads on. */
+/** Replaces the form after success: confirms, takes the focus and links to the next page. */
 export function PasswordSaved({ texts, isIn }: PasswordSavedProps): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus(), []);
@@ -17,7 +17,7 @@ export function PasswordSaved({ texts, isIn }: PasswordSavedProps): ReactElement
       <div ref={region} role="status" tabIndex={-1} className={forms['done']}>
         <p>{texts.passwordSavedText}</p>
       </div>
-      <div className={forms['end']}>
+      <div className={forms['actions']}>
         <ButtonLink href={isIn ? '/profile' : '/login'}>
           {isIn ? texts.profileLabel : texts.loginLabel}
         </ButtonLink>

@@ -14,8 +14,8 @@ import { useCodeOwner } from './use-code-owner.ts';
 const formId = 'reset-password';
 
 /**
- * Asks for the mail with which a password is set; with the code of such a mail, sets it. When the link has expired or was
- * used, a new one is one press away: that is known before a password is typed, unless the identity service is late.
+ * Requests the email for setting a password, or sets it with the email's code. For an expired or used link it offers a
+ * new one, before a password is typed if the identity service responds in time.
  */
 export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
@@ -25,17 +25,17 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const [result, setResult] = useState<{ problem: Problem | undefined }>();
   const toLogin = (
-    <a className={forms['way']} href="/login">
+    <a className={forms['link']} href="/login">
       {texts.backToLoginLabel}
     </a>
   );
-  // First: a code that has been used is gone.
+  // First: a used code is removed from its atom.
   if (result && result.problem === undefined) return <PasswordSaved texts={texts} isIn={isIn} />;
   if (code === undefined)
     return (
       <>
         {isStray && (
-          <div role="alert" className={forms['trouble']}>
+          <div role="alert" className={forms['problem']}>
             <p>{texts.unsupportedLinkText}</p>
           </div>
         )}
@@ -56,7 +56,7 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
         onResult={(problem) => setResult({ problem })}
       />
       {result?.problem === 'expired-link' && (
-        <div className={forms['again']}>
+        <div className={forms['repeat']}>
           <p>{texts.resetText}</p>
           <RequestMailForm formId={`${formId}-again`} texts={texts} isRepeat />
         </div>

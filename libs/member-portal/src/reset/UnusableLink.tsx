@@ -9,15 +9,14 @@ interface UnusableLinkProps {
   formId: string;
   problem: Problem;
   texts: MemberTexts;
-  /** The way back. */
   back: ReactNode;
 }
 
-/** Says why the link of a mail sets no password, before one was typed. For one that has expired a new one is a press away. */
+/** Explains why an email's link cannot set a password, and offers a new one if it has expired. */
 export function UnusableLink({ formId, problem, texts, back }: UnusableLinkProps): ReactElement {
   return (
     <>
-      <div role="alert" className={forms['trouble']}>
+      <div role="alert" className={forms['problem']}>
         <p>{getProblemText(problem, texts)}</p>
       </div>
       {problem === 'expired-link' ? (

@@ -21,7 +21,7 @@ function show(content: ReactElement, state: StoryState): void {
 const bo = 'bo@example.org';
 const userName = () => document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value;
 
-it('says whose password a link sets, and tells password managers, whoever is logged in [4.8.15]', async () => {
+it('names the account of a link for the reader and for password managers, whoever is logged in [4.8.15]', async () => {
   show(<ResetPassword />, {
     code: 'of-bo',
     user: annaAsMember,
@@ -34,7 +34,7 @@ it('says whose password a link sets, and tells password managers, whoever is log
   expect(userName()).toBe(bo);
 });
 
-it('tells password managers no name until it is known whose password a link sets [4.8.15]', async () => {
+it('gives password managers no username until the account of a link is known [4.8.15]', async () => {
   show(<ResetPassword />, {
     code: 'of-bo',
     user: annaAsMember,
@@ -44,7 +44,7 @@ it('tells password managers no name until it is known whose password a link sets
   expect(userName()).toBeUndefined();
 });
 
-it('says before anything is typed that a link has expired, and asks for another [4.8.5]', async () => {
+it('reports an expired link before any input, and offers a new one [4.8.5]', async () => {
   show(<ResetPassword />, {
     code: 'old',
     members: { findCodeOwner: async () => ({ problem: 'expired-link' }) },
@@ -54,7 +54,7 @@ it('says before anything is typed that a link has expired, and asks for another 
   await expect.element(page.getByLabelText('New password')).not.toBeInTheDocument();
 });
 
-it('says that the login of a link is closed, and not that an email is wrong [4.8.4]', async () => {
+it('reports that the login of a link is closed, not that an email is wrong [4.8.4]', async () => {
   show(<ResetPassword />, {
     code: 'x',
     members: { findCodeOwner: async () => ({ problem: 'login-closed' }) },
@@ -91,10 +91,10 @@ it('lists the requirements of the password policy in the alert and at the field 
   const field = page.getByLabelText('New password', { exact: true });
   await field.fill('tide table');
   await page.getByRole('button', { name: 'Set password' }).click();
-  const said = ['at least 12 characters', 'a number', 'Password must not be a colour'];
+  const requirements = ['at least 12 characters', 'a number', 'Password must not be a colour'];
   await expect.element(page.getByRole('alert').getByRole('listitem')).toHaveLength(3);
   expect([...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent)).toEqual(
-    said,
+    requirements,
   );
   await expect.element(page.getByRole('alert').getByText(memberTexts.requirementsText)).toBeVisible();
   await expect.element(field).toHaveFocus();

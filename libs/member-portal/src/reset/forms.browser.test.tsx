@@ -19,7 +19,7 @@ function show(content: ReactElement, state: StoryState): void {
   });
 }
 
-it('says that a link has expired, keeps what was typed, and sends a new one on one press [4.8.5]', async () => {
+it('reports an expired link, keeps the input, and sends a new link [4.8.5]', async () => {
   const requestPasswordMail = vi.fn(async () => undefined);
   show(<ResetPassword />, {
     code: 'old',
@@ -37,7 +37,7 @@ it('says that a link has expired, keeps what was typed, and sends a new one on o
   expect(requestPasswordMail).toHaveBeenCalledWith('anna@example.org');
 });
 
-it('says that the password is saved in the place of the form and of its focus, and leads on [2.2.5]', async () => {
+it('replaces the form and its focus with a confirmation and a link after saving [2.2.5]', async () => {
   show(<ResetPassword />, { code: 'good', user: annaAsMember });
   await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -47,7 +47,7 @@ it('says that the password is saved in the place of the form and of its focus, a
   expect(document.querySelector('input')).toBeNull();
 });
 
-it('asks for the current password once the login is too old, and sends both [4.8.8]', async () => {
+it('requires the current password once the login is too old, and sends both [4.8.8]', async () => {
   const changePassword = vi.fn(async (_password: string, current?: string) =>
     current === undefined ? ('login-again' as const) : undefined,
   );

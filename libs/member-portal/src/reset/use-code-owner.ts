@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '../identity/problem.ts';
 import { membersAtom } from '../session/session-atoms.ts';
 
-/** Whose password a code sets, or why it sets none; empty until that is known. */
+/** Owner of a code, or the reason why it is unusable; empty until known. */
 export interface CodeOwner {
   email?: string;
-  /** The code can never be used. What may pass, such as a lost connection, is not named here. */
+  /** Permanent problems only, no lost connection. */
   problem?: Problem;
 }
 
-/** Looks a code up at the identity service, which does not use it up. */
+/** Looks up a code's owner without using up the code. */
 export function useCodeOwner(code: string | undefined): CodeOwner {
   const members = useAtomValue(membersAtom);
   const [known, setKnown] = useState<CodeOwner & { of?: string }>({});

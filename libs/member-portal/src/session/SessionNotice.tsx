@@ -4,7 +4,7 @@ import forms from '../forms/MemberForms.module.css';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import { membersAtom, sessionEndedAtom, sessionStateAtom } from './session-atoms.ts';
 
-/** Says that the last session has ended, or that the look-up of a remembered one takes too long, and what can be done. */
+/** States that the last session has ended, or offers a retry while a remembered session takes too long. */
 export function SessionNotice({ texts }: { texts: MemberTexts }): ReactElement {
   const isLate = useAtomValue(sessionStateAtom) === 'late';
   const hasEnded = useAtomValue(sessionEndedAtom);
@@ -15,7 +15,7 @@ export function SessionNotice({ texts }: { texts: MemberTexts }): ReactElement {
       {isLate && (
         <>
           <p className={forms['text']}>{texts.lateText}</p>
-          <button type="button" className={forms['way']} onClick={() => members?.retry()}>
+          <button type="button" className={forms['link']} onClick={() => members?.retry()}>
             {texts.retryLabel}
           </button>
         </>

@@ -13,12 +13,11 @@ import {
 } from './session-atoms.ts';
 
 const resetPath = '/reset-password';
-/** The parameters of a mail's link. */
 const mailParameters = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'tenantId'];
-/** How long the notice of a redirect is shown, ms; on the front page the specification says so. */
+/** Duration of the redirect notice, ms. The specification sets 3 s for the homepage. */
 const noticeMs = { elsewhere: 2_000, front: 3_000 };
 
-/** Does what the page's address asks for when the page opens. */
+/** Applies the requests in the page's URL when it opens. */
 export function applyBehaviours(
   store: Store,
   { page, actionUrl }: { page: MemberPage; actionUrl: string },
@@ -39,14 +38,14 @@ export function applyBehaviours(
   } else if (code !== undefined) {
     store.set(resetCodeAtom, code);
     saveResetCode(code);
-    // A code sets a password: it does not stay in the address, which histories store and others may read.
+    // A code sets a password, so it must not stay in the history.
     page.replaceSearch(removeParameters(page.search, mailParameters));
   } else if (page.path === resetPath || setPassword) store.set(resetCodeAtom, readResetCode());
   if (setPassword) requestView(store, 'set-password');
   else if (login && page.path !== '/login') requestView(store, 'login');
 }
 
-/** The page for new passwords does by itself what it is for. */
+/** The reset page handles `resetPassword` itself. */
 function isHandledHere({ path, search, origin }: MemberPage, mode: string, to: string): boolean {
   if (path === resetPath && mode === 'resetPassword') return true;
   return new URL(to, origin).href === origin + path + search;

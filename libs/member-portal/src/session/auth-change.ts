@@ -18,18 +18,18 @@ import {
 interface AuthChangeOptions {
   page: MemberPage;
   readOwnRecord: () => Promise<void>;
-  /** Settles when a logout needs this page no more. */
+  /** Settles when a logout no longer needs this page. */
   waitForLogout: () => Promise<void>;
 }
 
-/** What happens when somebody logs in or out, here or in another tab; the last change counts. */
+/** Handles logins and logouts, here or in another tab; the last change counts. */
 export function createAuthChangeHandler(
   store: Store,
   { page, readOwnRecord, waitForLogout }: AuthChangeOptions,
 ): (user: IdentityUser | null) => Promise<void> {
   let pendingUrl: string | undefined;
 
-  /** The news of one logout may come twice: a second navigation would break off the first. */
+  /** A logout may be reported twice: a second navigation would cancel the first. */
   function go(to: string): void {
     if (pendingUrl === to) return;
     pendingUrl = to;
@@ -40,11 +40,11 @@ export function createAuthChangeHandler(
     store.set(userAtom, null);
     store.set(portalAtom, closedPortal);
     store.set(sessionStateAtom, 'out');
-    // A portal that was being opened when the session ended opens after the login.
+    // A portal that was opening when the session ended opens after the login.
     const wasInterrupted = store.get(sessionEndedAtom) && store.get(portalRequestedAtom);
     const wantsPortal = parseBehaviours(page.search).editSubscription || wasInterrupted;
     if (page.path === profilePath) {
-      // The profile is the latest request.
+      // The profile replaces earlier targets.
       forgetRedirect();
       void waitForLogout().then(() => go(loginPath + (wantsPortal ? '?edit-subscription' : '')));
     } else if (wantsPortal && page.path !== loginPath)
@@ -68,7 +68,7 @@ export function createAuthChangeHandler(
   };
 }
 
-/** The page that is gone to opens the portal. */
+/** Makes the target page open the portal. */
 function addPortalParameter(path: string, origin: string): string {
   const url = new URL(path, origin);
   url.searchParams.set('edit-subscription', '');

@@ -18,26 +18,26 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 describe('the session', () => {
-  it('is logged out at once where there was no login before, and nothing is fetched [4.8.1]', () => {
+  it('is out at once without an earlier login, and nothing is fetched [4.8.1]', () => {
     const { store, loadIdentity } = connect();
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(userAtom)).toBeNull();
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('is looked up where somebody did, and passed on with the record [4.8.1]', async () => {
+  it('is restored after an earlier login, with the record [4.8.1]', async () => {
     const { store } = connect({ remembered: true });
     expect(store.get(sessionStateAtom)).toBe('checking');
     await waitUntil(() => store.get(userAtom), { ...anna, ...annaRecord, record: 'read' });
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
-  it('that has ended elsewhere is passed on as out [4.8.1]', async () => {
+  it('is out if it ended elsewhere [4.8.1]', async () => {
     const { store } = connect({ remembered: true, identity: createStandInIdentity() });
     await waitUntil(() => store.get(sessionStateAtom), 'out');
   });
 
-  it('is late after 5 seconds, and a login does not wait for the look-up [4.8.2]', async () => {
+  it('is late after 5 seconds, and a login does not wait for the check [4.8.2]', async () => {
     vi.useFakeTimers();
     const identity = createStandInIdentity({ hangs: true });
     const { store, logIn } = connect({ remembered: true, identity });
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
-  it('is late at once when the identity service’s script cannot be fetched [4.8.2]', async () => {
+  it('is late at once if the identity service’s script cannot be loaded [4.8.2]', async () => {
     const { store, logIn } = connect({
       remembered: true,
       loadIdentity: () => Promise.reject(new Error('404')),
@@ -59,13 +59,13 @@ describe('the session', () => {
     expect(await logIn()).toBe('offline');
   });
 
-  it('is known though the record cannot be read', async () => {
+  it('is restored although the record cannot be read', async () => {
     const { store } = connect({ remembered: true, readRecord: () => Promise.reject(new Error('503')) });
     await waitUntil(() => store.get(userAtom)?.record, 'failed');
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
-  it('ends when the api refuses a fresh token too, and says so [4.8.6]', async () => {
+  it('ends with a message if the api rejects a fresh token, too [4.8.6]', async () => {
     const statusOf = vi.fn(async () => ({ outcome: 'refused' as const, why: 'session' as const }));
     const { store, members } = connect({ remembered: true, calls: createStandInCalls({ statusOf }) });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'You have been logged out' }]);
   });
 
-  it('that the identity service ends by itself is said once, and no more after a login [4.8.6]', async () => {
+  it('is reported once if the identity service ends it, and no longer after a login [4.8.6]', async () => {
     const { store, identity, logIn } = connect({ remembered: true });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     identity.change(null);
@@ -86,7 +86,7 @@ describe('the session', () => {
     expect(store.get(sessionEndedAtom)).toBe(false);
   });
 
-  it('that ends on the profile is said on the login page, once [4.8.6]', async () => {
+  it('is reported once on the login page if it ends on the profile [4.8.6]', async () => {
     const { page, members } = connect({ address: '/profile', remembered: true });
     await members.endSession();
     expect(page.visited).toEqual(['/login']);
@@ -94,7 +94,7 @@ describe('the session', () => {
     expect(connect({ address: '/login' }).store.get(sessionEndedAtom)).toBe(false);
   });
 
-  it('that a visitor ends is no surprise [4.8.6]', async () => {
+  it('is not reported after a logout [4.8.6]', async () => {
     const { store, members } = connect({ remembered: true });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     await members.logOut();
@@ -102,7 +102,7 @@ describe('the session', () => {
     expect(store.get(infoMessagesAtom)).toEqual([]);
   });
 
-  it('is not over because a fresh token cannot be fetched without a connection [4.8.6]', async () => {
+  it('survives a lost connection while a fresh token is fetched [4.8.6]', async () => {
     const statusOf = async () => ({ outcome: 'refused' as const, why: 'session' as const });
     const identity = createStandInIdentity({ remembered: anna });
     const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
@@ -119,21 +119,21 @@ describe('the session', () => {
 });
 
 describe('a login', () => {
-  it('goes where the address said, once [4.9.1]', async () => {
+  it('opens the target in the URL, once [4.9.1]', async () => {
     const { page, logIn } = connect({ address: '/news?login=/members/room' });
     expect(await logIn()).toBeUndefined();
     expect(page.visited).toEqual(['/members/room']);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('goes nowhere else than on this site, whatever is in the storage [4.9.2]', async () => {
+  it('stays on this site, whatever is in storage [4.9.2]', async () => {
     const { page, logIn } = connect({ address: '/news?login=https://evil.example/' });
     sessionStorage.setItem('guildhall-login-redirect', '//evil.example');
     await logIn();
     expect(page.visited).toEqual([]);
   });
 
-  it('leads from the login page to the profile, and leaves other pages as they are [4.9.1]', async () => {
+  it('leads from the login page to the profile, and stays on other pages [4.9.1]', async () => {
     const login = connect({ address: '/login' });
     await login.logIn();
     expect(login.page.visited).toEqual(['/profile']);
@@ -142,14 +142,14 @@ describe('a login', () => {
     expect(news.page.visited).toEqual([]);
   });
 
-  it('leads nowhere else when a later address asks for the login without a target [4.9.1]', async () => {
+  it('drops the target if a later URL requests the login without one [4.9.1]', async () => {
     connect({ address: '/login?redirect=/members/room' });
     const { page, logIn } = connect({ address: '/about?login' });
     await logIn();
     expect(page.visited).toEqual([]);
   });
 
-  it('leads to the target after a way over the page for new passwords [4.9.1]', async () => {
+  it('keeps the target across a visit to the reset page [4.9.1]', async () => {
     connect({ address: '/login?redirect=/members/room' });
     connect({ address: '/reset-password' });
     const { page, logIn } = connect({ address: '/login' });
@@ -157,7 +157,7 @@ describe('a login', () => {
     expect(page.visited).toEqual(['/members/room']);
   });
 
-  it('leads back to the profile that was asked for last [4.9.1]', async () => {
+  it('opens the profile if that was requested last [4.9.1]', async () => {
     connect({ address: '/login?redirect=/members/room' });
     connect({ address: '/profile' });
     const { page, logIn } = connect({ address: '/login' });
@@ -165,7 +165,7 @@ describe('a login', () => {
     expect(page.visited).toEqual(['/profile']);
   });
 
-  it('that is refused says why, and there is no session', async () => {
+  it('returns the reason for a refusal, and starts no session', async () => {
     const { store, members } = connect();
     expect(await members.logIn(anna.email, 'wrong')).toBe('wrong-login');
     expect(store.get(userAtom)).toBeNull();
@@ -173,7 +173,7 @@ describe('a login', () => {
 });
 
 describe('a logout', () => {
-  it('is at once while a fresh token does not come, and leaves the profile after 2 seconds at most [4.9.3]', async () => {
+  it('is immediate while a fresh token is pending, and leaves the profile after at most 2 seconds [4.9.3]', async () => {
     vi.useFakeTimers();
     const leavePortal = vi.fn(createStandInCalls().leavePortal);
     const identity = createStandInIdentity({ remembered: anna });
@@ -195,7 +195,7 @@ describe('a logout', () => {
     await vi.waitFor(() => expect(leavePortal).toHaveBeenCalledWith('late-token'));
   });
 
-  it('clears the user, ends the portal’s sessions and what is stored, and leaves the profile [4.9.3]', async () => {
+  it('clears the user and stored data, ends the portal’s sessions, and leaves the profile [4.9.3]', async () => {
     const leavePortal = vi.fn(createStandInCalls().leavePortal);
     const onLogOut = vi.fn();
     const { store, page, members } = connect({
@@ -211,7 +211,7 @@ describe('a logout', () => {
     await waitUntil(() => page.visited, ['/login']);
   });
 
-  it('in another tab is one here [4.9.3]', async () => {
+  it('in another tab logs out here, too [4.9.3]', async () => {
     const { store, identity } = connect({ remembered: true });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     identity.change(null);
@@ -227,7 +227,7 @@ describe('the portal', () => {
     return all;
   };
 
-  it('opens with a fresh address each time, and the address loses what asked for it [4.10.1]', async () => {
+  it('opens with a new URL each time, and removes its parameter from the page’s URL [4.10.1]', async () => {
     let count = 0;
     const openPortal = vi.fn(async () => ({
       outcome: 'url' as const,
@@ -249,7 +249,7 @@ describe('the portal', () => {
     expect(store.get(portalAtom).url).toBe('https://house.billing.test/portal/2');
   });
 
-  it('does not open while it is open or being opened, nor without a login or an id [4.10.2]', async () => {
+  it('does not open while it is open or opening, without a login, or without a customer ID [4.10.2]', async () => {
     const openPortal = vi.fn(createStandInCalls().openPortal);
     const calls = createStandInCalls({ openPortal });
     const { members } = await opened({ calls });
@@ -262,7 +262,7 @@ describe('the portal', () => {
     expect(openPortal).toHaveBeenCalledTimes(2);
   });
 
-  it('says so when there is no token to ask with [4.10.3]', async () => {
+  it('reports that there is no token [4.10.3]', async () => {
     const identity = createStandInIdentity({ remembered: anna });
     identity.getIdToken = () =>
       Promise.reject(Object.assign(new Error('lost'), { code: 'auth/network-request-failed' }));
@@ -274,7 +274,7 @@ describe('the portal', () => {
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'We could not open your subscription' }]);
   });
 
-  it('that was being opened when the session ended opens after the login [4.10.4]', async () => {
+  it('opens after the login if the session ended while it was opening [4.10.4]', async () => {
     const openPortal = vi.fn(createStandInCalls().openPortal);
     openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
     openPortal.mockResolvedValueOnce({ outcome: 'refused', why: 'session' });
@@ -285,21 +285,21 @@ describe('the portal', () => {
     await waitUntil(() => store.get(portalAtom).open, true);
   });
 
-  it('opens at no other host, and says so [4.10.3]', async () => {
+  it('refuses other hosts with a message [4.10.3]', async () => {
     const openPortal = async () => ({ outcome: 'url' as const, accessUrl: 'https://evil.example/portal' });
     const { store } = await opened({ calls: createStandInCalls({ openPortal }) });
     expect(store.get(portalAtom).open).toBe(false);
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'We could not open your subscription' }]);
   });
 
-  it('that is asked for without a login opens after it [4.10.4] [2.2.4]', async () => {
+  it('opens after the login if it was requested without one [4.10.4] [2.2.4]', async () => {
     const { store, logIn } = connect({ address: '/?edit-subscription' });
     expect(store.get(memberMenuAtom)).toEqual({ view: 'login', opens: 1 });
     await logIn();
     await waitUntil(() => store.get(portalAtom).open, true);
   });
 
-  it('is asked for on the page that a login leads to [4.10.4]', async () => {
+  it('opens on the page that the login leads to [4.10.4]', async () => {
     const { page, logIn } = connect({ address: '/login?edit-subscription' });
     await logIn();
     expect(page.visited).toEqual(['/profile?edit-subscription=']);
@@ -309,7 +309,7 @@ describe('the portal', () => {
 describe('a password', () => {
   const closed = Object.assign(new Error('disabled'), { code: 'auth/user-disabled' });
 
-  it('of a code whose login is disabled is not refused with the words of a wrong login [4.8.4]', async () => {
+  it('for a disabled login is not refused with the message for a wrong login [4.8.4]', async () => {
     const identity = createStandInIdentity();
     identity.fetchCodeOwner = identity.resetPassword = () => Promise.reject(closed);
     const { members } = connect({ identity });
@@ -317,7 +317,7 @@ describe('a password', () => {
     expect(await members.resetPassword('a-code', 'four words')).toBe('login-closed');
   });
 
-  it('that the policy refuses comes back with what it lacks [4.8.14]', async () => {
+  it('that the policy refuses comes back with the missing requirements [4.8.14]', async () => {
     const identity = createStandInIdentity();
     const message =
       'Firebase: Missing password requirements: [Password must contain a numeric character] (auth/x).';
@@ -329,19 +329,19 @@ describe('a password', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/?mode=resetPassword&oobCode=a%2Bb', 3_000],
     ['/news?mode=resetPassword&oobCode=a%2Bb', 2_000],
     ['/?set-password&mode=resetPassword&oobCode=x', 3_000],
     ['/login?mode=recoverEmail&oobCode=x', 2_000],
-  ])('%s is sent on to the identity service as it is [2.2.2]', (address, afterMs) => {
+  ])('%s is forwarded unchanged to the identity service [2.2.2]', (address, afterMs) => {
     const { store } = connect({ address });
     const query = address.slice(address.indexOf('?'));
     expect(store.get(redirectWindowAtom)).toEqual({ to: `https://id.example/action${query}`, afterMs });
   });
 
-  it('that asks our own page for something other than a password says that it cannot be opened here [2.2.6]', () => {
+  it('that requests an unsupported action of our own page is reported [2.2.6]', () => {
     const actionUrl = 'https://www.example/reset-password';
     const { store, page } = connect({
       address: '/reset-password?mode=verifyEmail&oobCode=x',
@@ -352,7 +352,7 @@ describe('an address', () => {
     expect(page.search).toBe('');
   });
 
-  it('of the page for new passwords gives its code again after a reload, until it is used [2.2.5]', async () => {
+  it('of the reset page keeps its code across a reload until it is used [2.2.5]', async () => {
     connect({ address: '/reset-password?mode=resetPassword&oobCode=good-code' });
     const reloaded = connect({ address: '/reset-password' });
     expect(reloaded.store.get(resetCodeAtom)).toBe('good-code');
@@ -361,7 +361,7 @@ describe('an address', () => {
     expect(connect({ address: '/reset-password' }).store.get(resetCodeAtom)).toBeUndefined();
   });
 
-  it('of the page for new passwords gives its code, and the address bar loses it [2.2.5]', () => {
+  it('of the reset page passes on its code, and the address bar loses it [2.2.5]', () => {
     const { store, page, identity } = connect({
       address: '/reset-password?mode=resetPassword&oobCode=x&a=1',
     });
@@ -371,13 +371,13 @@ describe('an address', () => {
     expect(identity.log).toEqual([]);
   });
 
-  it('does not lead in a circle where the identity service’s page is our own', () => {
+  it('does not redirect in a loop if the identity service’s page is our own', () => {
     const actionUrl = 'https://www.example/reset-password';
     const { store } = connect({ address: '/reset-password?mode=recoverEmail&oobCode=x', actionUrl });
     expect(store.get(redirectWindowAtom)).toBeUndefined();
   });
 
-  it('with set-password opens that view, with login the login [2.2.3]', () => {
+  it('with set-password opens that view, and with login the login [2.2.3]', () => {
     expect(connect({ address: '/?set-password' }).store.get(memberMenuAtom).view).toBe('set-password');
     expect(connect({ address: '/?login' }).store.get(memberMenuAtom)).toEqual({
       view: 'login',
@@ -386,7 +386,7 @@ describe('an address', () => {
     expect(connect({ address: '/login?login=/x' }).store.get(memberMenuAtom).opens).toBe(0);
   });
 
-  it('that asks for a subscription which is none says so', async () => {
+  it('that requests the portal without a subscription is reported', async () => {
     const { store } = connect({
       address: '/?edit-subscription',
       remembered: true,

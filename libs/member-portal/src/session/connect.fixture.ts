@@ -16,7 +16,7 @@ export interface ConnectOptions extends Partial<Omit<MembersOptions, 'page'>> {
   identity?: ReturnType<typeof createStandInIdentity>;
 }
 
-/** A members' area on a page, with an identity service that knows Anna. */
+/** Connects a page whose identity service knows Anna. */
 export function connect({ address = '/', remembered = false, ...given }: ConnectOptions = {}) {
   const store = createStore();
   const page = createStandInPage(address);

@@ -15,10 +15,9 @@ interface ActionOptions {
   onLogOut?: (() => void) | undefined;
 }
 
-/** The time for which a page that a logout leaves waits for a token with which to end the portal's sessions, ms. */
+/** Maximum wait for a token to end the portal's sessions before a logout leaves the page, ms. */
 const maxLogoutWaitMs = 2_000;
 
-/** Logging in and out, and the token of the member who is logged in. */
 export function createSessionActions(
   store: Store,
   { identity, calls, onLogOut }: ActionOptions,
@@ -33,21 +32,21 @@ export function createSessionActions(
   }
   return {
     getIdToken,
-    /** Whether a logout is under way, so that the end of the session is no surprise. */
+    /** True during a logout: the session's end is expected. */
     isLoggingOut: () => logouts > 0,
     logIn(email, password) {
       const isHanging = store.get(sessionStateAtom) === 'late';
       return identity.attempt(async (service) => {
-        // A login would wait until the look-up gives up.
+        // Otherwise the login waits for the pending check.
         if (isHanging) await service.restart();
         await service.logIn(email, password);
       });
     },
-    /** Settles when the api has been asked to end the portal's sessions, or when there is no token for that in time. */
+    /** Settles when the request to end the portal's sessions has started, or cannot start in time. */
     waitForLogout: () => portalLogout,
     async logOut() {
       logouts += 1;
-      // It may need a request of its own. The session ends here without waiting for either.
+      // A token may need a request. The session ends without waiting for it.
       const token = getIdToken().catch(() => undefined);
       void token.then((known) => (known === undefined ? undefined : calls.leavePortal(known)));
       portalLogout = waitAtMost(maxLogoutWaitMs, token);
@@ -58,7 +57,7 @@ export function createSessionActions(
   };
 }
 
-/** Resolves with the work, which does not reject, or after so many ms. */
+/** Resolves with the work, which must not reject, or after `ms`. */
 function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -74,7 +73,6 @@ type ProfileActions = Pick<
   'findCodeOwner' | 'requestPasswordMail' | 'resetPassword' | 'changePassword' | 'changeName' | 'readStatus'
 >;
 
-/** Passwords, the name, and the state of the membership. */
 export function createProfileActions(
   store: Store,
   { identity, calls, withToken }: ActionOptions & { withToken: WithToken },
@@ -108,7 +106,7 @@ export function createProfileActions(
       const problem = await setPassword(async (service) => {
         const email = await service.resetPassword(code, password);
         forgetResetCode();
-        // The password is set, whatever comes of this: the login is offered then.
+        // The password is set even if this fails: the page then links to the login.
         await service.logIn(email, password).catch(() => undefined);
       });
       return typeof problem === 'string' ? toCodeProblem(problem) : problem;
@@ -132,8 +130,8 @@ export function createProfileActions(
 }
 
 /**
- * Who has the code of a mail reads its mailbox, and may know that its login is disabled or gone. There is no email field
- * then that could be wrong. A code that cannot be used any more is forgotten.
+ * A code's owner may learn that the login is disabled or deleted, and has no email field that could be wrong. Unusable
+ * codes are forgotten.
  */
 function toCodeProblem(problem: Problem): Problem {
   const codeProblem = problem === 'wrong-login' ? 'login-closed' : problem;

@@ -1,19 +1,16 @@
-/** The page that only members have. */
 export const profilePath = '/profile';
 export const loginPath = '/login';
 
-/** The page in whose address the members' area reads and writes. */
+/** The page's URL, as the members' area reads and writes it. */
 export interface MemberPage {
   readonly origin: string;
   readonly path: string;
   readonly search: string;
-  /** Goes to another address; the one at hand stays in the history. */
   go(address: string): void;
-  /** Writes another query into the address without going anywhere. */
+  /** Replaces the query without navigation. */
   replaceSearch(search: string): void;
 }
 
-/** The browser's own. */
 export const browserPage: MemberPage = {
   get origin() {
     return location.origin;

@@ -4,24 +4,23 @@ import type { Identity } from '../identity/identity.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { MemberPage } from './member-page.ts';
 
-/** What the members' area needs to know. */
 export interface MembersOptions {
-  /** Fetches the identity service's script, once, when it is needed first. */
+  /** Loads the identity service's script; called once, on first use. */
   loadIdentity: () => Promise<Identity>;
-  /** Whether somebody logged in here before. */
+  /** True if a member logged in on this browser before. */
   isRemembered: () => boolean;
   calls: MemberCalls;
   readRecord: ReadRecord;
-  /** Where the portal may be: nothing else is framed. */
+  /** Origins of the portal: nothing else is framed. */
   portalOrigins: readonly string[];
-  /** The identity service's own page. */
+  /** URL of the identity service's own page. */
   actionUrl: string;
-  /** Told the code of what is shown as a technical error, for the log. */
+  /** Called with the code of each technical error, for the log. */
   onTechnicalError?: (code: string) => void;
-  /** Called at every logout, for what else is to be forgotten then. */
+  /** Called on every logout, to clear other data. */
   onLogOut?: () => void;
   texts?: MemberTexts;
   page?: MemberPage;
-  /** After how long a look-up counts as late, ms. */
+  /** Time after which checking a session counts as late, ms. @default 5000 */
   lateMs?: number;
 }

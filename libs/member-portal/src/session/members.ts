@@ -2,45 +2,43 @@ import type { Problem } from '../identity/problem.ts';
 import type { PasswordRequirement } from '../identity/password-requirements.ts';
 import type { MemberStatus } from '@guildhall/api-contract';
 
-/** The reason why a password was not set: a problem, or what the project's password policy asks for beside it. */
+/** Reason why a password was refused: a problem, or the unmet requirements of the password policy. */
 export type PasswordProblem = Problem | { missing: readonly PasswordRequirement[] };
 
-/** The state of a membership, and when that ends (ISO, UTC), where the vendor has a date. */
+/** `endsAt` (ISO, UTC) is set if the billing vendor has a date. */
 export interface MembershipStatus {
   status: MemberStatus;
   endsAt?: string;
 }
 
-/** What can be done in the members' area. Nothing throws: a problem comes back, `undefined` means that it was done. */
+/** Actions of the members' area. They never throw: they return a problem, or `undefined` on success. */
 export interface Members {
   logIn(email: string, password: string): Promise<Problem | undefined>;
   /**
-   * Ends the session in all tabs, at once, and removes what was shown to members only. The portal's sessions end as soon
-   * as the api can be asked.
+   * Ends the session in all tabs at once and removes members' content. The portal's sessions end once the api responds.
    */
   logOut(): Promise<void>;
-  /** Ends a session that a server takes no more, and says so. */
+  /** Ends a session that a server rejected, and notifies the member. */
   endSession(): Promise<void>;
-  /** Looks a remembered session up again. */
+  /** Checks a remembered session again. */
   retry(): void;
-  /** Has a mail sent with which a password is set. The answer is the same for every address. */
+  /** Requests the email for setting a password. The response is the same for every address. */
   requestPasswordMail(email: string): Promise<Problem | undefined>;
-  /** Whose password the code of a mail sets. It is not used up. */
+  /** Returns the account of a code without using up the code. */
   findCodeOwner(code: string): Promise<{ email: string } | { problem: Problem }>;
-  /** Sets a password by the code of a mail, and logs in with it. */
+  /** Sets a password with an email's code, and logs in with it. */
   resetPassword(code: string, password: string): Promise<PasswordProblem | undefined>;
-  /** Sets another password. @param current needed after `login-again` */
+  /** @param current required after `login-again` */
   changePassword(password: string, current?: string): Promise<PasswordProblem | undefined>;
   changeName(name: string): Promise<Problem | undefined>;
-  /** The state of the membership. */
   readStatus(): Promise<MembershipStatus | undefined>;
-  /** Reads the record of the member who is logged in again, after it could not be read. */
+  /** Reads the logged-in member's record again after a failure. */
   readOwnRecord(): Promise<void>;
-  /** Opens the portal, unless it is open or being opened, or there is none for the member who is logged in. */
+  /** Opens the portal unless it is open, opening or unavailable. */
   openPortal(): Promise<void>;
-  /** A new address of the portal: each can be used once. */
+  /** Fetches a new portal URL: each works once. */
   fetchPortalUrl(): Promise<string | undefined>;
   closePortal(): void;
-  /** The token by which the api knows who asks; `undefined` without a session. */
+  /** The member's ID token for the api; `undefined` without a session. */
   getIdToken(fresh?: boolean): Promise<string | undefined>;
 }

@@ -4,14 +4,14 @@ import { nameDraftAtom, userAtom } from './session-atoms.ts';
 const key = 'guildhall-name-draft';
 const maxAgeMs = 30 * 60_000;
 
-/** What is kept: the name, whose it is, and since when (ms). */
+/** `of` is the member's ID, `at` the time in ms. */
 interface NameDraft {
   of: string;
   at: number;
   name: string;
 }
 
-/** Keeps a name that was typed and not saved when the session ended: in this tab, for half an hour. */
+/** Stores an unsaved name in this tab for half an hour after the session ended. */
 export function saveNameDraft(store: Store, now = Date.now()): void {
   const user = store.get(userAtom);
   const name = store.get(nameDraftAtom);
@@ -19,11 +19,11 @@ export function saveNameDraft(store: Store, now = Date.now()): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ of: user.id, at: now, name } satisfies NameDraft));
   } catch {
-    // Storage is denied: the name has to be typed again.
+    // Storage is blocked: the name has to be entered again.
   }
 }
 
-/** The name that was kept for a member, once. Somebody else gets nothing, and what was kept is gone. */
+/** Returns the stored name once, to the same member only. */
 export function takeNameDraft(memberId: string, now = Date.now()): string | undefined {
   try {
     const { of, at, name } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<NameDraft>;
@@ -39,6 +39,6 @@ export function forgetNameDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is denied: nothing was kept either.
+    // Storage is blocked.
   }
 }

@@ -11,20 +11,20 @@ describe('the record of a member', () => {
   const read = (status: number, body?: unknown) =>
     createRecordReader('/records', answering(status, body))('u1', 't');
 
-  it('is read by their own id and token', async () => {
+  it('is read with their own ID and token', async () => {
     const send = answering(200, {});
     await createRecordReader('https://records.test/documents', send)('a/b', 'token-1');
     expect(send.mock.calls[0]?.[0]).toBe('https://records.test/documents/users/a%2Fb');
     expect(send.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer token-1' });
   });
 
-  it('holds the subscription’s id and whether the member upgraded', async () => {
+  it('has the customer’s ID and the member’s upgrade', async () => {
     const fields = { chargeBeeId: { stringValue: 'c-1' }, selfFuturesUpgraded: { booleanValue: true } };
     expect(await read(200, { fields })).toEqual({ chargeBeeId: 'c-1', selfFuturesUpgraded: true });
     expect(await read(200, { fields: { chargeBeeId: { integerValue: '1' } } })).toEqual({});
   });
 
-  it('that is missing is empty; one that cannot be read is not', async () => {
+  it('is empty if it is missing, and rejected if it cannot be read', async () => {
     expect(await read(404)).toEqual({});
     await expect(read(403)).rejects.toThrow('403');
     await expect(read(401)).rejects.toThrow('401');

@@ -1,15 +1,14 @@
 import type { MemberRecord } from './member.ts';
 
-/** Reads the record of a member with their own token. Rejects when it cannot be read; a missing record is an empty one. */
+/** Reads a member's record with their token; a missing record is empty. Rejects if it is unreadable. */
 export type ReadRecord = (userId: string, token: string) => Promise<MemberRecord>;
 
-/** How long the record may take, ms. */
 const deadlineMs = 10_000;
 
 /**
- * The documents `users/{id}` of a document store, by its REST interface.
+ * Reads documents `users/{id}` through a document store's REST interface.
  *
- * @param documents the address below which its documents are
+ * @param documents base URL of the documents
  */
 export function createRecordReader(
   documents: string,

@@ -1,16 +1,16 @@
 const key = 'guildhall-reset-code';
-/** As long as the identity service takes a code, about: an hour. */
+/** The identity service's lifetime of a code, about an hour. */
 const maxAgeMs = 60 * 60_000;
 
 /**
- * Keeps the code of a mail in this tab until it is used: it is no longer in the address, and phones drop the pages of
- * tabs while their user is in the password manager.
+ * Stores an email's code in this tab until it is used: it is no longer in the URL, and phones unload tabs while their
+ * user is in the password manager.
  */
 export function saveResetCode(code: string, now = Date.now()): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ code, at: now }));
   } catch {
-    // Storage is denied: after a reload the mail's link has to be opened again.
+    // Storage is blocked: after a reload the email's link has to be opened again.
   }
 }
 
@@ -28,6 +28,6 @@ export function forgetResetCode(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is denied: nothing was kept either.
+    // Storage is blocked.
   }
 }

@@ -8,8 +8,8 @@ import { sessionEndedAtom } from './session-atoms.ts';
 const key = 'guildhall-session-ended';
 
 /**
- * Says that a session has ended without a logout: by a message on the page, and beside the login. The profile
- * is left for the login page, which says it instead.
+ * Reports a session that ended without a logout: on the page and beside the login. The profile redirects to the login
+ * page, which reports it instead.
  */
 export function showSessionEnd(
   store: Store,
@@ -28,7 +28,7 @@ export function showSessionEnd(
   });
 }
 
-/** Says on the login page, once, what the page before it found. */
+/** Reports on the login page, once, that the previous page lost its session. */
 export function restoreSessionEnd(store: Store, { path }: MemberPage): void {
   if (path !== loginPath) return;
   try {
@@ -36,7 +36,7 @@ export function restoreSessionEnd(store: Store, { path }: MemberPage): void {
     sessionStorage.removeItem(key);
     store.set(sessionEndedAtom, true);
   } catch {
-    // Storage is denied: nothing was remembered either.
+    // Storage is blocked.
   }
 }
 
@@ -44,6 +44,6 @@ function saveSessionEnd(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // Storage is denied: the login page opens without the words.
+    // Storage is blocked: the login page shows no message.
   }
 }

@@ -8,7 +8,7 @@ export const anna: IdentityUser = { id: 'u-anna', email: 'anna@example.org', dis
 
 export const annaAsMember: Member = { ...anna, chargeBeeId: 'c-anna', record: 'read' };
 
-/** An identity service that knows Anna, whose password is `lighthouse keeper`. */
+/** Identity service that knows Anna, whose password is `lighthouse keeper`. */
 export function createStandInIdentity({ remembered = null as IdentityUser | null, hangs = false } = {}) {
   let changed: (user: IdentityUser | null) => void = () => {};
   const log: string[] = [];
@@ -48,7 +48,7 @@ export function createStandInIdentity({ remembered = null as IdentityUser | null
   return identity;
 }
 
-/** An api that answers every call well, but for those given. */
+/** Successful api calls, with overrides. */
 export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
   return {
     openPortal: async () => ({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' }),
@@ -59,7 +59,6 @@ export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCall
   };
 }
 
-/** A page whose address is a value. */
 export function createStandInPage(address: string): MemberPage & { visited: string[] } {
   const url = new URL(address, 'https://www.example');
   const visited: string[] = [];
@@ -77,7 +76,7 @@ export function createStandInPage(address: string): MemberPage & { visited: stri
 
 export const annaRecord: MemberRecord = { chargeBeeId: 'c-anna' };
 
-/** What a story's components can do: everything works, but for what is given. */
+/** Successful member actions, with overrides. */
 export function createStandInMembers(members: Partial<Members> = {}): Members {
   return {
     logIn: async () => undefined,

@@ -16,7 +16,6 @@ import {
 } from './session-atoms.ts';
 import { createStandInMembers } from './stand-in.fixture.ts';
 
-/** What a story begins with. */
 export interface StoryState {
   state?: SessionState;
   user?: Member;
@@ -28,7 +27,6 @@ export interface StoryState {
   redirect?: { to: string; afterMs: number };
 }
 
-/** Shows components of the members' area in a state. */
 export function InState({ children, ...given }: StoryState & { children: ReactNode }): ReactElement {
   const [store] = useState(() => createStoryStore(given));
   return <Provider store={store}>{children}</Provider>;

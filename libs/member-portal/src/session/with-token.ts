@@ -1,19 +1,16 @@
 import { toProblem } from '../identity/problem.ts';
 
-/** An answer of the api to the member who is logged in. */
 type ApiOutcome = { outcome: string } | { outcome: 'refused'; why: string };
 
 /**
- * Makes a member's call with their token; `undefined` without a session. Rejects as the identity service does when
- * that has no token to give.
+ * Calls the api with the member's token; `undefined` without a session. Rejects with the identity service's error if it
+ * has no token.
  */
 export type WithToken = <Outcome extends ApiOutcome>(
   call: (token: string) => Promise<Outcome>,
 ) => Promise<Outcome | undefined>;
 
-/**
- * A refused token is renewed, once. When there is none, or that is refused too, the session has ended.
- */
+/** Renews a rejected token once. If the new one is rejected, too, the session has ended. */
 export function createWithToken(
   idToken: (fresh?: boolean) => Promise<string | undefined>,
   endSession: () => Promise<void>,
@@ -24,7 +21,7 @@ export function createWithToken(
     const answer = await call(token);
     if (!isSessionOver(answer)) return answer;
     const fresh = await idToken(true).catch((error: unknown) => {
-      // Not known to be over.
+      // The session may still be valid.
       if (toProblem(error) === 'offline') throw error;
     });
     const again = fresh === undefined ? answer : await call(fresh);

@@ -2,7 +2,7 @@ import { fill } from '@guildhall/ui';
 import type { DisplayedStatus } from '../profile/use-member-status.ts';
 import type { MemberTexts } from './member-texts.ts';
 
-/** The state of a membership for its member. The note is empty while the state is being checked. */
+/** The note is empty while the status is being checked. */
 export function formatStatus(
   { status, endsAt }: DisplayedStatus,
   texts: MemberTexts,
@@ -17,7 +17,7 @@ export function formatStatus(
   };
 }
 
-/** The site's format, 'March 05, 2027'. Month and day stay on one line; `undefined` for an unreadable date. */
+/** Formats as 'March 05, 2027'; `undefined` for an unreadable date. Month and day stay on one line. */
 function formatDay(iso: string): string | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -1,7 +1,6 @@
 import type { Problem } from '../identity/problem.ts';
 import type { MemberTexts } from './member-texts.ts';
 
-/** What a member is told of a problem. */
 export function getProblemText(problem: Problem, texts: MemberTexts): string {
   if (problem === 'wrong-login') return texts.wrongLoginText;
   return problem === 'expired-link' ? texts.expiredLinkText : texts.problems[problem];

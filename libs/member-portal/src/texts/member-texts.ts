@@ -6,7 +6,6 @@ import { datedStatusNotes, datedStatusTexts, statusNotes, statusTexts } from './
 export const memberTexts = {
   ...userAdminTexts,
   ...fieldTexts,
-  /** The header's button and menu. */
   closeLabel: 'Close',
   accountLabel: 'Members’ area',
   checkingLabel: 'Checking…',
@@ -42,7 +41,6 @@ export const memberTexts = {
   unsupportedLinkText:
     'We cannot open this link here, and it has not changed anything. If it was in an email from us, please contact us.',
   currentPasswordLabel: 'Current password',
-  /** The profile. */
   profileTitle: 'Your profile',
   membershipTitle: 'Membership',
   joinAgainLabel: 'Join again',
@@ -54,7 +52,6 @@ export const memberTexts = {
   passwordTitle: 'Password',
   loggedInAs: 'Logged in as',
   noScriptText: 'You need JavaScript to log in. Turn it on in your browser and reload this page.',
-  /** The portal. */
   portalTitle: 'Your subscription',
   portalTabText: 'Page not loading?',
   portalTabLabel: 'Open it in a new tab',

@@ -1,4 +1,4 @@
-/** The state of a membership in a sentence, where its date is not known. */
+/** Statuses without a known date. */
 export const statusTexts = {
   active: 'Your membership is active.',
   in_trial: 'Your membership is in its trial period.',
@@ -11,7 +11,7 @@ export const statusTexts = {
   failed: 'We could not check your membership right now.',
 };
 
-/** The same with `{date}`, such as 'March 05, 2027'. */
+/** Statuses with `{date}`, such as 'March 05, 2027'. */
 export const datedStatusTexts = {
   active: 'Your membership is active. It renews on {date}.',
   in_trial: 'Your trial ends on {date}.',
@@ -21,7 +21,7 @@ export const datedStatusTexts = {
   future: 'Your membership starts on {date}.',
 };
 
-/** What a member can read and do; `{portal}` is the label of the button that opens the portal. */
+/** Consequences and next steps; `{portal}` is the label of the portal's button. */
 export const statusNotes = {
   active: 'You can read all members’ pages.',
   in_trial:
@@ -36,7 +36,7 @@ export const statusNotes = {
   failed: 'This does not affect your membership. Try again in a moment.',
 };
 
-/** Notes that differ below a sentence with a date. */
+/** Notes that replace others where the date is known. */
 export const datedStatusNotes = {
   in_trial:
     'You can read all members’ pages until then. When the trial ends, you are charged the price of your plan unless you cancel before then. For the amount, go to “{portal}”.',
