@@ -2,7 +2,7 @@ import type { MailText } from './mail-texts.ts';
 
 interface MailOptions {
   siteOrigin: string;
-  /** Of the organisation. */
+  /** Name of the organisation. */
   name: string;
 }
 

@@ -13,7 +13,7 @@ const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** An ID token as the identity service signs it, except for the given parts. */
+/** Signs an ID token like the identity service, with overrides. */
 function idToken({ header = {}, claims = {}, key = ours.privateKey }: TokenParts = {}): string {
   const at = seconds() - 10;
   const head = { alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header };
@@ -42,7 +42,7 @@ interface ServedUser {
   providerUserInfo?: object[];
 }
 
-/** The vendor's hosts on this machine: its keys, and accounts as its REST interface has them. */
+/** Serves the vendor's keys and accounts from this machine. */
 async function startVendor({ deadlineMs = 5_000 } = {}) {
   const users = new Map<string, ServedUser>([['uid-1', { localId: 'uid-1', email: 'ada@members.example' }]]);
   const calls: { path: string; body: Record<string, unknown>; authorization: string | undefined }[] = [];
@@ -86,7 +86,7 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Every host that the SDK calls is on this machine, over plain http.
+  // Sends all of the SDK's calls to this machine, over plain http.
   const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
   const getAccessToken = async () => ({ access_token: 'service-token', expires_in: 3_600 });
   const waits: number[] = [];
@@ -107,8 +107,8 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('an ID token of production', () => {
-  it('is verified by its signature and by the state of its account [7.8.1]', async () => {
+describe('an ID token in production', () => {
+  it('is verified by its signature and its account’s status [7.8.1]', async () => {
     const { identity, calls } = await startVendor();
     expect(await identity.verify(idToken())).toEqual({ uid: 'uid-1' });
     // Revocation is checked: without `true` the SDK would not look the account up.
@@ -120,25 +120,28 @@ describe('an ID token of production', () => {
 
   it.each<[string, () => string]>([
     ['of the emulator', () => idToken({ header: { alg: 'none', kid: undefined } })],
-    ['of the emulator, with a key’s name', () => idToken({ header: { alg: 'none' } })],
-    ['that somebody else has signed', () => idToken({ key: theirs.privateKey })],
+    ['of the emulator, with a key ID', () => idToken({ header: { alg: 'none' } })],
+    ['signed by someone else', () => idToken({ key: theirs.privateKey })],
     ['with an unknown key', () => idToken({ header: { kid: 'key-2' } })],
-    ['signed by the public key as a secret', () => idToken({ header: { alg: 'HS256' } })],
+    ['signed with the public key as the secret', () => idToken({ header: { alg: 'HS256' } })],
     ['of another project', () => idToken({ claims: { aud: 'guildhall-other' } })],
     [
       'of another issuer',
       () => idToken({ claims: { iss: 'https://securetoken.google.com/guildhall-other' } }),
     ],
     ['without a subject', () => idToken({ claims: { sub: '' } })],
-    ['that was changed', () => idToken().replace(/\.[^.]+\./, `.${base64({ sub: 'uid-2', aud: project })}.`)],
-    ['that is none', () => 'aa.bb.cc'],
+    [
+      'that was modified',
+      () => idToken().replace(/\.[^.]+\./, `.${base64({ sub: 'uid-2', aud: project })}.`),
+    ],
+    ['that is invalid', () => 'aa.bb.cc'],
   ])('%s is refused [7.8.1]', async (_name, token) => {
     const { identity, calls } = await startVendor();
     await expect(identity.verify(token())).rejects.toMatchObject({ kind: 'refused' });
     expect(calls.filter(({ path }) => path.includes('accounts'))).toEqual([]);
   });
 
-  it('has ended when it is expired, revoked, or its member is disabled or gone', async () => {
+  it('has ended if it is expired or revoked, or its member is disabled or deleted', async () => {
     const { identity, users } = await startVendor();
     const user = users.get('uid-1');
     if (!user) throw new Error('there is no user');
@@ -166,7 +169,7 @@ describe('an ID token of production', () => {
     ['keys', /x509/],
     ['accounts', /lookup/],
   ])(
-    'is not refused, and not believed, while the service’s %s cannot be read [7.8.11]',
+    'is neither refused nor accepted while the service’s %s cannot be read [7.8.11]',
     async (_name, path) => {
       const { identity, down } = await startVendor({ deadlineMs: 300 });
       down(path);
@@ -178,7 +181,7 @@ describe('an ID token of production', () => {
 });
 
 describe('an identity', () => {
-  it('is found by its address, or made', async () => {
+  it('is found by its address, or created', async () => {
     const { identity, calls } = await startVendor();
     expect(await identity.findByEmail('ada@members.example')).toMatchObject({
       uid: 'uid-1',
@@ -191,7 +194,7 @@ describe('an identity', () => {
     expect(String(made?.body['password'])).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is taken over by another password, without other ways to log in, and its tokens are revoked later than that', async () => {
+  it('loses its password and other login methods, and afterwards its tokens', async () => {
     const { identity, users, calls, waits } = await startVendor();
     const user = users.get('uid-1');
     Object.assign(user ?? {}, {
@@ -213,7 +216,7 @@ describe('an identity', () => {
     await expect(identity.verify(token)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
   });
 
-  it('gets the code out of the link that the service would mail', async () => {
+  it('gets the code from the link that the service would email', async () => {
     const { identity } = await startVendor();
     expect(await identity.createPasswordCode('ada@members.example')).toEqual({
       code: 'a/code',
@@ -223,9 +226,9 @@ describe('an identity', () => {
   });
 });
 
-describe('the emulator’s switch', () => {
-  it('in the process alone stops the start', async () => {
+describe('the emulator variable', () => {
+  it('stops the start if only the process has it', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
-    await expect(startVendor()).rejects.toThrow('is not that of the configuration');
+    await expect(startVendor()).rejects.toThrow('differs between process and configuration');
   });
 });

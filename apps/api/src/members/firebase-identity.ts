@@ -6,12 +6,10 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { IdentityFailure, type Identity } from './identity.ts';
 import type { MembersConfig } from './members-config.ts';
 
-/** What tests replace. */
 export interface IdentityOverrides {
   credential?: Credential;
-  /** For all of the SDK's requests. */
+  /** For all requests of the SDK. */
   httpAgent?: Agent;
-  /** Waits so many ms. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -19,14 +17,14 @@ export interface IdentityOptions extends Pick<
   MembersConfig,
   'IDENTITY_PROJECT' | 'IDENTITY_SERVICE_ACCOUNT' | 'FIREBASE_AUTH_EMULATOR_HOST'
 > {
-  /** For one step, ms. */
+  /** Deadline of each step, ms. */
   deadlineMs: number;
 }
 
 /**
- * Connects to the identity service by its vendor's own SDK, which is loaded on the first call.
+ * Connects through the vendor's SDK, which is loaded on the first call.
  *
- * @throws when FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration: the SDK reads the process's
+ * @throws if FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration: the SDK reads the process's
  */
 export async function connectIdentity(
   options: IdentityOptions,
@@ -34,7 +32,7 @@ export async function connectIdentity(
 ): Promise<Identity> {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, IDENTITY_PROJECT: projectId = '' } = options;
   if ((process.env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined) !== emulator)
-    throw new Error('FIREBASE_AUTH_EMULATOR_HOST of the process is not that of the configuration');
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration');
   const [{ initializeApp, deleteApp, cert }, { getAuth }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/auth'),
@@ -53,7 +51,7 @@ export async function connectIdentity(
   const callSdk = <T>(work: () => Promise<T>) => withinDeadline(options.deadlineMs, work);
   return {
     verify: (idToken) =>
-      // `true`: a revoked token and a disabled member are refused in production, too.
+      // `true` rejects revoked tokens and disabled members in production, too.
       callSdk(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
     ...createIdentityCalls(auth, callSdk, wait),
     fetchAccessToken: () =>
@@ -64,7 +62,7 @@ export async function connectIdentity(
   };
 }
 
-/** The most identities that the service looks up at once. */
+/** Maximum number of identities per lookup, set by the service. */
 const maxLookUp = 100;
 
 type CallSdk = <T>(work: () => Promise<T>) => Promise<T>;
@@ -124,14 +122,14 @@ function createIdentityCalls(
 
 const createRandomPassword = (): string => randomBytes(32).toString('base64url');
 
-/** Removes everything from an identity except its address. */
+/** Returns an update that removes everything but the address. */
 function toCredentialReset({ providerData }: UserRecord) {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   return {
     password: createRandomPassword(),
     ...{ displayName: null, photoURL: null, phoneNumber: null },
     multiFactor: { enrolledFactors: null },
-    // Without its number, the phone is no longer a provider.
+    // Clearing the number also removes the phone provider.
     providersToUnlink: others.filter((id) => id !== 'phone'),
   };
 }
@@ -145,7 +143,7 @@ function createCredential(
   return cert({ projectId, clientEmail, privateKey });
 }
 
-/** Runs a call of the SDK with our deadline. @throws IdentityFailure for every error */
+/** @throws IdentityFailure for every error, and after `ms` */
 async function withinDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const deadline = Promise.withResolvers<never>();
   const timer = setTimeout(() => deadline.reject(new IdentityFailure('unavailable', 'deadline')), ms);
@@ -165,7 +163,7 @@ const endedCodes = new Set([
   'auth/user-not-found',
 ]);
 
-/** Messages about the token itself. The SDK has the same code for keys that could not be fetched. */
+/** Errors about the token itself: the SDK uses the same code for keys that it could not fetch. */
 const tokenErrorPattern = /claim|algorithm|signature|Decoding|expects|must be a|custom token/i;
 
 function toFailure(error: unknown): IdentityFailure {

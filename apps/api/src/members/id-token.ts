@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Three parts; the emulator's tokens have an empty signature. */
+/** The emulator's tokens have an empty signature. */
 const bearerToken = /^Bearer ([\w-]{2,2000}\.[\w-]{2,4000}\.[\w-]{0,2000})$/;
 
-/** Headers that could name a member beside the token. */
+/** Headers that could name another member. */
 const memberHeaderPattern = /^(x-)?(uid|id|(user|member|customer|chargebee|subscription)(-?id)?)$/;
 
 /**
- * The ID token of a call. Only the token says who calls: a call that also names a member in its query or in a header is
- * refused before any supplier is called.
+ * Returns the request's ID token. Only the token identifies the member: a request that also names a member in its query
+ * or headers is refused before any supplier is called.
  *
- * @param allowedQueries the allowed names of query parameters
- * @throws ApiError without a token, or when something else names a member
+ * @param allowedQueries names of allowed query parameters
+ * @throws ApiError without a token, or if something else names a member
  */
 export function readIdToken(
   { headers, query }: FastifyRequest,
@@ -29,7 +29,7 @@ export function readIdToken(
   return token;
 }
 
-/** The id that a token claims to have, for counting alone: nobody has verified it. */
+/** Returns the token's unverified uid, for rate limits only. */
 export function readUnverifiedUid({ headers }: FastifyRequest): string | undefined {
   const [, token = ''] = bearerToken.exec(headers.authorization ?? '') ?? [];
   try {

@@ -6,13 +6,13 @@ interface Account {
   password: string;
   emailVerified: boolean;
   disabled: boolean;
-  /** Of another way to log in, such as a linked account elsewhere. */
+  /** Other login methods, such as a linked account. */
   providers: string[];
   /** s since 1970 */
   validSince: number;
 }
 
-/** The identity service in memory, as its vendor's behaves: tokens are compared by the second. */
+/** Simulates the identity service; tokens are compared by the second, as at the vendor. */
 export function createInProcessIdentity(now: () => number) {
   const accounts = new Map<string, Account>();
   const codes = new Map<string, string>();
@@ -68,16 +68,16 @@ export function createInProcessIdentity(now: () => number) {
   return {
     identity,
     accounts,
-    /** Makes an account, whose address is not verified. */
+    /** Creates an account with an unverified address. */
     signUp: (email: string, password: string) => add(email, password, false),
-    /** A token, or `undefined` when the password is wrong. */
+    /** Returns a token, or `undefined` for a wrong password. */
     logIn(email: string, password: string): string | undefined {
       const account = findByAddress(email);
       if (!account || account.disabled || account.password !== password) return undefined;
       const times = { auth_time: seconds(), iat: seconds(), exp: seconds() + 3_600 };
       return `${encode({ alg: 'none' })}.${encode({ sub: account.uid, email, ...times })}.`;
     },
-    /** Sets a password by the code of a mail, once. */
+    /** Sets a password with an email's code, once. */
     setPassword(code: string, password: string): boolean {
       const account = findByAddress(codes.get(code) ?? '');
       if (!account) return false;

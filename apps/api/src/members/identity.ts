@@ -1,12 +1,11 @@
 /**
- * Why a call to the identity service failed. `refused`: the token is not of this project. `ended`: it has expired or was
+ * A failed call to the identity service. `refused`: the token is not of this project. `ended`: it has expired or was
  * revoked, or its member is disabled or deleted. `unavailable`: the service could not be reached. The service's own
  * messages are dropped: they quote addresses and tokens.
  */
 export class IdentityFailure extends Error {
   override readonly name = 'IdentityFailure';
   readonly kind: 'refused' | 'ended' | 'unavailable';
-  /** The service's code, such as `auth/id-token-revoked`. */
   readonly code: string;
 
   constructor(kind: IdentityFailure['kind'], code: string) {
@@ -16,34 +15,30 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** A login at the identity service. */
 export interface FoundIdentity {
   uid: string;
-  /** Whether the address was confirmed by a mail. */
+  /** True if the address was confirmed by email. */
   emailVerified: boolean;
   disabled: boolean;
 }
 
-/** The identity service, as far as members need it. Every method rejects only with IdentityFailure. */
+/** The parts of the identity service that members need. Methods reject only with IdentityFailure. */
 export interface Identity {
-  /** Verifies an ID token, and that it is not revoked and its member not disabled. */
+  /** Verifies the token, that it is not revoked, and that its member is not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
-  /** Which of these ids belong to no identity. */
+  /** Returns the uids without an identity. */
   findMissing(uids: readonly string[]): Promise<string[]>;
-  /** Makes an identity with a random password: login works once one is set by mail. `exists` when there is one already. */
+  /** Creates an identity with a random password; the member sets another by email. `exists` if there is one. */
   create(email: string): Promise<{ uid: string } | 'exists'>;
-  /**
-   * Locks out the person who made the identity: random password, no other way to log in, all tokens revoked. May be
-   * repeated.
-   */
+  /** Locks out whoever created the identity: random password, no other login method, all tokens revoked. Repeatable. */
   resetCredentials(uid: string): Promise<void>;
   /**
-   * A code with which a password is set, once, and the only address to which it may be mailed: the one on file. The
-   * service finds an identity by addresses that differ from it.
+   * Creates a single-use code for setting a password. Email it to the returned address only: the service also finds an
+   * identity by addresses that differ from the one on file.
    */
   createPasswordCode(email: string): Promise<{ code: string; address: string }>;
-  /** The service account's token, for calls to the project's other services. */
+  /** Token of the service account, for the project's other services. */
   fetchAccessToken(): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-texts.ts';
 
-/** The mail as plain text, its links on lines of their own. */
+/** Renders plain text with each link on its own line. */
 export function renderText({ title, before, button, after, sign }: MailText): string {
   const link = (words: string, url: string) => `${words}\n${url}`;
   return [
@@ -14,19 +14,17 @@ export function renderText({ title, before, button, after, sign }: MailText): st
   ].join('\n\n');
 }
 
-/** The site's colours, in a notation that mail programs support. */
+/** The site's colours, in a notation that email clients support. */
 const paper = '#f7f2e9';
 const ink = '#1d1b19';
 const quiet = '#5a544c';
 const night = '#14213d';
 const peach = '#f0a884';
 const fontStack = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
-/** Mail programs load no fonts, so these are serif fonts that most machines have. */
+/** Email clients load no fonts: these serif fonts are installed on most machines. */
 const titleStack = `'Iowan Old Style',Palatino,'Palatino Linotype',Georgia,'Times New Roman',serif`;
 
-/**
- * The mail as HTML: one column, no pictures, and inline styles, because many mail programs ignore others.
- */
+/** Renders one column without pictures, with inline styles: many email clients ignore others. */
 export function renderHtml({ subject, preview, title, before, button, after, sign }: MailText): string {
   const paragraph = (inner: string, color = ink) =>
     `<p style="margin:0 0 16px;font:16px/1.5 ${fontStack};color:${color}">${inner}</p>`;

@@ -1,4 +1,4 @@
-/** A mail with one thing to do. Texts are plain; URLs are ours. */
+/** An email with one action. Texts are plain; URLs are ours. */
 export interface MailText {
   subject: string;
   /** Mailboxes show it beside the subject. */
@@ -8,15 +8,14 @@ export interface MailText {
   before: readonly string[];
   button: { label: string; url: string };
   after: readonly (string | { before: string; label: string; url: string })[];
-  /** The name that signs the mail. */
   sign: string;
 }
 
 interface MailOptions {
   siteOrigin: string;
-  /** Of the organisation. */
+  /** Name of the organisation. */
   name: string;
-  /** Sets the password, once. */
+  /** Single-use code that sets the password. */
   code: string;
 }
 

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
 export interface AccessOptions {
-  /** Whether the member's subscription gives access now; rejects when suppliers cannot be reached. */
+  /** Resolves to the member's access; rejects if suppliers cannot be reached. */
   checkAccess: (uid: string) => Promise<boolean>;
   now: () => number;
 }
 
-/** How long a yes is cached. */
+/** Cache lifetime of granted access, ms. */
 const freshMs = 60_000;
-/** How long a yes is used while suppliers fail. */
+/** Time for which granted access is reused while suppliers fail, ms. */
 const staleMs = 15 * 60_000;
 
 /**
- * Whether members may read private content. A yes is cached for a minute, and for a quarter of an hour while suppliers
- * fail. A no is not cached, so that a member who has just paid has access at once.
+ * Checks access to private content. Granted access is cached for a minute, and for 15 while suppliers fail. Denied
+ * access is not cached: members who have just paid get in at once.
  */
 export function createAccess({ checkAccess, now }: AccessOptions): (uid: string) => Promise<boolean> {
-  // With `max` it would take the room for all entries at once.
+  // `max` would allocate memory for all entries at once.
   const grantedAt = new LRUCache<string, number>({ maxSize: 50_000, sizeCalculation: () => 1 });
   return async (uid) => {
     const age = now() - (grantedAt.get(uid) ?? Number.NEGATIVE_INFINITY);

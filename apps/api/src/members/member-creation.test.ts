@@ -10,7 +10,6 @@ const readingCircle = {
   subscription_items: [{ item_price_id: 'reading-circle-DKK-yearly', item_type: 'plan' }],
 };
 
-/** Somebody joins and pays at the vendor, which the api then finds. */
 async function joinAndPay(
   stage: MembersStage,
   api: MembersApi,
@@ -32,7 +31,7 @@ async function start() {
 }
 
 describe('a new member', () => {
-  it('has an identity, a record and a mail as soon as the vendor has confirmed the payment [7.8.6]', async () => {
+  it('gets an identity, a record and an email once the vendor has confirmed the payment [7.8.6]', async () => {
     const { stage, api } = await start();
     const customerId = await joinAndPay(stage, api);
     const account = stage.identities.accounts.get(email);
@@ -44,7 +43,7 @@ describe('a new member', () => {
     expect((await call(api, 'POST', '/cps', { token, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('is made once, however often it is looked for [7.8.6]', async () => {
+  it('is created once, however often the api checks [7.8.6]', async () => {
     const { stage, api } = await start();
     await joinAndPay(stage, api);
     for (let time = 0; time < 3; time++) await api.members.catchUp();
@@ -55,14 +54,14 @@ describe('a new member', () => {
     expect(stage.records.all.size).toBe(1);
   });
 
-  it('is not made of a payment on the test site [7.8.6]', async () => {
+  it('is not created for a payment on the test site [7.8.6]', async () => {
     const { stage, api } = await start();
     await joinAndPay(stage, api, email, 'test');
     expect(stage.identities.accounts.size).toBe(0);
     expect(stage.mails).toEqual([]);
   });
 
-  it('who verified the address before keeps the password', async () => {
+  it('with a verified address keeps the password', async () => {
     const { stage, api } = await start();
     Object.assign(stage.identities.signUp(email, 'known for years'), { emailVerified: true });
     const token = stage.identities.logIn(email, 'known for years') ?? '';
@@ -70,7 +69,7 @@ describe('a new member', () => {
     expect((await call(api, 'POST', '/cps', { token, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('who had a record without a customer gets the customer, and keeps what else it says [7.8.6]', async () => {
+  it('with a record without a customer gets the customer and keeps the other fields [7.8.6]', async () => {
     const { stage, api } = await start();
     const { uid } = Object.assign(stage.identities.signUp(email, 'known for years'), { emailVerified: true });
     stage.records.put(uid);
@@ -83,22 +82,22 @@ describe('a new member', () => {
     });
   });
 
-  it('gets the mail at the address on file, though another one was typed at the checkout [7.8.12]', async () => {
+  it('gets the email at the address on file even if the checkout had another spelling [7.8.12]', async () => {
     const { stage, api } = await start();
     const { uid } = Object.assign(stage.identities.signUp('miked@members.example', 'known for years'), {
       emailVerified: true,
     });
-    // The Kelvin sign: in lower case it is a k.
+    // The Kelvin sign, whose lower case is k.
     await joinAndPay(stage, api, 'mi\u212Aed@members.example');
     expect(stage.records.getCustomer(uid)).toBeDefined();
     expect(stage.mails.map(({ to }) => to)).toEqual(['miked@members.example']);
   });
 
-  it('whose identity has the record of another customer, is disabled, or who has no address is reported', async () => {
+  it('is reported if the identity has another customer’s record, or is disabled', async () => {
     const { stage, api } = await start();
     const { uid } = stage.addMember(email);
     const before = stage.records.getCustomer(uid);
-    // Something else of the same organisation, which is no membership.
+    // A subscription of the same organisation that is not a membership.
     for (const one of stage.vendor.sites.live.subscriptions.values())
       if (one.customer_id === before) Object.assign(one, readingCircle);
     const { json } = await call(api, 'POST', '/ccu', { body: signUpOf('elsewhere@members.example') });
@@ -117,7 +116,7 @@ describe('a new member', () => {
   });
 });
 
-describe('an address that somebody took beforehand', () => {
+describe('an address that someone registered beforehand', () => {
   it('is taken back: their password and token are refused once its owner has paid [7.8.7]', async () => {
     const { stage, api } = await start();
     const attacker = stage.identities.signUp(email, 'the attacker knows');
@@ -142,7 +141,7 @@ describe('an address that somebody took beforehand', () => {
     expect((await call(api, 'POST', '/cps', { token: own, body: { id: customerId } })).status).toBe(200);
   });
 
-  it('cannot be logged into before the record is linked to it [7.8.7]', async () => {
+  it('allows no login before its record is linked [7.8.7]', async () => {
     const stage = await createMembersStage();
     stage.identities.signUp(email, 'the attacker knows');
     let couldLogIn: boolean | undefined;
@@ -165,7 +164,7 @@ describe('an address that somebody took beforehand', () => {
 
 class Killed extends Error {}
 
-/** Every step that another service sees, and the two that are written down. */
+/** Steps that other services see. */
 const steps = {
   vendor: ['emailOf'],
   identity: ['byEmail', 'create', 'takeOver', 'passwordCode'],
@@ -173,7 +172,7 @@ const steps = {
   mails: ['sendWelcome'],
 } as const;
 
-/** Breaks at the first call of one step, before or after it has had its effect; all later ones fail, too. */
+/** Fails at the first call of one step, before or after its effect, and at all later calls. */
 function killedAt(parts: MembersOverrides, step: string, when: 'before' | 'after'): MembersOverrides {
   let isDead = false;
   const wrap = (room: keyof typeof steps) => {
@@ -208,7 +207,7 @@ const crashes = Object.entries(steps).flatMap(([room, names]) =>
 
 describe('a process that is killed', () => {
   it.each(crashes)(
-    '$when $step (address taken beforehand: $isTaken) loses no member and makes none twice [7.8.6]',
+    '$when $step (address registered beforehand: $isTaken) loses no member and creates none twice [7.8.6]',
     async ({ step, when, isTaken }) => {
       const stage = await createMembersStage();
       if (isTaken) stage.identities.signUp(email, 'the attacker knows');
@@ -225,7 +224,7 @@ describe('a process that is killed', () => {
       expect([...stage.records.all.keys()]).toEqual([expect.stringContaining(`/users/${account?.uid}`)]);
       expect(stage.records.getCustomer(account?.uid ?? '')).toBe(customerId);
       expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
-      // A mail that was sent, but not recorded as sent, is sent again.
+      // An email that was sent but not recorded is sent again.
       expect(stage.mails).toHaveLength(step === 'mails.sendWelcome' && when === 'after' ? 2 : 1);
       await second.members.catchUp();
       expect(stage.mails.length).toBeLessThan(3);
@@ -233,8 +232,8 @@ describe('a process that is killed', () => {
   );
 });
 
-describe('what fails', () => {
-  it('is tried again later and later, and given up after a week, which is reported', async () => {
+describe('a failed creation', () => {
+  it('is retried with growing pauses, and reported when it is given up after a week', async () => {
     const stage = await createMembersStage();
     let tries = 0;
     const api = await stage.start({
@@ -270,7 +269,7 @@ describe('what fails', () => {
     expect(api.log.at(-1)).toMatchObject({ level: 50, members: { report: 'given up' } });
   });
 
-  it('does not keep another member waiting', async () => {
+  it('does not delay other members', async () => {
     const stage = await createMembersStage();
     const api = await stage.start({
       wrap: (parts) => ({

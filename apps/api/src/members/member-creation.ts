@@ -7,10 +7,10 @@ import type { Creation, MembersStore } from './members-store.ts';
 import type { Records } from './records.ts';
 
 /**
- * Why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`: the
- * identity of that address has the record of another customer, who has a running subscription. `customer of another
- * member`: the record of another identity has this customer, as when a member changed the address in the checkout. `disabled`: it is disabled. `given up`: it has failed for
- * a week.
+ * Reason why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`:
+ * the address's identity has the record of another customer with a running subscription. `customer of another member`:
+ * another identity's record has this customer, for example after a member changed the address in the checkout.
+ * `disabled`: the identity is disabled. `given up`: it failed for a week.
  */
 export type CreationReport =
   'no address' | 'other record' | 'customer of another member' | 'disabled' | 'given up';
@@ -21,25 +21,25 @@ export interface CreationOptions {
   identity: Pick<Identity, 'findByEmail' | 'create' | 'resetCredentials' | 'createPasswordCode'>;
   records: Records;
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
-  /** Memberships of the live site that were confirmed from then on, ms since 1970. */
+  /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
   memberships: (from: number) => Promise<readonly Membership[]>;
   now: () => number;
   retryMs: number;
-  /** Called with a subscription, by the billing vendor's id, that the operator has to check. */
+  /** Called for subscriptions that the operator has to check. */
   onReport: (report: { kind: CreationReport | 'second customer'; subscriptionId: string }) => Promise<void>;
-  /** Called with each failure; the creation is tried again. */
+  /** Called for each failure before the retry. */
   onFailure: (error: unknown) => void;
 }
 
-/** How much each run overlaps the one before: clocks may be set back. */
+/** Overlap of successive runs, ms: clocks may be set back. */
 const overlapMs = 24 * 60 * 60_000;
 const maxRetryMs = 60 * 60_000;
 const giveUpMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Creates members for confirmed memberships: an identity, its record, and a mail with a link to set a password. Progress
- * is stored and each step may be repeated: a crash at any point loses nothing and makes nothing twice, except a mail that
- * was sent already.
+ * Creates members for confirmed memberships: an identity, its record, and an email with a link to set a password.
+ * Progress is stored and each step is repeatable: a crash loses no member and creates none twice. Only an email may be
+ * sent twice.
  */
 export function createMemberCreation(options: CreationOptions) {
   const { store, memberships, now } = options;
@@ -82,7 +82,7 @@ async function createMember(options: CreationOptions, creation: Creation): Promi
   }
   // Stored again for linked records: no mail is sent while the store fails, or each try would send one.
   await store.setState(subscriptionId, 'linked');
-  // Whoever has confirmed the address has chosen a password, and logs in as before.
+  // A confirmed address already has a password.
   const hasPassword = (await identity.findByEmail(email))?.emailVerified ?? false;
   const { address, code } = await identity.createPasswordCode(email);
   if (hasPassword) await mails.sendWelcomeBack(address);
@@ -90,7 +90,7 @@ async function createMember(options: CreationOptions, creation: Creation): Promi
   await store.setState(subscriptionId, 'mailed');
 }
 
-/** Links the identity of an address to the record of a customer; makes either where it is missing. */
+/** Links the identity of an address to a customer's record; creates either if missing. */
 async function linkRecord(
   { identity, records, vendor, onReport }: CreationOptions,
   email: string,
@@ -103,15 +103,16 @@ async function linkRecord(
   const record = await records.read(uid);
   if (record?.chargeBeeId === chargeBeeId) return 'linked';
   if (found?.disabled) return 'disabled';
-  // Somebody who joins again without a login is a new customer: the record follows, unless the old one still has something.
+  // Joining again without a login creates a new customer: the record follows unless the old customer has a
+  // subscription.
   if (record?.chargeBeeId !== undefined && !(await hasEnded(vendor, record.chargeBeeId)))
     return 'other record';
-  // An unverified identity may have been made by somebody else: its credentials are removed before it gets the record.
+  // Someone else may have created an unverified identity: its credentials are removed first.
   if (found && !found.emailVerified) await identity.resetCredentials(uid);
   if (record?.chargeBeeId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, chargeBeeId);
   else await records.create(uid, { chargeBeeId });
-  // Another process may have written the record: its content counts.
+  // Another process may have written the record.
   const written = await records.read(uid);
   return written?.chargeBeeId === chargeBeeId ? 'linked' : 'other record';
 }
@@ -123,6 +124,6 @@ async function hasEnded(vendor: CreationOptions['vendor'], customerId: string): 
 
 async function createIdentity(identity: CreationOptions['identity'], email: string): Promise<string> {
   const made = await identity.create(email);
-  if (made === 'exists') throw new Error('somebody made an identity of this address just now');
+  if (made === 'exists') throw new Error('another process created an identity for this address');
   return made.uid;
 }

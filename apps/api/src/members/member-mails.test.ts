@@ -18,14 +18,13 @@ async function start(answer?: string) {
   return { relay, mails };
 }
 
-/** The parts of a mail, decoded. */
 const decoded = (mail: string) =>
   mail
     .replaceAll(/=\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-describe('a mail to a member', () => {
-  it('has a link with the code to our own page, a link without one, and says the same as text and as HTML [2.2.7]', async () => {
+describe('an email to a member', () => {
+  it('links to our own page with and without the code, in plain text and HTML [2.2.7]', async () => {
     const welcome = composeWelcomeMail(parts);
     const password = composePasswordMail(parts);
     for (const mail of [welcome, password]) {
@@ -33,7 +32,7 @@ describe('a mail to a member', () => {
       expect(renderText(mail)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
       expect(renderText(mail)).toContain(`Request a new one:\n${siteOrigin}/reset-password\n`);
       expect(html).toContain(`href="${siteOrigin}/reset-password"`);
-      // The identity service's life of a code, which nothing can prolong.
+      // The identity service's lifetime of a code, which has no setting.
       expect(renderText(mail)).toContain('The link works once and expires after about an hour.');
       expect(renderText(mail)).not.toContain('hours');
       expect(html).toContain('The &lt;Guild&gt; &amp; &quot;Co&quot;');
@@ -42,7 +41,7 @@ describe('a mail to a member', () => {
     }
   });
 
-  it('comes from the sender, as text and HTML, and asks for no automatic answer', async () => {
+  it('has the sender, plain text and HTML, and asks for no automatic replies', async () => {
     const { relay, mails } = await start();
     await mails.sendWelcome('ada@members.example', 'a-code');
     const [mail = ''] = relay.mails;
@@ -54,25 +53,25 @@ describe('a mail to a member', () => {
     expect(decoded(mail)).toContain('/reset-password?mode=resetPassword&oobCode=a-code');
   });
 
-  it('goes to one address, whatever is in it', async () => {
+  it('goes to one address, whatever that contains', async () => {
     const { relay, mails } = await start();
     const strange = '"ada, eve@evil.example"@members.example';
     await mails.sendPassword(strange, 'a-code').catch(() => undefined);
     expect(relay.mails.join('\n')).not.toMatch(/^(to|cc|bcc): .*[\s,<]eve@evil\.example>?$/im);
   });
 
-  it('that the relay does not take rejects without a word of whom it was for', async () => {
+  it('rejects without naming the recipient if the relay rejects it', async () => {
     const { mails } = await start('550 ada@members.example is unknown here');
     const failure = await mails
       .sendPassword('ada@members.example', 'a-code')
       .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'MailNotTaken', status: 550 });
+    expect(failure).toMatchObject({ name: 'MailRejected', status: 550 });
     expect(JSON.stringify(failure) + String(failure) + String((failure as Error).cause)).not.toContain('ada');
   });
 
-  it('goes to no relay elsewhere without TLS', async () => {
+  it('is not sent to a remote relay without TLS', async () => {
     const received: string[] = [];
-    // It offers no TLS.
+    // Offers no TLS.
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.on('data', (words) => {
@@ -86,10 +85,10 @@ describe('a mail to a member', () => {
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const from = { name: undefined, address: 'members@guild.example' };
-    // An address of this machine that is not recognised as such.
+    // A local address that is not recognised as one.
     const mails = connectMemberMails({ relay: `smtp://0.0.0.0:${port}`, from, siteOrigin });
     await expect(mails.sendPassword('ada@members.example', 'a-code')).rejects.toMatchObject({
-      name: 'MailNotTaken',
+      name: 'MailRejected',
     });
     expect(received.join('')).toMatch(/^EHLO/);
     expect(received.join('')).not.toContain('MAIL FROM');

@@ -9,22 +9,22 @@ import {
 import { composePasswordMail, composeWelcomeMail, type MailText } from './mail-texts.ts';
 import { renderHtml, renderText } from './mail-layout.ts';
 
-/** Mails to members. Each rejects when the relay did not accept it, and may be sent again then. */
+/** Emails to members. Each rejects if the relay did not accept it, and can be sent again. */
 export interface MemberMails {
   /**
-   * To somebody whose membership was just confirmed.
+   * For a newly confirmed membership.
    *
    * @param email the address on file at the identity service
-   * @param code sets the password, once
+   * @param code single-use code that sets the password
    */
   sendWelcome(email: string, code: string): Promise<void>;
-  /** To a member who has requested it. */
+  /** For a member who requested it. */
   sendPassword(email: string, code: string): Promise<void>;
-  /** To somebody who has joined again and has a login. */
+  /** For members who joined again and have a login. */
   sendWelcomeBack(email: string): Promise<void>;
-  /** To somebody who had paid for a second membership. */
+  /** For members who paid for a second membership. */
   sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
-  /** To those who run the site, at the address that sends these mails: somebody reads the replies to it. */
+  /** For operators, to the sender's own address: its replies are read. */
   sendReports(
     reports: readonly { text: string; subscriptionId: string }[],
     consoleUrl: string,
@@ -58,7 +58,7 @@ export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptio
     await transport
       .sendMail({
         from: { name, address },
-        // An object: nodemailer would read a text with commas as several addresses.
+        // As an object: nodemailer would split a string at commas into several addresses.
         to: { name: '', address: to },
         subject: mail.subject,
         text: renderText(mail),
@@ -79,15 +79,15 @@ export function connectMemberMails({ relay, from, siteOrigin }: MemberMailsOptio
   };
 }
 
-/** The relay did not accept a mail. Its message may quote addresses, so only status and code are passed on. */
+/** Keeps only the status and code: the relay's message may quote addresses. */
 export class MailRejected extends Error {
-  override readonly name = 'MailNotTaken';
+  override readonly name = 'MailRejected';
   readonly code: string;
   readonly status: number | undefined;
 
   constructor(cause: unknown) {
     const { code, responseCode } = (cause ?? {}) as { code?: unknown; responseCode?: unknown };
-    super('the mail relay did not take a mail');
+    super('the mail relay rejected an email');
     this.code = typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown';
     this.status = typeof responseCode === 'number' ? responseCode : undefined;
   }

@@ -5,14 +5,14 @@ import type { BillingSite } from '../billing/billing-site.ts';
 import { connectSdk, listAll, read, sdkCall, type VendorOptions } from '../billing/vendor-sdk.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 
-/** What members need of the billing vendor's live site. Rejects with VendorRefusal or UpstreamError. */
+/** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
-  /** Opens a session at the portal. Its address works once. */
+  /** Opens a portal session. Its URL works once. */
   openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
-  /** Ends a session; it is no error if the session has ended or never existed. */
+  /** Ends a session; does nothing if it has ended or never existed. */
   closePortal(sessionId: string): Promise<void>;
-  /** The address of a customer; `undefined` if there is no such customer, or it has no address. */
+  /** Returns `undefined` without such a customer, or without an address. */
   fetchEmail(customerId: string): Promise<string | undefined>;
 }
 
@@ -32,7 +32,7 @@ type Subscription = v.InferOutput<typeof subscription>;
 const session = v.object({ id: v.string(), access_url: v.pipe(v.string(), v.url()) });
 const customer = v.object({ email: v.optional(v.string()), deleted: v.optional(v.boolean(), false) });
 
-/** Connects to the site by the vendor's SDK; custom fields are removed from its answers. */
+/** Connects through the vendor's SDK; custom fields are removed from its responses. */
 export function connectMemberVendor(site: BillingSite, options: VendorOptions): MemberVendor {
   const sdk = connectSdk(site, options);
   return {
@@ -49,7 +49,7 @@ export function connectMemberVendor(site: BillingSite, options: VendorOptions): 
         sdk.portalSession.create({ customer: { id: customerId }, redirect_url: returnUrl }),
       );
       const { id, access_url: accessUrl } = read(session, made.portal_session);
-      // Browsers are sent to the vendor's own host only.
+      // Browsers must only be sent to the vendor's own host.
       if (new URL(accessUrl).origin !== site.origin)
         throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2/portal_sessions');
       return { sessionId: id, accessUrl };
@@ -70,7 +70,7 @@ export function connectMemberVendor(site: BillingSite, options: VendorOptions): 
   };
 }
 
-/** When a customer has several subscriptions, the first of these counts. Any other status is `none`. */
+/** Statuses by priority, for customers with several subscriptions. Any other status is `none`. */
 const statusesByPriority = [
   'active',
   'in_trial',

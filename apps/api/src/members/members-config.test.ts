@@ -16,7 +16,7 @@ const production = {
   RECORDS_ORIGIN: '',
 };
 
-function complaint(env: Record<string, string>): string {
+function readError(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -26,7 +26,7 @@ function complaint(env: Record<string, string>): string {
 }
 
 describe('the configuration of members', () => {
-  it('is right for an emulator on this machine, and for a project of production', () => {
+  it('accepts an emulator on this machine and a production project', () => {
     expect(readConfig(emulator)).toMatchObject({
       MEMBER_MAIL_FROM: { name: 'The Guild', address: 'members@guild.example' },
     });
@@ -39,7 +39,7 @@ describe('the configuration of members', () => {
     );
   });
 
-  it('takes a content service in a folder and behind a password, with members or without', () => {
+  it('accepts a content service in a folder and behind a password, with or without members', () => {
     const content = { CONTENT_ORIGIN: 'https://example.org/cms/', CONTENT_BASIC_AUTH: 'editor:a:word' };
     const read = { CONTENT_ORIGIN: 'https://example.org/cms', CONTENT_BASIC_AUTH: 'editor:a:word' };
     expect(readConfig({ ...production, ...content })).toMatchObject(read);
@@ -48,30 +48,26 @@ describe('the configuration of members', () => {
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'the emulator’s switch with a project of production',
+      'the emulator variable with a production project',
       { ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set for a project that is not called demo-…',
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set unless the project ID starts with demo-',
     ],
     [
-      'the emulator’s switch without a project',
+      'the emulator variable without a project',
       { SITE_ORIGIN: 'http://site.test', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
       'FIREBASE_AUTH_EMULATOR_HOST must not be set',
     ],
     [
-      'an emulator somewhere else',
+      'an emulator on another machine',
       { ...emulator, FIREBASE_AUTH_EMULATOR_HOST: 'elsewhere.example:9099' },
       'FIREBASE_AUTH_EMULATOR_HOST must be a host and port on this machine',
     ],
     [
-      'a project of the emulator without its switch',
+      'an emulator project without the emulator variable',
       { ...emulator, FIREBASE_AUTH_EMULATOR_HOST: '' },
-      'needs FIREBASE_AUTH_EMULATOR_HOST',
+      'requires FIREBASE_AUTH_EMULATOR_HOST',
     ],
-    [
-      'an emulator with records of production',
-      { ...emulator, RECORDS_ORIGIN: '' },
-      'RECORDS_ORIGIN is missing',
-    ],
+    ['an emulator with production records', { ...emulator, RECORDS_ORIGIN: '' }, 'RECORDS_ORIGIN is missing'],
     [
       'a project without a service account',
       { ...production, IDENTITY_SERVICE_ACCOUNT: '' },
@@ -80,17 +76,17 @@ describe('the configuration of members', () => {
     [
       'another project’s service account',
       { ...production, IDENTITY_PROJECT: 'guildhall-other' },
-      'IDENTITY_SERVICE_ACCOUNT is of another project',
+      'IDENTITY_SERVICE_ACCOUNT belongs to another project',
     ],
     [
-      'a service account that cannot be read',
+      'an unreadable service account',
       { ...production, IDENTITY_SERVICE_ACCOUNT: '{"private_key":"hunter2"}' },
-      'IDENTITY_SERVICE_ACCOUNT is not the JSON',
+      'IDENTITY_SERVICE_ACCOUNT must be the JSON',
     ],
     [
-      'a file that is not there',
+      'a missing file',
       { ...production, IDENTITY_SERVICE_ACCOUNT: '/nowhere/hunter2.json' },
-      'IDENTITY_SERVICE_ACCOUNT is not the JSON',
+      'IDENTITY_SERVICE_ACCOUNT must be the JSON',
     ],
     [
       'records over plain http',
@@ -100,32 +96,36 @@ describe('the configuration of members', () => {
     ['no mail relay', { ...production, MEMBER_MAIL_SMTP_URL: '' }, 'MEMBER_MAIL_SMTP_URL is missing'],
     ['no sender', { ...production, MEMBER_MAIL_FROM: '' }, 'MEMBER_MAIL_FROM is missing'],
     [
-      'a sender that is none',
+      'an invalid sender',
       { ...production, MEMBER_MAIL_FROM: 'The Guild' },
-      'MEMBER_MAIL_FROM is no sender',
+      'MEMBER_MAIL_FROM must be a sender',
     ],
     [
       'a relay without a host',
       { ...production, MEMBER_MAIL_SMTP_URL: 'https://a.example' },
-      'MEMBER_MAIL_SMTP_URL must begin',
+      'MEMBER_MAIL_SMTP_URL must be an smtp',
     ],
-    ['a content key without content', { ...production, CONTENT_ORIGIN: '' }, 'CONTENT_KEY is of no use'],
+    ['a content key without content', { ...production, CONTENT_ORIGIN: '' }, 'CONTENT_KEY requires'],
     [
       'a content key over plain http',
       { ...production, CONTENT_ORIGIN: 'http://content.example' },
       'CONTENT_ORIGIN must be an https',
     ],
-    ['a project that is none', { ...production, IDENTITY_PROJECT: 'Guildhall' }, 'IDENTITY_PROJECT is no id'],
-  ])('is refused with %s, and quotes no secret [7.8.10]', (_name, env, words) => {
-    const text = complaint(env);
+    [
+      'an invalid project ID',
+      { ...production, IDENTITY_PROJECT: 'Guildhall' },
+      'IDENTITY_PROJECT must be a project ID',
+    ],
+  ])('refuses %s without quoting a secret [7.8.10]', (_name, env, words) => {
+    const text = readError(env);
     expect(text).toContain(words);
     expect(text).not.toContain('hunter2');
   });
 
-  it('needs memberships to be sold', () => {
+  it('requires memberships to be on sale', () => {
     const env = Object.fromEntries(
       Object.entries(production).filter(([name]) => !/^(BILLING|ALLOW|DATA)/.test(name)),
     );
-    expect(complaint(env)).toContain('IDENTITY_PROJECT is of no use without BILLING_ORIGIN');
+    expect(readError(env)).toContain('IDENTITY_PROJECT requires BILLING_ORIGIN');
   });
 });

@@ -4,12 +4,15 @@ import { isEncryptedOrLocal, isThisMachine } from '@guildhall/safe-content';
 import { login, origin, positive, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
-const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
+const secret = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]+$/, 'must contain only printable ASCII characters without spaces'),
+);
 
-/** https, except on this machine: calls there carry a secret. */
+/** Calls there carry a secret. */
 const requiresEncryption = v.check(
   (value: string) => isEncryptedOrLocal(new URL(value)),
-  'must be an https address (http only on this machine)',
+  'must be an https URL (http only on this machine)',
 );
 const secretOrigin = v.pipe(origin, requiresEncryption);
 
@@ -19,19 +22,18 @@ const serviceAccountKeys = v.object({
   private_key: v.string(),
 });
 
-/** The key file of a service account, as the vendor gives it: its JSON, or the path to it. */
+/** Key of a service account: its JSON, or the path to it. */
 const serviceAccount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    // The value is not quoted in the message: it holds a private key.
+    // The message must not quote the value: it contains a private key.
     const account = parseServiceAccount(dataset.value);
     if (account) return account;
-    addIssue({ message: 'is not the JSON of a service account key, nor the path to one' });
+    addIssue({ message: 'must be the JSON of a service account key, or the path to it' });
     return NEVER;
   }),
 );
 
-/** `Name <address>`, or an address alone. */
 const sender = v.pipe(
   v.string(),
   v.transform((value) =>
@@ -39,7 +41,7 @@ const sender = v.pipe(
   ),
   v.check(
     (found) => isEmailAddress(found?.groups?.['bracketed'] ?? found?.groups?.['plain'] ?? ''),
-    'is no sender',
+    'must be a sender such as Name <address>',
   ),
   v.transform((found) => ({
     name: found?.groups?.['name'],
@@ -47,42 +49,39 @@ const sender = v.pipe(
   })),
 );
 
-/** Who logs in, and where members' records are. Without `IDENTITY_PROJECT` there are no members. */
+/** Variables of the members' area. Without `IDENTITY_PROJECT` there is none. */
 export const membersVariables = {
-  /** The identity service's project, e.g. `guildhall-live`. Names that begin with `demo-` are for the emulator. */
+  /** Project ID, e.g. `guildhall-live`. IDs that begin with `demo-` are for the emulator. */
   IDENTITY_PROJECT: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'is no id of a project')),
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project ID')),
   ),
-  /** The emulator's `host:port`, on this machine. It believes every token. */
+  /** The emulator's local `host:port`. It accepts every token. */
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.check(isLocalHost, 'must be a host and port on this machine')),
   ),
-  /** The service account by which identities are made and records written. */
+  /** Service account that creates identities and writes records. */
   IDENTITY_SERVICE_ACCOUNT: v.optional(serviceAccount),
-  /** Where members' records are. */
+  /** Origin of the document store. */
   RECORDS_ORIGIN: v.optional(secretOrigin, 'https://firestore.googleapis.com'),
-  /**
-   * The mail relay of members' mails: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless on this machine.
-   */
+  /** Mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless it is local. */
   MEMBER_MAIL_SMTP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isRelay, 'must begin with smtp:// or smtps:// and name a host, without a query'),
+      v.check(isRelay, 'must be an smtp:// or smtps:// URL with a host and without a query'),
     ),
   ),
-  /** The sender of these mails: `Name <address>`; the name also signs them. */
+  /** Sender, `Name <address>`; the name also signs the emails. */
   MEMBER_MAIL_FROM: v.optional(sender),
-  /** How often a failed creation of a member is tried again, ms. */
+  /** Interval between retries of a failed creation, ms. */
   MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),
-  /** The content service, for private entries, with the folder it lives in, if any. */
+  /** Content service for private entries, with its folder if it has one. */
   CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, requiresEncryption)),
-  /** `name:password`, for a content service behind HTTP Basic authentication. Sent to it, and nowhere else. */
+  /** `name:password` for HTTP Basic authentication, sent to the content service only. */
   CONTENT_BASIC_AUTH: v.optional(login),
-  /** The key of private entries at the content service. */
+  /** The content service's key for private entries. */
   CONTENT_KEY: v.optional(secret),
 };
 
-/** The members' part of the api's configuration. */
 export type MembersConfig = v.InferOutput<v.ObjectSchema<typeof membersVariables, undefined>>;
 
 interface OtherVariables {
@@ -91,7 +90,7 @@ interface OtherVariables {
 
 type Problem = { variable: keyof MembersConfig; problem: string };
 
-/** What is wrong with members' variables taken together. An emulator never replaces a real project. */
+/** Finds invalid combinations of variables. An emulator never replaces a real project. */
 export function findMembersProblems(config: MembersConfig & OtherVariables): Problem[] {
   const { IDENTITY_PROJECT: project } = config;
   const problems: Problem[] = [];
@@ -99,13 +98,13 @@ export function findMembersProblems(config: MembersConfig & OtherVariables): Pro
   if (project !== undefined) {
     for (const variable of ['MEMBER_MAIL_SMTP_URL', 'MEMBER_MAIL_FROM'] as const)
       if (config[variable] === undefined)
-        add(variable, 'is missing: without it new members get no link to set their password');
+        add(variable, 'is missing: new members need an email with a link to set their password');
     if (config.BILLING_ORIGIN === undefined)
-      add('IDENTITY_PROJECT', 'is of no use without BILLING_ORIGIN: memberships are known there');
+      add('IDENTITY_PROJECT', 'requires BILLING_ORIGIN: memberships are checked there');
   }
   for (const { variable, problem } of findEmulatorProblems(config)) add(variable, problem);
   if (config.CONTENT_KEY !== undefined && config.CONTENT_ORIGIN === undefined)
-    add('CONTENT_KEY', 'is of no use without CONTENT_ORIGIN');
+    add('CONTENT_KEY', 'requires CONTENT_ORIGIN');
   return problems;
 }
 
@@ -118,18 +117,18 @@ function findEmulatorProblems(config: MembersConfig): Problem[] {
   if (emulator !== undefined && (project === undefined || !isDemo(project)))
     add(
       'FIREBASE_AUTH_EMULATOR_HOST',
-      'must not be set for a project that is not called demo-…: every token would be believed',
+      'must not be set unless the project ID starts with demo-: the emulator accepts any token',
     );
   if (project === undefined) return problems;
   if (isDemo(project)) {
     if (emulator === undefined)
-      add('IDENTITY_PROJECT', 'is one of the emulator, and needs FIREBASE_AUTH_EMULATOR_HOST');
+      add('IDENTITY_PROJECT', 'starts with demo-, which requires FIREBASE_AUTH_EMULATOR_HOST');
     if (!isThisMachine(new URL(config.RECORDS_ORIGIN).hostname))
-      add('RECORDS_ORIGIN', 'must be on this machine for a project of the emulator');
+      add('RECORDS_ORIGIN', 'must be on this machine if the project ID starts with demo-');
   } else if (config.IDENTITY_SERVICE_ACCOUNT === undefined)
-    add('IDENTITY_SERVICE_ACCOUNT', 'is missing, and IDENTITY_PROJECT is of no use without it');
+    add('IDENTITY_SERVICE_ACCOUNT', 'is missing: IDENTITY_PROJECT requires it');
   else if (config.IDENTITY_SERVICE_ACCOUNT.project_id !== project)
-    add('IDENTITY_SERVICE_ACCOUNT', 'is of another project than IDENTITY_PROJECT');
+    add('IDENTITY_SERVICE_ACCOUNT', 'belongs to another project than IDENTITY_PROJECT');
   return problems;
 }
 
@@ -150,6 +149,6 @@ function isLocalHost(value: string): boolean {
 
 function isRelay(value: string): boolean {
   const url = URL.parse(value);
-  // A query could switch TLS off.
+  // A query could turn TLS off.
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '' && !url.search;
 }

@@ -46,7 +46,7 @@ interface Api {
   billing: Billing;
 }
 
-/** The api with the sandbox as its suppliers: the vendor's own emulator, records, billing, and a mail relay. */
+/** Starts the api with the sandbox as its suppliers: emulator, records, billing and mail relay. */
 async function start(env: Record<string, string> = {}): Promise<Api> {
   const emulator = new URL(sandbox.origin).host;
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
@@ -96,7 +96,6 @@ async function joinAndPay({ app, billing, members }: Api, email: string): Promis
   return mail;
 }
 
-/** Calls the identity service as browsers do. */
 async function identityCall(method: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(
     `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox-identity-key`,
@@ -105,14 +104,14 @@ async function identityCall(method: string, body: object): Promise<Record<string
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** A token, or an empty text when the login is refused. */
+/** Returns a token, or an empty string if the login is refused. */
 const logIn = async (email: string, password: string) =>
   String(
     (await identityCall('signInWithPassword', { email, password, returnSecureToken: true }))['idToken'] ?? '',
   );
 
 describe('against the vendor’s own emulator', () => {
-  it('who joins gets a mail, sets a password by its code, logs in, and opens the portal [7.8.6]', async () => {
+  it('a new member gets an email, sets a password with its code, logs in, and opens the portal [7.8.6]', async () => {
     const api = await start();
     const { app, log } = api;
     const email = 'fresh.member@members.test';
@@ -139,7 +138,7 @@ describe('against the vendor’s own emulator', () => {
     for (const secret of [email, uid, chargeBeeId, oobCode, token]) expect(text).not.toContain(secret);
   });
 
-  it('an address that somebody took beforehand is taken back: their password and token are refused [7.8.7]', async () => {
+  it('an address that someone registered beforehand is taken back: their password and token are refused [7.8.7]', async () => {
     const api = await start();
     const { app } = api;
     const email = 'victim@members.test';
@@ -163,7 +162,7 @@ describe('against the vendor’s own emulator', () => {
       expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
   });
 
-  it('a member whose record has no customer gets it by joining', async () => {
+  it('a member whose record has no customer gets one by joining', async () => {
     const api = await start();
     const email = 'reader@members.test';
     const record = { selfFuturesUpgraded: true };
@@ -178,10 +177,10 @@ describe('against the vendor’s own emulator', () => {
   it('a member who is disabled, or logged out everywhere, is refused at once [7.8.1]', async () => {
     const { app } = await start();
     const { idToken: token } = await controls().identity.session('member-active');
-    const ask = () => call({ app }, 'POST', '/member-status', { token, body: {} });
-    expect((await ask()).json).toMatchObject({ status: 'active', endsAt: expect.any(String) });
+    const fetchStatus = () => call({ app }, 'POST', '/member-status', { token, body: {} });
+    expect((await fetchStatus()).json).toMatchObject({ status: 'active', endsAt: expect.any(String) });
     await controls().identity.signOut('member-active');
-    expect((await ask()).json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
+    expect((await fetchStatus()).json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
     const { idToken: second } = await controls().identity.session('member-paused');
     await controls().identity.changeMember('member-paused', { disabled: true });
     expect((await call({ app }, 'POST', '/member-status', { token: second, body: {} })).status).toBe(401);
@@ -202,7 +201,7 @@ describe('against the vendor’s own emulator', () => {
     expect(JSON.stringify([json, log])).not.toContain('hunter2');
   });
 
-  it('a mail with which to set a password comes when it was asked for', async () => {
+  it('an email for setting a password arrives on request', async () => {
     const { app, members } = await start();
     for (const email of ['non-renewing@members.test', 'nobody@members.test'])
       expect((await call({ app }, 'POST', '/password-mail', { body: { email } })).status).toBe(200);
@@ -216,10 +215,10 @@ describe('against the vendor’s own emulator', () => {
     ).toBe(true);
   });
 
-  it('a mail with a code goes to the address on file, though the one that was typed counts as the same [7.8.12]', async () => {
+  it('an email with a code goes to the address on file, not to an equivalent spelling [7.8.12]', async () => {
     const { app, members } = await start();
     await controls().identity.addMember({ email: 'miked@members.test', password: 'known for years' });
-    // The Kelvin sign: in lower case it is a k.
+    // The Kelvin sign, whose lower case is k.
     const typed = 'mi\u212Aed@members.test';
     expect((await call({ app }, 'POST', '/password-mail', { body: { email: typed } })).status).toBe(200);
     await members.settled();

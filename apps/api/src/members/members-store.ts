@@ -2,12 +2,11 @@ import { openDatabase } from '../database/open-database.ts';
 import { retryWhileLocked, type LockOptions } from '../database/retry-while-locked.ts';
 
 /**
- * What was done for a new member. `waiting`: nothing. `linked`: the identity has its record. `mailed`: the mail was sent,
+ * Progress for a new member. `waiting`: none. `linked`: the identity has its record. `mailed`: the email was sent,
  * which is the end. `stopped`: the operator has to check it.
  */
 export type CreationState = 'waiting' | 'linked' | 'mailed' | 'stopped';
 
-/** The creation of one member, from the customer whose membership was confirmed. */
 export interface Creation {
   customerId: string;
   subscriptionId: string;
@@ -18,24 +17,24 @@ export interface Creation {
 }
 
 /**
- * The database of unfinished creations of members, and of portal sessions that can be ended. It holds ids of the billing
- * vendor, no address and no token. Each method is one transaction.
+ * Stores unfinished creations of members, and portal sessions that can be ended. It has IDs of the billing vendor, no
+ * addresses and no tokens. Each method is one transaction.
  */
 export interface MembersStore {
-  /** Adds the creation of a member; for a known subscription it changes nothing. */
+  /** Does nothing for a known subscription. */
   addCreation(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
-  /** Creations that are due, oldest first. */
+  /** Due creations, oldest first. */
   findDue(now: number): Promise<Creation[]>;
   setState(subscriptionId: string, state: CreationState): Promise<void>;
   scheduleRetry(subscriptionId: string, at: number): Promise<void>;
-  /** The time up to which confirmed memberships were read, ms since 1970. */
+  /** Time up to which confirmed memberships were read, ms since 1970. */
   readSeenUntil(): Promise<number>;
   setSeenUntil(at: number): Promise<void>;
 
   addSession(session: { sessionId: string; customerId: string; openedAt: number }): Promise<void>;
   findSessions(customerId: string): Promise<string[]>;
   removeSession(sessionId: string): Promise<void>;
-  /** Deletes sessions that were opened before then: the vendor has ended them. */
+  /** Deletes old sessions, which the vendor has ended. */
   deleteSessionsBefore(before: number): Promise<void>;
   close(): void;
 }
@@ -95,7 +94,7 @@ const upgrades = {
     CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'linked');`,
 };
 
-/** The store as one SQLite file, in the same folder as that of sign-ups. */
+/** Opens the SQLite file in the folder of the sign-ups. */
 export function openMembersStore(folder: string, options: LockOptions = {}): MembersStore {
   const { run, rows, close } = openDatabase(folder, 'members.sqlite', { schema, version, upgrades });
   const store: MembersStore = {

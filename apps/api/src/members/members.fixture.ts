@@ -19,7 +19,7 @@ import { connectRecords } from './records.ts';
 
 export { siteOrigin };
 
-/** The api's configuration with members, who are in an emulator that these tests do not start. */
+/** Configuration with members, for an emulator that these tests do not start. */
 export const createMembersEnv = (folder: string): Record<string, string> => ({
   ...billingEnv(folder),
   IDENTITY_PROJECT: 'demo-guildhall',
@@ -34,7 +34,6 @@ export const createMembersEnv = (folder: string): Record<string, string> => ({
 
 const documentsPath = '/v1/projects/demo-guildhall/databases/(default)/documents';
 
-/** The document store's REST interface, with the service's token. */
 function createInProcessRecords() {
   const documents = new Map<string, Record<string, unknown>>();
   const calls: string[] = [];
@@ -73,7 +72,7 @@ function createInProcessRecords() {
     const found = documents.get(write.update.name);
     if ((found !== undefined) !== write.currentDocument.exists)
       return Response.json({ error: { status: found ? 'ALREADY_EXISTS' : 'NOT_FOUND' } }, { status: 409 });
-    // The only mask here names one field.
+    // The only mask in use names one field.
     documents.set(write.update.name, { ...found, ...write.update.fields });
     return Response.json({ writeResults: [{}] });
   };
@@ -94,7 +93,7 @@ function createInProcessRecords() {
   };
 }
 
-/** The content service, which gives private content with the key only. */
+/** Simulates a content service that returns private content with the key only. */
 function createInProcessContent() {
   const entries: Record<string, Record<string, unknown>> = {
     '/members/report': {
@@ -127,7 +126,7 @@ export interface MembersApi {
   billing: Billing;
 }
 
-/** All suppliers that members depend on, and any number of apis that use them, one after another. */
+/** Creates all suppliers of members, for any number of successive apis. */
 export async function createMembersStage() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
@@ -154,7 +153,7 @@ export async function createMembersStage() {
     const calls = {
       deadlineMs: 4_000,
       random: () => 0,
-      // Breakers have tests of their own.
+      // Breakers have their own tests.
       breaker: { minimum: 1_000_000 },
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
@@ -212,12 +211,12 @@ export async function createMembersStage() {
     ...{ vendor, identities, records, content, mails, reportMails, folder, start, now },
     advance: (ms: number) => void (time += ms),
     vendorDown: (isDown = true) => void (vendorDown = isDown),
-    /** Ends an api; its stored state remains for the next one. */
+    /** Stops an api; its stored state remains. */
     async end({ app }: MembersApi) {
       running.delete(app);
       await app.close();
     },
-    /** The disk is lost while no api runs. */
+    /** Deletes the stored state; call it while no api runs. */
     async loseFiles() {
       await rm(folder, { recursive: true });
       await mkdir(folder);
@@ -237,7 +236,7 @@ export async function createMembersStage() {
         token: identities.logIn(email, 'correct horse') ?? '',
       };
     },
-    /** The calls since the start to the billing vendor and the content service. */
+    /** Calls to the billing vendor and the content service since the start. */
     upstreamCalls: () => [
       ...vendor
         .requests('live')
@@ -255,7 +254,7 @@ export interface StartOptions {
 
 export type MembersStage = Awaited<ReturnType<typeof createMembersStage>>;
 
-/** A call of a browser on the site, with a token in the header. */
+/** Sends a browser's request. */
 export async function call(
   { app }: Pick<MembersApi, 'app'>,
   method: 'GET' | 'POST',

@@ -25,41 +25,38 @@ import { fetchProjectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 import { connectRecords, type Records } from './records.ts';
 
-/** Members: login, record, access and creation. Every method rejects with ApiError. */
+/** Logins, records, access and creation of members. Methods reject with ApiError. */
 export interface Members {
-  /** Verifies an ID token. Resolves to its uid. */
+  /** Resolves to the uid of a valid ID token. */
   verify(idToken: string): Promise<string>;
-  /** Verifies an ID token and reads its member's record. */
   readMember(idToken: string): Promise<Member>;
-  /** A fresh address of the subscription portal. */
+  /** Returns a new single-use URL of the portal. */
   openPortal(member: Member): Promise<string>;
-  /** Ends the portal sessions that were opened from here. */
+  /** Ends the portal sessions that the api opened. */
   leavePortal(member: Member): Promise<void>;
   readStatus(member: Member): Promise<MemberStatusResponse>;
-  /** Whether a member may read private entries. @param uid of a verified token */
+  /** @param uid of a verified token */
   canReadEntries(uid: string): Promise<boolean>;
-  /** A private entry; `undefined` when there is none. The caller has checked `canReadEntries`. */
+  /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
   requestPasswordMail(email: string): PasswordMailResult;
-  /** Runs the creation of new members, once. */
+  /** Creates new members, once. */
   catchUp(): Promise<void>;
   /** Resolves when no task is running. */
   settled(): Promise<void>;
-  /** Starts to catch up at regular intervals. */
+  /** Starts the background work. */
   start(): void;
   close(): Promise<void>;
 }
 
-/** The member of a verified token. */
 export interface Member {
   uid: string;
-  /** Missing where there is no record, or one without a customer. */
+  /** Missing without a record, or in one without a customer. */
   chargeBeeId: string | undefined;
 }
 
 type CreationMails = Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack' | 'sendPassword'>;
 
-/** What tests replace. */
 export interface MembersOverrides {
   identity?: Identity;
   records?: Records;
@@ -73,12 +70,12 @@ export interface MembersOverrides {
   onOpen?: (members: Members) => void;
 }
 
-/** How long portal sessions are stored, ms: the vendor ends unused ones long before. */
+/** Time for which portal sessions are stored, ms; the vendor ends unused ones long before. */
 const sessionLifeMs = 30 * 24 * 60 * 60_000;
 
 /**
- * @returns `undefined` where there are no members
- * @throws when the settings of the identity service's project are unsafe for members
+ * @returns `undefined` without a members' area
+ * @throws if the identity project's settings are unsafe
  */
 export async function openMembers(
   config: Config,
@@ -92,7 +89,7 @@ export async function openMembers(
   const { identity, store, mails, now } = connected;
   const projectCheck = await startProjectCheck(config, connected, log, overrides);
   const onFailure = (error: unknown) =>
-    log.warn({ members: toFault(error) }, 'something for a member could not be done, and is tried again');
+    log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
   const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
   const create = createMemberCreation({
     ...connected,
@@ -101,12 +98,10 @@ export async function openMembers(
     onFailure,
     async onReport({ kind, subscriptionId }) {
       await billing.report(kind, subscriptionId);
-      log.error({ members: { report: kind, subscription: subscriptionId } }, 'a new member to be looked at');
+      log.error({ members: { report: kind, subscription: subscriptionId } }, 'new member needs attention');
     },
   });
-  const queue = createTaskQueue((error) =>
-    log.error({ members: toFault(error) }, 'members could not be made'),
-  );
+  const queue = createTaskQueue((error) => log.error({ members: toFault(error) }, 'creating members failed'));
   const catchUp = () => queue.run(create);
   const catchUpInBackground = () => void catchUp().catch(() => undefined);
   const tick = () => {
@@ -141,10 +136,10 @@ export async function openMembers(
   return members;
 }
 
-/** How long the start waits for the project's settings, ms: Fastify gives each plugin ten seconds. */
+/** Maximum wait for the project's settings at the start, ms: Fastify gives each plugin ten seconds. */
 const maxProjectCheckMs = 5_000;
 
-/** @throws when the settings are unsafe: then everything is closed */
+/** @throws if the settings are unsafe, after closing everything */
 async function startProjectCheck(
   config: Config,
   connected: Connected,
@@ -160,7 +155,7 @@ async function startProjectCheck(
   return check;
 }
 
-/** Nothing is checked in the emulator, which has no settings of its own. */
+/** Returns `undefined` for the emulator, which has no settings of its own. */
 function createCheck(
   config: Config,
   { identity: { fetchAccessToken }, now }: Connected,
@@ -182,9 +177,9 @@ function createCheck(
     },
     ...{ retryMs: config.MEMBER_RETRY_MS, now },
     onUnreadable: (error) =>
-      log.warn({ members: toFault(error) }, 'the settings of the identity project could not be read'),
+      log.warn({ members: toFault(error) }, 'could not read the settings of the identity project'),
     onUnsafe: (problems) =>
-      log.error({ members: { project: problems } }, 'the identity project is not safe for members'),
+      log.error({ members: { project: problems } }, 'the identity project is misconfigured'),
   });
 }
 
@@ -260,7 +255,7 @@ function createMemberMethods(
       withApiErrors(async () => {
         const customerId = requireCustomer(member);
         const { sessionId, accessUrl } = await vendor.openPortal(customerId, `${siteOrigin}/profile`);
-        // Without it the session lasts until the vendor ends it, and the portal opens all the same.
+        // If this fails, the portal still opens, and its session lasts until the vendor ends it.
         await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);
         return accessUrl;
       }),
@@ -296,7 +291,7 @@ const refusals = {
   unavailable: 'MEMBERS_NOT_NOW',
 } as const;
 
-/** Turns failures of suppliers and of the store into ApiError. */
+/** Converts errors of suppliers and of the store to ApiError. */
 async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,7 +5,7 @@ function start({ failures = 0 } = {}) {
   const sent: string[] = [];
   const waits: number[] = [];
   const failed: unknown[] = [];
-  let left = failures;
+  let remaining = failures;
   const mails = createPasswordMails({
     now: () => 0,
     identity: {
@@ -14,7 +14,7 @@ function start({ failures = 0 } = {}) {
     },
     mails: {
       async sendPassword(to) {
-        if (left-- > 0) throw new Error('not now');
+        if (remaining-- > 0) throw new Error('not now');
         sent.push(to);
       },
     },
@@ -24,8 +24,8 @@ function start({ failures = 0 } = {}) {
   return { mails, sent, waits, failed };
 }
 
-describe('a request for a mail', () => {
-  it('is tried again when the relay is down, with longer pauses, and given up at last', async () => {
+describe('a request for an email', () => {
+  it('is retried with growing pauses while the relay is down, then given up', async () => {
     const { mails, sent, waits } = start({ failures: 2 });
     expect(mails.request('ada@members.example')).toBe('accepted');
     await mails.settled();
@@ -38,7 +38,7 @@ describe('a request for a mail', () => {
     expect(other.failed).toHaveLength(1);
   });
 
-  it('is not taken when too many are under way', () => {
+  it('is refused while too many are pending', () => {
     const { mails } = start();
     const taken = Array.from({ length: 51 }, (_one, count) => mails.request(`a${count}@members.example`));
     expect(taken.filter((one) => one === 'busy')).toHaveLength(1);

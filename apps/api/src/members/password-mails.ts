@@ -9,36 +9,35 @@ export interface PasswordMailsOptions {
   identity: Pick<Identity, 'findByEmail' | 'createPasswordCode'>;
   mails: Pick<MemberMails, 'sendPassword'>;
   now: () => number;
-  /** Called with the last failure, after all tries. */
+  /** Called after the last retry has failed. */
   onFailure: (error: unknown) => void;
-  /** Waits so many ms, or until it is aborted. */
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** The answer to a request for a mail. It never depends on whether there is a member with that address. */
+/** Never depends on whether the address has a member. */
 export type PasswordMailResult = 'accepted' | { retryAfterS: number } | 'busy';
 
 export interface PasswordMails {
-  /** Accepts the request; the mail is sent afterwards. */
+  /** Accepts the request; the email is sent afterwards. */
   request(email: string): PasswordMailResult;
-  /** Resolves when no mail is being sent. */
+  /** Resolves when no email is being sent. */
   settled(): Promise<void>;
-  /** Cancels the mails that wait for another try. */
+  /** Cancels pending retries. */
   close(): Promise<void>;
 }
 
 const maxPerAddress = 5;
 /**
- * How long until another mail is taken for an address whose mails are used up. A link lives about an hour: whoever uses
- * up the mails of a member floods no mailbox, and the member always has a link that works.
+ * Time until another email is allowed for an address that used up its limit, ms. Links live about an hour, so nobody
+ * can flood a mailbox and the member always has a working link.
  */
 const refillMs = 30 * 60_000;
-/** The most mails at the same time: each is a lookup, a code and a connection. */
+/** Maximum number of concurrent emails: each is a lookup, a code and a connection. */
 const maxPending = 50;
-/** Pauses before another try, ms. Requests are in memory only: the address is not stored. */
+/** Pauses before retries, ms. Requests are kept in memory only: addresses are not stored. */
 const pausesMs = [2_000, 15_000, 60_000, 240_000];
 
-/** Mails with a link to set a password: the same answer, in the same time, for every address. */
+/** Responds alike and equally fast for every address. */
 export function createPasswordMails(parts: PasswordMailsOptions): PasswordMails {
   const { now, onFailure } = parts;
   const isAllowed = createAddressLimit(now);
@@ -66,10 +65,10 @@ export function createPasswordMails(parts: PasswordMailsOptions): PasswordMails 
   };
 }
 
-/** Counts by a keyed hash, so that no address is stored. */
+/** Counts by a keyed hash: no address is stored. */
 function createAddressLimit(now: () => number): (email: string) => true | { retryAfterS: number } {
   const key = randomBytes(32);
-  // With `max` it would take the room for all entries at once.
+  // `max` would allocate memory for all entries at once.
   const budgets = new LRUCache<string, { remaining: number; at: number }>({
     maxSize: 50_000,
     sizeCalculation: () => 1,

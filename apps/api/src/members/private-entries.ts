@@ -7,13 +7,13 @@ const entry = v.looseObject({
   content: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
-/** An entry of the content service, with its private content; `undefined` for drafts and missing entries. */
+/** Returns the complete entry; `undefined` for drafts and missing entries. */
 export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
 
 export interface PrivateEntriesOptions {
-  /** Of the content service, with its folder, if any. */
+  /** URL of the content service, with its folder if it has one. */
   origin: string;
-  /** `name:password` of HTTP Basic authentication. */
+  /** `name:password` for HTTP Basic authentication. */
   login?: string | undefined;
   contentKey: string;
   deadlineMs: number;
@@ -21,7 +21,6 @@ export interface PrivateEntriesOptions {
   fetch?: typeof fetch;
 }
 
-/** Reads entries with the key that the content service shares with the api. */
 export function connectPrivateEntries({ contentKey, ...options }: PrivateEntriesOptions): ReadPrivateEntry {
   const upstream = createUpstream({ name: 'private-content', ...options });
   return async (path) => {
@@ -30,13 +29,13 @@ export function connectPrivateEntries({ contentKey, ...options }: PrivateEntries
         headers: { 'x-content-key': contentKey },
       })
       .catch((error: unknown) => {
-        // With a body code the 404 comes from the service itself, not from a proxy in front of it.
+        // A code in the body shows that the 404 is not a proxy's.
         const isMissing = error instanceof UpstreamError && error.bodyCode !== undefined;
         if (isMissing && error.bodyCode !== 'rest_no_route') return undefined;
         throw error;
       });
     const result = v.safeParse(entry, response);
-    // An entry that the service does not return complete for this key does not exist for members.
+    // Members cannot read entries that the service withholds from this key.
     if (!result.success || !['publish', 'private'].includes(result.output.postStatus)) return undefined;
     return { ...result.output, hasAccess: true };
   };

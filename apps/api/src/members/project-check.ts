@@ -1,24 +1,24 @@
-/** The check of the settings of the identity service's project: at the start, and again while they cannot be read. */
+/** Checks the identity project's settings at the start, and again while they are unreadable or unsafe. */
 export interface ProjectCheck {
   /**
-   * Reads the settings for the first time. Settings that cannot be read do not prevent the start.
+   * Unreadable settings do not prevent the start.
    *
-   * @throws Error when they are unsafe: it says what to change
+   * @throws Error with instructions if the settings are unsafe
    */
   checkAtStart(): Promise<void>;
-  /** Reads them again when it is time for that: they could not be read, or something was wrong with them. */
+  /** Checks again if it is due. */
   recheck(): Promise<void>;
 }
 
 export interface ProjectCheckOptions {
-  /** Resolves to what is wrong with the settings, one line each. */
+  /** Resolves to the problems, one line each. */
   read: () => Promise<string[]>;
-  /** The time after which settings that could not be read are read again, ms; later on less often. */
+  /** First interval between retries, ms; it grows. */
   retryMs: number;
   now: () => number;
-  /** Called when they cannot be read, until they are. */
+  /** Called after each failed attempt. */
   onUnreadable: (error: unknown) => void;
-  /** Called when they turn out to be unsafe after the start, every hour until they are changed. */
+  /** Called every hour while the settings are unsafe after the start. */
   onUnsafe: (problems: readonly string[]) => void;
 }
 
@@ -33,7 +33,7 @@ export function createProjectCheck({
 }: ProjectCheckOptions): ProjectCheck {
   let isReading = false;
   let failures = 0;
-  /** `undefined` once all is well. */
+  /** `undefined` once the settings are safe. */
   let nextAt: number | undefined;
 
   async function readProblems(): Promise<string[]> {
@@ -54,7 +54,7 @@ export function createProjectCheck({
       const found = await readProblems();
       if (found.length > 0)
         throw new Error(
-          `The identity service's project is not right. Change this there, then start again:\n${found
+          `The identity project is misconfigured. Fix this there and restart:\n${found
             .map((problem) => `  ${problem}`)
             .join('\n')}`,
         );

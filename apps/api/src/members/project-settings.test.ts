@@ -22,31 +22,31 @@ const problemsOf = (answer: object, status = 200) =>
   });
 
 describe('the identity service’s project', () => {
-  it('is right with enumeration protection, without sign-up, deletion and an enforced captcha', async () => {
+  it('is safe with enumeration protection and without sign-up, deletion and an enforced reCAPTCHA', async () => {
     expect(await problemsOf(right)).toEqual([]);
     expect(await problemsOf({ ...right, recaptchaConfig: {} })).toEqual([]);
   });
 
   it.each([
-    [{ ...right, emailPrivacyConfig: {} }, /enumeration protection on/],
-    [{ ...right, emailPrivacyConfig: undefined }, /enumeration protection on/],
-    [{ ...right, client: { permissions: { disabledUserDeletion: true } } }, /sign-up off/],
+    [{ ...right, emailPrivacyConfig: {} }, /enable email enumeration protection/],
+    [{ ...right, emailPrivacyConfig: undefined }, /enable email enumeration protection/],
+    [{ ...right, client: { permissions: { disabledUserDeletion: true } } }, /disable end-user sign-up/],
     [
       { ...right, client: { permissions: { disabledUserSignup: false, disabledUserDeletion: true } } },
-      /sign-up off/,
+      /disable end-user sign-up/,
     ],
-    // The vendor's own setting.
-    [{ ...right, client: { permissions: { disabledUserSignup: true } } }, /deletion off/],
+    // The vendor's default.
+    [{ ...right, client: { permissions: { disabledUserSignup: true } } }, /disable end-user deletion/],
     [{ ...right, recaptchaConfig: { emailPasswordEnforcementState: 'ENFORCE' } }, /reCAPTCHA/],
-  ])('says what to do about %j', async (answer, words) => {
+  ])('gets instructions for %j', async (answer, words) => {
     expect(await problemsOf(answer)).toEqual([expect.stringMatching(words)]);
   });
 
-  it('has the vendor’s own settings of a new one, and says all that is wrong with them', async () => {
+  it('gets instructions for every default of a new project', async () => {
     expect(await problemsOf({})).toHaveLength(3);
   });
 
-  it('that cannot be read is not right', async () => {
+  it('is not safe if it cannot be read', async () => {
     await expect(problemsOf({}, 403)).rejects.toMatchObject({ code: 'UPSTREAM_STATUS', status: 403 });
   });
 });

@@ -1,7 +1,7 @@
 import { createUpstream, UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 
-/** A project's settings. Missing ones are off, or have their default. */
+/** Missing settings have the vendor's defaults. */
 const settings = v.looseObject({
   emailPrivacyConfig: v.optional(
     v.object({ enableImprovedEmailPrivacy: v.optional(v.boolean(), false) }),
@@ -26,16 +26,16 @@ export interface ProjectSettingsOptions {
   project: string;
   fetchAccessToken: () => Promise<string>;
   deadlineMs: number;
-  /** The identity service's. */
+  /** @default the identity service's */
   origin?: string;
   fetch?: typeof fetch;
 }
 
 /**
- * Reads the settings of a project at the identity service.
+ * Fetches the identity project's settings and checks them.
  *
- * @returns what is wrong with them and what to do, one line each
- * @throws UpstreamError | IdentityFailure when they cannot be read
+ * @returns problems with instructions, one line each
+ * @throws UpstreamError | IdentityFailure if the settings cannot be read
  */
 export async function fetchProjectProblems({
   project,
@@ -52,16 +52,12 @@ export async function fetchProjectProblems({
   const { emailPrivacyConfig, recaptchaConfig, client } = result.output;
   const problems: string[] = [];
   if (!emailPrivacyConfig.enableImprovedEmailPrivacy)
-    problems.push('it tells strangers who is a member: switch e-mail enumeration protection on');
+    problems.push('it reveals who is a member: enable email enumeration protection');
   if (!client.permissions.disabledUserSignup)
-    problems.push('anybody can make an account with somebody else’s address: switch end-user sign-up off');
+    problems.push('anyone can register someone else’s address: disable end-user sign-up');
   if (!client.permissions.disabledUserDeletion)
-    problems.push(
-      'members can delete their login and keep paying, with no mail to set a new password: switch end-user deletion off',
-    );
+    problems.push('members can delete their login while they keep paying: disable end-user deletion');
   if (recaptchaConfig.emailPasswordEnforcementState === 'ENFORCE')
-    problems.push(
-      'it asks for a reCAPTCHA at each login, which the site has none of: set its enforcement to audit or off',
-    );
+    problems.push('it enforces reCAPTCHA, which the site does not support: set enforcement to audit or off');
   return problems;
 }

@@ -1,22 +1,21 @@
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
 
-/** A member's record in the document store. */
 export interface MemberRecord {
-  /** The billing vendor's id of the customer; missing in the record of somebody who has no membership. */
+  /** Customer ID at the billing vendor; missing for people without a membership. */
   chargeBeeId: string | undefined;
 }
 
-/** Members' records, by the identity's id. Rejects with UpstreamError. */
+/** Members' records by uid. Rejects with UpstreamError. */
 export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
-  /** Pages of the ids and customers of all records, for the doctor. */
+  /** Pages of all uids and customers, for the doctor. */
   list(): AsyncGenerator<{ uid: string; chargeBeeId: string | undefined }[]>;
-  /** Writes the record once: one that is there is not changed, and `exists` is the answer. */
+  /** Creates the record unless it exists. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
-  /** The ids of the records that have this customer. */
+  /** Returns the uids of the records with this customer. */
   findUids(chargeBeeId: string): Promise<string[]>;
-  /** Sets the customer of a record that is there; its other fields are kept. Only the api writes records. */
+  /** Changes the customer of an existing record; other fields are kept. Only the api writes records. */
   setCustomer(uid: string, chargeBeeId: string): Promise<void>;
 }
 
@@ -50,20 +49,20 @@ const queryResponseSchema = v.array(v.object({ document: v.optional(v.object({ n
 const readResponseSchema = v.pipe(v.array(v.union([foundSchema, missingSchema])), v.minLength(1));
 
 /**
- * Records in the hosted document store, by its REST interface. The document's name is in the body of a call, so that no
- * path, and so no log, has a member's id.
+ * Reads and writes through the document store's REST interface. Document names are in request bodies, so no path and no
+ * log has a member's ID.
  */
 export function connectRecords({ origin, project, fetchAccessToken, ...options }: RecordsOptions): Records {
   const upstream = createUpstream({ name: 'records', origin, ...options });
   const documents = `projects/${project}/databases/(default)/documents`;
   const toDocumentName = (uid: string) => {
-    if (!/^[^/\p{Cc}]{1,128}$/u.test(uid)) throw new RangeError('is no id of an identity');
+    if (!/^[^/\p{Cc}]{1,128}$/u.test(uid)) throw new RangeError('must be the ID of an identity');
     return `${documents}/users/${uid}`;
   };
   const send = async (method: 'batchGet' | 'commit' | 'runQuery', body: object) =>
     upstream.sendJson(`/v1/${documents}:${method}`, body, {
       headers: { authorization: `Bearer ${await fetchAccessToken()}` },
-      // A repeated commit changes nothing: `create` has a precondition, and `setCustomer` sets one field.
+      // Commits are repeatable: `create` has a precondition, and `setCustomer` sets one field.
       repeatable: true,
     });
   return {

@@ -10,7 +10,7 @@ interface Joining {
   token?: string;
 }
 
-/** Joins and pays. Returns the vendor's customer, and the one that the page named. */
+/** Returns the vendor's customer, and the one that the hosted page named. */
 async function join(
   stage: MembersStage,
   api: MembersApi,
@@ -33,7 +33,7 @@ async function start() {
   return { stage, api, kinds };
 }
 
-it('whoever types the address of a lapsed member and pays has nothing of that member in hand [7.7.11]', async () => {
+it('paying with a lapsed member’s address gives no access to that member’s account [7.7.11]', async () => {
   const { stage, api } = await start();
   const victim = stage.addMember('victim@members.example', 'cancelled');
   const { live } = stage.vendor.sites;
@@ -51,7 +51,7 @@ it('whoever types the address of a lapsed member and pays has nothing of that me
   expect(portal.status).toBe(403);
 });
 
-it('a member who is logged in joins again as the same customer, and is welcomed back by mail [7.8.6]', async () => {
+it('a logged-in member joins again as the same customer, and gets a welcome-back email [7.8.6]', async () => {
   const { stage, api, kinds } = await start();
   const member = stage.addMember(email, 'cancelled');
   for (const times of [1, 2]) {
@@ -63,7 +63,7 @@ it('a member who is logged in joins again as the same customer, and is welcomed 
   }
 });
 
-it('a token names its customer for the address of that customer alone, and a token that is not accepted names none [7.7.11]', async () => {
+it('a token names its customer only for that customer’s address, and an invalid token names none [7.7.11]', async () => {
   const { stage, api } = await start();
   const member = stage.addMember(email, 'cancelled');
   const other = await join(stage, api, { typed: 'bo@members.example', token: member.token });
@@ -72,7 +72,7 @@ it('a token names its customer for the address of that customer alone, and a tok
   expect(forged.named).toMatch(/^gh-/);
 });
 
-it('a lapsed member who joins without a login keeps it: the record follows, a mail says so, and the operator is told [7.8.6]', async () => {
+it('a lapsed member who joins without logging in keeps the login: the record follows, with an email and a report [7.8.6]', async () => {
   const { stage, api, kinds } = await start();
   const member = stage.addMember(email, 'cancelled');
   const { customerId } = await join(stage, api);
@@ -83,7 +83,7 @@ it('a lapsed member who joins without a login keeps it: the record follows, a ma
   expect((await call(api, 'GET', '/entry?path=/members/report', { token: member.token })).status).toBe(200);
 });
 
-it('a member who changes the address in the checkout keeps the login, nobody else gets the customer, and the operator is told [7.7.11]', async () => {
+it('a member who changes the address in the checkout keeps the login, nobody else gets the customer, and the operator gets a report [7.7.11]', async () => {
   const { stage, api } = await start();
   const member = stage.addMember(email, 'cancelled');
   await join(stage, api, { paid: 'changed@members.example', token: member.token });
@@ -92,7 +92,7 @@ it('a member who changes the address in the checkout keeps the login, nobody els
   expect(stage.reportMails).toEqual([expect.stringContaining('changed the email address')]);
 });
 
-it('a new member who joins again with a new address in the checkout gets a login for it [7.8.6]', async () => {
+it('a new member who joins again with another address gets a login for it [7.8.6]', async () => {
   const { stage, api, kinds } = await start();
   const first = await join(stage, api);
   for (const one of stage.vendor.sites.live.subscriptions.values())
@@ -104,7 +104,7 @@ it('a new member who joins again with a new address in the checkout gets a login
   ]);
 });
 
-it('a member who had paid before the api lost its files is found again, and gets the login [7.7.13]', async () => {
+it('a member who paid before the api lost its files still gets a login [7.7.13]', async () => {
   const { stage, api } = await start();
   stage.records.down();
   await join(stage, api);

@@ -12,14 +12,14 @@ const right = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
 };
 
-/** An api in production, with these settings of its project. */
+/** Starts an api in production with these project settings. */
 async function startWith(settings: object, status = 200, isSilent = false) {
   const { app, log } = await open(async () => Response.json(settings, { status }), isSilent);
   await app.close();
   return log;
 }
 
-async function open(answer: () => Promise<Response>, isSilent = false) {
+async function open(respond: () => Promise<Response>, isSilent = false) {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-members-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const log: Record<string, unknown>[] = [];
@@ -40,42 +40,47 @@ async function open(answer: () => Promise<Response>, isSilent = false) {
           ...(isSilent && { fetchAccessToken: () => new Promise<never>(() => undefined) }),
         },
         ...(isSilent && { maxProjectCheckMs: 10 }),
-        fetch: answer,
+        fetch: respond,
       },
     },
   );
   return { app, log };
 }
 
-it('an api of production starts with a project that is set up as it must be', async () => {
+it('starts in production with a safe project', async () => {
   expect(await startWith(right)).toEqual([]);
 });
 
-it('it does not start when the project tells who is a member, or lets anybody sign up, or lets members delete their login [7.8.10]', async () => {
-  await expect(startWith({})).rejects.toThrow(/enumeration protection on\n.*sign-up off\n.*deletion off/);
+it('does not start if the project reveals who is a member, lets anyone sign up, or lets members delete their login [7.8.10]', async () => {
+  await expect(startWith({})).rejects.toThrow(
+    /enumeration protection\n.*disable end-user sign-up\n.*disable end-user deletion/,
+  );
 });
 
-it('it starts, and says so, when the project cannot be read', async () => {
+it('starts with a warning if the project cannot be read', async () => {
   expect(await startWith({}, 503)).toContainEqual(
     expect.objectContaining({ members: { code: 'UPSTREAM_STATUS', status: 503 } }),
   );
 });
 
-it('it does not wait for a service that never answers', async () => {
+it('does not wait for a service that never responds', async () => {
   expect(await startWith(right, 200, true)).toContainEqual(
     expect.objectContaining({ members: { code: 'deadline' } }),
   );
 });
 
-it('it asks again in the background until the project can be read, and reports what is wrong then [7.8.10]', async () => {
-  let answers = 0;
+it('checks again in the background until the project can be read, and reports its problems [7.8.10]', async () => {
+  let responses = 0;
   const { app, log } = await open(async () => {
-    answers += 1;
-    return answers < 4 ? Response.json({}, { status: 503 }) : Response.json({ ...right, client: {} });
+    responses += 1;
+    return responses < 4 ? Response.json({}, { status: 503 }) : Response.json({ ...right, client: {} });
   });
   onTestFinished(() => app.close());
   await app.ready();
-  const problems = [expect.stringMatching(/sign-up off/), expect.stringMatching(/deletion off/)];
+  const problems = [
+    expect.stringMatching(/disable end-user sign-up/),
+    expect.stringMatching(/disable end-user deletion/),
+  ];
   await vi.waitFor(() =>
     expect(log).toContainEqual(expect.objectContaining({ level: 50, members: { project: problems } })),
   );
