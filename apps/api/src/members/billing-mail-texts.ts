@@ -2,7 +2,6 @@ import type { MailText } from './mail-texts.ts';
 
 interface MailOptions {
   siteOrigin: string;
-  /** Name of the organisation. */
   name: string;
 }
 

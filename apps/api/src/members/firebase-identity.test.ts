@@ -13,7 +13,6 @@ const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Signs an ID token like the identity service, with overrides. */
 function idToken({ header = {}, claims = {}, key = ours.privateKey }: TokenParts = {}): string {
   const at = seconds() - 10;
   const head = { alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header };
@@ -42,7 +41,6 @@ interface ServedUser {
   providerUserInfo?: object[];
 }
 
-/** Serves the vendor's keys and accounts from this machine. */
 async function startVendor({ deadlineMs = 5_000 } = {}) {
   const users = new Map<string, ServedUser>([['uid-1', { localId: 'uid-1', email: 'ada@members.example' }]]);
   const calls: { path: string; body: Record<string, unknown>; authorization: string | undefined }[] = [];

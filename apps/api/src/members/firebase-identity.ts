@@ -8,7 +8,6 @@ import type { MembersConfig } from './members-config.ts';
 
 export interface IdentityOverrides {
   credential?: Credential;
-  /** For all requests of the SDK. */
   httpAgent?: Agent;
   wait?: (ms: number) => Promise<unknown>;
 }

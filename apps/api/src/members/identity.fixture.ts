@@ -68,16 +68,13 @@ export function createInProcessIdentity(now: () => number) {
   return {
     identity,
     accounts,
-    /** Creates an account with an unverified address. */
     signUp: (email: string, password: string) => add(email, password, false),
-    /** Returns a token, or `undefined` for a wrong password. */
     logIn(email: string, password: string): string | undefined {
       const account = findByAddress(email);
       if (!account || account.disabled || account.password !== password) return undefined;
       const times = { auth_time: seconds(), iat: seconds(), exp: seconds() + 3_600 };
       return `${encode({ alg: 'none' })}.${encode({ sub: account.uid, email, ...times })}.`;
     },
-    /** Sets a password with an email's code, once. */
     setPassword(code: string, password: string): boolean {
       const account = findByAddress(codes.get(code) ?? '');
       if (!account) return false;

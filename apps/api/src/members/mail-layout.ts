@@ -1,6 +1,5 @@
 import type { MailText } from './mail-texts.ts';
 
-/** Renders plain text with each link on its own line. */
 export function renderText({ title, before, button, after, sign }: MailText): string {
   const link = (words: string, url: string) => `${words}\n${url}`;
   return [

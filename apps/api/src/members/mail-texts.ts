@@ -13,9 +13,7 @@ export interface MailText {
 
 interface MailOptions {
   siteOrigin: string;
-  /** Name of the organisation. */
   name: string;
-  /** Single-use code that sets the password. */
   code: string;
 }
 

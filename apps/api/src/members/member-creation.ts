@@ -27,7 +27,6 @@ export interface CreationOptions {
   retryMs: number;
   /** Called for subscriptions that the operator has to check. */
   onReport: (report: { kind: CreationReport | 'second customer'; subscriptionId: string }) => Promise<void>;
-  /** Called for each failure before the retry. */
   onFailure: (error: unknown) => void;
 }
 

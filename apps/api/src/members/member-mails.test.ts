@@ -71,7 +71,6 @@ describe('an email to a member', () => {
 
   it('is not sent to a remote relay without TLS', async () => {
     const received: string[] = [];
-    // Offers no TLS.
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.on('data', (words) => {

@@ -18,7 +18,6 @@ export interface MemberMails {
    * @param code single-use code that sets the password
    */
   sendWelcome(email: string, code: string): Promise<void>;
-  /** For a member who requested it. */
   sendPassword(email: string, code: string): Promise<void>;
   /** For members who joined again and have a login. */
   sendWelcomeBack(email: string): Promise<void>;

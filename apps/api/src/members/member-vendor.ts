@@ -8,7 +8,6 @@ import { VendorRefusal } from '../billing/vendor-refusal.ts';
 /** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
 export interface MemberVendor {
   fetchStatus(customerId: string): Promise<MemberStatusResponse>;
-  /** Opens a portal session. Its URL works once. */
   openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
   /** Ends a session; does nothing if it has ended or never existed. */
   closePortal(sessionId: string): Promise<void>;

@@ -61,7 +61,6 @@ export const membersVariables = {
   ),
   /** Service account that creates identities and writes records. */
   IDENTITY_SERVICE_ACCOUNT: v.optional(serviceAccount),
-  /** Origin of the document store. */
   RECORDS_ORIGIN: v.optional(secretOrigin, 'https://firestore.googleapis.com'),
   /** Mail relay: `smtps://name:password@host`, or `smtp://`, with STARTTLS unless it is local. */
   MEMBER_MAIL_SMTP_URL: v.optional(
@@ -72,13 +71,11 @@ export const membersVariables = {
   ),
   /** Sender, `Name <address>`; the name also signs the emails. */
   MEMBER_MAIL_FROM: v.optional(sender),
-  /** Interval between retries of a failed creation, ms. */
   MEMBER_RETRY_MS: v.optional(positive(3_600_000), '15000'),
   /** Content service for private entries, with its folder if it has one. */
   CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, requiresEncryption)),
   /** `name:password` for HTTP Basic authentication, sent to the content service only. */
   CONTENT_BASIC_AUTH: v.optional(login),
-  /** The content service's key for private entries. */
   CONTENT_KEY: v.optional(secret),
 };
 

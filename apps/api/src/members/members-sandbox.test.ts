@@ -104,7 +104,6 @@ async function identityCall(method: string, body: object): Promise<Record<string
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Returns a token, or an empty string if the login is refused. */
 const logIn = async (email: string, password: string) =>
   String(
     (await identityCall('signInWithPassword', { email, password, returnSecureToken: true }))['idToken'] ?? '',

@@ -21,9 +21,7 @@ export interface Creation {
  * addresses and no tokens. Each method is one transaction.
  */
 export interface MembersStore {
-  /** Does nothing for a known subscription. */
   addCreation(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
-  /** Due creations, oldest first. */
   findDue(now: number): Promise<Creation[]>;
   setState(subscriptionId: string, state: CreationState): Promise<void>;
   scheduleRetry(subscriptionId: string, at: number): Promise<void>;

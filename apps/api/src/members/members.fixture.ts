@@ -153,7 +153,6 @@ export async function createMembersStage() {
     const calls = {
       deadlineMs: 4_000,
       random: () => 0,
-      // Breakers have their own tests.
       breaker: { minimum: 1_000_000 },
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
@@ -211,17 +210,14 @@ export async function createMembersStage() {
     ...{ vendor, identities, records, content, mails, reportMails, folder, start, now },
     advance: (ms: number) => void (time += ms),
     vendorDown: (isDown = true) => void (vendorDown = isDown),
-    /** Stops an api; its stored state remains. */
     async end({ app }: MembersApi) {
       running.delete(app);
       await app.close();
     },
-    /** Deletes the stored state; call it while no api runs. */
     async loseFiles() {
       await rm(folder, { recursive: true });
       await mkdir(folder);
     },
-    /** Adds a member with a password, a record and a subscription. */
     addMember(email: string, status: string = 'active') {
       const planId = 'individual-membership-DKK-yearly';
       const { customer, subscription } = vendor.addMember('live', { email, planId });
@@ -236,7 +232,6 @@ export async function createMembersStage() {
         token: identities.logIn(email, 'correct horse') ?? '',
       };
     },
-    /** Calls to the billing vendor and the content service since the start. */
     upstreamCalls: () => [
       ...vendor
         .requests('live')
@@ -254,7 +249,6 @@ export interface StartOptions {
 
 export type MembersStage = Awaited<ReturnType<typeof createMembersStage>>;
 
-/** Sends a browser's request. */
 export async function call(
   { app }: Pick<MembersApi, 'app'>,
   method: 'GET' | 'POST',

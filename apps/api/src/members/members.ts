@@ -40,11 +40,8 @@ export interface Members {
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
   requestPasswordMail(email: string): PasswordMailResult;
-  /** Creates new members, once. */
   catchUp(): Promise<void>;
-  /** Resolves when no task is running. */
   settled(): Promise<void>;
-  /** Starts the background work. */
   start(): void;
   close(): Promise<void>;
 }

@@ -9,7 +9,6 @@ export interface PasswordMailsOptions {
   identity: Pick<Identity, 'findByEmail' | 'createPasswordCode'>;
   mails: Pick<MemberMails, 'sendPassword'>;
   now: () => number;
-  /** Called after the last retry has failed. */
   onFailure: (error: unknown) => void;
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -20,9 +19,7 @@ export type PasswordMailResult = 'accepted' | { retryAfterS: number } | 'busy';
 export interface PasswordMails {
   /** Accepts the request; the email is sent afterwards. */
   request(email: string): PasswordMailResult;
-  /** Resolves when no email is being sent. */
   settled(): Promise<void>;
-  /** Cancels pending retries. */
   close(): Promise<void>;
 }
 

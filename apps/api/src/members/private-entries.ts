@@ -11,7 +11,6 @@ const entry = v.looseObject({
 export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
 
 export interface PrivateEntriesOptions {
-  /** URL of the content service, with its folder if it has one. */
   origin: string;
   /** `name:password` for HTTP Basic authentication. */
   login?: string | undefined;

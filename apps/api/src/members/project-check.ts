@@ -16,7 +16,6 @@ export interface ProjectCheckOptions {
   /** First interval between retries, ms; it grows. */
   retryMs: number;
   now: () => number;
-  /** Called after each failed attempt. */
   onUnreadable: (error: unknown) => void;
   /** Called every hour while the settings are unsafe after the start. */
   onUnsafe: (problems: readonly string[]) => void;

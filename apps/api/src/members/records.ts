@@ -11,7 +11,6 @@ export interface Records {
   read(uid: string): Promise<MemberRecord | undefined>;
   /** Pages of all uids and customers, for the doctor. */
   list(): AsyncGenerator<{ uid: string; chargeBeeId: string | undefined }[]>;
-  /** Creates the record unless it exists. */
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
   /** Returns the uids of the records with this customer. */
   findUids(chargeBeeId: string): Promise<string[]>;

@@ -12,7 +12,6 @@ const right = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
 };
 
-/** Starts an api in production with these project settings. */
 async function startWith(settings: object, status = 200, isSilent = false) {
   const { app, log } = await open(async () => Response.json(settings, { status }), isSilent);
   await app.close();

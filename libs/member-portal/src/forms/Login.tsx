@@ -7,7 +7,6 @@ import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import forms from './MemberForms.module.css';
 
-/** Login page content. `connectMembers` redirects members who are already logged in. */
 export function Login({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const wantsPortal = useAtomValue(portalRequestedAtom);

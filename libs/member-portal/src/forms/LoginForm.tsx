@@ -9,7 +9,6 @@ import { PasswordField } from './PasswordField.tsx';
 import { useMemberForm } from './use-member-form.ts';
 
 export interface LoginFormProps {
-  /** Prefix of the fields' IDs. */
   formId: string;
   texts: MemberTexts;
   /** Opens the reset form; without it, a link to the reset page is shown. */

@@ -9,21 +9,17 @@ interface MemberFormFrameProps {
   form: MemberForm;
   texts: MemberTexts;
   submitLabel: string;
-  /** Replaces the problem's default text. */
   problemMessage?: ReactNode;
-  /** Shown above the button after success. */
   doneText?: string | undefined;
   doneNote?: string | undefined;
   /** For a form that is not the main action of its page. */
   isQuiet?: boolean | undefined;
-  /** Shown beside the button. */
   secondaryAction?: ReactNode;
   /** Accessible name of the form. */
   label?: string;
   children: ReactNode;
 }
 
-/** Fields, messages about the whole form, and the submit button. */
 export function MemberFormFrame(props: MemberFormFrameProps): ReactElement {
   const {
     form,

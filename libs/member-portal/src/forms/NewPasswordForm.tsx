@@ -11,7 +11,6 @@ import { useNewPassword, type NewPasswordOptions } from './use-new-password.ts';
 
 export interface NewPasswordFormProps extends NewPasswordOptions {
   formId: string;
-  /** Email address of the code's account, once known. */
   owner?: string | undefined;
   /** For a form that is not the main action of its page. */
   isQuiet?: boolean;

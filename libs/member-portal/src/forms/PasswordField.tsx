@@ -8,7 +8,6 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   texts: Pick<MemberTexts, 'showPassword' | 'hidePassword'>;
 }
 
-/** Password field with a show/hide button. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps): ReactElement {
   const [isShown, setShown] = useState(false);
   return (

@@ -10,7 +10,6 @@ export interface RequestMailFormProps {
   formId: string;
   texts: MemberTexts;
   secondaryAction?: ReactNode;
-  /** True if the visitor already had a link. */
   isRepeat?: boolean;
 }
 

@@ -3,15 +3,12 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Problem } from '../identity/problem.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 
-/** Fields by name, with the label for error messages. */
 export type MemberFormFields = Readonly<Record<string, { label: string; email?: boolean }>>;
 
 export interface MemberForm {
-  /** By field name. */
   errors: Readonly<Record<string, string>>;
   problem: Problem | undefined;
   problemId: string;
-  /** Connects a field with the problem that is fixed in it. */
   getProblemProps: (name: string) => { 'aria-describedby'?: string };
   busy: boolean;
   /** True after a successful request, until the next submit. */

@@ -15,7 +15,6 @@ export interface NewPasswordOptions {
 
 interface NewPassword {
   form: MemberForm;
-  /** Requirements that the last refused password does not meet. */
   missing: readonly PasswordRequirement[] | undefined;
   needsCurrentPassword: boolean;
 }

@@ -1,11 +1,9 @@
 import type { Identity, IdentityUser } from './identity.ts';
 import { parseErrorCode, toProblem, type Problem } from './problem.ts';
 
-/** The identity service, loaded on first use. */
 export interface LazyIdentity {
   /** Rejects with a network error if the script cannot be loaded; the next call tries again. */
   get(): Promise<Identity>;
-  /** Runs an action and returns its error as a problem. */
   attempt(work: (identity: Identity) => Promise<unknown>): Promise<Problem | undefined>;
 }
 

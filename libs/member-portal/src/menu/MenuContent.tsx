@@ -20,7 +20,6 @@ import { UserMenu } from './UserMenu.tsx';
 
 const formId = 'member-menu';
 
-/** A member's links, or the form that a visitor requested. */
 export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
   const [{ view, opens }, setMenu] = useAtom(memberMenuAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';

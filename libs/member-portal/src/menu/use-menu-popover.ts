@@ -25,7 +25,6 @@ export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   return popover;
 }
 
-/** Focuses the first control. The hidden field is for password managers. */
 function focusFirst(popover: HTMLElement | null): void {
   popover?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus();
 }

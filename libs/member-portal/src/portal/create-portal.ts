@@ -21,7 +21,6 @@ interface PortalOptions extends Pick<MembersOptions, 'calls' | 'portalOrigins'> 
 }
 
 type Portal = Pick<Members, 'openPortal' | 'fetchPortalUrl' | 'closePortal'> & {
-  /** Opens the portal if the page's URL requested it. */
   openIfRequested(): void;
 };
 
@@ -71,7 +70,6 @@ export function createPortal(
       page.replaceSearch(removeParameters(page.search, [portalParameter]));
       // If the session has ended, the portal opens after the next login.
       store.set(portalRequestedAtom, store.get(sessionEndedAtom));
-      // A logout closes the portal.
       const isStillWanted = store.get(portalAtom).loading && store.get(userAtom)?.id === user.id;
       if (isStillWanted)
         store.set(portalAtom, url === undefined ? closedPortal : { open: true, loading: false, url });

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 
-/** `loading`: its URL is being fetched. */
 export interface PortalState {
   open: boolean;
   loading: boolean;

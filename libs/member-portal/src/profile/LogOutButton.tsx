@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 import { membersAtom } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 
-/** Logs out in all tabs, and of the portal. */
 export function LogOutButton({ texts }: { texts: MemberTexts }): ReactElement {
   const members = useAtomValue(membersAtom);
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,6 @@ interface MembershipProps {
   contactLink: ProfileLink | undefined;
 }
 
-/** The membership's status, and the actions that it allows. */
 export function Membership({ texts, joinLink, contactLink }: MembershipProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const user = useAtomValue(userAtom);

@@ -22,7 +22,6 @@ export interface ProfileProps {
   contactLink?: ProfileLink | undefined;
 }
 
-/** The logged-in member's profile. Visitors are redirected to the login. */
 export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const user = useAtomValue(userAtom);

@@ -2,7 +2,6 @@ import { Loader, Skeleton } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import styles from './Profile.module.css';
 
-/** Placeholder while a remembered session is checked. */
 export function ProfileSkeleton({ label }: { label: string }): ReactElement {
   return (
     <div className={styles['profile']} aria-busy>

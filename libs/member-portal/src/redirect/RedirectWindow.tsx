@@ -8,7 +8,6 @@ interface RedirectWindowProps {
   texts: MemberTexts;
 }
 
-/** Announces the redirect to the identity service's own page, then redirects. */
 export function RedirectWindow({ texts }: RedirectWindowProps): ReactElement {
   const [redirect, setRedirect] = useAtom(redirectWindowAtom);
   useEffect(() => {

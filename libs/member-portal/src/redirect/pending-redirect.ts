@@ -11,14 +11,12 @@ export function toSafeRedirect(wanted: string | null | undefined, siteOrigin: st
   if (!wanted) return undefined;
   const policy = { contentOrigin: siteOrigin, siteOrigin, mediaOrigins: [], frameHosts: [] };
   const link: string | undefined = toSafeLink(wanted, policy);
-  // Absolute paths only.
   if (!link?.startsWith('/') || link.startsWith('//')) return undefined;
   const { origin, pathname } = new URL(link, siteOrigin);
   const isService = /^\/(login|api|_[^/]*|preview)(\/|$)/i.test(pathname);
   return origin !== siteOrigin || isService ? undefined : link;
 }
 
-/** Stores the target of the login for this tab. */
 export function rememberRedirect(path: string): void {
   try {
     sessionStorage.setItem(key, path);

@@ -8,7 +8,6 @@ export interface QueryBehaviours {
   editSubscription: boolean;
   /** `mode`: action of the identity service's own page. */
   mode: string | undefined;
-  /** Code of an email. */
   code: string | undefined;
 }
 

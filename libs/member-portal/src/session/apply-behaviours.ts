@@ -17,7 +17,6 @@ const mailParameters = ['mode', 'oobCode', 'apiKey', 'lang', 'continueUrl', 'ten
 /** Duration of the redirect notice, ms. The specification sets 3 s for the homepage. */
 const noticeMs = { elsewhere: 2_000, front: 3_000 };
 
-/** Applies the requests in the page's URL when it opens. */
 export function applyBehaviours(
   store: Store,
   { page, actionUrl }: { page: MemberPage; actionUrl: string },

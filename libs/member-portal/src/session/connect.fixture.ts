@@ -16,7 +16,6 @@ export interface ConnectOptions extends Partial<Omit<MembersOptions, 'page'>> {
   identity?: ReturnType<typeof createStandInIdentity>;
 }
 
-/** Connects a page whose identity service knows Anna. */
 export function connect({ address = '/', remembered = false, ...given }: ConnectOptions = {}) {
   const store = createStore();
   const page = createStandInPage(address);

@@ -32,7 +32,6 @@ export function createSessionActions(
   }
   return {
     getIdToken,
-    /** True during a logout: the session's end is expected. */
     isLoggingOut: () => logouts > 0,
     logIn(email, password) {
       const isHanging = store.get(sessionStateAtom) === 'late';

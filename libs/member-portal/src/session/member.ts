@@ -1,4 +1,3 @@
-/** The logged-in member. */
 export interface Member {
   id: string;
   email: string;

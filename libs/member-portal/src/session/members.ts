@@ -20,7 +20,6 @@ export interface Members {
   logOut(): Promise<void>;
   /** Ends a session that a server rejected, and notifies the member. */
   endSession(): Promise<void>;
-  /** Checks a remembered session again. */
   retry(): void;
   /** Requests the email for setting a password. The response is the same for every address. */
   requestPasswordMail(email: string): Promise<Problem | undefined>;

@@ -6,7 +6,6 @@ interface OwnRecordReaderOptions extends Pick<MembersOptions, 'readRecord'> {
   idToken: () => Promise<string | undefined>;
 }
 
-/** Reads the logged-in member's record into `userAtom`. */
 export function createOwnRecordReader(store: Store, { readRecord, idToken }: OwnRecordReaderOptions) {
   let lastReading = 0;
   return async function readOwnRecord(): Promise<void> {

@@ -14,7 +14,6 @@ export const sessionEndedAtom = atom(false);
 
 export const nameDraftAtom = atom<string | undefined>(undefined);
 
-/** Set by `connectMembers`. */
 export const membersAtom = atom<Members | undefined>(undefined);
 
 /** View of the header's menu while nobody is logged in. */
@@ -29,7 +28,6 @@ export const memberMenuAtom = atom<{ view: MenuView; opens: number }>({
 /** True if the portal was requested: it opens after the login. */
 export const portalRequestedAtom = atom(false);
 
-/** Pending redirect to the identity service's page. */
 export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefined>(undefined);
 
 /** Code of an email; used on submit only. */

@@ -48,7 +48,6 @@ export function createStandInIdentity({ remembered = null as IdentityUser | null
   return identity;
 }
 
-/** Successful api calls, with overrides. */
 export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
   return {
     openPortal: async () => ({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' }),
@@ -76,7 +75,6 @@ export function createStandInPage(address: string): MemberPage & { visited: stri
 
 export const annaRecord: MemberRecord = { chargeBeeId: 'c-anna' };
 
-/** Successful member actions, with overrides. */
 export function createStandInMembers(members: Partial<Members> = {}): Members {
   return {
     logIn: async () => undefined,

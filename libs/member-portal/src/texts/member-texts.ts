@@ -16,7 +16,6 @@ export const memberTexts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   backToLoginLabel: 'Back to login',
-  /** Forms that request the email and set the password. */
   resetTitle: 'Set a new password',
   resetText: 'Enter your email address and we will send you a link to set a new password.',
   sendLinkLabel: 'Send link',
@@ -57,7 +56,6 @@ export const memberTexts = {
   portalTabLabel: 'Open it in a new tab',
   portalFailedTitle: 'We could not open your subscription',
   sessionEndedTitle: 'You have been logged out',
-  /** Shown before a redirect to the identity service. */
   redirectText: 'You will be redirected in 2 seconds!',
   redirectNowLabel: 'Continue now',
   problems: problemTexts,

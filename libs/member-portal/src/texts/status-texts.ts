@@ -36,7 +36,6 @@ export const statusNotes = {
   failed: 'This does not affect your membership. Try again in a moment.',
 };
 
-/** Notes that replace others where the date is known. */
 export const datedStatusNotes = {
   in_trial:
     'You can read all members’ pages until then. When the trial ends, you are charged the price of your plan unless you cancel before then. For the amount, go to “{portal}”.',
