@@ -75,7 +75,7 @@ test('a code that expired overnight is one field from a new mail, whose code wor
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await main.getByLabel('Email').fill(email);
   await main.getByRole('button', { name: 'Request a new link' }).click();
-  await expect(main.getByText('If we know this address')).toBeVisible();
+  await expect(main.getByText('If we know this email address')).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 
   const second = await nextMail(members, email, 1);

@@ -100,7 +100,7 @@ test('what a member wants to save after the session has ended leads over the log
   await logIn(page, member);
   await page.waitForURL('**/profile');
   await expect(page.getByLabel('Your name')).toHaveValue('Ilse Varga');
-  await expect(page.getByText('It is not saved yet.')).toBeVisible();
+  await expect(page.getByText('It has not been saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ilse Varga');

@@ -17,7 +17,7 @@ test('a browser that stores nothing is told so at the login, and keeps what was 
   await page.goto('/login');
   await logIn(page, member);
   const main = page.getByRole('main');
-  await expect(main.getByText('Your browser does not let this site store anything')).toBeVisible();
+  await expect(main.getByText('Your browser does not allow this site to store data')).toBeVisible();
   await expect(main.getByLabel('Email')).toHaveValue(member.email);
   expect(new URL(page.url()).pathname).toBe('/login');
 });

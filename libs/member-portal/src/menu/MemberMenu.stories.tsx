@@ -31,9 +31,9 @@ const open =
 
 export const Closed = story({});
 export const Login = story({ view: 'login' });
-export const CheckingASession = story({ state: 'checking' });
-export const TheLookUpIsLate = story({ state: 'late' }, open(/Log in/));
-export const AskingForTheMail = story({ view: 'ask-mail' });
+export const CheckingTheSession = story({ state: 'checking' });
+export const SessionCheckIsLate = story({ state: 'late' }, open(/Log in/));
+export const RequestingTheEmail = story({ view: 'ask-mail' });
 export const SettingAPassword = story({ view: 'set-password', code: 'x' });
 export const LoggedIn = story({ user: annaAsMember }, open(/Members’ area/));
 export const LoggedInWithoutASubscription = story(

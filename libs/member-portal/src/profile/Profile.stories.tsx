@@ -53,15 +53,15 @@ export const WithoutAMembership = story({
 });
 export const ACustomerWithoutASubscription = inStatus('none');
 export const EndingWithoutADate = inStatus('non_renewing');
-export const BeingLookedUp = story({ members: { readStatus: () => new Promise(() => {}) } });
-export const TheRecordCannotBeRead = story({ user: { ...annaAsMember, record: 'failed' } });
+export const CheckingTheMembership = story({ members: { readStatus: () => new Promise(() => {}) } });
+export const UnreadableRecord = story({ user: { ...annaAsMember, record: 'failed' } });
 export const OpeningThePortal = story({ portal: { open: false, loading: true, url: undefined } });
 export const WithoutAName = story({
   user: { ...annaAsMember, email: 'a.very.long.address.of.somebody@members.example', displayName: '' },
 });
-export const TheStateCannotBeLookedUp = story({ members: { readStatus: async () => undefined } });
-export const SessionBeingLookedUp: Story = { render: () => <Waiting /> };
-export const LookUpIsLate = story({ state: 'late' });
+export const MembershipCheckFailed = story({ members: { readStatus: async () => undefined } });
+export const CheckingTheSession: Story = { render: () => <Waiting /> };
+export const SessionCheckIsLate = story({ state: 'late' });
 export const NameSaved: Story = {
   ...story(),
   async play({ canvasElement }) {
@@ -70,7 +70,7 @@ export const NameSaved: Story = {
     await canvas.findByText('Name saved');
   },
 };
-export const TheLoginIsTooOld: Story = {
+export const CurrentPasswordRequired: Story = {
   ...story({ members: { changePassword: async () => 'login-again' } }),
   async play({ canvasElement }) {
     const form = within(within(canvasElement).getByRole('form', { name: 'Set password' }));

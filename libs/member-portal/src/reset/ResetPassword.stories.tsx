@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
+import { memberTexts } from '../texts/member-texts.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
-const meta = { title: 'Members/Setting a password' } satisfies Meta;
+const meta = { title: 'Members/Reset password' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
@@ -26,31 +27,31 @@ const setPassword: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
 };
 
-export const AskingForTheMail = story({});
-export const TheMailIsSent = story({}, async ({ canvasElement }) => {
+export const RequestingTheEmail = story({});
+export const EmailSent = story({}, async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.org');
   await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-  await canvas.findByText(/If we know this address/);
+  await canvas.findByText(memberTexts.resetSentText);
 });
-export const WithTheCodeOfAMail = story({ code: 'x' });
-export const TheLinkHasExpired = story(
+export const WithACode = story({ code: 'x' });
+export const LinkExpiredOnSubmit = story(
   { code: 'x', members: { resetPassword: async () => 'expired-link' } },
   setPassword,
 );
-export const ThePasswordIsTooShort = story(
+export const PasswordTooShort = story(
   { code: 'x', members: { resetPassword: async () => 'weak-password' } },
   setPassword,
 );
-export const ThePasswordIsShorterThanThePolicyAllows = story(
+export const PasswordTooShortForThePolicy = story(
   { code: 'x', members: { resetPassword: async () => ({ missing: [{ rule: 'min', count: 12 }] }) } },
   setPassword,
 );
-export const ThePasswordIsRefusedWithoutAReason = story(
+export const PasswordRefusedWithoutAReason = story(
   { code: 'x', members: { resetPassword: async () => 'password-refused' } },
   setPassword,
 );
-export const ThePolicyRefusesThePassword = story(
+export const PasswordRefusedByThePolicy = story(
   {
     code: 'x',
     members: {
@@ -61,18 +62,18 @@ export const ThePolicyRefusesThePassword = story(
   },
   setPassword,
 );
-export const OfAnotherThanWhoIsLoggedIn = story({
+export const ForAnotherAccount = story({
   code: 'x',
   user: annaAsMember,
   members: { findCodeOwner: async () => ({ email: 'a.very.long.address.of.somebody@members.example' }) },
 });
-export const TheLinkIsKnownToHaveExpired = story({
+export const LinkExpiredBeforeInput = story({
   code: 'x',
   members: { findCodeOwner: async () => ({ problem: 'expired-link' }) },
 });
-export const TheLoginIsClosed = story({
+export const LoginClosed = story({
   code: 'x',
   members: { findCodeOwner: async () => ({ problem: 'login-closed' }) },
 });
-export const ALinkForSomethingElse = story({ unsupportedLink: true });
+export const UnsupportedLink = story({ unsupportedLink: true });
 export const Saved = story({ code: 'x' }, setPassword);

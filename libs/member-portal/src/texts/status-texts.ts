@@ -25,9 +25,9 @@ export const datedStatusTexts = {
 export const statusNotes = {
   active: 'You can read all members’ pages.',
   in_trial:
-    'You can read all members’ pages during your trial. When it ends, you are charged the price of your plan unless you cancel before then. For the date and the amount, go to “{portal}”.',
+    'You can read all members’ pages during your trial. After it ends, you are charged the price of your plan unless you cancel first. For the date and the amount, go to “{portal}”.',
   non_renewing:
-    'It will not renew. You can read all members’ pages until it ends. To keep it, go to “{portal}”.',
+    'It will not renew. You can read all members’ pages until it ends. To keep your membership, go to “{portal}”.',
   paused: 'You cannot read members’ pages while it is paused. To resume it, go to “{portal}”.',
   cancelled: 'You can no longer read members’ pages. You can join again at any time.',
   future: 'You can read members’ pages from the day it starts. For the date, go to “{portal}”.',
@@ -38,6 +38,6 @@ export const statusNotes = {
 
 export const datedStatusNotes = {
   in_trial:
-    'You can read all members’ pages until then. When the trial ends, you are charged the price of your plan unless you cancel before then. For the amount, go to “{portal}”.',
+    'You can read all members’ pages until then. After the trial, you are charged the price of your plan unless you cancel first. For the amount, go to “{portal}”.',
   future: 'You can read members’ pages from that day.',
 };
