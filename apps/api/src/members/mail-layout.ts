@@ -1,7 +1,7 @@
 import type { MailText } from './mail-texts.ts';
 
 export function renderText({ title, before, button, after, sign }: MailText): string {
-  const link = (words: string, url: string) => `${words}\n${url}`;
+  const link = (label: string, url: string) => `${label}\n${url}`;
   return [
     title,
     ...before,

@@ -38,7 +38,7 @@ function createInProcessRecords() {
   const documents = new Map<string, Record<string, unknown>>();
   const calls: string[] = [];
   let isDown = false;
-  const answer: typeof fetch = async (input, init) => {
+  const respond: typeof fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
     calls.push(pathname);
     if (isDown) throw new TypeError('fetch failed');
@@ -78,7 +78,7 @@ function createInProcessRecords() {
   };
   const toDocumentName = (uid: string) => `${documentsPath.slice('/v1/'.length)}/users/${uid}`;
   return {
-    fetch: answer,
+    fetch: respond,
     calls,
     down: (now = true) => void (isDown = now),
     put: (uid: string, chargeBeeId?: string) =>
@@ -104,13 +104,13 @@ function createInProcessContent() {
     '/members/draft': { id: 8, postStatus: 'draft', content: [{ blockName: 'core/text', html: 'draft' }] },
   };
   const calls: string[] = [];
-  const answer: typeof fetch = async (input, init) => {
+  const respond: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     calls.push(url.pathname);
     const isAllowed = new Headers(init?.headers).get('x-content-key') === 'a-content-key';
     return Response.json((isAllowed && entries[url.searchParams.get('path') ?? '']) || {});
   };
-  return { fetch: answer, calls };
+  return { fetch: respond, calls };
 }
 
 export interface SentMail {
@@ -256,14 +256,18 @@ export async function call(
   { token, body, headers = {}, at }: CallOptions = {},
 ) {
   visitor += 1;
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api/v1${url}`,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     ...(body && { payload: body }),
     remoteAddress: at ?? `10.1.${Math.floor(visitor / 250)}.${visitor % 250}`,
   });
-  return { status: answer.statusCode, headers: answer.headers, json: answer.json<Record<string, never>>() };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    json: response.json<Record<string, never>>(),
+  };
 }
 
 interface CallOptions {

@@ -31,12 +31,12 @@ export function useNewPassword({ texts, code, onResult }: NewPasswordOptions): N
   };
   const form = useMemberForm(fields, texts, async ({ password = '', current }, sent) => {
     if (!members) return 'technical';
-    const answer =
+    const result =
       code === undefined
         ? await members.changePassword(password, current)
         : await members.resetPassword(code, password);
-    const problem = typeof answer === 'object' ? 'password-refused' : answer;
-    setMissing(typeof answer === 'object' ? answer.missing : undefined);
+    const problem = typeof result === 'object' ? 'password-refused' : result;
+    setMissing(typeof result === 'object' ? result.missing : undefined);
     setNeedsCurrentPassword(problem === 'login-again' || problem === 'wrong-password');
     if (problem === undefined) {
       sent.reset();

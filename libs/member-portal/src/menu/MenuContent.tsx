@@ -32,7 +32,7 @@ export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
     </button>
   );
   if (view === 'set-password') return <SetPasswordView texts={texts} isIn={isIn} back={back} />;
-  if (view === 'ask-mail')
+  if (view === 'request-mail')
     return (
       <>
         <h2 className={styles['title']}>{texts.resetTitle}</h2>
@@ -45,7 +45,7 @@ export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
       <h2 className={styles['title']}>{texts.loginTitle}</h2>
       <SessionNotice texts={texts} />
       {wantsPortal && <p className={forms['text']}>{texts.loginForSubscriptionText}</p>}
-      <LoginForm formId={formId} texts={texts} onForgot={show('ask-mail')} />
+      <LoginForm formId={formId} texts={texts} onForgot={show('request-mail')} />
     </>
   );
 }

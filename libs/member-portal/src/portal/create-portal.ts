@@ -47,10 +47,10 @@ export function createPortal(
     const id = user.chargeBeeId;
     if (id === undefined) return showProblem(user.record === 'failed' ? 'not-now' : 'forbidden');
     try {
-      const answer = await withToken((token) => calls.openPortal(token, id));
-      if (answer?.outcome === 'refused') return showProblem(refusalToProblem(answer.why));
+      const result = await withToken((token) => calls.openPortal(token, id));
+      if (result?.outcome === 'refused') return showProblem(refusalToProblem(result.why));
       return (
-        answer && (toSafeExitUrl(answer.accessUrl, { origins: portalOrigins }) ?? showProblem('technical'))
+        result && (toSafeExitUrl(result.accessUrl, { origins: portalOrigins }) ?? showProblem('technical'))
       );
     } catch (error) {
       return showProblem(toProblem(error));

@@ -17,8 +17,8 @@ export function useMemberStatus(): { status: DisplayedStatus; retry: () => void 
   useEffect(() => {
     if (!members || id === undefined) return undefined;
     let isWanted = true;
-    void members.readStatus().then((answer) => {
-      if (isWanted) setKnown({ of: id, ...(answer ?? { status: 'failed' as const }) });
+    void members.readStatus().then((result) => {
+      if (isWanted) setKnown({ of: id, ...(result ?? { status: 'failed' as const }) });
     });
     return () => {
       isWanted = false;

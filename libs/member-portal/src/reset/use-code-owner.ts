@@ -17,11 +17,11 @@ export function useCodeOwner(code: string | undefined): CodeOwner {
   useEffect(() => {
     if (!members || code === undefined) return undefined;
     let isWanted = true;
-    void members.findCodeOwner(code).then((answer) => {
+    void members.findCodeOwner(code).then((result) => {
       if (!isWanted) return;
       const isOver =
-        'problem' in answer && (answer.problem === 'expired-link' || answer.problem === 'login-closed');
-      setKnown({ of: code, ...('email' in answer ? answer : isOver && answer) });
+        'problem' in result && (result.problem === 'expired-link' || result.problem === 'login-closed');
+      setKnown({ of: code, ...('email' in result ? result : isOver && result) });
     });
     return () => {
       isWanted = false;

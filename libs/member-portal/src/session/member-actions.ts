@@ -98,8 +98,8 @@ export function createProfileActions(
       return problem === undefined ? { email } : { problem: toCodeProblem(problem) };
     },
     async requestPasswordMail(email) {
-      const answer = await calls.sendPasswordMail(email);
-      return answer.outcome === 'refused' ? refusalToProblem(answer.why) : undefined;
+      const result = await calls.sendPasswordMail(email);
+      return result.outcome === 'refused' ? refusalToProblem(result.why) : undefined;
     },
     async resetPassword(code, password) {
       const problem = await setPassword(async (service) => {
@@ -120,9 +120,9 @@ export function createProfileActions(
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
     async readStatus() {
-      const answer = await withToken((token) => calls.statusOf(token)).catch(() => undefined);
-      if (answer?.outcome !== 'status') return undefined;
-      const { status, endsAt } = answer;
+      const result = await withToken((token) => calls.statusOf(token)).catch(() => undefined);
+      if (result?.outcome !== 'status') return undefined;
+      const { status, endsAt } = result;
       return { status, ...(endsAt !== undefined && { endsAt }) };
     },
   };

@@ -17,7 +17,7 @@ export const nameDraftAtom = atom<string | undefined>(undefined);
 export const membersAtom = atom<Members | undefined>(undefined);
 
 /** View of the header's menu while nobody is logged in. */
-export type MenuView = 'login' | 'ask-mail' | 'set-password';
+export type MenuView = 'login' | 'request-mail' | 'set-password';
 
 /** `opens` counts the requests to open the menu. */
 export const memberMenuAtom = atom<{ view: MenuView; opens: number }>({

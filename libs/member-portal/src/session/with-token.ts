@@ -12,24 +12,24 @@ export type WithToken = <Outcome extends ApiOutcome>(
 
 /** Renews a rejected token once. If the new one is rejected, too, the session has ended. */
 export function createWithToken(
-  idToken: (fresh?: boolean) => Promise<string | undefined>,
+  getIdToken: (fresh?: boolean) => Promise<string | undefined>,
   endSession: () => Promise<void>,
 ): WithToken {
   return async (call) => {
-    const token = await idToken(false);
+    const token = await getIdToken(false);
     if (token === undefined) return undefined;
-    const answer = await call(token);
-    if (!isSessionOver(answer)) return answer;
-    const fresh = await idToken(true).catch((error: unknown) => {
+    const outcome = await call(token);
+    if (!isSessionOver(outcome)) return outcome;
+    const fresh = await getIdToken(true).catch((error: unknown) => {
       // The session may still be valid.
       if (toProblem(error) === 'offline') throw error;
     });
-    const again = fresh === undefined ? answer : await call(fresh);
-    if (isSessionOver(again)) await endSession();
-    return again;
+    const retried = fresh === undefined ? outcome : await call(fresh);
+    if (isSessionOver(retried)) await endSession();
+    return retried;
   };
 }
 
-function isSessionOver(answer: ApiOutcome): boolean {
-  return 'why' in answer && answer.why === 'session';
+function isSessionOver(outcome: ApiOutcome): boolean {
+  return 'why' in outcome && outcome.why === 'session';
 }
