@@ -34,7 +34,6 @@ export function composeWelcomeBackMail({ siteOrigin, name }: MailOptions): MailT
   };
 }
 
-/** For people who paid for a second membership. */
 export function composeUndonePaymentMail({ siteOrigin, name }: MailOptions, undone: UndonePayment): MailText {
   const { isRefunded } = undone;
   const amount = undone.amount > 0 ? ` of ${formatAmount(undone)}` : '';

@@ -84,7 +84,6 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Sends all of the SDK's calls to this machine, over plain http.
   const agent = Object.assign(new Agent(), { createConnection: () => connect(port, '127.0.0.1') });
   const getAccessToken = async () => ({ access_token: 'service-token', expires_in: 3_600 });
   const waits: number[] = [];

@@ -16,7 +16,6 @@ export interface IdentityOptions extends Pick<
   MembersConfig,
   'IDENTITY_PROJECT' | 'IDENTITY_SERVICE_ACCOUNT' | 'FIREBASE_AUTH_EMULATOR_HOST'
 > {
-  /** Deadline of each step, ms. */
   deadlineMs: number;
 }
 
@@ -121,7 +120,6 @@ function createIdentityCalls(
 
 const createRandomPassword = (): string => randomBytes(32).toString('base64url');
 
-/** Returns an update that removes everything but the address. */
 function toCredentialReset({ providerData }: UserRecord) {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   return {

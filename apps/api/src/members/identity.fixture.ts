@@ -6,7 +6,6 @@ interface Account {
   password: string;
   emailVerified: boolean;
   disabled: boolean;
-  /** Other login methods, such as a linked account. */
   providers: string[];
   /** s since 1970 */
   validSince: number;

@@ -27,7 +27,6 @@ export interface Identity {
   /** Verifies the token, that it is not revoked, and that its member is not disabled. */
   verify(idToken: string): Promise<{ uid: string }>;
   findByEmail(email: string): Promise<FoundIdentity | undefined>;
-  /** Returns the uids without an identity. */
   findMissing(uids: readonly string[]): Promise<string[]>;
   /** Creates an identity with a random password; the member sets another by email. `exists` if there is one. */
   create(email: string): Promise<{ uid: string } | 'exists'>;

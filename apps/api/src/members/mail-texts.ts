@@ -1,10 +1,8 @@
 /** An email with one action. Texts are plain; URLs are ours. */
 export interface MailText {
   subject: string;
-  /** Mailboxes show it beside the subject. */
   preview: string;
   title: string;
-  /** Paragraphs above the button. */
   before: readonly string[];
   button: { label: string; url: string };
   after: readonly (string | { before: string; label: string; url: string })[];

@@ -164,7 +164,6 @@ describe('an address that someone registered beforehand', () => {
 
 class Killed extends Error {}
 
-/** Steps that other services see. */
 const steps = {
   vendor: ['emailOf'],
   identity: ['byEmail', 'create', 'takeOver', 'passwordCode'],
@@ -224,7 +223,6 @@ describe('a process that is killed', () => {
       expect([...stage.records.all.keys()]).toEqual([expect.stringContaining(`/users/${account?.uid}`)]);
       expect(stage.records.getCustomer(account?.uid ?? '')).toBe(customerId);
       expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
-      // An email that was sent but not recorded is sent again.
       expect(stage.mails).toHaveLength(step === 'mails.sendWelcome' && when === 'after' ? 2 : 1);
       await second.members.catchUp();
       expect(stage.mails.length).toBeLessThan(3);

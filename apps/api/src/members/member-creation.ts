@@ -25,7 +25,6 @@ export interface CreationOptions {
   memberships: (from: number) => Promise<readonly Membership[]>;
   now: () => number;
   retryMs: number;
-  /** Called for subscriptions that the operator has to check. */
   onReport: (report: { kind: CreationReport | 'second customer'; subscriptionId: string }) => Promise<void>;
   onFailure: (error: unknown) => void;
 }
@@ -111,7 +110,6 @@ async function linkRecord(
   if (record?.chargeBeeId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
   if (record) await records.setCustomer(uid, chargeBeeId);
   else await records.create(uid, { chargeBeeId });
-  // Another process may have written the record.
   const written = await records.read(uid);
   return written?.chargeBeeId === chargeBeeId ? 'linked' : 'other record';
 }

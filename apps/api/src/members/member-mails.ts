@@ -21,7 +21,6 @@ export interface MemberMails {
   sendPassword(email: string, code: string): Promise<void>;
   /** For members who joined again and have a login. */
   sendWelcomeBack(email: string): Promise<void>;
-  /** For members who paid for a second membership. */
   sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
   /** For operators, to the sender's own address: its replies are read. */
   sendReports(
@@ -31,7 +30,6 @@ export interface MemberMails {
 }
 
 export interface MemberMailsOptions {
-  /** `smtps://name:password@host`, or `smtp://`. */
   relay: string;
   from: { name: string | undefined; address: string };
   siteOrigin: string;

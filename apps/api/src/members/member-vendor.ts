@@ -11,7 +11,6 @@ export interface MemberVendor {
   openPortal(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
   /** Ends a session; does nothing if it has ended or never existed. */
   closePortal(sessionId: string): Promise<void>;
-  /** Returns `undefined` without such a customer, or without an address. */
   fetchEmail(customerId: string): Promise<string | undefined>;
 }
 

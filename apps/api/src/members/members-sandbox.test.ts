@@ -46,7 +46,6 @@ interface Api {
   billing: Billing;
 }
 
-/** Starts the api with the sandbox as its suppliers: emulator, records, billing and mail relay. */
 async function start(env: Record<string, string> = {}): Promise<Api> {
   const emulator = new URL(sandbox.origin).host;
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);

@@ -32,7 +32,6 @@ export interface MembersStore {
   addSession(session: { sessionId: string; customerId: string; openedAt: number }): Promise<void>;
   findSessions(customerId: string): Promise<string[]>;
   removeSession(sessionId: string): Promise<void>;
-  /** Deletes old sessions, which the vendor has ended. */
   deleteSessionsBefore(before: number): Promise<void>;
   close(): void;
 }

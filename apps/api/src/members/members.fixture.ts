@@ -19,7 +19,6 @@ import { connectRecords } from './records.ts';
 
 export { siteOrigin };
 
-/** Configuration with members, for an emulator that these tests do not start. */
 export const createMembersEnv = (folder: string): Record<string, string> => ({
   ...billingEnv(folder),
   IDENTITY_PROJECT: 'demo-guildhall',
@@ -72,7 +71,6 @@ function createInProcessRecords() {
     const found = documents.get(write.update.name);
     if ((found !== undefined) !== write.currentDocument.exists)
       return Response.json({ error: { status: found ? 'ALREADY_EXISTS' : 'NOT_FOUND' } }, { status: 409 });
-    // The only mask in use names one field.
     documents.set(write.update.name, { ...found, ...write.update.fields });
     return Response.json({ writeResults: [{}] });
   };
@@ -126,7 +124,6 @@ export interface MembersApi {
   billing: Billing;
 }
 
-/** Creates all suppliers of members, for any number of successive apis. */
 export async function createMembersStage() {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;

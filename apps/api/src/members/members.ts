@@ -27,12 +27,9 @@ import { connectRecords, type Records } from './records.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
 export interface Members {
-  /** Resolves to the uid of a valid ID token. */
   verify(idToken: string): Promise<string>;
   readMember(idToken: string): Promise<Member>;
-  /** Returns a new single-use URL of the portal. */
   openPortal(member: Member): Promise<string>;
-  /** Ends the portal sessions that the api opened. */
   leavePortal(member: Member): Promise<void>;
   readStatus(member: Member): Promise<MemberStatusResponse>;
   /** @param uid of a verified token */

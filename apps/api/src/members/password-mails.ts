@@ -17,7 +17,6 @@ export interface PasswordMailsOptions {
 export type PasswordMailResult = 'accepted' | { retryAfterS: number } | 'busy';
 
 export interface PasswordMails {
-  /** Accepts the request; the email is sent afterwards. */
   request(email: string): PasswordMailResult;
   settled(): Promise<void>;
   close(): Promise<void>;

@@ -12,7 +12,6 @@ export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
 
 export interface PrivateEntriesOptions {
   origin: string;
-  /** `name:password` for HTTP Basic authentication. */
   login?: string | undefined;
   contentKey: string;
   deadlineMs: number;

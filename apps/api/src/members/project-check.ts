@@ -6,7 +6,6 @@ export interface ProjectCheck {
    * @throws Error with instructions if the settings are unsafe
    */
   checkAtStart(): Promise<void>;
-  /** Checks again if it is due. */
   recheck(): Promise<void>;
 }
 
@@ -32,7 +31,6 @@ export function createProjectCheck({
 }: ProjectCheckOptions): ProjectCheck {
   let isReading = false;
   let failures = 0;
-  /** `undefined` once the settings are safe. */
   let nextAt: number | undefined;
 
   async function readProblems(): Promise<string[]> {

@@ -26,7 +26,6 @@ export interface ProjectSettingsOptions {
   project: string;
   fetchAccessToken: () => Promise<string>;
   deadlineMs: number;
-  /** @default the identity service's */
   origin?: string;
   fetch?: typeof fetch;
 }

@@ -12,7 +12,6 @@ export interface Records {
   /** Pages of all uids and customers, for the doctor. */
   list(): AsyncGenerator<{ uid: string; chargeBeeId: string | undefined }[]>;
   create(uid: string, record: { chargeBeeId: string }): Promise<'created' | 'exists'>;
-  /** Returns the uids of the records with this customer. */
   findUids(chargeBeeId: string): Promise<string[]>;
   /** Changes the customer of an existing record; other fields are kept. Only the api writes records. */
   setCustomer(uid: string, chargeBeeId: string): Promise<void>;

@@ -10,7 +10,6 @@ interface Joining {
   token?: string;
 }
 
-/** Returns the vendor's customer, and the one that the hosted page named. */
 async function join(
   stage: MembersStage,
   api: MembersApi,
