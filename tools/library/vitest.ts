@@ -65,9 +65,6 @@ export function defineLibraryTests(directory: string): ViteUserConfig {
       root: directory,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
-      // As above: each test takes down what it mounted.
-      isolate: false,
-      maxWorkers: '100%',
       include: ['src/**/*.browser.test.tsx'],
       browser: createBrowserOptions(),
     },
