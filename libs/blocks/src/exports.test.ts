@@ -19,7 +19,7 @@ it('exports exactly these names', () => {
     'defineView',
     'entryFiltersTexts',
     'findCardRoute',
-    'frameHeightRules',
+    'collectFrameHeightRules',
     'getCardRoutes',
     'getFilteredLists',
     'parsePriceAmount',

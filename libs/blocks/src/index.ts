@@ -16,7 +16,7 @@ export { parsePriceAmount } from './price/format-price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
 export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';
-export { frameHeightRules } from './iframe/frame-height.ts';
+export { collectFrameHeightRules } from './iframe/frame-height.ts';
 export { findCardRoute, getCardRoutes } from './blocks/card-routes.ts';
 export type { CardGridOptions, CardGridProps } from './cards/card-grid-props.ts';
 export { CardGrid } from './cards/CardGrid.tsx';

@@ -1,5 +1,10 @@
 import '@guildhall/ui/fonts.css';
-import { getFilteredLists, frameHeightRules, computeOutline, type CardGridProps } from '@guildhall/blocks';
+import {
+  getFilteredLists,
+  collectFrameHeightRules,
+  computeOutline,
+  type CardGridProps,
+} from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,7 +38,7 @@ export async function renderPage(
   return {
     ...content,
     body: [before, start, ...texts, '</main>', after],
-    tints: collectTintRules(...texts) + frameHeightRules(...texts),
+    tints: collectTintRules(...texts) + collectFrameHeightRules(...texts),
   };
 }
 

@@ -1,4 +1,4 @@
-import { getFilteredLists, frameHeightRules, type CardGridProps } from '@guildhall/blocks';
+import { getFilteredLists, collectFrameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
 import { escapeText } from '../page/escape-text.ts';
@@ -12,7 +12,7 @@ export async function renderMemberEntry(
   { frame, styleSheets }: { frame: Frame; styleSheets: readonly string[] },
 ): Promise<string> {
   const { html } = await renderBlocks(content, data, { ...frame, forMembers: true });
-  const rules = collectTintRules(...html) + frameHeightRules(...html);
+  const rules = collectTintRules(...html) + collectFrameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
   return `<div data-member-entry=""${written.join('')}>${html.join('')}</div>`;

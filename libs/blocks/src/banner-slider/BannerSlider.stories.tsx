@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const ThreeBanners: Story = {};
 
 /** The server's HTML before its script runs: a row to swipe. */
-export const AsleepAsServerHtml: Story = {
+export const ServerHtml: Story = {
   render: (args) => (
     <div
       ref={(place) => {
@@ -39,7 +39,7 @@ export const OneBanner: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.slice(0, 1) } },
 };
 
-export const AtNight: Story = { args: { block: { ...threeBanners, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...threeBanners, backgroundColor: 'night' } } };
 
 export const WithoutPictures: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.map(({ image: _, ...slide }) => slide) } },

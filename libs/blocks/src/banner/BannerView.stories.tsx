@@ -27,11 +27,11 @@ export const LinkInText: Story = {
   },
 };
 
-export const AtNight: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'night' } } };
 
 export const OnSand: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'sand' } } };
 
-export const WithoutAPicture: Story = {
+export const WithoutPicture: Story = {
   args: {
     block: block('banner', {
       title: 'Keep a chair free',

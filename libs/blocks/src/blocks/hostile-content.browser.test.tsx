@@ -9,7 +9,7 @@ import {
   refusedImages,
 } from '@guildhall/safe-content/testing';
 import { describe, expect, it } from 'vitest';
-import { frameHeightRules } from '../iframe/frame-height.ts';
+import { collectFrameHeightRules } from '../iframe/frame-height.ts';
 import { allBlockNames, renderHostilePage, parseHostilePage } from './hostile-page.fixture.tsx';
 
 const harmless = { text: 'Harmless', address: '/about' };
@@ -61,7 +61,9 @@ describe('hostile HTML in every text of every block', () => {
       place.innerHTML = html;
       expect(intruders(place), text.slice(0, 200)).toEqual([]);
       expect(intruders(page(html)), text.slice(0, 200)).toEqual([]);
-      expect(frameHeightRules(html)).toMatch(/^(?:\.frame-height-\w+\{--frame-height:[\d.]+[a-z]+\})*$/);
+      expect(collectFrameHeightRules(html)).toMatch(
+        /^(?:\.frame-height-\w+\{--frame-height:[\d.]+[a-z]+\})*$/,
+      );
       place.replaceChildren();
     }
     await settled();

@@ -34,4 +34,4 @@ export const OnSand: Story = { args: { block: { ...links('calendar'), background
 
 export const OnPeach: Story = { args: { block: { ...links('initiative'), backgroundColor: 'peach' } } };
 
-export const AtNight: Story = { args: { block: { ...links('person'), backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...links('person'), backgroundColor: 'night' } } };

@@ -4,7 +4,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { cardsByType, cardTypes } from './all-cards.fixture.ts';
 import { newsCards } from './news/news-cards.fixture.ts';
 
-it('says below a list that is too long that there is more [3.1.9]', () => {
+it('tells visitors below an incomplete list that there is more [3.1.9]', () => {
   const list = (cards: typeof newsCards) => renderToStaticMarkup(<CardGrid cards={cards} cardType="news" />);
   const last = newsCards.slice(-1).map((card) => ({ ...card, followedBy: 20 }));
   expect(list([...newsCards, ...last])).toMatch(
@@ -17,7 +17,7 @@ describe.each(cardTypes)('a list of %s cards', (cardType) => {
   const cards = cardsByType[cardType];
   const html = renderToStaticMarkup(<CardGrid cardType={cardType} cards={cards} />);
 
-  it('is one list with an item for each card, in their order', () => {
+  it('is one list with an item for each card, in order', () => {
     const titles = [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title);
     expect(titles).toEqual(cards.map(({ title }) => title.replace('&', '&amp;')));
     expect(html).toMatch(/^<ul role="list"/);
@@ -27,14 +27,14 @@ describe.each(cardTypes)('a list of %s cards', (cardType) => {
     expect(html).not.toMatch(/ style=|<script/);
   });
 
-  it('leaves the words to the title: pictures have an empty alt, and width and height', () => {
+  it('has pictures with an empty alt, and with width and height', () => {
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
       expect(picture).toMatch(/ alt=""/);
       expect(picture).toMatch(/ width="\d+" height="\d+"/);
     }
   });
 
-  it('names the title as what moves on to the next page', () => {
+  it('marks the title for the transition to the next page', () => {
     expect(html.match(/data-transition="title"/g)).toHaveLength(cards.length);
   });
 
@@ -55,13 +55,13 @@ describe('a list of cards', () => {
     expect(renderToStaticMarkup(<CardGrid cardType="news" cards={[]} />)).toBe('');
   });
 
-  it('sets the level of its headings by what is above it', () => {
+  it('has headings of the given level', () => {
     expect(renderToStaticMarkup(<CardGrid cardType="blog" cards={newsCards} headingLevel={2} />)).toContain(
       '<h2',
     );
   });
 
-  it('fetches only the first picture at once, and only at the top of a page', () => {
+  it('loads only the first picture at once, and only at the top of a page', () => {
     const top = renderToStaticMarkup(<CardGrid cardType="newsStyle" cards={newsCards} priority />);
     const pictures = [...top.matchAll(/<img[^>]*>/g)].map(([picture]) => picture);
     expect(pictures[0]).toMatch(/ loading="eager" .*fetchPriority="high"/);
@@ -70,7 +70,7 @@ describe('a list of cards', () => {
     expect(further).not.toContain('eager');
   });
 
-  it('shows a card without a picture as words alone', () => {
+  it('shows a card without a picture as text alone', () => {
     const plain = newsCards.map(({ image: _, ...card }) => card);
     for (const cardType of cardTypes) {
       expect(renderToStaticMarkup(<CardGrid cardType={cardType} cards={plain} />)).not.toContain('<img');

@@ -6,8 +6,8 @@ import { cardViews } from './card-views.ts';
 import { shouldEnlargeFirst } from './should-enlarge-first.ts';
 
 /**
- * Cards as a plain HTML list (`<ul>`), composed for their kind, and below it that there are more where a list is too
- * long. Renders nothing without cards.
+ * Cards as a plain HTML list (`<ul>`) in the layout of their type, with a note below an incomplete list. Renders nothing
+ * without cards.
  */
 export function CardGrid({
   cards,

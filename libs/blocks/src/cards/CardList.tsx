@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './CardList.module.css';
 
 interface CardListFrameProps {
-  /** The class of the kind's own stylesheet. */
+  /** Class of the card type's own style sheet. */
   kind: string | undefined;
   /** @default false */
   enlarged?: boolean;
@@ -10,8 +10,8 @@ interface CardListFrameProps {
 }
 
 /**
- * The `<ul>` of every kind of card, with what all kinds share: one link over the whole card, its focus, the words above
- * the title. A list whose marks are hidden is no list to some screen readers: hence the role.
+ * The `<ul>` of every card type, with their shared styles. Some screen readers do not announce lists without markers,
+ * hence the role.
  */
 export function CardList({ kind, enlarged = false, children }: CardListFrameProps): ReactElement {
   return (

@@ -8,7 +8,7 @@ import { newsCards } from './news/news-cards.fixture.ts';
 import { organisationCards } from './organisation/organisation-cards.fixture.ts';
 import { personCards } from './person/person-cards.fixture.ts';
 
-/** Realistic cards of every kind. */
+/** Realistic cards of every type. */
 export const cardsByType: Record<CardType, readonly Card[]> = {
   news: newsCards,
   newsStyle: newsCards,
@@ -21,5 +21,4 @@ export const cardsByType: Record<CardType, readonly Card[]> = {
   organisation: organisationCards,
 };
 
-/** Every card type, for tests that hold for all. */
 export const cardTypes = Object.keys(cardsByType) as CardType[];

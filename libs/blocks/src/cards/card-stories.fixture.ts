@@ -2,12 +2,11 @@ import type { Card } from '@guildhall/cms-client';
 import { longWords, rightToLeft } from '../blocks/block-story.fixture.tsx';
 import { html } from './card.fixture.ts';
 
-/** The same cards, without a picture. */
 export function withoutPictures(cards: readonly Card[]): Card[] {
   return cards.map(({ image: _image, ...card }) => card);
 }
 
-/** The same cards; the first has words that are hard to set. */
+/** Gives the first card long words. */
 export function withLongWords(cards: readonly Card[]): Card[] {
   return cards.map((card, index) =>
     index === 0
@@ -21,7 +20,6 @@ export function withLongWords(cards: readonly Card[]): Card[] {
   );
 }
 
-/** The same cards, with titles from right to left. */
 export function withRightToLeft(cards: readonly Card[]): Card[] {
   return cards.map((card) => ({ ...card, title: rightToLeft }));
 }

@@ -10,7 +10,6 @@ import { personCards } from './person/PersonCards.tsx';
 import type { BlockHeading } from '../blocks/block-traits.ts';
 import type { CardsDefinition } from './define-cards.ts';
 
-/** How cards of each type are shown. */
 export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
   news: newsCards,
   newsStyle: newsStyleCards,
@@ -23,7 +22,7 @@ export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
   organisation: organisationCards,
 };
 
-/** Where the title of a block with such cards is. */
+/** Returns the position of the title of a block with such cards. */
 export function getCardsHeading(cardType: CardType): BlockHeading {
   return cardViews[cardType].heading ?? 'above';
 }

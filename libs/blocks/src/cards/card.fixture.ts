@@ -7,7 +7,7 @@ import {
   type SafeUrl,
 } from '@guildhall/safe-content';
 
-/** The hosts of the sandbox: addresses are as long as real ones, so that what is measured with them is real. */
+/** The sandbox's hosts: their URLs are as long as real ones, so that measured sizes are realistic. */
 const policy = {
   contentOrigin: 'http://127.0.0.1:4400',
   siteOrigin: 'http://127.0.0.1:4200',
@@ -23,7 +23,6 @@ export function url(address: string): SafeUrl {
 
 const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
 
-/** A picture of the sandbox, in every width. */
 export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''): Image {
   const at = (width: number) => {
     const address = `/media/${name}-${width}.jpg?v=5f0c81d2`;
@@ -43,13 +42,12 @@ export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''
 
 let lastId = 100;
 
-/** A card with the fields that every card has, and those given. */
 export function card(fields: Partial<Omit<Card, 'id'>> & Pick<Card, 'title' | 'permalink'>): Card {
   lastId += 1;
   return { id: lastId, cats: [], postType: 'entry', ...fields };
 }
 
 function required(address: SafeUrl | undefined, written: string): SafeUrl {
-  if (address === undefined) throw new Error(`A fixture names an address that is refused: ${written}`);
+  if (address === undefined) throw new Error(`A fixture contains a URL that is not allowed: ${written}`);
   return address;
 }

@@ -3,7 +3,7 @@ import { block } from '../blocks/page.fixture.ts';
 import { renderBlockStory } from '../blocks/block-story.fixture.tsx';
 import type { CardGridProps } from './card-grid-props.ts';
 
-/** Cards as an editor's card links put them on a page: the `render` of every kind's stories. */
+/** Renders cards in a card links block. */
 export function renderCardsStory({
   cards,
   cardType,

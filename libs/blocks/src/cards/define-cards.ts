@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 import type { CardListProps } from './card-list.ts';
 
-/** Where cards of a type are on their page. */
+/** Layout of a card type on its page. */
 export interface CardTraits {
   /**
-   * The title of a block with such cards hangs beside them.
+   * Position of the title of a block with such cards.
    * @default 'above'
    */
   heading?: 'beside';
   /**
-   * When the first card is larger than the others: `always` in lists of its own kind of content, when an editor `asked`
-   * for it, or when it is `alone`; never when not given.
+   * Enlarges the first card: `always` in lists of this type's content, `optional` if the editor chose it, `single` if it is
+   * the only one.
+   * @default never
    */
-  enlarges?: 'always' | 'asked' | 'alone';
+  enlarges?: 'always' | 'optional' | 'single';
 }
 
-/** A list of cards of one type, and how it is placed on its page. */
 export interface CardsDefinition extends CardTraits {
   List: ComponentType<CardListProps>;
 }
 
-/** Defines how cards of a type are shown. */
+/** Defines the list component and layout of a card type. */
 export function defineCards(List: ComponentType<CardListProps>, traits: CardTraits = {}): CardsDefinition {
   return { List, ...traits };
 }

@@ -2,7 +2,7 @@ import type { Card } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderPostDate } from '../post-date/render-post-date.tsx';
 
-/** What a card is about and when it was written, above its title: category, then date. */
+/** Renders category and date, above a card's title. */
 export function renderCardMeta(card: Card): ReactElement | null {
   const category = card.cats[0]?.name;
   const date = renderPostDate(card.postDate);

@@ -4,23 +4,22 @@ import { cloneElement, type ReactElement } from 'react';
 
 interface CardPictureOptions {
   /**
-   * `lg` (1024 px) for pictures drawn wider than about 320 px.
+   * `lg` (1024 px) for pictures displayed wider than about 320 px.
    * @default 'md'
    */
   size?: 'md' | 'lg';
-  /** Given for the one large picture of a list: the width it is drawn at, as in the `sizes` attribute. */
+  /** Only for the one large picture of a list: display width, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /**
-   * Fetched at once and first.
+   * Loads at once with high priority.
    * @default false
    */
   priority?: boolean;
 }
 
 /**
- * The picture of a card: decoration beside a title that says it all, so its `alt` is empty. One bare element; width,
- * height and tint hold its place. (A plain function, like all parts of cards: a list may have a thousand, and as a
- * component each part would cost as much again as the element it makes.)
+ * Renders a card's picture, with an empty `alt` because it decorates the title. Width, height and tint reserve its place.
+ * Parts of cards are plain functions: in a list of a thousand cards, components would double their cost.
  */
 export function renderCardPicture(
   image: Image | undefined,
@@ -29,8 +28,8 @@ export function renderCardPicture(
   const { size = 'md', sizes, priority = false } = options;
   const src = image && (image[size] ?? image.lg ?? image.md ?? image.xl ?? image.hero);
   if (!src) return null;
-  // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once. Nothing is
-  // spread into the element: that would make the whole list a tenth slower.
+  // `loading` comes before `src`: browsers that set attributes one by one would otherwise load at once. No spread:
+  // it would make the whole list a tenth slower.
   const picture = (
     <img
       className={getTintClass(image.color)}
@@ -54,5 +53,5 @@ function candidates({ md, lg, xl, hero }: Image): string {
     [xl, 1600],
     [hero, 1920],
   ] as const;
-  return widths.flatMap(([address, width]) => (address ? [`${address} ${width}w`] : [])).join(', ');
+  return widths.flatMap(([url, width]) => (url ? [`${url} ${width}w`] : [])).join(', ');
 }

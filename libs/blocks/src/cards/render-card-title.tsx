@@ -3,10 +3,9 @@ import { VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { HeadingLevel } from './card-list.ts';
 
-/** Where a card leads. */
 export type CardTarget = Pick<Link, 'url' | 'target'>;
 
-/** The heading of a card, and in it the card's one link, stretched over all of it; without `to` it is no link. */
+/** Renders a card's heading, with the card's only link, stretched over the whole card; without `to`, there is no link. */
 export function renderCardTitle(card: Card, level: HeadingLevel, to?: CardTarget): ReactElement {
   const Heading = `h${level}` as const;
   return <Heading data-transition="title">{to ? renderTitleLink(card.title, to) : card.title}</Heading>;
@@ -22,7 +21,6 @@ function renderTitleLink(title: string, to: CardTarget): ReactElement {
   );
 }
 
-/** The entry's own page; `undefined` for a card that leads nowhere. */
 export function toPermalinkTarget({ permalink }: Card): CardTarget | undefined {
   return permalink && { url: permalink, target: '' };
 }

@@ -4,16 +4,14 @@ import { cardViews } from './card-views.ts';
 export interface EnlargeFirstOptions {
   cardType: CardType;
   contentType?: ContentType | undefined;
-  /** The editor's wish; it counts for `newsStyle` cards. */
+  /** The editor's choice, for `newsStyle` cards. */
   enlargeFirst?: boolean | undefined;
-  /** How many cards there are. */
   count: number;
 }
 
 /**
- * Whether the first card of a list is shown large: always (news, blog), where the editor wants it (`newsStyle`), or where it
- * is the only one (cases); each kind of card says which in its `enlarges`. A list without a content type is what its cards
- * are.
+ * Enlarges the first card always (news, blog), if the editor chose it (`newsStyle`), or if it is the only one (cases): see
+ * `enlarges` of each card type. A list without a content type counts as the type of its cards.
  */
 export function shouldEnlargeFirst({
   cardType,
@@ -24,5 +22,5 @@ export function shouldEnlargeFirst({
   const own = contentType === undefined ? cardType : getCardType(contentType);
   if (cardViews[own].enlarges === 'always') return true;
   const { enlarges } = cardViews[cardType];
-  return enlarges === 'asked' ? enlargeFirst === true : enlarges === 'alone' && count === 1;
+  return enlarges === 'optional' ? enlargeFirst === true : enlarges === 'single' && count === 1;
 }

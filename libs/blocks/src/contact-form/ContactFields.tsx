@@ -15,7 +15,6 @@ interface ContactFieldsProps {
   errors: ContactErrors;
 }
 
-/** The fields in the order of their editor, with titles between them. */
 export function ContactFields({ fields, ...rest }: ContactFieldsProps): ReactElement[] {
   return fields.map((field, index) =>
     isInputField(field) ? (
@@ -32,13 +31,13 @@ type ContactFieldViewProps = Omit<ContactFieldsProps, 'fields'> & { name: string
 
 function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldViewProps): ReactElement {
   const { type, label, labelHtml, required, value, options } = field;
-  const [written, setWritten] = useState<number>();
+  const [length, setLength] = useState<number>();
   const id = `${formId}-${name}`;
-  // Text typed before the form hydrated counts too: it raised no event.
+  // Text typed before hydration counts too, although it triggered no event.
   useEffect(() => {
     const typed = document.getElementById(id);
     if (typed instanceof HTMLTextAreaElement || typed instanceof HTMLInputElement)
-      queueMicrotask(() => setWritten(typed.value.length || undefined));
+      queueMicrotask(() => setLength(typed.value.length || undefined));
   }, [id]);
   const shared = {
     id,
@@ -60,7 +59,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
     defaultValue: value,
     maxLength: limit,
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setWritten(event.currentTarget.value.length),
+      setLength(event.currentTarget.value.length),
   };
   return (
     <div className={styles['limited']}>
@@ -69,7 +68,7 @@ function ContactFieldView({ formId, name, field, texts, errors }: ContactFieldVi
       ) : (
         <TextField {...text} type={type} autoComplete={getAutocomplete(field)} />
       )}
-      {written !== undefined && <RemainingCharacters left={limit - written} limit={limit} texts={texts} />}
+      {length !== undefined && <RemainingCharacters remaining={limit - length} limit={limit} texts={texts} />}
     </div>
   );
 }

@@ -38,8 +38,8 @@ async function fill(): Promise<void> {
 const press = (name = 'Send') => page.getByRole('button', { name }).click();
 const focused = () => document.activeElement?.textContent ?? '';
 
-describe('a form that is not right', () => {
-  it('says so at each field and in a summary that takes the focus [5.1.3]', async () => {
+describe('an invalid form', () => {
+  it('shows errors at each field and in a summary that takes the focus [5.1.3]', async () => {
     show();
     await page.getByLabelText('Email').fill('anna@post');
     await press();
@@ -73,7 +73,7 @@ describe('a form that is not right', () => {
     expect(listener).toHaveBeenCalledWith(onInvalid.mock.calls[0]?.[0]);
   });
 
-  it('leads from the summary to the field by keyboard, and is satisfied while the field is corrected', async () => {
+  it('links the summary to the field by keyboard, and clears an error while it is corrected', async () => {
     show();
     await press();
     await expect.poll(focused).toContain('There is a problem');
@@ -84,10 +84,10 @@ describe('a form that is not right', () => {
   });
 });
 
-describe('a form that is sent', () => {
-  it('goes out as a list of title, value and type, once, and thanks with the focus [4.6.1]', async () => {
-    let answer = (_outcome: ContactOutcome) => {};
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+describe('sending a form', () => {
+  it('sends a list of title, value and type, once, and moves the focus to the thanks [4.6.1]', async () => {
+    let respond = (_outcome: ContactOutcome) => {};
+    send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     const emitted = vi.fn();
     show().addEventListener('send', (event) => emitted((event as CustomEvent).detail));
     await fill();
@@ -95,7 +95,7 @@ describe('a form that is sent', () => {
     const button = page.getByRole('button', { name: 'One moment…' });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    answer('sent');
+    respond('sent');
     await expect.poll(focused).toContain('Thank you');
     expect(send).toHaveBeenCalledOnce();
     const fields = [
@@ -117,12 +117,12 @@ describe('a form that is sent', () => {
   it.each([
     ['failed', 'could not send your message'],
     ['unconfirmed', 'not confirmed yet'],
-    ['unanswered', 'cannot confirm'],
-    ['refused', 'could not accept'],
+    ['unknown', 'cannot confirm'],
+    ['rejected', 'could not accept'],
     ['tooOften', 'wait a minute'],
     ['unavailable', 'not working at the moment'],
   ] as const)(
-    'keeps everything when it fails (%s), says so, and can be tried again [4.6.2]',
+    'keeps the text when it fails (%s), says so, and can be repeated [4.6.2]',
     async (outcome, words) => {
       send.mockResolvedValueOnce(outcome);
       show({ mailAddress: 'house@wayleave.example' });
@@ -138,7 +138,7 @@ describe('a form that is sent', () => {
   );
 });
 
-it('keeps what was typed before it woke, and sends it', async () => {
+it('keeps and sends text that was typed before hydration', async () => {
   const element = place();
   element.innerHTML = renderToString(<ContactForm {...base} />);
   await fill();
@@ -148,7 +148,7 @@ it('keeps what was typed before it woke, and sends it', async () => {
   await expect
     .poll(() => Object.keys(element.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
     .toBe(true);
-  // What the islands' runtime does for text areas, which React would empty.
+  // As the islands' runtime does for text areas, which React would empty.
   if (letter) {
     Reflect.set(HTMLTextAreaElement.prototype, 'value', 'Hello', letter);
     letter.dispatchEvent(new Event('input', { bubbles: true }));
@@ -159,7 +159,7 @@ it('keeps what was typed before it woke, and sends it', async () => {
   expect(JSON.stringify(send.mock.calls)).toContain('"Hello"');
 });
 
-it('a message keeps its name over tries, until its words change [4.6.3]', async () => {
+it('keeps a message’s id over attempts until its text changes [4.6.3]', async () => {
   send.mockResolvedValue('failed');
   show();
   await fill();
@@ -180,7 +180,7 @@ const named = (name: string) => ({
   ...{ type: 'text' as const, name, label: `The ${name}`, required: false, value: '', options: [] },
 });
 
-it('is sent whatever its editor calls its fields [5.1.5]', async () => {
+it('sends a form whatever its editor calls the fields [5.1.5]', async () => {
   const names = [
     'parentNode',
     '__proto__',
@@ -202,7 +202,7 @@ it('is sent whatever its editor calls its fields [5.1.5]', async () => {
   expect(message.fields.map(({ value }) => value)).toEqual(names.map((_, index) => `Words ${index}`));
 });
 
-it('says how much more fits when the end comes near, to screen readers at milestones only [5.1.4]', async () => {
+it('shows the remaining characters near the limit, and announces only milestones [5.1.4]', async () => {
   show();
   const letter = page.getByLabelText('Your letter');
   await expect.element(letter).toHaveAttribute('maxlength', '10000');
@@ -219,7 +219,7 @@ it('says how much more fits when the end comes near, to screen readers at milest
   expect(announced).toContain('50 characters left');
 });
 
-it('counts what was typed before it woke [5.1.4]', async () => {
+it('counts text that was typed before hydration [5.1.4]', async () => {
   const element = place();
   element.innerHTML = renderToString(<ContactForm {...base} />);
   await page.getByLabelText('Your name').fill('a'.repeat(990));
@@ -235,7 +235,7 @@ it('does not send an empty form, and says so', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('of boxes alone is sent when one is ticked, with the links of its declaration in place [3.2.2]', async () => {
+it('sends a form of checkboxes if one is ticked, and keeps the links in their labels [3.2.2]', async () => {
   const label = 'I agree to the terms';
   const labelHtml = html('I agree to the <a href="/terms">terms</a>');
   show({ fields: [{ ...named('terms'), type: 'checkbox', label, labelHtml }] });

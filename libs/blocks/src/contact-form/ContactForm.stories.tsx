@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form whose messages always come to the same. */
+/** A form whose messages always have the same outcome. */
 const sending = (outcome: Promise<ContactOutcome>): NonNullable<Story['args']> => {
   const StandIn = (props: ContactFormProps) => <ContactForm {...props} send={() => outcome} />;
   return { context: { ...story.args.context, slots: { contactForm: StandIn } } };
@@ -35,20 +35,20 @@ async function fillAndSend(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(form.getByRole('button'));
 }
 
-export const EveryField: Story = {};
+export const AllFields: Story = {};
 
-/** As the server sends it: HTML that nothing has woken yet. */
-export const AsleepAsServerHtml: Story = {
+/** The server's HTML before hydration. */
+export const ServerHtml: Story = {
   render: () => (
     <main
       ref={(place) => {
-        if (place) place.innerHTML = renderToStaticMarkup(<ContactForm formId="asleep" fields={allFields} />);
+        if (place) place.innerHTML = renderToStaticMarkup(<ContactForm formId="server" fields={allFields} />);
       }}
     />
   ),
 };
 
-export const FilledInWrong: Story = {
+export const InvalidFields: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await userEvent.type(form.getByLabelText('Email'), 'anna@post');
@@ -57,7 +57,7 @@ export const FilledInWrong: Story = {
   },
 };
 
-export const OnItsWay: Story = {
+export const Sending: Story = {
   args: sending(new Promise(() => {})),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
@@ -73,7 +73,7 @@ export const Sent: Story = {
   },
 };
 
-export const CouldNotBeSent: Story = {
+export const SendingFailed: Story = {
   args: sending(Promise.resolve('failed')),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
@@ -82,7 +82,7 @@ export const CouldNotBeSent: Story = {
   },
 };
 
-export const CannotBeSentNow: Story = {
+export const Unavailable: Story = {
   args: sending(Promise.resolve('unavailable')),
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
@@ -90,7 +90,7 @@ export const CannotBeSentNow: Story = {
   },
 };
 
-export const AtNight: Story = { args: { block: { ...contactForm, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...contactForm, backgroundColor: 'night' } } };
 
 export const OnPeach: Story = { args: { block: { ...contactForm, backgroundColor: 'peach' } } };
 

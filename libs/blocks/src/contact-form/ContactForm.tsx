@@ -7,9 +7,9 @@ import { useContactForm, type ContactFormState } from './use-contact-form.ts';
 import styles from './ContactForm.module.css';
 
 /**
- * A form that is sent to the organisation. It says what is wrong at the field and in a summary that takes the focus;
- * whatever happens to the message, what was written stays. The form emits two bubbling events: `invalid`, whose detail
- * is a list of `ContactFormError`, and `send`, whose detail is the list of title, value and type.
+ * A form for messages to the organisation. Errors appear at their fields and in a summary that takes the focus; the text is
+ * kept whatever happens to the message. The form emits two bubbling events: `invalid`, whose detail is a list of
+ * `ContactFormError`, and `send`, whose detail is the list of title, value and type.
  */
 export function ContactForm(props: ContactFormProps): ReactElement {
   const { formId, fields, submitLabel, mailAddress } = props;
@@ -18,7 +18,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
   if (state === 'sent') return <Sent>{texts.sent}</Sent>;
   const sending = state === 'sending';
   return (
-    // Without script a press does nothing rather than put what was written into an address: there is no dialog.
+    // Without script, `dialog` makes a press do nothing: otherwise, the text would end up in the URL.
     <form
       ref={form}
       className={styles['form']}
@@ -29,7 +29,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
     >
       <ErrorSummary title={texts.lookAgain} errors={wrong} />
       <ContactFields formId={formId} fields={fields} texts={texts} errors={errors} />
-      <Trap />
+      <Honeypot />
       <div className={styles['end']}>
         <NotSent state={state} texts={texts} mailAddress={mailAddress} />
         <Button type="submit" size="large" busy={sending}>
@@ -40,12 +40,12 @@ export function ContactForm(props: ContactFormProps): ReactElement {
   );
 }
 
-/** Takes the place of the form, and the focus. */
+/** Replaces the form and takes the focus. */
 function Sent({ children }: { children: string }): ReactElement {
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
-    <p ref={place} className={styles['sent']} role="status" tabIndex={-1}>
+    <p ref={message} className={styles['sent']} role="status" tabIndex={-1}>
       {children}
     </p>
   );
@@ -57,14 +57,14 @@ interface NotSentProps {
   mailAddress: string | undefined;
 }
 
-/** Always there, so that screen readers announce what is put into it. */
+/** Always rendered: screen readers announce only changes. */
 function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
   const hasMessage = state !== 'idle' && state !== 'sending' && state !== 'sent';
-  const elsewhere = hasMessage && state !== 'empty' && state !== 'tooLong';
+  const showsMailAddress = hasMessage && state !== 'empty' && state !== 'tooLong';
   return (
     <div role="alert" className={hasMessage ? styles['notSent'] : undefined}>
       {hasMessage && <p>{texts[state]}</p>}
-      {elsewhere && mailAddress && (
+      {showsMailAddress && mailAddress && (
         <p>
           {texts.writeInstead} <a href={`mailto:${mailAddress}`}>{mailAddress}</a>
         </p>
@@ -73,8 +73,8 @@ function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
   );
 }
 
-/** Machines fill in everything; people never get here. */
-function Trap(): ReactElement {
+/** A field that only bots fill in. */
+function Honeypot(): ReactElement {
   return (
     <div className={styles['trap']} aria-hidden="true">
       <label>

@@ -6,7 +6,7 @@ import { contactForm } from './contact-form.fixture.ts';
 const page = renderBlock(contactForm);
 
 describe('a contact form in HTML', () => {
-  it('has its title, description, every field and the editor’s words on its button', () => {
+  it('has its title, description, every field and the editor’s button label', () => {
     expect(page).toContain('<h2');
     expect(page).toContain('Every letter is answered by a person');
     for (const { label } of contactForm.fields) expect(page).toContain(label);
@@ -20,21 +20,21 @@ describe('a contact form in HTML', () => {
     );
   });
 
-  it('asks for the right keyboards and lets browsers fill in what they know', () => {
+  it('selects the right keyboards and enables autofill', () => {
     expect(page).toMatch(/<input[^>]*type="email"[^>]*/);
     expect(page).toMatch(/autocomplete="email"[^>]*type="email"/i);
     expect(page).toMatch(/autocomplete="name"/i);
   });
 
-  it('says where scripts are off where to write instead', () => {
+  it('shows the email address to write to if JavaScript is off', () => {
     expect(page).toMatch(/<noscript>.*need JavaScript.*mailto:house@wayleave.example.*<\/noscript>/);
   });
 
-  it('never puts what is written into an address', () => {
+  it('never puts the text into a URL', () => {
     expect(page).toMatch(/<form[^>]* method="dialog"/);
   });
 
-  it('has no style attribute, and hides its trap from screen readers and the keyboard', () => {
+  it('has no style attribute, and hides its honeypot from screen readers and the keyboard', () => {
     expect(page).not.toContain('style=');
     expect(page).toMatch(/aria-hidden="true"><label>Website<input[^>]*tabindex="-1"/i);
   });

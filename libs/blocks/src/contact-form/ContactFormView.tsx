@@ -8,7 +8,7 @@ import { contactFormTexts } from './contact-form-texts.ts';
 import { getWrapperElement } from '../text/get-wrapper-element.ts';
 import styles from './ContactForm.module.css';
 
-/** A form under its title; where scripts are off it says so in place, and where to write instead. */
+/** A contact form under its title; without JavaScript, it says so and shows the organisation's email address. */
 export function ContactFormView({ block, context }: BlockProps<BlockOf<'contact-form'>>): ReactElement {
   const { idd, title, description, fields, link } = block;
   const Form = context.slots.contactForm ?? ContactForm;

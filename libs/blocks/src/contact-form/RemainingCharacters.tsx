@@ -4,26 +4,26 @@ import type { ContactFormTexts } from './contact-form-texts.ts';
 import styles from './ContactForm.module.css';
 
 interface RemainingCharactersProps {
-  left: number;
+  remaining: number;
   limit: number;
   texts: ContactFormTexts;
 }
 
-/** The numbers that screen readers announce, so that they do not interrupt every letter. */
+/** Screen readers announce only these numbers: more would interrupt typing. */
 const milestones = [0, 10, 20, 50, 100, 200];
 
-/** How much more fits into a field; hidden until the limit is near. */
-export function RemainingCharacters({ left, limit, texts }: RemainingCharactersProps): ReactElement {
-  const near = left <= Math.min(200, limit / 5);
-  const milestone = milestones.find((number) => left <= number);
+/** The number of remaining characters; hidden until the limit is near. */
+export function RemainingCharacters({ remaining, limit, texts }: RemainingCharactersProps): ReactElement {
+  const near = remaining <= Math.min(200, limit / 5);
+  const milestone = milestones.find((number) => remaining <= number);
   return (
     <>
       {near && (
         <p className={styles['left']} aria-hidden="true">
-          {formatRemaining(left, texts)}
+          {formatRemaining(remaining, texts)}
         </p>
       )}
-      {/* Always there, so that screen readers announce what is put into it. */}
+      {/* Always rendered: screen readers announce only changes. */}
       <div role="status">
         <VisuallyHidden>
           {near && milestone !== undefined ? formatRemaining(milestone, texts) : ''}
@@ -33,7 +33,7 @@ export function RemainingCharacters({ left, limit, texts }: RemainingCharactersP
   );
 }
 
-function formatRemaining(left: number, texts: ContactFormTexts): string {
-  if (left <= 0) return texts.leftNone;
-  return left === 1 ? texts.leftOne : texts.left.replace('{count}', String(left));
+function formatRemaining(remaining: number, texts: ContactFormTexts): string {
+  if (remaining <= 0) return texts.remainingNone;
+  return remaining === 1 ? texts.remainingOne : texts.remaining.replace('{count}', String(remaining));
 }

@@ -1,4 +1,4 @@
-/** What browsers may fill in, by the usual names of fields. */
+/** Autocomplete tokens by common field names. */
 const tokens: Record<string, string> = {
   name: 'name',
   full_name: 'name',
@@ -13,9 +13,8 @@ const tokens: Record<string, string> = {
   city: 'address-level2',
 };
 
-/** The `autocomplete` of a field, where its name or type says what it is. */
 export function getAutocomplete({ name, type }: { name: string; type: string }): string | undefined {
   if (type === 'email') return 'email';
-  const plain = name.toLowerCase().replaceAll('-', '_');
-  return type === 'text' && Object.hasOwn(tokens, plain) ? tokens[plain] : undefined;
+  const key = name.toLowerCase().replaceAll('-', '_');
+  return type === 'text' && Object.hasOwn(tokens, key) ? tokens[key] : undefined;
 }

@@ -2,34 +2,34 @@ import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 import type { SendContactForm } from './send-contact-form.ts';
 
-/** What a contact form needs to know: plain data, but for the functions of an ordinary React app. */
+/** Plain data, except for the functions of ordinary React apps. */
 export interface ContactFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;
   fields: readonly FormField[];
   /**
-   * On the button.
+   * Label of the button.
    * @default texts.send
    */
   submitLabel?: string;
-  /** Where to write when the form cannot be sent. */
+  /** Email address to show if the form cannot be sent. */
   mailAddress?: string;
-  /** Where they differ from the built-in ones. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<ContactFormTexts>;
   /**
-   * How a message is sent.
+   * Sends a message.
    * @default sendContactForm
    */
   send?: SendContactForm;
-  /** Told what is wrong, beside the bubbling event `invalid` of the form. */
+  /** Called with the errors, in addition to the form's event `invalid`. */
   onInvalid?: (errors: readonly ContactFormError[]) => void;
 }
 
-/** One field that is not right yet; `detail` of the form's event `invalid` is a list of these. */
+/** An invalid field; `detail` of the form's event `invalid` is a list of these. */
 export interface ContactFormError {
-  /** Of the element. */
+  /** Id of the element. */
   id: string;
-  /** As its editor calls the field. */
+  /** The editor's name for the field. */
   name: string;
   message: string;
 }

@@ -8,9 +8,9 @@ export interface ContactFormTexts {
   isTooLong: string;
   isTooLongOne: string;
   /** Near a field's limit; `{count}` becomes the number of remaining characters. */
-  left: string;
-  leftOne: string;
-  leftNone: string;
+  remaining: string;
+  remainingOne: string;
+  remainingNone: string;
   /** Button label while the form is being sent: `formData.loadingLabel`. */
   loading: string;
   /** Button label if the editor set none. */
@@ -27,9 +27,9 @@ export interface ContactFormTexts {
   /** Certainly not sent. */
   failed: string;
   /** The result is unknown; sending again is safe. */
-  unanswered: string;
+  unknown: string;
   /** The api rejects it as it is. */
-  refused: string;
+  rejected: string;
   empty: string;
   /** All fields together are over the limit. */
   tooLong: string;
@@ -41,15 +41,14 @@ export interface ContactFormTexts {
   needsScript: string;
 }
 
-/** The built-in English. */
 export const contactFormTexts: ContactFormTexts = {
   isRequired: 'is required',
   isNotValid: 'is not valid',
   isTooLong: 'must be {count} characters shorter',
   isTooLongOne: 'must be 1 character shorter',
-  left: '{count} characters left',
-  leftOne: '1 character left',
-  leftNone: 'No characters left',
+  remaining: '{count} characters left',
+  remainingOne: '1 character left',
+  remainingNone: 'No characters left',
   loading: 'One moment…',
   send: 'Send',
   optional: 'optional',
@@ -59,9 +58,9 @@ export const contactFormTexts: ContactFormTexts = {
   unconfirmed:
     'We have sent your message, but delivery is not confirmed yet. To check, press the button again: we will not send it twice.',
   failed: 'We could not send your message. Everything you wrote is still here: please try again in a moment.',
-  unanswered:
+  unknown:
     'We cannot confirm that your message was sent. Everything you wrote is still here. Please press the button again: we will not send it twice.',
-  refused: 'We could not accept this message. Copy what you wrote, reload the page and try again.',
+  rejected: 'We could not accept this message. Copy what you wrote, reload the page and try again.',
   empty: 'Fill in the form before you send it.',
   tooLong: 'Your message is too long. Shorten it and send it again.',
   tooOften:

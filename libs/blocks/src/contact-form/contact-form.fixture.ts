@@ -12,7 +12,6 @@ const field = (
   ...more,
 });
 
-/** One of every kind of field. */
 export const allFields: FormField[] = [
   field('text', 'name', 'Your name', { required: true }),
   field('email', 'email', 'Email', { required: true }),

@@ -2,29 +2,26 @@ import { contactLimits, isEmailAddress, type ContactField } from '@guildhall/api
 import type { FormField } from '@guildhall/cms-client';
 import type { ContactFormTexts } from './contact-form-texts.ts';
 
-/** What is in the fields, by their keys: text, or whether a box is ticked. */
+/** Values by field key: text, or true for a ticked checkbox. */
 export type ContactValues = Record<string, string | boolean | undefined>;
 
-/** A field that is filled in; titles between fields are not. */
+/** A field for input, not a title between fields. */
 export type InputField = FormField & { type: Exclude<FormField['type'], 'breakerTitle'> };
 
 export const isInputField = (field: FormField): field is InputField => field.type !== 'breakerTitle';
 
-/**
- * What a field is called in its form: by its place. An editor's own names may repeat, or be such that a form's own
- * properties hide behind them.
- */
+/** Names a field by its position: editors' names may repeat, or clobber properties of the form. */
 export const getFieldKey = (index: number): string => `field-${index + 1}`;
 
-/** How much may be written into a field, in characters; `undefined` for a box. */
+/** Returns the maximum length of a field, in characters; `undefined` for a checkbox. */
 export function getMaxLength(type: InputField['type']): number | undefined {
   return type === 'checkbox' ? undefined : contactLimits.value[type];
 }
 
-/** The longest label that is said in full where a field is wrong. */
+/** Longer labels are shortened in error messages. */
 const maxNameLength = 120;
 
-/** What is wrong with a field; `undefined` when nothing is. */
+/** Returns the error message of a field; `undefined` if its value is valid. */
 export function validateField(
   {
     type,
@@ -35,17 +32,17 @@ export function validateField(
   value: string | boolean | undefined,
   texts: Pick<ContactFormTexts, 'isRequired' | 'isNotValid' | 'isTooLong' | 'isTooLongOne'>,
 ): string | undefined {
-  const words = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? value.trim() : '';
   const name = label.length > maxNameLength ? `${label.slice(0, maxNameLength - 1).trimEnd()}…` : label;
-  const empty = type === 'checkbox' ? value !== true : words === '';
+  const empty = type === 'checkbox' ? value !== true : text === '';
   if (empty) return required ? (error ?? `${name} ${texts.isRequired}`) : undefined;
-  const over = words.length - (getMaxLength(type) ?? Infinity);
-  if (over === 1) return `${name} ${texts.isTooLongOne}`;
-  if (over > 0) return `${name} ${texts.isTooLong.replace('{count}', String(over))}`;
-  return type === 'email' && !isEmailAddress(words) ? `${name} ${texts.isNotValid}` : undefined;
+  const excess = text.length - (getMaxLength(type) ?? Infinity);
+  if (excess === 1) return `${name} ${texts.isTooLongOne}`;
+  if (excess > 0) return `${name} ${texts.isTooLong.replace('{count}', String(excess))}`;
+  return type === 'email' && !isEmailAddress(text) ? `${name} ${texts.isNotValid}` : undefined;
 }
 
-/** The form as it is sent: a list of title, value and type, in the order of the fields. */
+/** Converts the form to the fields of the api request, in order. */
 export function toContactFields(fields: readonly FormField[], values: ContactValues): ContactField[] {
   return fields.flatMap((field, index): ContactField[] => {
     if (!isInputField(field)) return [];

@@ -11,33 +11,33 @@ it.each([
   [200, { success: true, confirmed: true }, 'sent'],
   [200, { success: true }, 'sent'],
   [200, { success: true, confirmed: false }, 'unconfirmed'],
-  [400, error('API_INVALID_BODY'), 'refused'],
-  [413, error('API_BODY_TOO_LARGE'), 'refused'],
+  [400, error('API_INVALID_BODY'), 'rejected'],
+  [413, error('API_BODY_TOO_LARGE'), 'rejected'],
   [429, error('API_RATE_LIMITED'), 'tooOften'],
   [502, error('API_SUPPLIER_FAILED'), 'failed'],
   [503, error('API_OVERLOADED'), 'failed'],
   [503, error('API_NOT_CONFIGURED'), 'unavailable'],
-  // The site's own word when the api did not answer in time.
-  [503, error('API_UNAVAILABLE'), 'unanswered'],
-  [503, error('API_DEADLINE'), 'unanswered'],
-  [500, error('API_INTERNAL'), 'unanswered'],
-  [500, null, 'unanswered'],
-  [502, 'no JSON', 'unanswered'],
-])('an answer of %i %j is "%s"', async (status, body, outcome) => {
-  const answer = vi.fn(
+  // The site's own response if the api did not respond in time.
+  [503, error('API_UNAVAILABLE'), 'unknown'],
+  [503, error('API_DEADLINE'), 'unknown'],
+  [500, error('API_INTERNAL'), 'unknown'],
+  [500, null, 'unknown'],
+  [502, 'no JSON', 'unknown'],
+])('maps a response of %i %j to "%s"', async (status, body, outcome) => {
+  const fetchMock = vi.fn(
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', fetchMock);
   expect(await sendContactForm(message)).toBe(outcome);
-  expect(answer).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-it('of a message that is not answered nothing is known', async () => {
+it('reports an unknown result if there is no response', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  expect(await sendContactForm(message)).toBe('unanswered');
+  expect(await sendContactForm(message)).toBe('unknown');
 });
 
-it('an answer is waited for longer than the api takes for it [4.6.3]', async () => {
+it('waits longer than the api takes to respond [4.6.3]', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', async () => Response.json({ success: true, confirmed: true }));
   await sendContactForm(message);

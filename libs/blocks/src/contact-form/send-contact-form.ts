@@ -1,19 +1,19 @@
 import { maxContactResponseMs, type ContactRequest } from '@guildhall/api-contract';
 
-/** What came of sending a message: see the texts of the same names. */
+/** Explained at the texts of the same names. */
 export type ContactOutcome =
-  'sent' | 'unconfirmed' | 'failed' | 'unanswered' | 'refused' | 'tooOften' | 'unavailable';
+  'sent' | 'unconfirmed' | 'failed' | 'unknown' | 'rejected' | 'tooOften' | 'unavailable';
 
-/** Sends a message; whatever goes wrong is an outcome, never thrown. */
+/** Sends a message. Errors become outcomes; it never throws. */
 export type SendContactForm = (message: ContactRequest) => Promise<ContactOutcome>;
 
-/** How long a visitor waits at most, ms: longer than the api takes for its last word. */
+/** Longer than the api's own time-out. */
 const timeoutMs = maxContactResponseMs + 5_000;
 
-/** After these the message has certainly not been sent. */
-const certain = ['API_SUPPLIER_FAILED', 'API_SUPPLIER_BUSY', 'API_OVERLOADED'];
+/** Codes after which the message has certainly not been sent. */
+const failureCodes = ['API_SUPPLIER_FAILED', 'API_SUPPLIER_BUSY', 'API_OVERLOADED'];
 
-/** Posts a message to the api of the page's own origin. */
+/** Posts a message to the api on the page's origin. */
 export async function sendContactForm(message: ContactRequest): Promise<ContactOutcome> {
   try {
     const response = await fetch('/api/v1/contact', {
@@ -24,13 +24,13 @@ export async function sendContactForm(message: ContactRequest): Promise<ContactO
     });
     const { status } = response;
     if (status === 429) return 'tooOften';
-    if (status >= 400 && status < 500) return 'refused';
-    const answer = (await response.json()) as { confirmed?: unknown; error?: { code?: string } };
-    if (response.ok) return answer.confirmed === false ? 'unconfirmed' : 'sent';
-    const code = answer.error?.code ?? '';
+    if (status >= 400 && status < 500) return 'rejected';
+    const body = (await response.json()) as { confirmed?: unknown; error?: { code?: string } };
+    if (response.ok) return body.confirmed === false ? 'unconfirmed' : 'sent';
+    const code = body.error?.code ?? '';
     if (code === 'API_NOT_CONFIGURED') return 'unavailable';
-    return certain.includes(code) ? 'failed' : 'unanswered';
+    return failureCodes.includes(code) ? 'failed' : 'unknown';
   } catch {
-    return 'unanswered';
+    return 'unknown';
   }
 }

@@ -12,27 +12,26 @@ import {
 import { sendContactForm, type ContactOutcome } from './send-contact-form.ts';
 import { useMessageId } from './use-message-id.ts';
 
-/** Messages by the keys of their fields. */
+/** Error messages by field key. */
 export type ContactErrors = Readonly<Record<string, string | undefined>>;
 
-/** Where a form is: being filled in, on its way, or the outcome of that. */
 export type ContactFormState = 'idle' | 'sending' | 'empty' | 'tooLong' | ContactOutcome;
 
 interface ContactForm {
   form: RefObject<HTMLFormElement | null>;
   state: ContactFormState;
-  /** Of the last attempt, in the order of the fields. */
+  /** Errors of the last attempt, in the order of the fields. */
   wrong: readonly ContactFormError[];
-  /** What is wrong now, by the field's key. */
+  /** Current errors. */
   errors: ContactErrors;
-  /** For every change in the form: after an attempt, what is corrected is no longer wrong. */
+  /** Handles every change: after an attempt, it clears the errors of corrected fields. */
   recheck: (event: ChangeEvent<HTMLFormElement>) => void;
   submit: (event: FormEvent) => void;
 }
 
 /**
- * The state of a contact form. Its values are in its fields and nowhere else, so that what was typed before React woke
- * is what is sent; with that little to do, a library of forms would be most of what the form's first touch fetches.
+ * The state of a contact form. Values stay in the fields, so that text typed before hydration is sent, too. Without a form
+ * library: it would be most of the code that the first touch loads.
  */
 export function useContactForm(props: ContactFormProps): ContactForm {
   const { formId, fields, send = sendContactForm, onInvalid } = props;
@@ -44,25 +43,25 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   const [errors, setErrors] = useState<ContactErrors>();
 
   async function deliver(values: ContactValues): Promise<void> {
-    const filled = toContactFields(fields, values);
+    const message = toContactFields(fields, values);
     setWrong([]);
-    if (!hasText(filled)) return setState('empty');
-    if (countCharacters(filled) > contactLimits.all) return setState('tooLong');
+    if (!hasText(message)) return setState('empty');
+    if (countCharacters(message) > contactLimits.all) return setState('tooLong');
     setState('sending');
-    emit(form.current, 'send', filled);
+    emit(form.current, 'send', message);
     const website = form.current?.querySelector<HTMLInputElement>('input[name=website]')?.value ?? '';
-    setState(await send({ id: messageId(filled), fields: filled, page: location.pathname, website }));
+    setState(await send({ id: messageId(message), fields: message, page: location.pathname, website }));
   }
 
-  function refuse(messages: ContactErrors): void {
-    const found = fields.flatMap(({ name }, index) => {
+  function showErrors(messages: ContactErrors): void {
+    const invalid = fields.flatMap(({ name }, index) => {
       const message = messages[getFieldKey(index)];
       return message ? [{ id: `${formId}-${getFieldKey(index)}`, name, message }] : [];
     });
     setState('idle');
-    setWrong(found);
-    emit(form.current, 'invalid', found);
-    onInvalid?.(found);
+    setWrong(invalid);
+    emit(form.current, 'invalid', invalid);
+    onInvalid?.(invalid);
   }
 
   function validateFields(values: ContactValues): ContactErrors {
@@ -79,7 +78,7 @@ export function useContactForm(props: ContactFormProps): ContactForm {
     const values = readValues(form.current, fields.length);
     const messages = validateFields(values);
     setErrors(messages);
-    if (Object.keys(messages).length > 0) refuse(messages);
+    if (Object.keys(messages).length > 0) showErrors(messages);
     else void deliver(values);
   }
 
@@ -92,7 +91,6 @@ export function useContactForm(props: ContactFormProps): ContactForm {
   return { form, state, wrong, errors: errors ?? {}, recheck, submit };
 }
 
-/** What is in the fields: text as it was typed, or whether a box is ticked. */
 function readValues(form: HTMLFormElement | null, count: number): ContactValues {
   const keys = Array.from({ length: count }, (_, index) => getFieldKey(index));
   return Object.fromEntries(keys.map((key) => [key, readValue(form?.elements.namedItem(key))]));
@@ -103,7 +101,7 @@ function readValue(field: unknown): string | boolean | undefined {
   return (field as HTMLInputElement | null | undefined)?.value;
 }
 
-/** A page's own scripts may listen: the events bubble. */
+/** The events bubble, for the page's own scripts. */
 function emit(form: HTMLFormElement | null, type: 'invalid' | 'send', detail: readonly object[]): void {
   form?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 }

@@ -19,21 +19,21 @@ type Story = StoryObj<typeof meta>;
 
 const { contactText } = staticBlocks;
 
-export const AnEmailAddress: Story = {};
+export const EmailAddress: Story = {};
 
-export const UnderATitle: Story = { args: { block: { ...contactText, blockTitle: 'Write to us' } } };
+export const WithTitle: Story = { args: { block: { ...contactText, blockTitle: 'Write to us' } } };
 
-export const APhoneNumberWithoutDescription: Story = {
+export const PhoneNumber: Story = {
   args: { block: block('contact-text', { link: link('', 'tel:+4533112233') }) },
 };
 
-export const AnAddressWithASubject: Story = {
+export const EmailWithSubject: Story = {
   args: {
     block: block('contact-text', { link: link('', 'mailto:house@wayleave.example?subject=A%20question') }),
   },
 };
 
-export const AVeryLongAddress: Story = {
+export const LongEmailAddress: Story = {
   args: {
     block: block('contact-text', {
       link: link('', 'mailto:intergenerational.correspondence.and.legacies@long-sight.wayleave.example'),

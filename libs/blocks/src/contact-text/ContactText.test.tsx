@@ -10,12 +10,12 @@ describe('a contact text', () => {
     expect(page).toMatch(/<a href="mailto:house@wayleave.example"[^>]*>house@wayleave.example<\/a>/);
   });
 
-  it('shows a phone number as one dials it', () => {
+  it('shows a phone number as it is dialled', () => {
     const page = renderBlock(block('contact-text', { link: link('', 'tel:+4533112233') }));
     expect(page).toMatch(/<a href="tel:\+4533112233"[^>]*>\+4533112233<\/a>/);
   });
 
-  it('shows the address alone where a subject goes along [2.4.15]', () => {
+  it('shows the address without its subject [2.4.15]', () => {
     const address = 'mailto:house@wayleave.example?subject=A%20question';
     expect(renderBlock(block('contact-text', { link: link('', address) }))).toMatch(
       /<a href="mailto:house@wayleave\.example\?subject=A%20question"[^>]*>house@wayleave\.example<\/a>/,
@@ -24,7 +24,7 @@ describe('a contact text', () => {
     expect(nobody).toMatch(/<a [^>]*>Email<\/a>/);
   });
 
-  it('shows any other address as it is, and needs no description', () => {
+  it('shows any other URL unchanged, and needs no description', () => {
     const page = renderBlock(block('contact-text', { link: link('Write', '/contact') }));
     expect(page).toMatch(/<a href="\/contact"[^>]*>\/contact<\/a>/);
     expect(page).not.toContain('undefined');

@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './ContactText.module.css';
 
-/** The address alone, without the subject that a mail begins with. */
+/** Returns the email address or phone number, without scheme and subject. */
 function formatAddress({ url, title }: Link): string {
   const [, scheme, address] = /^(mailto|tel):([^?]*)/i.exec(url) ?? [];
   if (scheme === undefined) return url;
@@ -20,7 +20,7 @@ function decode(address: string): string {
   }
 }
 
-/** Whom to write to, and where: the address itself, set large, without its `mailto:` (or `tel:`). */
+/** Contact details: a description, and a large email address or phone number. */
 export function ContactText({
   block: { description, link },
 }: BlockProps<BlockOf<'contact-text'>>): ReactElement {

@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const { downloadFile } = staticBlocks;
 
-export const APdf: Story = {};
+export const Pdf: Story = {};
 
-export const WithoutDescriptionOrWords: Story = {
+export const WithoutDescription: Story = {
   args: {
     block: block('download-file', { title: 'Tide tables of 2061', link: link('', '/uploads/tides.csv') }),
   },
 };
 
-export const AnAddressThatShowsNoKind: Story = {
+export const UnknownFileType: Story = {
   args: {
     block: block('download-file', {
       title: 'The archive',
@@ -35,7 +35,7 @@ export const AnAddressThatShowsNoKind: Story = {
   },
 };
 
-export const UnderATitle: Story = { args: { block: { ...downloadFile, blockTitle: 'Downloads' } } };
+export const WithTitle: Story = { args: { block: { ...downloadFile, blockTitle: 'Downloads' } } };
 
 export const LongWords: Story = { args: { block: { ...downloadFile, title: longWords } } };
 

@@ -8,8 +8,8 @@ import styles from './DownloadFile.module.css';
 import { getFileType } from './file-type.ts';
 
 /**
- * A file to take along: what it is, what is in it, and the way to it. Only an address that ends in a file is marked as
- * a download (browsers heed that on the own site and for no other host); anything else opens as a page does.
+ * A downloadable file: title, description and link. Only URLs that end in a file name are marked as downloads (browsers
+ * ignore that for other hosts); all others open like pages.
  */
 export function DownloadFile({ block, context }: BlockProps<BlockOf<'download-file'>>): ReactElement {
   const { title, description, link, blockTitle } = block;

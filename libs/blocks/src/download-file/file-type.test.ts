@@ -6,7 +6,7 @@ it.each([
   ['/uploads/Report.PDF?v=2#page=3', 'PDF'],
   ['/uploads/data.2026.xlsx', 'XLSX'],
   ['https://media.example/talk.mp3', 'MP3'],
-])('reads the kind of file from %s', (address, type) => {
+])('reads the file type from %s', (address, type) => {
   expect(getFileType(address)).toBe(type);
 });
 
@@ -19,6 +19,6 @@ it.each([
   '/a?file=b.pdf',
   'mailto:a@b.pdf',
   '#',
-])('sees no file in %s', (address) => {
+])('finds no file type in %s', (address) => {
   expect(getFileType(address)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What people know by these letters. Anything else at the end of an address says nothing about a file. */
+/** Well-known file extensions; other URL endings are not shown. */
 const knownTypes = new Set([
   ...['pdf', 'epub', 'mobi', 'txt', 'rtf', 'doc', 'docx', 'odt', 'xls', 'xlsx', 'ods', 'csv', 'json', 'xml'],
   ...[
@@ -20,9 +20,9 @@ const knownTypes = new Set([
   ],
 ]);
 
-/** The kind of file that an address ends in, as `PDF`; `undefined` where the address does not show it. */
-export function getFileType(address: string): string | undefined {
-  const [, path = ''] = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/.exec(address) ?? [];
-  const [, ending] = /[^/]\.([a-z0-9]{2,5})$/i.exec(path) ?? [];
-  return ending && knownTypes.has(ending.toLowerCase()) ? ending.toUpperCase() : undefined;
+/** Returns the file type of a URL, such as `PDF`; `undefined` if the URL does not show it. */
+export function getFileType(url: string): string | undefined {
+  const [, path = ''] = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/.exec(url) ?? [];
+  const [, extension] = /[^/]\.([a-z0-9]{2,5})$/i.exec(path) ?? [];
+  return extension && knownTypes.has(extension.toLowerCase()) ? extension.toUpperCase() : undefined;
 }

@@ -44,7 +44,7 @@ const bar = (load: EntryFiltersProps['load'] & object, more: Partial<EntryFilter
   />
 );
 
-/** The panel as the server sent it: plain HTML beside the bar that React does not know. */
+/** Adds the server's panel: plain HTML beside the bar, outside React. */
 function addPanel(place: HTMLElement): void {
   place.insertAdjacentHTML(
     'beforeend',
@@ -57,14 +57,14 @@ async function open(more: Partial<EntryFiltersProps> = {}) {
   const place = await mount(bar(cards.load, more));
   addPanel(place);
   const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
-  const answer = (index: number, result: LoadedCards) =>
+  const respond = (index: number, result: LoadedCards) =>
     act(async () => cards.requests[index]?.respond(result));
   const fail = (index: number) => act(async () => cards.requests[index]?.fail());
-  return { ...filterBar(place), requests: cards.requests, pass, answer, fail };
+  return { ...filterBar(place), requests: cards.requests, pass, respond, fail };
 }
 
 describe('the filter bar', () => {
-  it('shows "All" first, active, above the cards the page came with', async () => {
+  it('shows "All" first and active, above the page’s cards', async () => {
     const { names, active, panel, announced } = await open();
     expect(names()).toEqual(['All', 'Oceans', 'Cities', 'Energy']);
     expect(active()).toEqual(['All']);
@@ -72,23 +72,23 @@ describe('the filter bar', () => {
     expect(announced()).toBe('');
   });
 
-  it('marks the chosen filter active and all others inactive', async () => {
+  it('marks only the chosen filter as active', async () => {
     const { choose, active } = await open();
     await choose('Cities');
     expect(active()).toEqual(['Cities']);
   });
 
-  it('empties the cards at once and fetches those of the filter', async () => {
+  it('removes the cards at once and requests those of the filter', async () => {
     const { choose, panel, requests } = await open();
     await choose('Cities');
     expect(panel().childElementCount).toBe(0);
     expect(requests.map(({ slug }) => slug)).toEqual(['cities']);
   });
 
-  it('shows the new cards and says how many there are', async () => {
-    const { choose, answer, panel, announced } = await open();
+  it('shows the new cards and announces how many there are', async () => {
+    const { choose, respond, panel, announced } = await open();
     await choose('Cities');
-    await answer(0, cities);
+    await respond(0, cities);
     expect([...panel().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'A city',
       'Another city',
@@ -96,24 +96,24 @@ describe('the filter bar', () => {
     expect(announced()).toBe('2 entries shown');
   });
 
-  it('goes back to all cards by the first filter', async () => {
-    const { choose, answer, requests, announced } = await open();
+  it('shows all cards again with the first filter', async () => {
+    const { choose, respond, requests, announced } = await open();
     await choose('Cities');
-    await answer(0, cities);
+    await respond(0, cities);
     await choose('All');
-    await answer(1, { html: html('<ul><li>One</li></ul>'), count: 1 });
+    await respond(1, { html: html('<ul><li>One</li></ul>'), count: 1 });
     expect(requests[1]?.slug).toBe('');
     expect(announced()).toBe('1 entry shown');
   });
 
-  it('leaves everything as it is when the active filter is chosen again', async () => {
+  it('changes nothing when the active filter is chosen again', async () => {
     const { choose, requests, panel } = await open();
     await choose('All');
     expect(requests).toHaveLength(0);
     expect(panel().querySelectorAll('li')).toHaveLength(3);
   });
 
-  it('is reached by a real pointer', async () => {
+  it('responds to a real pointer', async () => {
     vi.useRealTimers();
     const { link, active } = await open();
     await act(async () => userEvent.click(link('Oceans')));
@@ -121,8 +121,8 @@ describe('the filter bar', () => {
   });
 });
 
-describe('an answer that takes its time', () => {
-  it('is waited for without a word for 300 ms [4.1.2]', async () => {
+describe('a slow response', () => {
+  it('shows nothing for 300 ms [4.1.2]', async () => {
     const { choose, pass, waiting, announced } = await open();
     await choose('Cities');
     await pass(299);
@@ -130,7 +130,7 @@ describe('an answer that takes its time', () => {
     expect(announced()).toBe('');
   });
 
-  it('is then waited for in the shape of the cards that were there [4.1.2]', async () => {
+  it('then shows placeholders in the shape of the earlier cards [4.1.2]', async () => {
     const { choose, pass, waiting, announced } = await open();
     await choose('Cities');
     await pass(300);
@@ -139,45 +139,45 @@ describe('an answer that takes its time', () => {
     expect(announced()).toBe(entryFiltersTexts.loading);
   });
 
-  it('takes the place of what was waiting', async () => {
-    const { choose, pass, answer, waiting, panel } = await open();
+  it('replaces the placeholders', async () => {
+    const { choose, pass, respond, waiting, panel } = await open();
     await choose('Cities');
     await pass(1000);
-    await answer(0, cities);
+    await respond(0, cities);
     expect(waiting()).toBeNull();
     expect(panel().querySelectorAll('li')).toHaveLength(2);
   });
 
-  it('keeps the page beneath in its place meanwhile', async () => {
-    const { choose, answer, panel } = await open();
+  it('does not move the page below meanwhile', async () => {
+    const { choose, respond, panel } = await open();
     const before = panel().offsetHeight;
     await choose('Cities');
     expect(panel().offsetHeight).toBe(before);
-    await answer(0, cities);
+    await respond(0, cities);
     expect(panel().style.minBlockSize).toBe('');
   });
 
-  it('is given up and ignored when another filter is chosen', async () => {
-    const { choose, answer, requests, panel, active } = await open();
+  it('is aborted and ignored when another filter is chosen', async () => {
+    const { choose, respond, requests, panel, active } = await open();
     await choose('Oceans');
     await choose('Cities');
     expect(requests[0]?.signal.aborted).toBe(true);
-    await answer(1, cities);
-    await answer(0, { html: html('<ul><li>An ocean</li></ul>'), count: 1 });
+    await respond(1, cities);
+    await respond(0, { html: html('<ul><li>An ocean</li></ul>'), count: 1 });
     expect(active()).toEqual(['Cities']);
     expect(panel().textContent).toBe('A cityAnother city');
   });
 
-  it('is ignored, too, when it fails after another was chosen', async () => {
-    const { choose, answer, fail, panel } = await open();
+  it('is also ignored if it fails after another filter was chosen', async () => {
+    const { choose, respond, fail, panel } = await open();
     await choose('Oceans');
     await choose('Cities');
-    await answer(1, cities);
+    await respond(1, cities);
     await fail(0);
     expect(panel().textContent).toBe('A cityAnother city');
   });
 
-  it('no longer counts once the page is left', async () => {
+  it('is aborted when the visitor leaves the page', async () => {
     const { choose, requests } = await open();
     await choose('Oceans');
     await unmountAll();
@@ -185,8 +185,8 @@ describe('an answer that takes its time', () => {
   });
 });
 
-describe('an answer that fails', () => {
-  it('is said in words, and the chosen filter is kept', async () => {
+describe('a failed response', () => {
+  it('shows a message and keeps the chosen filter', async () => {
     const { choose, fail, panel, active, announced } = await open();
     await choose('Energy');
     await fail(0);
@@ -195,19 +195,19 @@ describe('an answer that fails', () => {
     expect(active()).toEqual(['Energy']);
   });
 
-  it('can be fetched again by a button, which gives the focus to the filter', async () => {
-    const { choose, fail, answer, retryButton, requests, panel, link } = await open();
+  it('can be repeated with a button, which moves the focus to the filter', async () => {
+    const { choose, fail, respond, retryButton, requests, panel, link } = await open();
     await choose('Energy');
     await fail(0);
     retryButton()?.focus();
     await act(async () => retryButton()?.click());
     expect(document.activeElement).toBe(link('Energy'));
     expect(requests[1]?.slug).toBe(requests[0]?.slug);
-    await answer(1, cities);
+    await respond(1, cities);
     expect(panel().textContent).toBe('A cityAnother city');
   });
 
-  it('can be fetched again by the filter itself', async () => {
+  it('can be repeated with the filter itself', async () => {
     const { choose, fail, requests } = await open();
     await choose('Energy');
     await fail(0);
@@ -215,30 +215,30 @@ describe('an answer that fails', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('does not keep the next filter from working', async () => {
-    const { choose, fail, answer, panel } = await open();
+  it('does not affect the next filter', async () => {
+    const { choose, fail, respond, panel } = await open();
     await choose('Energy');
     await fail(0);
     await choose('Cities');
-    await answer(1, cities);
+    await respond(1, cities);
     expect(panel().textContent).toBe('A cityAnother city');
   });
 });
 
-it('says so when a category is empty', async () => {
-  const { choose, answer, panel, announced } = await open();
+it('shows a message if a category is empty', async () => {
+  const { choose, respond, panel, announced } = await open();
   await choose('Cities');
-  await answer(0, { html: html(''), count: 0 });
+  await respond(0, { html: html(''), count: 0 });
   expect(panel().textContent).toBe(entryFiltersTexts.none);
   expect(announced()).toBe(entryFiltersTexts.none);
 });
 
-describe('the address of the page', () => {
-  it('names the choice, and the browser’s back button takes it back [4.1.4]', async () => {
-    const { choose, active, requests, answer } = await open();
+describe('the URL of the page', () => {
+  it('contains the choice, and the browser’s back button reverts it [4.1.4]', async () => {
+    const { choose, active, requests, respond } = await open();
     await choose('Cities');
     expect(readParameter('cat')).toBe('cities');
-    await answer(0, cities);
+    await respond(0, cities);
     await choose('Oceans');
     await address.back();
     expect([readParameter('cat'), active()]).toEqual(['cities', ['Cities']]);
@@ -247,7 +247,7 @@ describe('the address of the page', () => {
     expect(requests.map(({ slug }) => slug)).toEqual(['cities', 'oceans', 'cities', '']);
   });
 
-  it('keeps whatever else it says, and gets no step for what is chosen already', async () => {
+  it('keeps other parameters, and gets no history entry for the active choice', async () => {
     address.goTo('?testsite=1&cat-2=walks');
     const { choose } = await open();
     const push = vi.spyOn(history, 'pushState');
@@ -260,7 +260,7 @@ describe('the address of the page', () => {
     expect(location.search).toBe('?testsite=1&cat-2=walks');
   });
 
-  it('leads to each choice by a link, without script and in a new tab', async () => {
+  it('is the link of each choice, without script and in a new tab', async () => {
     const { link, requests } = await open({ allUrl: '/news?cat-2=walks' });
     expect(['All', 'Cities'].map((name) => link(name).getAttribute('href'))).toEqual([
       '/news?cat-2=walks',
@@ -272,7 +272,7 @@ describe('the address of the page', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is followed when it has moved on before the bar woke', async () => {
+  it('is followed if it has changed before hydration', async () => {
     address.goTo('?cat=energy');
     const { active, requests } = await open();
     expect(active()).toEqual(['Energy']);
@@ -280,7 +280,7 @@ describe('the address of the page', () => {
   });
 
   it.each(['?cat=constructor', '?cat=', '?cat=%00', '?cat=oceans-2'])(
-    'says nothing to the list when it names no category of it: %s',
+    'is ignored if it contains no category of the list: %s',
     async (search) => {
       address.goTo(search);
       const { active, requests } = await open();
@@ -288,7 +288,7 @@ describe('the address of the page', () => {
     },
   );
 
-  it('is what the page was made for: the choice is made, and nothing is fetched', async () => {
+  it('causes no request if the page was rendered for its choice', async () => {
     address.goTo('?cat=oceans');
     const { active, requests, choose } = await open({ chosen: 'oceans' });
     expect([active(), requests]).toEqual([['Oceans'], []]);
@@ -297,15 +297,15 @@ describe('the address of the page', () => {
   });
 });
 
-it('a list whose cards could not be read at first can be fetched by the filter itself [4.1.3]', async () => {
-  const { choose, requests, answer, panel } = await open({ failed: true });
+it('retries a list that failed on the server when its filter is chosen [4.1.3]', async () => {
+  const { choose, requests, respond, panel } = await open({ failed: true });
   await choose('All');
   expect(requests.map(({ slug }) => slug)).toEqual(['']);
-  await answer(0, cities);
+  await respond(0, cities);
   expect(panel().textContent).toBe('A cityAnother city');
 });
 
-it('each filter is a stop of the Tab key, and Enter chooses', async () => {
+it('makes each filter a tab stop, and Enter chooses it', async () => {
   const { link, press, active } = await open();
   await act(async () => link('All').focus());
   await press('{Tab}');
@@ -314,7 +314,7 @@ it('each filter is a stop of the Tab key, and Enter chooses', async () => {
   expect(active()).toEqual(['Oceans']);
 });
 
-it('hydrates what the server rendered without a word', async () => {
+it('hydrates the server’s HTML without errors', async () => {
   const complaint = vi.spyOn(console, 'error');
   const { load } = createDeferredCards<LoadedCards>();
   const place = await mount(bar(load), renderToString(bar(load)));
@@ -325,7 +325,7 @@ it('hydrates what the server rendered without a word', async () => {
   complaint.mockRestore();
 });
 
-it.each([320, 1280])('scrolls sideways rather than widening a window of %i px', async (width) => {
+it.each([320, 1280])('scrolls horizontally in a window of %i px instead of widening it', async (width) => {
   await page.viewport(width, 800);
   await open();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -44,8 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the server sends it: HTML that nothing has woken yet. */
-export const AsleepAsServerHtml: Story = {
+/** The server's HTML before hydration. */
+export const ServerHtml: Story = {
   render: (args) => (
     <div
       ref={(place) => {
@@ -58,9 +58,9 @@ export const AsleepAsServerHtml: Story = {
   },
 };
 
-export const Awake: Story = {};
+export const Hydrated: Story = {};
 
-export const AwakeAfterAChoice: Story = {
+export const CategorySelected: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'Cities' }));
@@ -69,7 +69,7 @@ export const AwakeAfterAChoice: Story = {
   },
 };
 
-export const MoreFiltersThanFit: Story = {
+export const ManyCategories: Story = {
   args: {
     choices: Array.from({ length: 14 }, (_, index) => ({
       slug: index === 0 ? '' : String(index),

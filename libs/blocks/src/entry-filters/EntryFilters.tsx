@@ -7,30 +7,30 @@ import { FilteredPanel } from './FilteredPanel.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { useEntryFilters } from './use-entry-filters.ts';
 
-const rejectLoad = () => Promise.reject(new Error('This filter bar has no way to load cards'));
+const rejectLoad = () => Promise.reject(new Error('This filter bar has no `load`'));
 
 /**
- * The filter bar of an entry list whose cards are plain HTML outside of React. The first choice empties the panel
- * called `panelId`; from then on this component fills it with the HTML that `load` fetches.
+ * The filter bar of an entry list whose cards are plain HTML outside React. The first choice empties the panel with the id
+ * `panelId`; from then on, this component fills it with the HTML from `load`.
  */
 export function EntryFilters({ load = rejectLoad, texts, ...props }: EntryFiltersProps): ReactElement {
   const bar = { ...props, texts: mergeTexts(entryFiltersTexts, texts) };
   const { result, touched, links, panel } = useEntryFilters(bar, {
     load,
     getCount: ({ count }) => count,
-    // What the server rendered is in no React tree: it goes, and from now on the portal fills the panel.
+    // The server's HTML belongs to no React tree: the portal replaces it.
     onFirst: (element) => element.replaceChildren(),
   });
-  const place = touched && document.getElementById(props.panelId);
+  const container = touched && document.getElementById(props.panelId);
   return (
     <>
       <FilterLinks {...links} />
-      {place &&
+      {container &&
         createPortal(
           <FilteredPanel {...panel}>
             {result && <Html className={styles['arrived']} html={result.html} />}
           </FilteredPanel>,
-          place,
+          container,
         )}
     </>
   );

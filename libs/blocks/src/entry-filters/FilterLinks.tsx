@@ -6,11 +6,10 @@ import styles from './EntryFilters.module.css';
 
 export interface FilterLinksProps extends FilterBarProps {
   onPress: (event: MouseEvent, slug: string) => void;
-  /** What just happened, for screen readers. */
+  /** Text for screen readers after a change. */
   announcement: string;
 }
 
-/** The id of the link to a choice. */
 export function linkId(
   { choices, panelId }: Pick<FilterBarProps, 'choices' | 'panelId'>,
   slug: string,
@@ -18,7 +17,7 @@ export function linkId(
   return `${panelId}-${choices.findIndex((choice) => choice.slug === slug)}`;
 }
 
-/** The bar itself: links to the page with each category chosen, so that it works without script, too. */
+/** The filter bar: a link to the page for each category, so that it works without script. */
 export function FilterLinks(props: FilterLinksProps): ReactElement {
   const { choices, chosen, label, panelId, texts, onPress, announcement } = props;
   return (

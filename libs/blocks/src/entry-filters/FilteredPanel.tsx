@@ -10,11 +10,11 @@ export interface FilteredPanelProps {
   count: number;
   shape: ListShape | undefined;
   onRetry: () => void;
-  /** The cards, once they are there. */
+  /** The loaded cards. */
   children: ReactNode;
 }
 
-/** The panel after a choice: the cards, or why there are none. */
+/** The panel after a choice: cards, placeholders or a message. */
 export function FilteredPanel(props: FilteredPanelProps): ReactElement | null {
   const { state, texts, count, shape, onRetry, children } = props;
   if (state.status === 'failed') {
@@ -32,17 +32,15 @@ export function FilteredPanel(props: FilteredPanelProps): ReactElement | null {
   return <>{children}</>;
 }
 
-/** The layout of the cards that were in a panel: placeholders are drawn in the same shape. */
+/** Layout of the previous cards, for the placeholders. */
 export interface ListShape {
   className: string;
   enlarged: boolean;
   count: number;
 }
 
-/** Placeholders at most. */
 const maxPlaceholders = 8;
 
-/** The shape of the cards in a panel; `undefined` when it holds none. */
 export function getListShape(panel: Element): ListShape | undefined {
   const list = panel.querySelector('ul');
   if (!list) return undefined;
@@ -53,7 +51,7 @@ export function getListShape(panel: Element): ListShape | undefined {
   };
 }
 
-/** Placeholders for cards that are loading. Decoration only: the live region says it in words. */
+/** Decoration only: the live region announces the loading. */
 function CardPlaceholders({ shape }: { shape: ListShape }): ReactElement {
   return (
     <ul

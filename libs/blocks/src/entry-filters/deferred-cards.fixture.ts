@@ -1,4 +1,4 @@
-/** A `load` whose answers a test gives by hand, in any order. */
+/** Creates a `load` whose requests a test settles by hand, in any order. */
 export function createDeferredCards<T>() {
   const requests: {
     slug: string;

@@ -2,58 +2,57 @@ import type { SafeHtml } from '@guildhall/safe-content';
 import type { PartialTexts } from '@guildhall/ui';
 import type { FilterChoice } from './filtered-list.ts';
 
-/** The answer to a choice: the HTML that `CardGrid` made on the server, and how many cards it holds. */
+/** Cards of a category: the HTML of `CardGrid`, rendered on the server, and the number of cards. */
 export interface LoadedCards {
   html: SafeHtml;
   count: number;
 }
 
-/** What a filter bar needs to show itself: plain data that can travel as JSON. */
+/** Serialisable as JSON. */
 export interface FilterBarProps {
-  /** All entries first. */
+  /** The first one is all entries. */
   choices: readonly FilterChoice[];
-  /** The slug of the choice whose cards are there at first. */
+  /** Slug of the initial choice. */
   chosen: string;
-  /** The list's name in the page's address. */
+  /** Query parameter of the list in the page's URL. */
   parameter: string;
-  /** The address that leads to all entries of this list, and leaves other lists as they are. */
+  /** URL of all entries of this list, which keeps the choices in other lists. */
   allUrl: string;
-  /** Whether the cards of the first choice could not be read. */
+  /** True if the cards of the initial choice could not be loaded. */
   failed?: boolean;
-  /** The accessible name of the bar. */
+  /** Accessible name of the bar. */
   label: string;
-  /** The id of the element that holds the cards. */
+  /** Id of the element with the cards. */
   panelId: string;
   texts: EntryFiltersTexts;
 }
 
-/** What a filter bar over cards in plain HTML needs; all but `load` is plain data. */
+/** Serialisable as JSON, except for `load`. */
 export interface EntryFiltersProps extends Omit<FilterBarProps, 'texts'> {
   /**
-   * Those that differ from the built-in ones: they may travel with the page.
+   * Overrides for the built-in texts.
    * @default {}
    */
   texts?: PartialTexts<EntryFiltersTexts> | undefined;
-  /** The path of the page, for the reader of the cards. */
+  /** Path of the page, for `load`. */
   path: string;
-  /** Reads the cards of a choice as HTML of the own server; rejects when that fails. Without it every choice fails. */
+  /** Loads the cards of a choice as HTML from the site's own server; rejects on failure. Without it, every choice fails. */
   load?: (slug: string, signal: AbortSignal) => Promise<LoadedCards>;
 }
 
-/** The words of the filter bar and of what is in its panel. */
+/** Texts of the filter bar and its panel. */
 export interface EntryFiltersTexts {
-  /** The first filter. */
+  /** Label of the first filter. */
   all: string;
   loading: string;
   failed: string;
   retry: string;
   none: string;
-  /** For the live region; `{count}` becomes the number of cards. */
+  /** Announced to screen readers; `{count}` becomes the number of cards. */
   shown: string;
   shownOne: string;
 }
 
-/** The built-in English. */
 export const entryFiltersTexts: EntryFiltersTexts = {
   all: 'All',
   loading: 'Loading entries…',

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { userEvent } from 'vitest/browser';
 
-/** What a visitor finds in and below a filter bar. */
 export function filterBar(place: HTMLElement) {
   const links = () => [...place.querySelectorAll<HTMLAnchorElement>('nav a')];
   const link = (name: string) => {
@@ -26,20 +25,19 @@ export function filterBar(place: HTMLElement) {
   };
 }
 
-/** What the browser's address says of a list; `null` when it says nothing. */
 export const readParameter = (parameter: string) => new URLSearchParams(location.search).get(parameter);
 
-/** Brings the browser to an address of this page, and back to the one it had when the test is over. */
+/** Changes the browser's URL for a test, and restores it afterwards. */
 export function createTestUrl() {
   const before = location.href;
   return {
     goTo: (search: string) => history.replaceState(null, '', search),
-    /** The browser's own step back, until the page has heard of it. */
+    /** Goes back in the history and waits for `popstate`. */
     back: () =>
       act(async () => {
-        const heard = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
         history.back();
-        await heard;
+        await popped;
       }),
     restore: () => history.replaceState(null, '', before),
   };

@@ -1,33 +1,33 @@
 import type { FilterBarProps } from './entry-filters-props.ts';
 import type { PageUrl } from './filtered-list.ts';
 
-/** The address of a list's page without a choice in this list; the choices in other lists stay. */
+/** Returns the page's URL without a choice in this list; the choices in other lists stay. */
 export function buildUrlWithout(parameter: string, { path, chosen, query = {} }: PageUrl): string {
   const others = new URLSearchParams([
     ...Object.entries(query),
     ...Object.entries(chosen).filter(([name, slug]) => name !== parameter && slug),
   ]).toString();
-  // A lone question mark is the page itself, whatever its path.
+  // A lone question mark means the current page, whatever its path.
   return others || !path ? `${path}?${others}` : path;
 }
 
-/** Where a choice leads, from the address without one. */
+/** Returns the URL of a choice, based on the URL without one. */
 export function buildFilterUrl(
   slug: string,
-  { allUrl: address, parameter }: Pick<FilterBarProps, 'allUrl' | 'parameter'>,
+  { allUrl, parameter }: Pick<FilterBarProps, 'allUrl' | 'parameter'>,
 ): string {
-  if (!slug) return address;
-  const before = address.includes('?') ? (address.endsWith('?') ? '' : '&') : '?';
-  return `${address}${before}${new URLSearchParams({ [parameter]: slug }).toString()}`;
+  if (!slug) return allUrl;
+  const separator = allUrl.includes('?') ? (allUrl.endsWith('?') ? '' : '&') : '?';
+  return `${allUrl}${separator}${new URLSearchParams({ [parameter]: slug }).toString()}`;
 }
 
-/** The choice that the browser's address names; empty when it names none, or one that is not offered. */
+/** Returns the choice in the browser's URL; empty if there is none, or an unknown one. */
 export function readSlug({ choices, parameter }: Pick<FilterBarProps, 'choices' | 'parameter'>): string {
   const slug = new URLSearchParams(location.search).get(parameter) ?? '';
   return choices.some((choice) => choice.slug === slug) ? slug : '';
 }
 
-/** Writes a choice into the browser's address, as a step that its back button takes back; the rest of it stays. */
+/** Adds a history entry with the choice in the URL; other parameters stay. */
 export function pushChoice(parameter: string, slug: string): void {
   const url = new URL(location.href);
   if (slug) url.searchParams.set(parameter, slug);

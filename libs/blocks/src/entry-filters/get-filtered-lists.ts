@@ -3,8 +3,8 @@ import { computeOutline } from '../blocks/compute-outline.ts';
 import { findFilteredList, type FilteredList, type Filters } from './filtered-list.ts';
 
 /**
- * The lists of a page whose cards can be chosen by category, for servers that answer a choice by the page's path, the
- * list's parameter and the category's slug.
+ * Returns the lists of a page that can be filtered by category, for servers that find the cards of a choice by the page's
+ * path, the list's parameter and the category's slug.
  */
 export function getFilteredLists(blocks: readonly Block[], filters: Filters): FilteredList[] {
   const outline = computeOutline(blocks);

@@ -4,10 +4,10 @@ const maxSlugLength = 60;
 
 type Named = readonly Pick<Filter, 'id' | 'name'>[];
 
-/** By filters, which never change: a page asks several times. */
+/** Cached by filter list (filters are immutable). */
 const cache = new WeakMap<Named, readonly string[]>();
 
-/** What filters are called in an address: their names in small letters, made different where they are the same. */
+/** Returns the filters' names as unique slugs. */
 export function getSlugs(filters: Named): readonly string[] {
   const slugs = cache.get(filters) ?? createSlugs(filters);
   cache.set(filters, slugs);
@@ -15,22 +15,22 @@ export function getSlugs(filters: Named): readonly string[] {
 }
 
 function createSlugs(filters: Named): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const nextNumber = new Map<string, number>();
   return filters.map(({ id, name }) => {
-    const plain = toSlug(name) || toSlug(id) || 'category';
-    let slug = plain;
-    while (taken.has(slug)) {
-      const number = nextNumber.get(plain) ?? 2;
-      nextNumber.set(plain, number + 1);
-      slug = `${plain}-${number}`;
+    const base = toSlug(name) || toSlug(id) || 'category';
+    let slug = base;
+    while (used.has(slug)) {
+      const number = nextNumber.get(base) ?? 2;
+      nextNumber.set(base, number + 1);
+      slug = `${base}-${number}`;
     }
-    taken.add(slug);
+    used.add(slug);
     return slug;
   });
 }
 
-/** Letters of every script and digits; accents of Latin letters are left out. */
+/** Keeps letters of every script and digits; removes the accents of Latin letters. */
 function toSlug(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -39,6 +39,6 @@ function toSlug(text: string): string {
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   const slug = [...(words ?? []).join('-')].slice(0, maxSlugLength).join('');
-  // `?cat=` with a number is WordPress' own address of a category: its short links lead to no page here.
+  // WordPress uses `?cat=` with a number in its own short links.
   return /^\d+$/.test(slug) ? `category-${slug}` : slug;
 }

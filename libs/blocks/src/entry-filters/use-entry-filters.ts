@@ -9,7 +9,7 @@ import { useFilteredCards, type FilteredCardsState } from './use-filtered-cards.
 interface EntryFiltersOptions<T> {
   load: (slug: string, signal: AbortSignal) => Promise<T>;
   getCount: (result: T) => number;
-  /** Called before the first choice takes the place of the cards that the page came with. */
+  /** Called before the first choice replaces the page's cards. */
   onFirst?: (panel: HTMLElement) => void;
 }
 
@@ -21,8 +21,8 @@ interface EntryFilters<T> {
 }
 
 /**
- * What both kinds of filtered lists do: a press on a category writes it into the address and shows its cards, the
- * browser's back button takes it back, and the panel keeps its height until they are there.
+ * The behaviour of all filtered lists: a press on a category puts it into the URL and shows its cards, the browser's back
+ * button reverts it, and the panel keeps its height until the cards have loaded.
  */
 export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersOptions<T>): EntryFilters<T> {
   const { panelId, parameter, texts } = props;
@@ -46,11 +46,11 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   });
-  // The address may have moved on since the page was made.
+  // The URL may have changed since the page was rendered.
   useEffect(() => {
     const slug = readSlug(props);
     if (slug !== chosen) queueMicrotask(() => show(slug));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it wakes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on hydration
   }, []);
 
   useEffectBeforePaint(() => {
@@ -61,7 +61,7 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
   }, [panelId, touched, status]);
 
   function press(event: MouseEvent, slug: string): void {
-    // A press for a new tab or window is the browser's own.
+    // The browser handles presses for new tabs and windows.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     pushChoice(parameter, slug);
@@ -69,7 +69,7 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
   }
 
   function retry(): void {
-    // The button disappears under the visitor's hands; the filter that is tried again keeps the place.
+    // The focused button disappears, so the focus moves to the active filter.
     document.getElementById(linkId(props, chosen))?.focus();
     cards.retry();
   }
@@ -82,10 +82,10 @@ export function useEntryFilters<T>(props: FilterBarProps, options: EntryFiltersO
   };
 }
 
-/** `useLayoutEffect`, about which React 18 complains on a server, where neither does anything. */
+/** `useLayoutEffect`, for which React 18 logs a warning on servers. */
 const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What the live region says; nothing before the first choice and while an answer may still come quickly. */
+/** Returns the text of the live region; empty before the first choice and during the first 300 ms. */
 function formatAnnouncement(
   { touched, status, slow }: FilteredCardsState<unknown>,
   count: number,
@@ -98,12 +98,11 @@ function formatAnnouncement(
   return count === 1 ? texts.shownOne : fill(texts.shown, { count });
 }
 
-/** Keeps an emptied panel as tall as it was, so that the page beneath does not jump up and down again. */
+/** Keeps the height of an emptied panel, so that the page below does not jump. */
 function lockHeight(panel: HTMLElement): void {
   panel.style.minBlockSize = `${panel.offsetHeight}px`;
 }
 
-/** The panel is as tall as its content again. */
 function unlockHeight(panel: HTMLElement): void {
   panel.style.minBlockSize = '';
 }

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './EntryList.module.css';
 import type { EntryListTexts } from './entry-list-texts.ts';
 
-/** Shown where cards would be. */
+/** A message in place of cards. */
 export function EntriesNote({ children }: { children: ReactNode }): ReactElement {
   return <p className={styles['note']}>{children}</p>;
 }
 
-/** Shown where cards would be that could not be read; `retryUrl` is the page's own address. */
+/** A message in place of cards that could not be loaded; `retryUrl` is the page's own URL. */
 export function EntriesFailed({
   retryUrl,
   texts,

@@ -12,7 +12,7 @@ import { EntryList } from './EntryList.tsx';
 
 const news = toStoryCards(newsCards);
 
-/** The list with filters, whose choices are answered so. */
+/** Context of a list with filters and the given `loadCards`. */
 const filtered = (loadCards: (route: string, signal: AbortSignal) => Promise<Card[]>) => ({
   ...newsContext,
   cards: { [newsRoute]: news },
@@ -39,16 +39,16 @@ async function choose(canvasElement: HTMLElement, name: string): Promise<void> {
   await userEvent.click(within(canvasElement).getByRole('link', { name }));
 }
 
-export const FiltersBeforeAChoice: Story = {};
+export const Filters: Story = {};
 
-export const AFilterWasChosen: Story = {
+export const CategorySelected: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Oceans');
     await expect(await within(canvasElement).findByText('3 entries shown')).toBeInTheDocument();
   },
 };
 
-export const CardsAreOnTheirWay: Story = {
+export const Loading: Story = {
   args: { context: filtered(() => new Promise(() => undefined)) },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Cities');
@@ -56,7 +56,7 @@ export const CardsAreOnTheirWay: Story = {
   },
 };
 
-export const TheCardsDidNotArrive: Story = {
+export const LoadingFailed: Story = {
   args: { context: filtered(() => Promise.reject(new Error('The service is down'))) },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Energy');
@@ -64,7 +64,7 @@ export const TheCardsDidNotArrive: Story = {
   },
 };
 
-export const NothingInThisCategory: Story = {
+export const EmptyCategory: Story = {
   args: { context: filtered(async () => []) },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Energy');
@@ -72,15 +72,15 @@ export const NothingInThisCategory: Story = {
   },
 };
 
-export const TheListIsEmpty: Story = {
+export const EmptyList: Story = {
   args: { context: { ...newsContext, cards: { [newsRoute]: [] } } },
 };
 
-export const TheListCouldNotBeFetched: Story = {
+export const ListUnavailable: Story = {
   args: { context: { ...newsContext, cards: { [newsRoute]: 'failed' } } },
 };
 
-function listOf(contentType: ContentType): NonNullable<Story['args']> {
+function createListArgs(contentType: ContentType): NonNullable<Story['args']> {
   const entryRoute = `/wp-json/cards/api/${contentType}`;
   return {
     block: block('entry-list', { contentType, entryRoute, displayByCat: false, enlargeFirst: false }),
@@ -92,11 +92,11 @@ function listOf(contentType: ContentType): NonNullable<Story['args']> {
   };
 }
 
-export const News: Story = { args: listOf('news') };
-export const Cases: Story = { args: listOf('cases') };
-export const Blog: Story = { args: listOf('blog') };
-export const People: Story = { args: listOf('people') };
-export const FocusAreas: Story = { args: listOf('focus-areas') };
-export const Calendar: Story = { args: listOf('calendar') };
-export const Initiatives: Story = { args: listOf('initiatives') };
-export const Organisations: Story = { args: listOf('organisations') };
+export const News: Story = { args: createListArgs('news') };
+export const Cases: Story = { args: createListArgs('cases') };
+export const Blog: Story = { args: createListArgs('blog') };
+export const People: Story = { args: createListArgs('people') };
+export const FocusAreas: Story = { args: createListArgs('focus-areas') };
+export const Calendar: Story = { args: createListArgs('calendar') };
+export const Initiatives: Story = { args: createListArgs('initiatives') };
+export const Organisations: Story = { args: createListArgs('organisations') };

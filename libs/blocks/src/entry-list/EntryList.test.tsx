@@ -27,27 +27,27 @@ describe('an entry list', () => {
     );
   });
 
-  it('does without title, description and button [2.4.1]', () => {
+  it('works without title, description and button [2.4.1]', () => {
     const { blockTitle: _, blockDescription: __, buttonLink: ___, ...plain } = newsList;
     const page = render(plain);
     expect(page).not.toContain('<header');
     expect(page).not.toContain('All news');
   });
 
-  it('sets its cards one level below its title, and in the place of one that is missing', () => {
+  it('has card headings one level below its title, or at that level without a title', () => {
     const { blockTitle: _, ...untitled } = newsList;
     expect(render(newsList)).toContain('<h3');
     expect(render(untitled)).not.toContain('<h3');
   });
 
-  it('shows the cards of its content type, unless its editor chose others', () => {
+  it('shows the cards of its content type unless its editor chose other ones', () => {
     const people = { ...newsContext, cards: { [newsRoute]: personCards } };
     const block: BlockOf<'entry-list'> = { ...newsList, contentType: 'people' };
     expect(render(block, people)).toContain('<address>');
     expect(render({ ...block, cardType: 'organisation' }, people)).not.toContain('<address>');
   });
 
-  it('says so when there are no cards, and when they could not be read', () => {
+  it('shows a message if there are no cards, or they could not be loaded', () => {
     expect(render(newsList, { ...newsContext, cards: { [newsRoute]: [] } })).toContain(
       'There is nothing here yet.',
     );
@@ -58,17 +58,17 @@ describe('an entry list', () => {
 });
 
 describe('the filters of an entry list', () => {
-  it('are handed to the slot that makes them interactive, beside a panel with the cards', () => {
-    let handed: EntryFiltersProps | undefined;
+  it('are passed to their slot, beside a panel with the cards', () => {
+    let received: EntryFiltersProps | undefined;
     const page = render(
       newsList,
       withFilters((props) => {
-        handed = props;
+        received = props;
         return <nav />;
       }),
     );
     expect(page).toMatch(/<nav><\/nav><div id="news-cards"><ul role="list"/);
-    expect(handed).toMatchObject({
+    expect(received).toMatchObject({
       choices: [
         { slug: '', name: '' },
         { slug: 'oceans', name: 'Oceans' },
@@ -80,17 +80,17 @@ describe('the filters of an entry list', () => {
       label: 'News: categories',
       panelId: 'news-cards',
     });
-    expect(JSON.parse(JSON.stringify(handed))).toEqual(handed);
+    expect(JSON.parse(JSON.stringify(received))).toEqual(received);
   });
 
-  it('are shown only where the editor asks for them', () => {
+  it('are shown only if the editor chose them', () => {
     const bar = withFilters(() => <nav />);
     expect(render({ ...newsList, displayByCat: false }, bar)).not.toContain('<nav>');
     const { cats: _, ...uncategorised } = newsList;
     expect(render(uncategorised, bar)).not.toContain('<nav>');
   });
 
-  it('are left out when there are none, or they could not be read; the cards are shown', () => {
+  it('are left out if there are none or they failed, while the cards are shown', () => {
     const bar = withFilters(() => <nav />);
     for (const filters of [{}, { [filtersRoute]: 'failed' as const }, { [filtersRoute]: [] }]) {
       const page = render(newsList, { ...bar, filters });
@@ -99,7 +99,7 @@ describe('the filters of an entry list', () => {
     }
   });
 
-  it('are left out when no slot could load their cards', () => {
+  it('are left out if no slot can load their cards', () => {
     expect(render(newsList)).not.toContain('<nav');
   });
 
@@ -109,7 +109,7 @@ describe('the filters of an entry list', () => {
   });
 });
 
-describe('the address of the page', () => {
+describe('the URL of the page', () => {
   const cities = newsFilters[1]?.route ?? '';
   const cards = { ...newsContext.cards, [cities]: newsCards.slice(0, 2) };
   const loadCards = () => Promise.resolve([]);
@@ -130,19 +130,19 @@ describe('the address of the page', () => {
     expect(shown(page)).toBe(2);
   });
 
-  it('leaves all entries where it names no category of the list [4.1.4]', () => {
+  it('shows all entries if it contains no category of the list [4.1.4]', () => {
     for (const slug of ['', 'nonsense', '__proto__', 'constructor', '12'])
       expect(at({ cat: slug })).toBe(at({}));
     expect(at({})).toContain('href="/news" aria-current="page">All</a>');
   });
 
-  it('keeps what is chosen in another list of the page', () => {
+  it('keeps the choices in other lists of the page', () => {
     const page = at({ cat: 'cities', 'cat-2': 'walks' });
     expect(page).toContain('href="/news?cat-2=walks">All</a>');
     expect(page).toContain('href="/news?cat-2=walks&amp;cat=oceans">Oceans</a>');
   });
 
-  it('calls the lists of a page with filters one after the other', () => {
+  it('numbers the parameters of several filtered lists', () => {
     const blocks = [newsList, { ...newsList, displayByCat: false }, newsList];
     expect(getFilteredLists(blocks, newsContext.filters).map(({ parameter }) => parameter)).toEqual([
       ...['cat', 'cat-2'],
@@ -165,14 +165,14 @@ describe('the address of the page', () => {
     expect(shown(second)).toBe(newsContext.cards[newsRoute]?.length);
   });
 
-  it('says so when there is nothing in its category, or it could not be read', () => {
+  it('leads to a message if its category is empty or could not be loaded', () => {
     expect(at({ cat: 'cities' }, { cards: { [cities]: [] } })).toContain(entryFiltersTexts.none);
     expect(at({ cat: 'cities' }, { cards: {}, slots: { entryFilters: () => <nav /> } })).toMatch(
       /could not load these entries\. <a href="\/news\?cat=cities">Try again<\/a>/,
     );
   });
 
-  it('says all of it in the words that it is handed', () => {
+  it('leads to messages in the given texts', () => {
     const entryList = { none: 'Intet her.', unavailable: 'Kan ikke hentes.', retry: 'Prøv igen' };
     expect(at({ cat: 'cities' }, { cards: { [cities]: [] }, texts: { entryList } })).toContain('Intet her.');
     const slots = { entryFilters: () => <nav /> };

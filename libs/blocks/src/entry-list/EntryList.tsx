@@ -18,7 +18,7 @@ import styles from './EntryList.module.css';
 import { entryListTexts, type EntryListTexts } from './entry-list-texts.ts';
 import { FilteredEntries } from './FilteredEntries.tsx';
 
-/** A list of entries: filters where its editor asks for them, cards, and a way to more. */
+/** A list of entries: optional filters, cards, and a link to more. */
 export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-list'>>): ReactElement {
   const grid = getGridOptions(block);
   const list = findFilteredList(block, index, context);
@@ -62,11 +62,10 @@ export const entryListBlock = defineView(EntryList, {
 interface FilterContext {
   block: BlockOf<'entry-list'>;
   context: BlocksContext;
-  /** Whether the cards could not be read. */
   failed: boolean;
 }
 
-/** The filters above the cards, where somebody can load those of a category. */
+/** Adds filters above the cards if the context can load categories. */
 function withFilters(
   list: FilteredList,
   { block, context, failed }: FilterContext,

@@ -33,13 +33,13 @@ async function open(serverRendered = false, more: Partial<BlocksContext> = {}) {
   return { ...bar, requests, titles };
 }
 
-it('shows the cards it was given until a filter is chosen', async () => {
+it('shows the page’s cards until a filter is chosen', async () => {
   const { titles, active } = await open();
   expect(titles()).toEqual(newsCards.map(({ title }) => title));
   expect(active()).toEqual(['All']);
 });
 
-it('replaces them by those of the filter', async () => {
+it('replaces them with those of the filter', async () => {
   const { choose, requests, titles, announced } = await open();
   await choose('Oceans');
   expect(titles()).toEqual([]);
@@ -49,7 +49,7 @@ it('replaces them by those of the filter', async () => {
   expect(announced()).toBe('2 entries shown');
 });
 
-it('waits in the shape of the list after 300 ms', async () => {
+it('shows placeholders in the shape of the list after 300 ms', async () => {
   const { choose, waiting } = await open();
   await choose('Oceans');
   expect(waiting()).toBeNull();
@@ -70,14 +70,14 @@ it('offers to try again after a failure, and keeps the filter', async () => {
   expect(active()).toEqual(['Energy']);
 });
 
-it('says so when a category is empty', async () => {
+it('shows a message if a category is empty', async () => {
   const { choose, requests, panel } = await open();
   await choose('Cities');
   await act(async () => requests[0]?.respond([]));
   expect(panel().textContent).toBe(entryFiltersTexts.none);
 });
 
-it('shows the category that the address names, without asking for it again [4.1.4]', async () => {
+it('shows the category in the URL without requesting it again [4.1.4]', async () => {
   address.goTo('?cat=cities');
   const route = newsFilters[1]?.route ?? '';
   const { active, titles, requests } = await open(true, {
@@ -87,7 +87,7 @@ it('shows the category that the address names, without asking for it again [4.1.
   expect([active(), titles().length, requests]).toEqual([['Cities'], 2, []]);
 });
 
-it('offers to try again when the cards of the page could not be read [4.1.3]', async () => {
+it('offers to try again if the page’s cards could not be loaded [4.1.3]', async () => {
   const { retryButton, requests, titles } = await open(true, { cards: { [newsRoute]: 'failed' } });
   await act(async () => retryButton()?.click());
   expect(requests.map(({ slug }) => slug)).toEqual([newsRoute]);
@@ -95,7 +95,7 @@ it('offers to try again when the cards of the page could not be read [4.1.3]', a
   expect(titles()).toHaveLength(3);
 });
 
-it('hydrates what a server rendered without a word', async () => {
+it('hydrates the server’s HTML without errors', async () => {
   const complaint = vi.spyOn(console, 'error');
   const { choose, requests, titles } = await open(true);
   await choose('Oceans');

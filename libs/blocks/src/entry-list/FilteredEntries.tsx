@@ -11,11 +11,11 @@ import { useEntryFilters } from '../entry-filters/use-entry-filters.ts';
 interface FilteredEntriesProps extends FilterBarProps {
   grid: CardGridOptions;
   load: (slug: string, signal: AbortSignal) => Promise<readonly Card[]>;
-  /** What is in the panel before the first choice. */
+  /** Content of the panel before the first choice. */
   children: ReactNode;
 }
 
-/** Filter bar and cards where all of the page is React: `load` fetches cards, and they are rendered here. */
+/** Filter bar and cards for pages that are all React: `load` returns cards, which are rendered here. */
 export function FilteredEntries({ load, grid, children, ...props }: FilteredEntriesProps): ReactElement {
   const { result, touched, links, panel } = useEntryFilters(props, {
     load,

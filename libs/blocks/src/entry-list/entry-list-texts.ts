@@ -1,18 +1,17 @@
 import { entryFiltersTexts, type EntryFiltersTexts } from '../entry-filters/entry-filters-props.ts';
 
-/** The words of an entry list and of its filters. */
+/** Texts of an entry list and its filters. */
 export interface EntryListTexts extends EntryFiltersTexts {
   /** A list without entries. */
   empty: string;
-  /** A list whose entries could not be read. */
+  /** A list whose entries could not be loaded. */
   unavailable: string;
-  /** What the filters are, for screen readers. */
+  /** Accessible name of the filters. */
   categories: string;
-  /** The same where the list has a title; `{title}` is filled in. */
+  /** The same for a list with a title, `{title}`. */
   listCategories: string;
 }
 
-/** The built-in English. */
 export const entryListTexts: EntryListTexts = {
   ...entryFiltersTexts,
   empty: 'There is nothing here yet.',

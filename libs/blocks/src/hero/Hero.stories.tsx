@@ -16,15 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PictureTitleAndWayOn: Story = {};
+export const WithPicture: Story = {};
 
-export const WithoutAPicture: Story = {
+export const WithoutPicture: Story = {
   args: {
     block: block('hero', { title: pageBlocks.hero.title, subTitle: 'A house of ideas about the long term.' }),
   },
 };
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   args: { block: block('hero', { title: 'News', image: storyPicture(16 / 9, 'A sun over a dark sea.') }) },
 };
 

@@ -12,7 +12,7 @@ describe('a hero', () => {
     expect(page).toMatch(/<a [^>]*href="\/about"[^>]*>What we do<\/a>/);
   });
 
-  it('needs no picture, subtitle and link', () => {
+  it('needs neither picture nor subtitle nor link', () => {
     expect(renderBlock(block('hero', { title: 'Alone' }))).not.toMatch(/<img|<p>|<a /);
   });
 });

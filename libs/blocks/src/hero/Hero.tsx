@@ -6,7 +6,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Hero.module.css';
 
-/** The opening of a page: a picture from edge to edge and a sheet of paper laid over its corner with the title. */
+/** The top of a page: a full-width picture, and a panel with the title over its corner. */
 export function Hero({ block, context, index }: BlockProps<BlockOf<'hero'>>): ReactElement {
   const Heading = hasPageTitle(context, index) ? 'h1' : 'h2';
   return (

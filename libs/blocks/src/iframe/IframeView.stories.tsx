@@ -4,7 +4,7 @@ import { toSafeFrameUrl } from '@guildhall/safe-content';
 import { block, link } from '../blocks/page.fixture.ts';
 import { IframeView } from './IframeView.tsx';
 
-/** Storybook by its other name: another origin, and still this machine. */
+/** Storybook's other host name: another origin on the same machine. */
 const other = location.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
 const { origin, port } = location;
 const policy = {
@@ -32,16 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AFrameInTheHeightItsEditorChose: Story = {};
+export const CustomHeight: Story = {};
 
-export const AsHighAsTheWindow: Story = { args: { block: { ...framed, height: '100vh' } } };
+export const FullHeight: Story = { args: { block: { ...framed, height: '100vh' } } };
 
-export const AHostThatMayNotBeFramed: Story = {
+export const DisallowedHost: Story = {
   args: {
     block: block('iframe', { link: link('The tides of 2061', 'https://elsewhere.example/'), height: '60vh' }),
   },
 };
 
-export const UnderATitle: Story = {
+export const WithTitle: Story = {
   args: { block: { ...framed, blockTitle: 'The tides of 2061', backgroundColor: 'sand' } },
 };

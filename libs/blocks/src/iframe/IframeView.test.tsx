@@ -7,7 +7,7 @@ import { block, link } from '../blocks/page.fixture.ts';
 const framed = block('iframe', { ...framedTides, frame: framedTides.link.url });
 
 describe('a frame', () => {
-  it('has a title, waits until it comes near, and is kept in a sandbox [2.4.23]', () => {
+  it('has a title, loads lazily, and is sandboxed [2.4.23]', () => {
     const page = renderBlock(framed);
     expect(page).toContain('title="The tides of 2061"');
     expect(page).toMatch(/loading="lazy".* src="https:\/\/frames.example\/tides\?year=2061"/);
@@ -21,13 +21,13 @@ describe('a frame', () => {
     expect(renderBlock(framed)).not.toMatch(/ style=/);
   });
 
-  it('is a link where its host may not be framed [2.4.23]', () => {
+  it('is a link if its host is not allowed in frames [2.4.23]', () => {
     const page = renderBlock(block('iframe', framedTides));
     expect(page).not.toContain('<iframe');
     expect(page).toMatch(/<a [^>]*href="https:\/\/frames.example\/tides\?year=2061".*The tides of 2061/);
   });
 
-  it('says beneath it what it shows, as a frame and as a link [2.4.23]', () => {
+  it('shows its description below the frame or the link [2.4.23]', () => {
     const description = html('The tides <em>to come</em>');
     for (const shown of [framed, block('iframe', framedTides)]) {
       expect(renderBlock({ ...shown, description })).toMatch(
@@ -36,7 +36,7 @@ describe('a frame', () => {
     }
   });
 
-  it('is named after its block, else after its host, when its link has no title', () => {
+  it('is named after its block, else its host, if its link has no title', () => {
     const nameless = { ...framed, link: link('', 'https://frames.example/') };
     expect(renderBlock({ ...nameless, blockTitle: 'Tides' })).toContain('title="Tides"');
     expect(renderBlock(nameless)).toContain('title="frames.example"');

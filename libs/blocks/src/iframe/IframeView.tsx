@@ -3,22 +3,22 @@ import { ArrowLink, RichText } from '@guildhall/ui';
 import { useCallback, type ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
-import { frameHeightClass } from './frame-height.ts';
+import { getFrameHeightClass } from './frame-height.ts';
 import styles from './IframeView.module.css';
 
 /**
- * Its own scripts and forms, and windows that lead away from it; never the page around it, its downloads or its focus.
- * (With scripts and its own origin a page of the site itself could shake this off: the parser lets none be framed.)
+ * Allows scripts, forms and popups, but not top navigation, downloads or pointer lock. A page of the site's own origin could
+ * remove this sandbox: the parser never lets one be framed.
  */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Another site's page in a frame, fetched when it comes near. One whose host may not be framed is a link to it instead:
- * nothing of it loads before a press, and the content stays within reach.
+ * Another site's page in a lazily loaded frame. If its host is not allowed in frames, it is a link instead: nothing loads
+ * before a press.
  */
 export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactElement {
   const { link, frame, height, description, blockTitle } = block;
-  // Where no page gathers the rules of heights (see `frameHeightRules`), the script that renders sets it.
+  // For pages that do not collect the rules of heights (see `collectFrameHeightRules`).
   const setHeight = useCallback(
     (element: HTMLIFrameElement | null) => element?.style.setProperty('--frame-height', height),
     [height],
@@ -41,7 +41,7 @@ export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactEleme
     <>
       <iframe
         ref={setHeight}
-        className={[styles['frame'], frameHeightClass(height)].filter(Boolean).join(' ')}
+        className={[styles['frame'], getFrameHeightClass(height)].filter(Boolean).join(' ')}
         title={title}
         loading="lazy"
         sandbox={allowed}

@@ -16,11 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PictureAtTheLeft: Story = {};
+export const PictureLeft: Story = {};
 
-export const PictureAtTheRight: Story = { args: { block: pageBlocks.imageTextRight } };
+export const PictureRight: Story = { args: { block: pageBlocks.imageTextRight } };
 
-export const WithoutAPicture: Story = {
+export const WithoutPicture: Story = {
   args: {
     block: block('image-text', {
       title: 'Four journals a year',
@@ -33,6 +33,6 @@ export const WithoutAPicture: Story = {
 
 export const OnSand: Story = { args: { block: { ...pageBlocks.imageTextLeft, backgroundColor: 'sand' } } };
 
-export const AtNight: Story = { args: { block: { ...pageBlocks.imageTextRight, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...pageBlocks.imageTextRight, backgroundColor: 'night' } } };
 
 export const LongWords: Story = { args: { block: { ...pageBlocks.imageTextLeft, title: longWords } } };

@@ -3,7 +3,7 @@ import { pageBlocks } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 
 describe('image and text', () => {
-  it('puts the picture on the side its editor chose', () => {
+  it('puts the picture on the editor’s chosen side', () => {
     expect(renderBlock(pageBlocks.imageTextLeft)).toContain('data-picture="left"');
     expect(renderBlock(pageBlocks.imageTextRight)).toContain('data-picture="right"');
   });

@@ -7,7 +7,7 @@ import { defineView } from '../blocks/define-view.ts';
 import { phonePictureWidth } from '../blocks/picture-widths.ts';
 import styles from './ImageText.module.css';
 
-/** A picture and words beside it; `alignment` is the side of the picture. */
+/** A picture with text beside it; `alignment` is the side of the picture. */
 export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-text'>>): ReactElement {
   return (
     <div className={styles['pair']} data-picture={block.image ? block.alignment : 'none'}>

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheReadingMeasure: Story = {};
+export const Standard: Story = {};
 
 export const Wide: Story = {
   args: {
@@ -38,6 +38,6 @@ export const Wide: Story = {
   },
 };
 
-export const WithoutACaption: Story = {
+export const WithoutCaption: Story = {
   args: { block: block('image', { image: storyPicture(3 / 2, 'Seven stone steps.'), size: 'standard' }) },
 };

@@ -11,14 +11,14 @@ describe('an image', () => {
     expect(renderBlock(block('image', { image, size: 'wide' }))).toContain('data-size="wide"');
   });
 
-  it('has a title and a caption when its editor wrote them [2.4.10]', () => {
+  it('has a title and a caption if its editor wrote them [2.4.10]', () => {
     const page = renderBlock(
       block('image', { image, size: 'wide', title: 'Steps', text: html('Drawn in 2024') }),
     );
     expect(page).toContain('<figcaption><strong>Steps</strong><span>Drawn in 2024</span></figcaption>');
   });
 
-  it('has links in its caption, and paragraphs when its editor wrote some [2.4.34]', () => {
+  it('keeps links and paragraphs in its caption [2.4.34]', () => {
     const captioned = (text: string) =>
       renderBlock(block('image', { image, size: 'wide', text: html(text) }));
     expect(captioned('By <a href="/people/asta">Asta</a>')).toContain(

@@ -14,8 +14,8 @@ const sizes = {
 } as const;
 
 /**
- * A picture in the reading measure, or, wide, one that runs from the page's left margin out of its right edge. Title
- * and caption are in the offset column where there is one.
+ * An image in the reading column, or, if wide, from the left margin to the window's right edge. Title and caption are in
+ * the offset column if there is one.
  */
 export function ImageView({ block, context, index }: BlockProps<BlockOf<'image'>>): ReactElement {
   return (

@@ -4,7 +4,7 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { html } from '../cards/card.fixture.ts';
 
 describe('an intro text', () => {
-  it('shows its HTML as an intro, which no other kind of text is [2.4.8]', () => {
+  it('shows its HTML in its own style, unlike any other text [2.4.8]', () => {
     const text = html('<p>In <em>short</em></p>');
     const intro = (shown: string) => /<div class="([^"]*)"><p>In <em>short<\/em><\/p>/.exec(shown)?.[1];
     const own = intro(renderBlock(block('intro-text', { text })));

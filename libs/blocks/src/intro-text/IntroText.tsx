@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './IntroText.module.css';
 
-/** The standfirst: what this page is about, before it begins. */
+/** The standfirst of a page. */
 export function IntroText({ block }: BlockProps<BlockOf<'intro-text'>>): ReactElement {
   return <RichText className={styles['intro']} html={block.text} />;
 }

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AThought: Story = {};
+export const Default: Story = {};
 
 export const OnPeach: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'peach' } } };
 
-export const AtNight: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'night' } } };
 
 export const LongWords: Story = { args: { block: { ...pageBlocks.largeIntro, text: html(longWords) } } };

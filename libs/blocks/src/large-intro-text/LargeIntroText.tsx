@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './LargeIntroText.module.css';
 
-/** A thought set large across the page; its first line starts where the reading column starts. */
+/** Large text across the page; its first line is indented to the reading column. */
 export function LargeIntroText({ block }: BlockProps<BlockOf<'large-intro-text'>>): ReactElement {
   return <RichText className={styles['thought']} html={block.text} />;
 }

@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Steps: Story = {};
+export const Numbered: Story = {};
 
-export const Points: Story = {
+export const Bulleted: Story = {
   args: {
     block: block('list', {
       listType: 'ul',
@@ -39,6 +39,6 @@ export const Points: Story = {
 
 const steps = meta.args.block;
 
-export const StepsFromFive: Story = { args: { block: { ...steps, start: 5 } } };
+export const StartingAtFive: Story = { args: { block: { ...steps, start: 5 } } };
 
-export const StepsThatCountDown: Story = { args: { block: { ...steps, reversed: true } } };
+export const Reversed: Story = { args: { block: { ...steps, reversed: true } } };

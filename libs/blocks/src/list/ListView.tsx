@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './ListView.module.css';
 
-/** Points, or numbered steps, in running text. */
+/** A bulleted or numbered list in running text. */
 export function ListView({ block }: BlockProps<BlockOf<'list'>>): ReactElement | null {
   if (block.listItems.length === 0) return null;
   const { listType: List, start, reversed } = block;

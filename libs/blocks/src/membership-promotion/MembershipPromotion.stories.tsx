@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 const promotion = staticBlocks.membershipPromotion;
 
-export const AtNight: Story = {};
+export const OnNight: Story = {};
 
 export const OnPeach: Story = { args: { block: { ...promotion, backgroundColor: 'peach' } } };
 
-export const WithoutAPicture: Story = {
+export const WithoutPicture: Story = {
   args: {
     block: block('membership-promotion', {
       title: 'Keep a chair free for the unborn',
@@ -32,7 +32,7 @@ export const WithoutAPicture: Story = {
   },
 };
 
-export const TitleAlone: Story = { args: { block: block('membership-promotion', { title: 'Join us' }) } };
+export const TitleOnly: Story = { args: { block: block('membership-promotion', { title: 'Join us' }) } };
 
 export const LongWords: Story = { args: { block: { ...promotion, title: longWords, price: longWords } } };
 

@@ -7,7 +7,7 @@ import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
 import styles from './MembershipPromotion.module.css';
 
-/** An invitation to belong: a band in the members' night blue, or on the ground its editor chose. */
+/** An invitation to join, in the members' night blue or the editor's background colour. */
 export function MembershipPromotion({
   block,
   context,

@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithASubtitle: Story = {};
+export const WithSubtitle: Story = {};
 
-export const TitleAlone: Story = { args: { block: block('page-title', { title: 'About' }) } };
+export const TitleOnly: Story = { args: { block: block('page-title', { title: 'About' }) } };
 
 export const LongWords: Story = {
   args: { block: block('page-title', { title: longWords, subTitle: longWords }) },

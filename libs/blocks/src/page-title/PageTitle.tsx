@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './PageTitle.module.css';
 
-/** The title of a page that opens with words: `h1`, unless an earlier block of the page is that already. */
+/** The title of a page without a hero: `h1`, unless an earlier block already has it. */
 export function PageTitle({ block, context, index }: BlockProps<BlockOf<'page-title'>>): ReactElement {
   const Heading = hasPageTitle(context, index) ? 'h1' : 'h2';
   return (

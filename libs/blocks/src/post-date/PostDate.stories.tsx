@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ADay: Story = {};
+export const Default: Story = {};
 
-export const ADayThatDoesNotExistShowsNothing: Story = {
+export const InvalidDate: Story = {
   args: { block: { ...staticBlocks.postDate, date: '20210231' } },
 };

@@ -5,7 +5,7 @@ import { defineView } from '../blocks/define-view.ts';
 import { renderPostDate } from './render-post-date.tsx';
 import styles from './PostDate.module.css';
 
-/** When this page was written, like 'March 05, 2021'; renders nothing when the day does not exist. */
+/** A page's date, such as 'March 05, 2021'; renders nothing for a date that does not exist. */
 export function PostDate({ block }: BlockProps<BlockOf<'post-date'>>): ReactElement | null {
   const date = renderPostDate(block.date);
   return date && <p className={styles['date']}>{date}</p>;

@@ -15,7 +15,7 @@ const months = [
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** A day of the calendar, in no time zone. */
+/** A date without a time zone. */
 export interface CalendarDay {
   /** 1 to 31 */
   day: number;
@@ -26,13 +26,13 @@ export interface CalendarDay {
   iso: string;
 }
 
-/** Lists of cards ask for the same days again at every render. */
+/** Lists of cards need the same dates at every render. */
 const cache = new Map<string, Readonly<CalendarDay> | undefined>();
 const maxCached = 4_000;
 
 /**
- * The day that the content service writes as YYYYMMDD; `undefined` for anything else and for days that do not exist.
- * Built from its parts: read as a moment, it would be the day before for everybody west of London.
+ * Parses a date that the content service writes as YYYYMMDD; `undefined` for anything else and for dates that do not exist.
+ * Not parsed as a moment: that would be the day before in time zones west of London.
  */
 export function parseCalendarDay(text = ''): Readonly<CalendarDay> | undefined {
   if (text.length !== 8) return undefined;

@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { parseCalendarDay } from './calendar-day.ts';
 import { renderPostDate } from './render-post-date.tsx';
 
-it("writes the day YYYYMMDD like 'March 05, 2021', and for machines as a date", () => {
+it("renders YYYYMMDD as in 'March 05, 2021', with a machine-readable date", () => {
   const html = renderToStaticMarkup(renderPostDate('20210305'));
   expect(html).toBe('<time dateTime="2021-03-05">March 05, 2021</time>');
   expect(renderToStaticMarkup(renderPostDate('20211231'))).toContain('December 31, 2021');
 });
 
 it.each([undefined, '', '2021-03-05', '20211301', '20210230', '20210300', 'yesterday', '202103050'])(
-  'writes nothing for %j, which is no day [9.1.1]',
+  'renders nothing for %j, which is not a date [9.1.1]',
   (text) => {
     expect(renderPostDate(text)).toBeNull();
   },
 );
 
-it('knows the weekday and the leap day, wherever it is asked [9.1.1]', () => {
+it('handles weekdays and leap days in every time zone [9.1.1]', () => {
   expect(parseCalendarDay('20240229')).toEqual({
     day: 29,
     month: 'February',

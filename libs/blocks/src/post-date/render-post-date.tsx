@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { parseCalendarDay } from './calendar-day.ts';
 
-/** A day written YYYYMMDD as 'March 05, 2021'; `null` when it is no day. */
+/** Renders YYYYMMDD as 'March 05, 2021'; `null` for an invalid date. */
 export function renderPostDate(date: string | undefined): ReactElement | null {
-  const found = parseCalendarDay(date);
-  if (!found) return null;
-  const { day, month, year, iso } = found;
+  const parsed = parseCalendarDay(date);
+  if (!parsed) return null;
+  const { day, month, year, iso } = parsed;
   return <time dateTime={iso}>{`${month} ${day < 10 ? '0' : ''}${day}, ${year}`}</time>;
 }

@@ -10,7 +10,7 @@ interface PriceFiguresProps {
   context: BlocksContext;
 }
 
-/** The figures of a price, set large, the words after them, and about what they are in other currencies. */
+/** A price in large figures, the text after it, and its approximate value in other currencies. */
 export function PriceFigures({ price, after, context }: PriceFiguresProps): ReactElement {
   const approx = formatEquivalents(price, after, context);
   return (

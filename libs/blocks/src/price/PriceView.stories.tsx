@@ -16,11 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiguresAndWhatTheyAreFor: Story = {};
+export const Default: Story = {};
 
-export const AsItsEditorWroteIt: Story = { args: { block: block('price', { price: 'from € 20' }) } };
+export const CustomText: Story = { args: { block: block('price', { price: 'from € 20' }) } };
 
-export const UnderATitle: Story = { args: { block: { ...staticBlocks.price, blockTitle: 'What it costs' } } };
+export const WithTitle: Story = { args: { block: { ...staticBlocks.price, blockTitle: 'What it costs' } } };
 
 export const LongWords: Story = {
   args: { block: block('price', { price: longWords, textAfterPrice: longWords }) },

@@ -4,13 +4,13 @@ import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 import { block } from '../blocks/page.fixture.ts';
 
 describe('a price', () => {
-  it('shows figures, what they are for, and what sending adds [2.4.22]', () => {
+  it('shows figures, their text and a note on shipping [2.4.22]', () => {
     expect(renderBlock(staticBlocks.price)).toMatch(
       /<strong>1,450<\/strong> <span>DKK a year<\/span>.*Four issues, sent/,
     );
   });
 
-  it('can be alone', () => {
+  it('works without further texts', () => {
     expect(renderBlock(block('price', { price: 'Free' }))).toMatch(/<strong>Free<\/strong> <\/p><\/div>/);
   });
 });

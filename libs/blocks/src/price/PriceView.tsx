@@ -5,7 +5,7 @@ import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from './PriceFigures.tsx';
 import styles from './PriceView.module.css';
 
-/** What something costs, what for, and what sending it adds. */
+/** A price with its text and a note on shipping. */
 export function PriceView({ block, context }: BlockProps<BlockOf<'price'>>): ReactElement {
   return (
     <div className={styles['price']}>

@@ -25,12 +25,12 @@ it.each([
   ['DKK 1.200', undefined],
   ['1.200', undefined],
   ['Free', undefined],
-])('knows no amount of %j before %j [9.2.8]', (price, after) => {
+])('does not guess the amount of %j before %j [9.2.8]', (price, after) => {
   expect(parsePriceAmount(price, after)).toBeUndefined();
   expect(formatEquivalents(price, after, { rates: fallbackRates })).toBeUndefined();
 });
 
-describe('what a membership costs', () => {
+describe('the price of a membership', () => {
   const approx = 'approx. €61 / £51 / $62';
   const context = { rates: fallbackRates };
 
@@ -38,12 +38,12 @@ describe('what a membership costs', () => {
     block('price', { price: '450', textAfterPrice: 'a year' }),
     block('subscription-box', { title: 'Paper', price: '450', textAfterPrice: 'a year', products: [] }),
     block('membership-promotion', { title: 'Join', price: 'DKK 450 a year' }),
-  ])('has its equivalents in EUR, GBP and USD: $name [9.2.8]', (one) => {
+  ])('is also shown in EUR, GBP and USD: $name [9.2.8]', (one) => {
     expect(renderBlock(one, [one], context)).toContain(`<small>${approx}</small>`);
     expect(renderBlock(one), 'without rates').not.toContain('approx.');
   });
 
-  it('has them under the main data’s label, and none where it costs nothing [9.2.8]', () => {
+  it('uses the main data’s label for other currencies, and shows none for a price of 0 [9.2.8]', () => {
     expect(formatEquivalents('450', '', { ...context, texts: { approx: 'ca.' } })).toMatch(/^ca\. €61/);
     expect(formatEquivalents('0', '', context)).toBeUndefined();
   });

@@ -4,10 +4,10 @@ import { blocksTexts } from '../blocks/blocks-texts.ts';
 import { parsePriceAmount } from './format-price-text.ts';
 
 /**
- * About what a price is in other currencies: `approx. €61 / £51 / $62`. Nothing for a price that is not known to be in
- * DKK, for one of 0, and without exchange rates.
+ * Formats the approximate price in other currencies: `approx. €61 / £51 / $62`. `undefined` unless the price is certainly
+ * in DKK, for 0, and without exchange rates.
  *
- * @param after the words that follow the price
+ * @param after the text that follows the price
  */
 export function formatEquivalents(
   price: string | undefined,

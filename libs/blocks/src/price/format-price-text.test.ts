@@ -27,7 +27,7 @@ it.each([
   '1,20',
   '12,3456',
   'Free',
-])('leaves %s as its editor wrote it [9.2.6]', (price) => {
+])('leaves %s as the editor wrote it [9.2.6]', (price) => {
   expect(formatPriceText(price)).toBe(price);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['€ a year', '1,450'],
   ['krone by krone', 'DKK 1,450'],
   ['a year', 'DKK 1,450'],
-])('names no currency twice: before %j it is %s [9.2.6]', (after, text) => {
+])('does not repeat the currency: before %j it is %s [9.2.6]', (after, text) => {
   expect(formatPriceText('1450', after)).toBe(text);
 });

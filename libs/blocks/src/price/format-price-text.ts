@@ -1,16 +1,15 @@
 import { formatPrice, parseAmount, type MinorUnits } from '@guildhall/money';
 
-/** Figures alone, with separators at the thousands or without. */
+/** Bare figures, with or without thousands separators. */
 const figures = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
-/** The same as they are written in Danish: no price has three decimals. */
+/** Bare figures in Danish notation; unambiguous, because no price has three decimals. */
 const danishFigures = /^(?:\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{4,12},\d{1,2})$/;
 const currency = /^(?:DKK|kr|EUR|€|GBP|£|USD|\$)(?![\p{L}\d])/iu;
 
 /**
- * A price as it is shown: bare figures are whole kroner with their separators, everything else stays as its editor
- * wrote it, currency and all.
+ * Formats bare figures as whole kroner with separators; any other price stays as the editor wrote it.
  *
- * @param after the words that follow; where they begin with a currency, the figures need none
+ * @param after the text that follows; if it starts with a currency, the figures get none
  * @example formatPriceText('1200') // 'DKK 1,200'
  */
 export function formatPriceText(price: string, after = ''): string {
@@ -20,18 +19,16 @@ export function formatPriceText(price: string, after = ''): string {
   return currency.test(after) ? text.slice('DKK '.length) : text;
 }
 
-/** The amount of bare figures. */
 export function parseBareAmount(price: string): MinorUnits | undefined {
   if (figures.test(price)) return parseAmount(price.replaceAll(',', ''));
   return danishFigures.test(price) ? parseAmount(price.replaceAll('.', '').replace(',', '.')) : undefined;
 }
 
-/** An amount in kroner that says so, and the words after it. */
+/** An explicit amount in kroner, and the text after it. */
 const inKroner = /^(?:DKK|kr\.?)\s*([\d.,]*\d)(?![.,]?\d)(\D*)$/i;
 
 /**
- * The amount of a price in DKK, as `formatPriceText` shows it; `undefined` for other currencies, and where the words could mean
- * another amount.
+ * Parses the amount of a price in DKK; `undefined` for other currencies and ambiguous texts.
  *
  * @example parsePriceAmount('450', 'a year') // 45000
  * @example parsePriceAmount('DKK 450 a year') // 45000

@@ -27,7 +27,7 @@ async function open() {
 }
 
 describe('a rotating text', () => {
-  it('shows each line for 400 ms per word and comes round to the first [4.4.2]', async () => {
+  it('shows each line for 400 ms per word and returns to the first [4.4.2]', async () => {
     const { shown, pass } = await open();
     pass(799);
     expect(shown()).toEqual(['Look up']);
@@ -39,7 +39,7 @@ describe('a rotating text', () => {
     expect(shown()).toEqual(['Look up']);
   });
 
-  it('pauses and continues by its switch, which says what it will do', async () => {
+  it('pauses and resumes with its switch, whose label follows', async () => {
     const { shown, pass, press, button } = await open();
     await press();
     pass(60_000);
@@ -51,7 +51,7 @@ describe('a rotating text', () => {
     expect(button().ariaLabel).toBe('Pause changing text');
   });
 
-  it('does not begin where reduced motion is asked for', async () => {
+  it('does not start under reduced motion', async () => {
     mockReducedMotion();
     const { shown, pass, live } = await open();
     pass(60_000);

@@ -15,9 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LinesTakeTurns: Story = {};
+export const ThreeLines: Story = {};
 
-export const OneLineStands: Story = {
+export const OneLine: Story = {
   args: { block: { ...threeLines, slides: threeLines.slides.slice(0, 1) } },
 };
 

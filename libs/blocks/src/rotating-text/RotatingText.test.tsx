@@ -4,17 +4,17 @@ import { threeLines } from './rotating-text.fixture.ts';
 import { computeReadingTime } from './start-rotating-text.ts';
 
 describe('a rotating text', () => {
-  it('is a list of all its lines, with the first on show, before any script', () => {
+  it('is a list of all lines, with the first one current, before any script runs', () => {
     expect(renderBlock(threeLines)).toMatch(
       /<li data-current="true">Look up<\/li><li>Somebody else will live here<\/li><li>Leave/,
     );
   });
 
-  it('is no live region: what changes is not read again and again', () => {
+  it('is not a live region, so that changes are not read aloud', () => {
     expect(renderBlock(threeLines)).not.toMatch(/aria-live|role="(status|alert|log)"/);
   });
 
-  it('needs no switch for a single line', () => {
+  it('has no switch for a single line', () => {
     const page = renderBlock({ ...threeLines, slides: threeLines.slides.slice(0, 1) });
     expect(page).not.toContain('<button');
   });

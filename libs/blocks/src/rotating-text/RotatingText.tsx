@@ -7,8 +7,8 @@ import styles from './RotatingText.module.css';
 import { startRotatingText } from './start-rotating-text.ts';
 
 /**
- * Lines set large that take turns, each as long as it takes to read. To screen readers they are a list, read once;
- * without script or motion all lines are below each other.
+ * Large lines that rotate, each for its reading time. Screen readers read them once, as a list; without script or motion,
+ * all lines are visible.
  */
 export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { block } from '../blocks/page.fixture.ts';
 
-/** Lines of two, five and nine words. */
+/** Lines with two, five and nine words. */
 export const threeLines = block('rotating-text', {
   slides: [
     { id: '1', title: 'Look up' },

@@ -19,15 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 const prints = { ...staticBlocks.shopCollection, blockTitle: 'Prints' };
 
-export const FilledByTheShop: Story = {
+export const Products: Story = {
   args: { block: prints, context: { ...emptyContext, slots: { shopCollection: StandInProducts } } },
 };
 
-export const NothingWithoutAHandle: Story = {
+export const WithoutHandle: Story = {
   args: {
     block: { ...prints, collectionHandle: '' },
     context: { ...emptyContext, slots: { shopCollection: StandInProducts } },
   },
 };
 
-export const NothingWhereNoShopFillsTheSlot: Story = { args: { block: prints } };
+export const WithoutShop: Story = { args: { block: prints } };

@@ -10,17 +10,17 @@ const slots = {
 const prints = staticBlocks.shopCollection;
 
 describe('a shop collection', () => {
-  it('tells the shop which products to show, how many, and whether they lead anywhere [2.4.26]', () => {
+  it('passes handle, number of products and links on or off to the shop [2.4.26]', () => {
     expect(renderBlock(prints, [prints], { slots })).toContain('handle:prints,count:3,clickable:true');
     const still = { ...prints, numberOfEntries: 6, disableSp: true };
     expect(renderBlock(still, [still], { slots })).toContain('count:6,clickable:false');
   });
 
-  it('leads to more', () => {
+  it('links to more products', () => {
     expect(renderBlock(prints, [prints], { slots })).toMatch(/href="\/shop"[^>]*>All prints/);
   });
 
-  it('is nothing at all, not even its title, without a handle and where no shop fills the slot [2.4.26]', () => {
+  it('is not shown, title included, without a handle or a shop [2.4.26]', () => {
     const titled = { ...prints, blockTitle: 'Prints', blockDescription: html('<p>By hand.</p>') };
     const empty = { ...titled, collectionHandle: '' };
     expect(renderBlock(titled, [titled], { slots })).toContain('<h2>Prints</h2>');

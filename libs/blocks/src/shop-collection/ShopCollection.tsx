@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './ShopCollection.module.css';
 
-/** Products of one collection and a way to more. */
+/** Products of a collection and a link to more. */
 export function ShopCollection({
   block,
   context,

@@ -2,7 +2,7 @@ import { Skeleton } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { ShopCollectionSlotProps } from '../blocks/blocks-context.ts';
 
-/** Stands where a site puts the products of its shop. */
+/** Placeholder for a site's products. */
 export function StandInProducts({
   handle,
   count,

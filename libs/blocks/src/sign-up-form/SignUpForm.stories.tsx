@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FormUnderItsTitle: Story = {
+export const WithForm: Story = {
   args: { context: { ...emptyContext, slots: { signUp: StandInForm } } },
 };
 
-export const NothingWhereNoFormFillsTheSlot: Story = {};
+export const WithoutForm: Story = {};
 
 export const RightToLeft: Story = {
   decorators: [

@@ -4,7 +4,6 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './SignUpForm.module.css';
 
-/** The sign-up form of a plan, under its title. */
 export function SignUpForm({ block, context }: BlockProps<BlockOf<'sign-up-form'>>): ReactElement | null {
   const { signUp: SignUp } = context.slots;
   if (!SignUp) return null;
@@ -19,7 +18,7 @@ export function SignUpForm({ block, context }: BlockProps<BlockOf<'sign-up-form'
 
 export const signUpFormBlock = defineView(SignUpForm, {
   heading: 'beside',
-  // A plan that cannot be joined has no form.
+  // There is no form for plans that visitors cannot join.
   isShown: ({ subscriptionType }, { slots, plans }) =>
     slots.signUp !== undefined && plans?.includes(subscriptionType) !== false,
 });

@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { SignUpSlotProps } from '../blocks/blocks-context.ts';
 
-/** Stands where a site puts its sign-up form. */
+/** Placeholder for a site's sign-up form. */
 export function StandInForm({ subscriptionType, blockId }: SignUpSlotProps): ReactElement {
   return (
     <form aria-label={`Sign-up for ${subscriptionType}`}>

@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 export const SeveralPictures: Story = {};
 
-/** Without script there are no controls: the row is swiped or scrolled. */
-export const AsleepTheRowScrollsByItself: Story = {
+/** Without script, there are no controls: visitors swipe or scroll the row. */
+export const WithoutScript: Story = {
   args: { context: { cards: {}, filters: {}, slots: { carouselControls: () => null } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('list')).toHaveProperty('tabIndex', 0);
   },
 };
 
-export const OnePictureHasNoArrows: Story = {
+export const OnePicture: Story = {
   args: { block: { ...harbourSlider, slides: harbourSlider.slides.slice(0, 1) } },
 };
 

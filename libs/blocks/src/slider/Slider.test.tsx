@@ -12,7 +12,7 @@ describe('a slider', () => {
     expect(page).toMatch(/srcSet="[^"]*1024w[^"]*1600w[^"]*".*<strong data-slide-title="">The seven steps/);
   });
 
-  it('has back and on only with more than one slide [2.4.17]', () => {
+  it('has previous and next buttons only with more than one slide [2.4.17]', () => {
     expect(renderBlock(harbourSlider)).toMatch(/aria-label="Previous picture".*aria-label="Next picture"/);
     const one = changed({ slides: harbourSlider.slides.slice(0, 1) });
     expect(one).not.toContain('<button');
@@ -24,7 +24,7 @@ describe('a slider', () => {
     expect(changed({})).toContain('aria-label="Pictures"');
   });
 
-  it('fetches the first picture of a page at once, the slides behind it when they come near', () => {
+  it('loads the first picture of a page at once, the other slides lazily', () => {
     const pictures = renderBlock(harbourSlider).match(/<img[^>]*>/g) ?? [];
     expect(pictures.map((picture) => /loading="(\w+)"/.exec(picture)?.[1])).toEqual([
       'eager',

@@ -6,12 +6,12 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Slider.module.css';
 
-/** The picture's width: the row runs from the axis out of the page, less the edge of the next slide. */
+/** From the axis to the window's edge, minus the visible part of the next slide. */
 const sizes = '(min-width: 60rem) 72vw, 82vw';
 
 /**
- * Plates of a series: a row of pictures that runs out of the page, each with its number and title; back and on hang in
- * the offset column, when there is more than one.
+ * A row of pictures that runs to the window's edge, each with number and title. With several slides, the previous and next
+ * buttons are in the offset column.
  */
 export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>): ReactElement {
   const { slides, idd } = block;

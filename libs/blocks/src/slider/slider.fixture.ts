@@ -1,7 +1,6 @@
 import { block } from '../blocks/page.fixture.ts';
 import { picture } from '../cards/card.fixture.ts';
 
-/** Three plates of a series. */
 export const harbourSlider = block('slider', {
   slides: [
     {

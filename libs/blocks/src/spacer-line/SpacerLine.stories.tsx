@@ -21,6 +21,6 @@ export const Small: Story = { args: { block: block('spacer-line', { height: 'sma
 
 export const Large: Story = { args: { block: block('spacer-line', { height: 'large', hideLine: false }) } };
 
-export const AirWithoutALine: Story = {
+export const WithoutLine: Story = {
   args: { block: block('spacer-line', { height: 'large', hideLine: true }) },
 };

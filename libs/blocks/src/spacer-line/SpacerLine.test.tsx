@@ -3,7 +3,7 @@ import { block } from '../blocks/page.fixture.ts';
 import { renderBlock } from '../blocks/render-block.fixture.tsx';
 
 describe('a spacer line', () => {
-  it('has a height, and a line unless that is hidden [2.4.9]', () => {
+  it('has a height, and a line unless it is hidden [2.4.9]', () => {
     expect(renderBlock(block('spacer-line', { height: 'large', hideLine: false }))).toMatch(
       /data-height="large"><hr\/>/,
     );

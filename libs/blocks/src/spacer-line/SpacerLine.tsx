@@ -4,7 +4,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './SpacerLine.module.css';
 
-/** Air between two matters, with a line in its middle unless that is hidden. */
+/** Vertical space with an optional line. */
 export function SpacerLine({ block }: BlockProps<BlockOf<'spacer-line'>>): ReactElement {
   return (
     <div className={styles['space']} data-height={block.height}>

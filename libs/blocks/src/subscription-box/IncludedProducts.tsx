@@ -5,11 +5,10 @@ import styles from './SubscriptionBox.module.css';
 
 interface IncludedProductsProps {
   products: BlockOf<'subscription-box'>['products'];
-  /** The level of each product's title. */
+  /** Heading level of the products' titles. */
   level: 3 | 4;
 }
 
-/** What comes with a subscription, line by line. */
 export function IncludedProducts({ products, level }: IncludedProductsProps): ReactElement | null {
   if (products.length === 0) return null;
   const Title = `h${level}` as const;

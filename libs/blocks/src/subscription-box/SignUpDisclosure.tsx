@@ -12,9 +12,8 @@ interface SignUpDisclosureProps {
 }
 
 /**
- * The button that shows and hides the sign-up form. The browser's own disclosure: it opens before any script runs, and
- * what wakes the form is the slot's business. Renders nothing without a form or a plan: a button that leads nowhere
- * is worse than none.
+ * Shows and hides the sign-up form with the native `<details>`, which works before any script runs. Renders nothing without
+ * a form or a plan.
  */
 export function SignUpDisclosure({ block, context }: SignUpDisclosureProps): ReactElement | null {
   const { signUp: SignUp } = context.slots;

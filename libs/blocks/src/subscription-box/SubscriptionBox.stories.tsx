@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 const box = staticBlocks.subscriptionBox;
 const withForm = { ...emptyContext, slots: { signUp: StandInForm } };
 
-export const ClosedWithItsFormInside: Story = { args: { context: withForm } };
+export const Closed: Story = { args: { context: withForm } };
 
-export const OpenedByItsButton: Story = {
+export const Open: Story = {
   args: { context: withForm },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -33,9 +33,9 @@ export const OpenedByItsButton: Story = {
   },
 };
 
-export const WithoutASignUpFormNoButton: Story = {};
+export const WithoutForm: Story = {};
 
-export const NotTheMostPopular: Story = {
+export const WithoutLabel: Story = {
   args: {
     context: withForm,
     block: block('subscription-box', {
@@ -49,11 +49,11 @@ export const NotTheMostPopular: Story = {
   },
 };
 
-export const TitleAlone: Story = {
+export const TitleOnly: Story = {
   args: { block: block('subscription-box', { title: 'Friends', products: [] }) },
 };
 
-export const OnSandUnderATitle: Story = {
+export const OnSandWithTitle: Story = {
   args: { context: withForm, block: { ...box, backgroundColor: 'sand', blockTitle: 'Memberships' } },
 };
 

@@ -9,7 +9,7 @@ const signUp = ({ subscriptionType, blockId }: { subscriptionType: string; block
 const box = staticBlocks.subscriptionBox;
 
 describe('a subscription box', () => {
-  it('shows labels, title, picture, price and what is included', () => {
+  it('shows labels, title, picture, price and contents', () => {
     const page = renderBlock(box);
     expect(page).toMatch(
       /Most popular<\/p><h2>Individual membership<\/h2>.*The journal on paper.*For those who read/,
@@ -27,19 +27,19 @@ describe('a subscription box', () => {
     );
   });
 
-  it("names that button as the site's main data do [3.3.1]", () => {
+  it("labels that button with the main data's text [3.3.1]", () => {
     expect(renderBlock(box, [box], { slots: { signUp }, texts: { subscribe: 'Join now' } })).toContain(
       '>Join now<',
     );
   });
 
-  it('has no such button where there is no form, or no plan', () => {
+  it('has no such button without a form or a plan', () => {
     const { subscriptionType: _, ...planless } = box;
     expect(renderBlock(box)).not.toMatch(/<details|Subscribe/);
     expect(renderBlock(planless, [planless], { slots: { signUp } })).not.toContain('<details');
   });
 
-  it('needs no more than its title', () => {
+  it('needs only its title', () => {
     const page = renderBlock(block('subscription-box', { title: 'Digital', products: [] }));
     expect(page).not.toMatch(/<img|<ul|<p|undefined/);
   });

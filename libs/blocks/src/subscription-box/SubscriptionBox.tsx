@@ -10,7 +10,7 @@ import { SignUpDisclosure } from './SignUpDisclosure.tsx';
 import { phonePictureWidth } from '../blocks/picture-widths.ts';
 import styles from './SubscriptionBox.module.css';
 
-/** One way to belong: what it is, what comes with it, what it costs, and its sign-up form in the same place. */
+/** A membership: description, contents, price and sign-up form. */
 export function SubscriptionBox({
   block,
   context,

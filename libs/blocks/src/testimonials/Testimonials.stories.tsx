@@ -21,17 +21,17 @@ const [first, second] = testimonials.slides;
 
 export const Several: Story = {};
 
-export const UnderATitle: Story = {
+export const WithTitle: Story = {
   args: { block: { ...testimonials, blockTitle: 'What members say', backgroundColor: 'sand' } },
 };
 
-export const OneWithAPortrait: Story = { args: { block: { ...testimonials, slides: first ? [first] : [] } } };
+export const OneWithPortrait: Story = { args: { block: { ...testimonials, slides: first ? [first] : [] } } };
 
-export const OneWithoutAPortrait: Story = {
+export const OneWithoutPortrait: Story = {
   args: { block: { ...testimonials, slides: second ? [second] : [] } },
 };
 
-export const AtNight: Story = { args: { block: { ...testimonials, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...testimonials, backgroundColor: 'night' } } };
 
 export const LongWords: Story = {
   args: {

@@ -3,7 +3,7 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
 
 describe('testimonials', () => {
-  it('are quotations with who said them, all of them at once [2.4.24]', () => {
+  it('are quotations with their speakers, all visible at once [2.4.24]', () => {
     const page = renderBlock(staticBlocks.testimonials);
     expect(page.match(/<li><figure/g)).toHaveLength(3);
     expect(page).toMatch(
@@ -11,7 +11,7 @@ describe('testimonials', () => {
     );
   });
 
-  it('are one quotation and no list when there is one', () => {
+  it('are not a list if there is only one', () => {
     const page = renderBlock({
       ...staticBlocks.testimonials,
       slides: staticBlocks.testimonials.slides.slice(1, 2),

@@ -5,7 +5,7 @@ import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Testimonials.module.css';
 
-/** What people say: one voice is set large, several are side by side. All of them can be read at once. */
+/** Quotations: a single one is large, several are side by side and all visible. */
 export function Testimonials({ block: { slides } }: BlockProps<BlockOf<'testimonials'>>): ReactElement {
   const [first] = slides;
   if (first && slides.length === 1) {

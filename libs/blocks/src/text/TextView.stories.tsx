@@ -56,7 +56,7 @@ export const Table: Story = {
   },
 };
 
-export const WithAHeadingBeside: Story = {
+export const WithTitle: Story = {
   args: {
     block: {
       ...block('text', {
@@ -70,6 +70,6 @@ export const WithAHeadingBeside: Story = {
   },
 };
 
-export const AtNight: Story = { args: { block: { ...meta.args.block, backgroundColor: 'night' } } };
+export const OnNight: Story = { args: { block: { ...meta.args.block, backgroundColor: 'night' } } };
 
 export const LongWords: Story = { args: { block: block('text', { textType: 'p', html: html(longWords) }) } };

@@ -9,7 +9,7 @@ import styles from './TextView.module.css';
 const blockElement = /<(?:p|h[1-6]|ul|ol|dl|div|blockquote|figure|table|details|pre|hr|address)[ >]/;
 const breaksOut = / class="[^"]*align(?:wide|full)/;
 
-/** Running text: a paragraph, a heading, or free HTML, in the reading measure. */
+/** Running text in the reading column: a paragraph, a heading, or free HTML. */
 export function TextView({ block, context }: BlockProps<BlockOf<'text'>>): ReactElement | null {
   if (block.html.trim() === '') return null;
   const classes = [styles['text'], breaksOut.test(block.html) && breakout['breakout']]
@@ -26,8 +26,8 @@ function getElement(
   { textType, html }: BlockOf<'text'>,
   pageTitle: number,
 ): 'div' | Exclude<BlockOf<'text'>['textType'], 'html'> {
-  // An editor's text may have its own paragraphs or headings: these cannot be inside another.
+  // Paragraphs and headings in an editor's text cannot be nested.
   if (textType === 'html' || blockElement.test(html)) return 'div';
-  // A page has one title; a second `h1` is a heading of the text.
+  // A page has one title: a second `h1` becomes an `h2`.
   return textType === 'h1' && pageTitle >= 0 ? 'h2' : textType;
 }

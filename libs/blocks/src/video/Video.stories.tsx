@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AFilmOfTheVideoHost: Story = {};
+export const HostedVideo: Story = {};
 
-/** As the server sends it: HTML that nothing has woken yet. */
-export const AsleepAsServerHtml: Story = {
+/** The server's HTML before hydration. */
+export const ServerHtml: Story = {
   render: (args) => (
     <div
       ref={(place) => {
@@ -36,17 +36,17 @@ export const AsleepAsServerHtml: Story = {
   ),
 };
 
-export const AFile: Story = { args: { block: videoFile } };
+export const File: Story = { args: { block: videoFile } };
 
-export const FillsTheScreen: Story = {
+export const FullScreen: Story = {
   args: { block: { ...hostedVideo, enableMutedFullscreenVideo: true } },
 };
 
 const { coverImage: _, ...bare } = hostedVideo;
-export const WithoutACover: Story = { args: { block: bare } };
+export const WithoutCover: Story = { args: { block: bare } };
 
-/** Nothing is at this address, so the script fails at once. */
-export const TheFilmDidNotArrive: Story = {
+/** There is nothing at this URL, so the script fails at once. */
+export const LoadingFailed: Story = {
   args: {
     context: {
       ...story.args.context,

@@ -4,23 +4,23 @@ import type { VideoTexts } from './video-texts.ts';
 import styles from './Video.module.css';
 
 interface VideoControlsProps {
-  film: PlayerHandle;
+  player: PlayerHandle;
   playing: boolean;
   texts: VideoTexts;
 }
 
-/** Stop, go on, sound: all that a film needs that fills the screen. It started without sound. */
-export function VideoControls({ film, playing, texts }: VideoControlsProps): ReactElement {
+/** Pause, play and sound for a full-screen video, which starts muted. */
+export function VideoControls({ player, playing, texts }: VideoControlsProps): ReactElement {
   const [muted, setMuted] = useState(true);
   return (
     <div className={styles['controls']}>
-      <button type="button" onClick={() => (playing ? film.pause() : film.play())}>
+      <button type="button" onClick={() => (playing ? player.pause() : player.play())}>
         {playing ? texts.pause : texts.resume}
       </button>
       <button
         type="button"
         onClick={() => {
-          film.setMuted(!muted);
+          player.setMuted(!muted);
           setMuted(!muted);
         }}
       >

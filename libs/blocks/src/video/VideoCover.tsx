@@ -6,21 +6,21 @@ import type { VideoTexts } from './video-texts.ts';
 import styles from './Video.module.css';
 
 interface VideoCoverProps {
-  film: VideoPlayerProps;
+  video: VideoPlayerProps;
   texts: VideoTexts;
   state: 'cover' | 'loading' | 'failed';
   button: RefObject<HTMLButtonElement | null>;
   onPlay: () => void;
 }
 
-const words = { cover: 'play', loading: 'loading', failed: 'retry' } as const;
+const labelKeys = { cover: 'play', loading: 'loading', failed: 'retry' } as const;
 
-/** In place of the film until it plays: its picture, and a sheet in the corner with the button that plays it. */
-export function VideoCover({ film, texts, state, button, onPlay }: VideoCoverProps): ReactElement {
+/** Shown until the video plays: its picture, and a panel with the play button. */
+export function VideoCover({ video, texts, state, button, onPlay }: VideoCoverProps): ReactElement {
   const waiting = state === 'loading';
   return (
     <div className={styles['cover']}>
-      {film.cover && <Picture image={film.cover} sizes={coverSizes(film)} />}
+      {video.cover && <Picture image={video.cover} sizes={getCoverSizes(video)} />}
       <div className={styles['sheet']}>
         {state === 'failed' && <p role="alert">{texts.failed}</p>}
         <button
@@ -28,15 +28,15 @@ export function VideoCover({ film, texts, state, button, onPlay }: VideoCoverPro
           type="button"
           className={styles['play']}
           aria-disabled={waiting || undefined}
-          aria-label={state === 'cover' ? `${texts.play}: ${film.label}` : undefined}
+          aria-label={state === 'cover' ? `${texts.play}: ${video.label}` : undefined}
           onClick={waiting ? undefined : onPlay}
         >
           <PlayMark />
-          <span>{texts[words[state]]}</span>
+          <span>{texts[labelKeys[state]]}</span>
         </button>
         {state === 'failed' && (
-          <a href={getWatchUrl(film)} rel="noopener">
-            {film.videoId === undefined ? texts.openFile : texts.watchAtHost}
+          <a href={getWatchUrl(video)} rel="noopener">
+            {video.videoId === undefined ? texts.openFile : texts.watchAtHost}
           </a>
         )}
       </div>
@@ -44,33 +44,33 @@ export function VideoCover({ film, texts, state, button, onPlay }: VideoCoverPro
   );
 }
 
-/** Without script: the file in the browser's own player, or a plain link to the film, under the same picture. */
+/** Without script: the file in the browser's own player, or a link to the hosted video, with the same picture. */
 export function VideoWithoutScript({
-  film,
+  video,
   texts,
 }: {
-  film: VideoPlayerProps;
+  video: VideoPlayerProps;
   texts: VideoTexts;
 }): ReactElement {
-  if (film.videoId === undefined)
+  if (video.videoId === undefined)
     return (
       <video
-        src={film.mp4}
-        poster={film.cover?.lg}
+        src={video.mp4}
+        poster={video.cover?.lg}
         controls
         preload="none"
         playsInline
-        aria-label={film.label}
+        aria-label={video.label}
       />
     );
   return (
     <div className={styles['plain']}>
-      {film.cover && <Picture image={film.cover} sizes={coverSizes(film)} />}
+      {video.cover && <Picture image={video.cover} sizes={getCoverSizes(video)} />}
       <div className={styles['sheet']}>
-        <a className={styles['play']} href={getWatchUrl(film)} rel="noopener">
+        <a className={styles['play']} href={getWatchUrl(video)} rel="noopener">
           <PlayMark />
           <span>
-            {texts.play}: {film.label}
+            {texts.play}: {video.label}
           </span>
         </a>
       </div>
@@ -86,5 +86,5 @@ function PlayMark(): ReactElement {
   );
 }
 
-const coverSizes = ({ fillsScreen }: VideoPlayerProps) =>
+const getCoverSizes = ({ fillsScreen }: VideoPlayerProps) =>
   fillsScreen ? '100vw' : '(min-width: 60rem) 75vw, 94vw';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { PlayerProps } from './player.ts';
 
-/** A file in the browser's own player. */
+/** A video file in the browser's own player. */
 export function VideoFile(props: PlayerProps & { src: string }): ReactElement {
   const { src, muted, controls, label, onReady, onPlaying, onEnd, onFail } = props;
   const video = useRef<HTMLVideoElement>(null);
@@ -18,12 +18,12 @@ export function VideoFile(props: PlayerProps & { src: string }): ReactElement {
       setMuted: (value) => (player.muted = value),
       focus: () => player.focus({ preventScroll: true }),
     });
-    // A browser that wants one more press shows its own controls for it; what cannot be read says so by an event.
+    // If the browser requires another press, it shows its own controls; unreadable files raise an `error` event.
     player.play().catch(() => undefined);
   }, []);
 
   return (
-    // No track: what editors give has no captions; the description is beside the film.
+    // No track: content has no captions; the description is beside the video.
     <video
       ref={video}
       src={src}

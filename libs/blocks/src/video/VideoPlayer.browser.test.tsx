@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await unmountAll();
-  // What is still being fetched is given up, so that the next test starts again.
+  // Pending scripts time out, so that the next test starts afresh.
   await vi.advanceTimersByTimeAsync(10_000);
   resetYouTube();
   vi.useRealTimers();
@@ -45,7 +45,7 @@ async function open(more: Partial<VideoPlayerProps> = {}, html = false) {
     place,
     button,
     press: (name?: string) => act(async () => button(name)?.click()),
-    arrive: () => act(async () => youTube.arrive()),
+    finishLoading: () => act(async () => youTube.finishLoading()),
     pass: (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms)),
     emit: (event: 'onReady' | 'onError') => act(async () => youTube.players.at(-1)?.options.events[event]()),
     state: (data: number) => act(async () => youTube.players.at(-1)?.options.events.onStateChange({ data })),
@@ -55,15 +55,15 @@ async function open(more: Partial<VideoPlayerProps> = {}, html = false) {
   };
 }
 
-describe('a film of the video host', () => {
-  it('asks nothing of the host before the press, and then plays by its script [7.5.1]', async () => {
-    const { scripts, press, arrive, players, emit, script } = await open();
+describe('a hosted video', () => {
+  it('requests nothing from the host before the press, and then plays [7.5.1]', async () => {
+    const { scripts, press, finishLoading, players, emit, script } = await open();
     expect([scripts.length, script()]).toEqual([0, 'idle']);
     await press();
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.src.startsWith(host.scriptUrl)).toBe(true);
     expect(script()).toBe('loading');
-    await arrive();
+    await finishLoading();
     expect(script()).toBe('loaded');
     expect(players[0]?.options).toMatchObject({
       host: host.frameOrigin,
@@ -75,11 +75,11 @@ describe('a film of the video host', () => {
     expect(players[0]?.frame.title).toBe('The tide');
   });
 
-  it('plays once: a second press makes no second player, and at its end the cover is back [2.4.21]', async () => {
-    const { press, arrive, players, emit, state, button } = await open();
+  it('plays once: a second press creates no second player, and the cover returns at the end [2.4.21]', async () => {
+    const { press, finishLoading, players, emit, state, button } = await open();
     await press();
     await press();
-    await arrive();
+    await finishLoading();
     await emit('onReady');
     expect(players).toHaveLength(1);
     expect(button()).toBeUndefined();
@@ -89,8 +89,8 @@ describe('a film of the video host', () => {
     expect(players).toHaveLength(2);
   });
 
-  it('says after 5 seconds that the script was not loaded, and can be tried again [8.5.1]', async () => {
-    const { press, pass, alert, button, scripts, arrive, players, script, emit } = await open();
+  it('shows a message if the script takes more than 5 seconds, and can be retried [8.5.1]', async () => {
+    const { press, pass, alert, button, scripts, finishLoading, players, script, emit } = await open();
     button()?.focus();
     await press();
     await pass(4999);
@@ -100,15 +100,15 @@ describe('a film of the video host', () => {
     expect(script()).toBe('failed');
     expect(document.activeElement).toBe(button(videoTexts.retry));
     await press(videoTexts.retry);
-    // Not the same address: a browser would let the second request wait for the first.
+    // Not the same URL: a browser would queue the second request behind the first.
     expect(new Set(scripts.map(({ src }) => src)).size).toBe(2);
-    await arrive();
+    await finishLoading();
     await emit('onReady');
     expect(players).toHaveLength(1);
     expect(alert()).toBeUndefined();
   });
 
-  it('offers a way to the film when the script cannot be fetched', async () => {
+  it('links to the video at its host if the script cannot be loaded', async () => {
     const { press, scripts, alert, place } = await open();
     await press();
     await act(async () => scripts[0]?.onerror?.('error'));
@@ -117,10 +117,10 @@ describe('a film of the video host', () => {
     expect(place.querySelector('a')?.textContent).toBe(videoTexts.watchAtHost);
   });
 
-  it('gives up a frame that never answers, and one that reports an error', async () => {
-    const { press, arrive, pass, alert, emit, place } = await open();
+  it('shows a message if the frame does not respond or reports an error', async () => {
+    const { press, finishLoading, pass, alert, emit, place } = await open();
     await press();
-    await arrive();
+    await finishLoading();
     await pass(5000);
     expect(alert()).toBe(videoTexts.failed);
     expect(place.querySelector('iframe')).toBeNull();
@@ -130,30 +130,30 @@ describe('a film of the video host', () => {
     expect(alert()).toBe(videoTexts.failed);
   });
 
-  it('takes a script that came after it was given up', async () => {
-    const { press, pass, arrive, players } = await open();
+  it('uses a script that loads after the time-out', async () => {
+    const { press, pass, finishLoading, players } = await open();
     await press();
     await pass(5000);
-    await arrive();
+    await finishLoading();
     await press(videoTexts.retry);
     expect(players).toHaveLength(1);
   });
 
-  it('hydrates what the server rendered without a word', async () => {
+  it('hydrates the server’s HTML without errors', async () => {
     const complaint = vi.spyOn(console, 'error');
-    const { press, arrive, players } = await open({}, true);
+    const { press, finishLoading, players } = await open({}, true);
     await press();
-    await arrive();
+    await finishLoading();
     expect(players).toHaveLength(1);
     expect(complaint).not.toHaveBeenCalled();
   });
 });
 
-describe('a film that fills the screen', () => {
-  it('starts without sound, with controls to stop it and to turn the sound on [2.4.20]', async () => {
-    const { press, arrive, players, emit, state, button } = await open({ fillsScreen: true });
+describe('a full-screen video', () => {
+  it('starts muted, with buttons to pause and unmute [2.4.20]', async () => {
+    const { press, finishLoading, players, emit, state, button } = await open({ fillsScreen: true });
     await press();
-    await arrive();
+    await finishLoading();
     expect(players[0]?.options.playerVars).toMatchObject({ mute: 1, controls: 0 });
     await emit('onReady');
     await state(1);
@@ -168,24 +168,24 @@ describe('a film that fills the screen', () => {
 
   it('has the vendor’s controls on a phone', async () => {
     await page.viewport(549, 800);
-    const { press, arrive, players, emit, button } = await open({ fillsScreen: true });
+    const { press, finishLoading, players, emit, button } = await open({ fillsScreen: true });
     await press();
-    await arrive();
+    await finishLoading();
     await emit('onReady');
     expect(players[0]?.options.playerVars).toMatchObject({ mute: 1, controls: 1 });
     expect(button()).toBeUndefined();
   });
 });
 
-describe('a film that is a file', () => {
+describe('a video file', () => {
   let file = { videoId: '', mp4: '' };
   beforeEach(() => {
-    // A file that is on its way for ever.
+    // A file that never finishes loading.
     file = { videoId: '', mp4: URL.createObjectURL(new MediaSource()) };
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   });
 
-  it('plays in the browser’s own player, in the task of the press', async () => {
+  it('plays in the browser’s own player, within the click’s task', async () => {
     const { button, video } = await open(file);
     expect(video()).toBeNull();
     act(() => button()?.click());
@@ -193,7 +193,7 @@ describe('a film that is a file', () => {
     expect(video()).toMatchObject({ controls: true, muted: false, loop: false });
   });
 
-  it('shows its cover again at its end, and gives the button the focus back', async () => {
+  it('shows its cover again at the end, and returns the focus to the button', async () => {
     const { press, video, button } = await open(file);
     button()?.focus();
     await press();
@@ -211,7 +211,7 @@ describe('a film that is a file', () => {
     expect(place.querySelector('a')?.textContent).toBe(videoTexts.openFile);
   });
 
-  it('changes its controls 300 ms after a window of the screen-filling kind has shrunk below 550 px [9.4.3]', async () => {
+  it('changes its controls in full screen 300 ms after the window shrinks below 550 px [9.4.3]', async () => {
     const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1000);
     const { press, video, pass } = await open({ ...file, fillsScreen: true });
     const resize = (to: number) => {

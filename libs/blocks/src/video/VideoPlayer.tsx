@@ -11,17 +11,17 @@ import { YouTubeVideo } from './YouTubeVideo.tsx';
 import styles from './Video.module.css';
 
 /**
- * A film behind its cover. A press plays it once; at its end the cover is shown again. Nothing is fetched
- * from the video host before that press.
+ * A video behind its cover. A press plays it once; afterwards, the cover is shown again. Nothing is loaded from the video
+ * host before that press.
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const { videoId, mp4, label, fillsScreen, host, texts = videoTexts } = props;
   const narrow = useNarrow();
-  // On a phone the film's own controls are made for thumbs. A vendor's player keeps those it was made with.
+  // On phones, the player's own controls are better for touch. A hosted player keeps the controls it was created with.
   const [wideAtStart, setWideAtStart] = useState(false);
   const wide = videoId === undefined ? !narrow : wideAtStart;
   const ownControls = fillsScreen && wide;
-  const { state, film, playing, button, events, play } = usePlayback(() => setWideAtStart(!narrow));
+  const { state, player, playing, button, events, play } = usePlayback(() => setWideAtStart(!narrow));
   const source: PlayerProps = { muted: fillsScreen, controls: !ownControls, label, ...events };
 
   return (
@@ -41,13 +41,13 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
         </div>
       )}
       {state !== 'shown' && (
-        <VideoCover film={props} texts={texts} state={state} button={button} onPlay={play} />
+        <VideoCover video={props} texts={texts} state={state} button={button} onPlay={play} />
       )}
-      {state === 'shown' && film && ownControls && (
-        <VideoControls film={film} playing={playing} texts={texts} />
+      {state === 'shown' && player && ownControls && (
+        <VideoControls player={player} playing={playing} texts={texts} />
       )}
       <noscript>
-        <VideoWithoutScript film={props} texts={texts} />
+        <VideoWithoutScript video={props} texts={texts} />
       </noscript>
     </div>
   );

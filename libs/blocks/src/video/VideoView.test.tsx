@@ -8,20 +8,20 @@ const changed = (block: BlockOf<'video'>, more: Partial<BlockOf<'video'>>) =>
   renderBlock({ ...block, ...more });
 const withScript = (html: string) => html.replace(/<noscript>.*<\/noscript>/, '');
 
-describe('a film', () => {
-  it('is a cover with a button, and fetches nothing before a press', () => {
+describe('a video', () => {
+  it('is a cover with a button, and loads nothing before a press', () => {
     const page = renderBlock(hostedVideo);
     expect(withScript(page)).toMatch(/<img.*<button[^>]*aria-label="Play video: The last night shift/);
     expect(withScript(page)).not.toMatch(/youtube|<iframe|<video|<script/);
     expect(withScript(renderBlock(videoFile))).not.toMatch(/<video|\.mp4/);
   });
 
-  it('has a description when its editor wrote one [2.4.19]', () => {
+  it('has a description if its editor wrote one [2.4.19]', () => {
     expect(renderBlock(hostedVideo)).toContain('<figcaption><span>The last night shift');
     expect(renderBlock(videoFile)).not.toContain('<figcaption');
   });
 
-  it('keeps links in its description, and is called by the words of it [2.4.34]', () => {
+  it('keeps links in its description, and is named by its text [2.4.34]', () => {
     const page = changed(hostedVideo, {
       description: html('Filmed by <a href="/people/asta">Asta</a>'),
       descriptionText: 'Filmed by Asta',
@@ -30,7 +30,7 @@ describe('a film', () => {
     expect(page).toContain('aria-label="Play video: Filmed by Asta"');
   });
 
-  it('is a plain link to the film of the host, or the file in a player, without script', () => {
+  it('is a link to the hosted video, or the file in a player, without script', () => {
     expect(renderBlock(hostedVideo)).toMatch(
       /<noscript>.*<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B_-2c3D4e"/,
     );
@@ -39,18 +39,18 @@ describe('a film', () => {
     );
   });
 
-  it('is that of the host when there are both [2.4.19]', () => {
+  it('prefers the hosted video if there are both [2.4.19]', () => {
     expect(
       changed(hostedVideo, { mp4: videoFile.mp4 as NonNullable<BlockOf<'video'>['mp4']> }),
     ).not.toContain('.mp4');
   });
 
-  it('fills the screen when its editor asks for that', () => {
+  it('fills the screen if its editor chose that', () => {
     expect(changed(videoFile, { enableMutedFullscreenVideo: true })).toContain('data-fills-screen="true"');
     expect(renderBlock(videoFile)).not.toContain('data-fills-screen');
   });
 
-  it('does without a cover', () => {
+  it('works without a cover', () => {
     const { coverImage: _, ...bare } = hostedVideo;
     expect(renderBlock(bare)).not.toContain('<img');
   });

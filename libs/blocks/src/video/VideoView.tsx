@@ -9,7 +9,7 @@ import { youTubeHost } from './video-host.ts';
 import { getWrapperElement } from '../text/get-wrapper-element.ts';
 import styles from './Video.module.css';
 
-/** A film on the page's axis, or from edge to edge, with its description beside it. */
+/** A video in the reading column or full width, with its description. */
 export function VideoView({ block, context }: BlockProps<BlockOf<'video'>>): ReactElement {
   const { videoId, mp4, coverImage, description, descriptionText, blockTitle, enableMutedFullscreenVideo } =
     block;

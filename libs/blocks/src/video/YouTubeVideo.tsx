@@ -11,28 +11,28 @@ interface YouTubeVideoProps extends PlayerProps {
   host: VideoHost;
 }
 
-/** A film of the video host. Nothing is asked of that host before this is put on the page. */
+/** A hosted video. Nothing is loaded from the host before this is mounted. */
 export function YouTubeVideo(props: YouTubeVideoProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const load = useSetAtom(loadVideoScriptAtom);
-  // A player is made once; later changes do not make another.
+  // The player is created once; later changes of props are ignored.
   const first = useRef(props);
 
   useEffect(() => {
     const { host, onFail } = first.current;
     let player: YouTubePlayer | undefined;
-    let gone = false;
+    let unmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     load(host.scriptUrl)
       .then((api) => {
-        if (gone || !place.current) return;
-        // The frame, too, may never answer.
+        if (unmounted || !place.current) return;
+        // The frame may not respond either.
         timer = setTimeout(onFail, videoScriptTimeoutMs);
         player = createPlayer(api, place.current, first.current, () => clearTimeout(timer));
       })
-      .catch(() => gone || onFail());
+      .catch(() => unmounted || onFail());
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(timer);
       player?.destroy();
     };
@@ -43,7 +43,7 @@ export function YouTubeVideo(props: YouTubeVideoProps): ReactElement {
 
 function createPlayer(api: YouTubeApi, within: HTMLElement, props: YouTubeVideoProps, onLoaded: () => void) {
   const { videoId, host, muted, controls, label, onReady, onPlaying, onEnd, onFail } = props;
-  // The vendor replaces the element it is given, so it is given one that React does not know.
+  // The vendor's script replaces the element, so it gets one outside React.
   const player: YouTubePlayer = new api.Player(within.appendChild(document.createElement('div')), {
     host: host.frameOrigin,
     videoId,

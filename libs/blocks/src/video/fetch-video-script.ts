@@ -1,14 +1,13 @@
 import type { YouTubeApi } from './youtube-api.ts';
 
-/** How long the vendor's script may take until it is given up, ms. */
 export const videoScriptTimeoutMs = 5000;
 
 let pending: Promise<YouTubeApi> | undefined;
 let failures = 0;
 
 /**
- * The vendor's script, fetched once for all films of a page. Rejects when it fails or is not loaded within 5 s; called
- * again after that, it is fetched again.
+ * Fetches the vendor's script once for all videos of a page. Rejects if it fails or takes more than 5 s; the next call
+ * fetches it again.
  */
 export function fetchVideoScript(scriptUrl: string): Promise<YouTubeApi> {
   pending ??= insertScript(scriptUrl).finally(() => (pending = undefined));
@@ -17,13 +16,13 @@ export function fetchVideoScript(scriptUrl: string): Promise<YouTubeApi> {
 
 function insertScript(scriptUrl: string): Promise<YouTubeApi> {
   return new Promise((resolve, reject) => {
-    // A script that came after it was given up is as good as any.
+    // A script that loads after the time-out is still usable.
     if (isReady(window.YT)) return resolve(window.YT);
     const script = document.createElement('script');
-    const earlier = window.onYouTubeIframeAPIReady;
+    const previousCallback = window.onYouTubeIframeAPIReady;
     const fail = (reason: string) => {
       failures += 1;
-      end();
+      cleanUp();
       script.remove();
       reject(new Error(`The video script ${reason}`));
     };
@@ -31,17 +30,17 @@ function insertScript(scriptUrl: string): Promise<YouTubeApi> {
       () => fail(`did not load within ${videoScriptTimeoutMs} ms`),
       videoScriptTimeoutMs,
     );
-    const end = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
-      window.onYouTubeIframeAPIReady = earlier;
+      window.onYouTubeIframeAPIReady = previousCallback;
     };
     window.onYouTubeIframeAPIReady = () => {
-      end();
-      earlier?.();
+      cleanUp();
+      previousCallback?.();
       if (isReady(window.YT)) resolve(window.YT);
-      else fail('makes no players');
+      else fail('has no players');
     };
-    script.onerror = () => fail('could not be fetched');
+    script.onerror = () => fail('could not be loaded');
     script.src = buildRetryUrl(scriptUrl);
     document.head.append(script);
   });
@@ -51,10 +50,10 @@ function isReady(api: Partial<YouTubeApi> | undefined): api is YouTubeApi {
   return api?.Player !== undefined;
 }
 
-/** A browser lets a second request wait for a first one to the same address, which may be the one that hangs. */
+/** Makes the URL unique: browsers queue a second request for the same URL behind the first, which may be the slow one. */
 function buildRetryUrl(scriptUrl: string): string {
   if (failures === 0) return scriptUrl;
-  const address = new URL(scriptUrl);
-  address.searchParams.set('try', String(failures + 1));
-  return address.href;
+  const url = new URL(scriptUrl);
+  url.searchParams.set('try', String(failures + 1));
+  return url.href;
 }

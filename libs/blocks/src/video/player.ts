@@ -1,4 +1,4 @@
-/** What the controls of a film need, for each kind of player. */
+/** Common interface of hosted players and files. */
 export interface PlayerHandle {
   play(): void;
   pause(): void;
@@ -6,19 +6,17 @@ export interface PlayerHandle {
   focus(): void;
 }
 
-/** What a film reports: it can be seen, plays or is paused, has ended, or cannot be shown. */
 export interface PlayerEvents {
-  onReady: (film: PlayerHandle) => void;
+  onReady: (player: PlayerHandle) => void;
   onPlaying: (playing: boolean) => void;
   onEnd: () => void;
   onFail: () => void;
 }
 
-/** A film on its way to the screen. */
 export interface PlayerProps extends PlayerEvents {
-  /** Whether it starts without sound. */
+  /** Starts without sound. */
   muted: boolean;
-  /** Whether it shows controls of its own. */
+  /** Shows the player's own controls. */
   controls: boolean;
   label: string;
 }

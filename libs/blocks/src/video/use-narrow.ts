@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width a window counts as a phone's, px. */
+/** Narrower windows count as phones. */
 const narrowBelowPx = 550;
-/** How long a window must keep its size before that is looked at again, ms. */
 const resizeDebounceMs = 300;
 
-/** Whether the window is a phone's. Follows a change of its size 300 ms after the last one. */
+/** True for a phone's window; updated 300 ms after the last resize. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribeToResize,

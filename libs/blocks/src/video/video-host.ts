@@ -1,12 +1,12 @@
-/** Where films with a `videoId` come from; comes from the app's configuration, never from content. */
+/** Host of videos with a `videoId`; set by the app's configuration, never by content. */
 export interface VideoHost {
-  /** The vendor's script that makes players. */
+  /** The vendor's script that creates players. */
   scriptUrl: string;
-  /** The origin whose frames show films. */
+  /** Origin of the player's frames. */
   frameOrigin: string;
 }
 
-/** YouTube, by the host that sets no cookie before a film plays. */
+/** YouTube, with the host that sets no cookies before a video plays. */
 export const youTubeHost: VideoHost = {
   scriptUrl: 'https://www.youtube.com/iframe_api',
   frameOrigin: 'https://www.youtube-nocookie.com',

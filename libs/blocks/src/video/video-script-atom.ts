@@ -4,10 +4,10 @@ import type { YouTubeApi } from './youtube-api.ts';
 
 export type VideoScriptState = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** The state of the vendor's script; `failed` until somebody tries again. */
+/** State of the vendor's script; `failed` until the next attempt. */
 export const videoScriptAtom = atom<VideoScriptState>('idle');
 
-/** Written with the script's address: fetches it once, and gives what makes players. Rejects after 5 s. */
+/** Set with the script's URL: fetches it once and returns the vendor's API. Rejects after 5 s. */
 export const loadVideoScriptAtom = atom(null, async (get, set, scriptUrl: string): Promise<YouTubeApi> => {
   if (get(videoScriptAtom) !== 'loaded') set(videoScriptAtom, 'loading');
   try {

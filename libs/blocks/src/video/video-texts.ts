@@ -14,7 +14,6 @@ export interface VideoTexts {
   mute: string;
 }
 
-/** The built-in English. */
 export const videoTexts: VideoTexts = {
   play: 'Play video',
   loading: 'Loading video…',

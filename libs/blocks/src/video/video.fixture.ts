@@ -3,7 +3,6 @@ import { html, picture, url } from '../cards/card.fixture.ts';
 
 const cover = picture('night-shift', 16 / 9, '#14213d', 'A lamp in a dark workshop.');
 
-/** A film of the video host. */
 export const hostedVideo = block('video', {
   videoId: 'a1B_-2c3D4e',
   coverImage: cover,
@@ -12,7 +11,6 @@ export const hostedVideo = block('video', {
   descriptionText: 'The last night shift, filmed in one take. Nine minutes.',
 });
 
-/** A film that is a file. */
 export const videoFile = block('video', {
   mp4: url('/films/tide.mp4'),
   coverImage: cover,

@@ -1,4 +1,4 @@
-/** What is used of the vendor's script: https://developers.google.com/youtube/iframe_api_reference */
+/** The part of the vendor's API that is used: https://developers.google.com/youtube/iframe_api_reference */
 export interface YouTubeApi {
   Player: new (place: HTMLElement, options: YouTubePlayerOptions) => YouTubePlayer;
 }
@@ -25,7 +25,6 @@ export interface YouTubePlayerOptions {
   };
 }
 
-/** The vendor's states of a player. */
 export const playerStates = { ended: 0, playing: 1, paused: 2 } as const;
 
 declare global {

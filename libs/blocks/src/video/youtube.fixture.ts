@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { YouTubePlayer, YouTubePlayerOptions } from './youtube-api.ts';
 
-/** Stands in for the vendor: the script that was asked for, the players it made, and what they were calls. */
+/** Mocks the vendor's script, and records requested scripts, created players and their calls. */
 export function mockYouTube() {
   const players: { options: YouTubePlayerOptions; frame: HTMLIFrameElement; calls: string[] }[] = [];
   const scripts: HTMLScriptElement[] = [];
@@ -29,15 +29,13 @@ export function mockYouTube() {
   return {
     players,
     scripts,
-    /** The script has come. */
-    arrive() {
+    finishLoading() {
       window.YT = { Player };
       window.onYouTubeIframeAPIReady?.();
     },
   };
 }
 
-/** As if the vendor's script had never come. */
 export function resetYouTube(): void {
   delete window.YT;
   delete window.onYouTubeIframeAPIReady;

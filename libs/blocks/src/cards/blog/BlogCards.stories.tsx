@@ -21,7 +21,7 @@ export const Two: Story = { args: { cards: blogCards.slice(0, 2) } };
 
 export const One: Story = { args: { cards: blogCards.slice(0, 1) } };
 
-export const PicturesMissing: Story = { args: { cards: withoutPictures(blogCards) } };
+export const WithoutPictures: Story = { args: { cards: withoutPictures(blogCards) } };
 
 export const LongWords: Story = { args: { cards: withLongWords(blogCards) } };
 

@@ -5,12 +5,12 @@ import { blogCards } from './blog-cards.fixture.ts';
 
 const html = renderToStaticMarkup(<CardGrid cardType="blog" contentType="blog" cards={blogCards} />);
 
-it('enlarges the first post and shows a picture of that one alone', () => {
+it('enlarges the first post, and shows only its picture', () => {
   expect(html).toContain('data-enlarged="true"');
   expect(html.match(/<img/g)).toHaveLength(1);
 });
 
-it('names the column and the day of every post, and leads to it', () => {
+it('shows the category and date of every post, and links to it', () => {
   expect(html).toContain('<b>Notes on method</b><time dateTime="2026-02-22">February 22, 2026</time>');
   expect(html).toContain('href="/blog/on-being-early"');
 });

@@ -11,7 +11,7 @@ import styles from './BlogCards.module.css';
 
 const sizes = `(min-width: 60rem) 21vw, ${phonePictureWidth}`;
 
-/** Blog: letters set in columns between hairlines. Only the first shows its picture: here, words come first. */
+/** Blog posts in columns between hairlines. Only the first shows its picture. */
 export function BlogCards({
   cards,
   enlarged,

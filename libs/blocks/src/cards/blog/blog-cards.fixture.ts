@@ -1,6 +1,6 @@
 import { card, html, picture, url } from '../card.fixture.ts';
 
-const letter = (slug: string, title: string, postDate: string, column: string, description: string) =>
+const post = (slug: string, title: string, postDate: string, column: string, description: string) =>
   card({
     title,
     permalink: url(`/blog/${slug}`),
@@ -12,35 +12,35 @@ const letter = (slug: string, title: string, postDate: string, column: string, d
   });
 
 export const blogCards = [
-  letter(
+  post(
     'against-the-word-disruption',
     'Against the word disruption',
     '20260308',
     'Letters from the long table',
     'I have sat through some four hundred meetings about the future, and in most of them somebody broke something on purpose and called it a method. Let me make the case for mending.',
   ),
-  letter(
+  post(
     'the-plural-of-future',
     'The plural of future',
     '20260222',
     'Notes on method',
     'Grammar has one future tense. That is the first mistake, and the easiest to put right.',
   ),
-  letter(
+  post(
     'what-my-mother-kept',
     'What my mother kept',
     '20260125',
     'Letters from the long table',
     'String, jars, letters, seeds: a drawer as a theory of what comes next.',
   ),
-  letter(
+  post(
     'an-hour-is-a-place',
     'An hour is a place',
     '20251214',
     'Notes on method',
     'Ask people where they will be at seven, not what they will do in ten years.',
   ),
-  letter(
+  post(
     'on-being-early',
     'On being early',
     '20251116',

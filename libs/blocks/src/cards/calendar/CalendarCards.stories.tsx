@@ -21,7 +21,7 @@ export const Two: Story = { args: { cards: calendarCards.slice(0, 2) } };
 
 export const One: Story = { args: { cards: calendarCards.slice(0, 1) } };
 
-export const DateHidden: Story = { args: { cards: calendarCards.slice(3) } };
+export const HiddenDate: Story = { args: { cards: calendarCards.slice(3) } };
 
 export const LongWords: Story = { args: { cards: withLongWords(calendarCards) } };
 

@@ -14,13 +14,13 @@ function withData(data: Partial<CalendarData>): string {
 }
 
 describe('a calendar card', () => {
-  it('has a sign-up link that says for what [2.7.3]', () => {
+  it('has a sign-up link that names the event [2.7.3]', () => {
     expect(html).toMatch(
       /<a href="https:\/\/tickets\.example\/how-to-read-a-forecast">Sign up<span[^>]*> for How to read a forecast<\/span><\/a>/,
     );
   });
 
-  it('falls back to a link to its permalink, to read more [2.7.3]', () => {
+  it('falls back to a “Read more” link to its permalink [2.7.3]', () => {
     expect(html).toMatch(
       /<a href="\/calendar\/walk-the-flood-line">Read more<span[^>]*> about Walk the flood line/,
     );
@@ -32,30 +32,30 @@ describe('a calendar card', () => {
     ['250', 'DKK 250'],
     ['1.200,50', 'DKK 1,201'],
     ['250 kr., members free', '250 kr., members free'],
-  ])('says of the price %s: %s [2.7.10]', (price, text) => {
+  ])('shows the price %s as %s [2.7.10]', (price, text) => {
     expect(withData({ price })).toContain(`<li>${text}</li>`);
   });
 
-  it('without a page or a way to sign up has no link, and is shown [2.7.7]', () => {
+  it('is shown without a link if it has neither page nor sign-up [2.7.7]', () => {
     const cards = [card({ title: 'Walk' })];
     const page = renderToStaticMarkup(<CardGrid cardType="calendar" cards={cards} />);
     expect(page).toContain('Walk');
     expect(page).not.toContain('<a');
   });
 
-  it('draws its editor’s colour by a class, whose rule the page gathers [2.7.8]', () => {
+  it('has the editor’s colour as a class, whose rule the page collects [2.7.8]', () => {
     expect(withData({ color: '#2f6f4f' })).toContain('<li class="tint-2f6f4f" data-color="#2f6f4f">');
     expect(withData({ color: 'night' })).toContain('<li data-color="night">');
     expect(withData({})).toContain('<li><h3');
   });
 
-  it('leads by its title to its page, also where its link signs up elsewhere [2.7.3]', () => {
+  it('links its title to its page even if the sign-up is elsewhere [2.7.3]', () => {
     const page = withData({ signupUrl: url('https://tickets.example/walk') });
     expect(page).toMatch(/<h3[^>]*><a href="\/calendar\/walk">Walk<\/a><\/h3>/);
     expect(page).toContain('<a href="https://tickets.example/walk">Sign up');
   });
 
-  it('has one link to each place: its title is none where the link beneath reads more', () => {
+  it('has only one link per target: the title is not a link above “Read more”', () => {
     expect(withData({}).match(/<a /g)).toHaveLength(1);
     expect(withData({ signupUrl: url('/calendar/walk') }).match(/<a /g)).toHaveLength(1);
   });
@@ -64,17 +64,17 @@ describe('a calendar card', () => {
     expect(html).toContain('<time dateTime="2026-04-05"><b>5</b> April 2026 <i>Sunday</i></time>');
   });
 
-  it('shows the time in the place of a date that is hidden, and no date', () => {
+  it('shows the time instead of a hidden date', () => {
     const page = withData({ date: '20260101', hideDate: true, time: 'Any time' });
     expect(page).toContain('<p>Any time</p>');
     expect(page).not.toMatch(/<time|2026|<ul><li>/);
   });
 
-  it('shows a date in words as it is written', () => {
+  it('shows a date in words unchanged', () => {
     expect(withData({ date: 'Early autumn' })).toContain('<p>Early autumn</p>');
   });
 
-  it('says when, where and for how much', () => {
+  it('shows time, location and price', () => {
     expect(withData({ date: '20260523', time: '8.00', location: 'The lock', price: 'Free' })).toContain(
       '<ul><li>8.00</li><li>The lock</li><li>Free</li></ul>',
     );

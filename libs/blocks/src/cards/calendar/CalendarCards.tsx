@@ -10,7 +10,7 @@ import { defineCards } from '../define-cards.ts';
 import { renderCalendarDate } from './render-calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
-/** Calendar: a page of an almanac, day by day. Its link signs up, with the title leading to its page, or else reads more. */
+/** Events by day. The link signs up, while the title links to the event's page; without sign-up, the link reads more. */
 export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
@@ -46,23 +46,23 @@ function renderFacts({ calendarData }: Card): ReactElement | null {
   );
 }
 
-/** Content services send 0 for what costs nothing. */
+/** Content services send 0 for free events. */
 function formatEventPrice(price: string): string {
   return parseBareAmount(price) === 0 || /^0,00?$/.test(price) ? 'Free' : formatPriceText(price);
 }
 
-/** Whether its link signs up, and not on its own page. */
+/** True if visitors sign up on another page than the event's own. */
 function hasExternalSignUp({ permalink, calendarData }: Card): boolean {
   return calendarData?.signupUrl !== undefined && calendarData.signupUrl !== permalink;
 }
 
-/** The link's name for screen readers: 'Sign up for …'. `undefined` without a link. */
+/** Screen readers get a complete name: 'Sign up for …'. */
 function renderLink({ title, permalink, calendarData }: Card): ReactElement | null {
   const signUp = calendarData?.signupUrl;
-  const address = signUp ?? permalink;
-  if (!address) return null;
+  const url = signUp ?? permalink;
+  if (!url) return null;
   return (
-    <a href={address}>
+    <a href={url}>
       {signUp ? 'Sign up' : 'Read more'}
       <VisuallyHidden>{`${signUp ? ' for ' : ' about '}${title}`}</VisuallyHidden>
     </a>

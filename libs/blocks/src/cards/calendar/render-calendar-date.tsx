@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { parseCalendarDay } from '../../post-date/calendar-day.ts';
 
 /**
- * When it is: the day as a large numeral, then month, year and weekday. A date in other words than YYYYMMDD is shown as
- * it is; where the date is hidden, the time replaces it.
+ * Renders the day as a large numeral, then month, year and weekday. A date that is not written YYYYMMDD is shown unchanged;
+ * the time replaces a hidden date.
  */
 export function renderCalendarDate(data: CalendarData | undefined): ReactElement | null {
   if (!data) return null;

@@ -21,7 +21,7 @@ export const Two: Story = { args: { cards: caseCards.slice(0, 2) } };
 
 export const One: Story = { args: { cards: caseCards.slice(0, 1) } };
 
-export const PicturesMissing: Story = { args: { cards: withoutPictures(caseCards) } };
+export const WithoutPictures: Story = { args: { cards: withoutPictures(caseCards) } };
 
 export const LongWords: Story = { args: { cards: withLongWords(caseCards) } };
 

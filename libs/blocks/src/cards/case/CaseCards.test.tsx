@@ -11,12 +11,12 @@ it('enlarges a single case, with its picture in every width', () => {
   expect(render(1)).toContain('1920w');
 });
 
-it('shows several cases as plates of equal rank', () => {
+it('shows several cases in equal size', () => {
   expect(render(4)).not.toContain('data-enlarged');
   expect(render(4)).not.toContain('srcSet');
 });
 
-it('leads to the case and names for whom it was done', () => {
+it('links to the case and shows its category', () => {
   expect(render(4)).toContain('href="/cases/a-hospital-without-corridors"');
   expect(render(4)).toContain('<p>A region</p>');
 });

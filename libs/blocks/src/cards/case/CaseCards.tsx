@@ -8,7 +8,7 @@ import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './CaseCards.module.css';
 
-/** Cases: plates of an atlas, mounted, numbered and set in uneven pairs. One alone fills the page. */
+/** Cases as numbered plates in uneven pairs. A single one fills the page. */
 export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListProps): ReactElement {
   const sizes = enlarged
     ? `(min-width: 90rem) 64rem, (min-width: 48rem) 66vw, ${phonePictureWidth}`
@@ -27,4 +27,4 @@ export function CaseCards({ cards, enlarged, headingLevel, priority }: CardListP
   );
 }
 
-export const caseCards = defineCards(CaseCards, { enlarges: 'alone' });
+export const caseCards = defineCards(CaseCards, { enlarges: 'single' });

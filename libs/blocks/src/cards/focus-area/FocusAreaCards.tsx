@@ -6,7 +6,7 @@ import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import styles from './FocusAreaCards.module.css';
 
-/** Focus areas: a frieze of peach prints, each with one large title (`peachimg`). */
+/** Focus areas (`peachimg`): pictures printed in one colour, each with a large title. */
 export function FocusAreaCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>

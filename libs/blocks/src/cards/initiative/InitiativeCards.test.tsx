@@ -4,13 +4,13 @@ import { CardGrid } from '../CardGrid.tsx';
 import { card, html, url } from '../card.fixture.ts';
 import { initiativeCards } from './initiative-cards.fixture.ts';
 
-it('shows an initiative with its excerpt and leads to it', () => {
+it('shows an initiative with its excerpt and links to it', () => {
   const page = renderToStaticMarkup(<CardGrid cardType="initiative" cards={initiativeCards} />);
   expect(page).toContain('<a href="/initiatives/library-of-wrong-forecasts">');
   expect(page).toContain('<p>Two thousand predictions that failed');
 });
 
-it('shows its description when there is no excerpt', () => {
+it('shows its description if there is no excerpt', () => {
   const plain = card({
     title: 'Tender',
     permalink: url('/initiatives/tender'),

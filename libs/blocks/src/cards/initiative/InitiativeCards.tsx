@@ -6,7 +6,7 @@ import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import styles from './InitiativeCards.module.css';
 
-/** Initiatives: words under a strong rule. */
+/** Initiatives: text under a strong rule. */
 export function InitiativeCards({ cards, headingLevel }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>

@@ -21,15 +21,15 @@ export const Two: Story = { args: { cards: newsCards.slice(0, 2) } };
 
 export const One: Story = { args: { cards: newsCards.slice(0, 1) } };
 
-export const FirstEnlargedByItsEditor: Story = {
+export const NewsStyleFirstEnlarged: Story = {
   args: { cardType: 'newsStyle', enlargeFirst: true },
 };
 
-export const NewsStyleAllAlike: Story = { args: { cardType: 'newsStyle', enlargeFirst: false } };
+export const NewsStyle: Story = { args: { cardType: 'newsStyle', enlargeFirst: false } };
 
-export const LeadsToAnotherHouse: Story = { args: { cards: [newsElsewhere, ...newsCards.slice(1, 4)] } };
+export const ExternalLink: Story = { args: { cards: [newsElsewhere, ...newsCards.slice(1, 4)] } };
 
-export const PicturesMissing: Story = { args: { cards: withoutPictures(newsCards) } };
+export const WithoutPictures: Story = { args: { cards: withoutPictures(newsCards) } };
 
 export const LongWords: Story = { args: { cards: withLongWords(newsCards) } };
 

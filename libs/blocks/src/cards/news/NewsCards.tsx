@@ -10,10 +10,10 @@ import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
 import styles from './NewsCards.module.css';
 
-/** Large in a wide window; in narrower ones as large as the others, of which three, two or one are in a row. */
+/** Large in wide windows; in narrower ones as large as the others, with three, two or one per row. */
 const leadSizes = `(min-width: 1200px) 64rem, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, ${phonePictureWidth}`;
 
-/** News: a lead story with its picture, and beside it what else has happened, between rules. */
+/** A lead story with its picture, and shorter news beside it. */
 export function NewsCards({
   cards,
   enlarged,
@@ -26,7 +26,7 @@ export function NewsCards({
       {cards.map((card, index) => {
         const first = index === 0 && !continued;
         const sizes = enlarged && first ? leadSizes : undefined;
-        // Beside a lead story the others are briefs: picture and title, or title and a few words.
+        // Beside a lead story, the others show picture and title, or title and text.
         const brief = enlarged && !first && card.image;
         return (
           <li key={card.id}>
@@ -43,9 +43,8 @@ export function NewsCards({
 
 export const newsCards = defineCards(NewsCards, { enlarges: 'always' });
 
-export const newsStyleCards = defineCards(NewsCards, { enlarges: 'asked' });
+export const newsStyleCards = defineCards(NewsCards, { enlarges: 'optional' });
 
-/** News may lead elsewhere: to a report, a programme, another house. */
 function getNewsTarget(card: Card): CardTarget | undefined {
   return card.link ?? toPermalinkTarget(card);
 }

@@ -99,7 +99,7 @@ export const newsCards = [
   ),
 ];
 
-/** News that leads to another house, in a new tab. */
+/** News that links to another site, in a new tab. */
 export const newsElsewhere = {
   ...card({
     title: 'Our survey of pilots is quoted in the parliament’s report',

@@ -21,7 +21,7 @@ export const Two: Story = { args: { cards: organisationCards.slice(0, 2) } };
 
 export const One: Story = { args: { cards: organisationCards.slice(0, 1) } };
 
-export const PicturesMissing: Story = { args: { cards: withoutPictures(organisationCards) } };
+export const WithoutPictures: Story = { args: { cards: withoutPictures(organisationCards) } };
 
 export const LongWords: Story = { args: { cards: withLongWords(organisationCards) } };
 

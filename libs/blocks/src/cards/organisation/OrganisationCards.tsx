@@ -7,7 +7,7 @@ import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import styles from './OrganisationCards.module.css';
 
-/** Organisations: the rows of a register, one line each where there is room. */
+/** Organisations, one per line in wide windows. */
 export function OrganisationCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>

@@ -21,10 +21,10 @@ export const Two: Story = { args: { cards: personCards.slice(0, 2) } };
 
 export const One: Story = { args: { cards: personCards.slice(0, 1) } };
 
-/** The third has no excerpt: there is nothing more to read, and it leads nowhere. */
-export const SomeLeadOnAndSomeDoNot: Story = { args: { cards: personCards.slice(1, 4) } };
+/** The third has no excerpt, so it is not a link. */
+export const WithAndWithoutLinks: Story = { args: { cards: personCards.slice(1, 4) } };
 
-export const PicturesMissing: Story = { args: { cards: withoutPictures(personCards) } };
+export const WithoutPictures: Story = { args: { cards: withoutPictures(personCards) } };
 
 export const LongWords: Story = { args: { cards: withLongWords(personCards) } };
 

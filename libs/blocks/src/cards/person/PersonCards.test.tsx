@@ -7,24 +7,24 @@ import { personCards } from './person-cards.fixture.ts';
 const html = renderToStaticMarkup(<CardGrid cardType="person" cards={personCards} />);
 
 describe('a person card', () => {
-  it('leads to the person when there is an excerpt [2.7.2]', () => {
+  it('links to the person if there is an excerpt [2.7.2]', () => {
     expect(html).toContain('<a href="/people/ottilie-brandvold">Ottilie Brandvold</a>');
   });
 
-  it('leads nowhere without an excerpt, or with an empty one [2.7.2]', () => {
+  it('has no link without an excerpt, or with an empty one [2.7.2]', () => {
     expect(html).not.toContain('/people/ines-okonjo-lund');
     const empty = card({ title: 'Ada', permalink: url('/people/ada'), excerpt: '' });
     expect(renderToStaticMarkup(<CardGrid cardType="person" cards={[empty]} />)).not.toContain('<a');
   });
 
-  it('says what the person does and how to reach them', () => {
+  it('shows the person’s role and contact details', () => {
     expect(html).toContain('<p>Head of scenarios</p>');
     expect(html).toContain('<a href="mailto:samir@wayleave.example">Email</a>');
     expect(html).toContain('<a href="tel:+4531001201">+45 31 00 12 01</a>');
     expect(html).toContain('<a href="https://profiles.example/ottilie-brandvold">LinkedIn</a>');
   });
 
-  it('has each of two numbers to call, and as text what no phone could dial [2.7.9]', () => {
+  it('links each of two phone numbers, and shows undiallable ones as text [2.7.9]', () => {
     const withPhone = (phone: string) => {
       const data = { jobTitle: '', jobDescription: '', email: '', phone };
       const cards = [card({ title: 'Ada', permalink: url('/people/ada'), peopleData: data })];
@@ -37,12 +37,12 @@ describe('a person card', () => {
     expect(withPhone('030/123456')).toContain('<span>030/123456</span>');
   });
 
-  it('has a name that leads nowhere when the person has no page [2.7.7]', () => {
+  it('has a name without a link if the person has no page [2.7.7]', () => {
     const cards = [card({ title: 'Ada', excerpt: 'Ada keeps bees.' })];
     expect(renderToStaticMarkup(<CardGrid cardType="person" cards={cards} />)).toContain('>Ada</h3>');
   });
 
-  it('offers no mail to what is no address', () => {
+  it('has no link for an invalid email address', () => {
     const odd = card({
       title: 'Ada',
       permalink: url('/people/ada'),

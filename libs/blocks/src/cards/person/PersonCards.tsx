@@ -8,7 +8,7 @@ import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import styles from './PersonCards.module.css';
 
-/** People: portraits with a name and what they do. A card leads on only when there is more to read (an excerpt). */
+/** Portraits with name and role. A card is a link only if the person has an excerpt. */
 export function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
   return (
     <CardList kind={styles['list']}>
@@ -25,18 +25,18 @@ export function PersonCards({ cards, headingLevel, priority }: CardListProps): R
 
 export const personCards = defineCards(PersonCards);
 
-/** The numbers in `33 11 22 33 / 40 50 60 70`; what cannot be separated stays one text. */
+/** Splits `33 11 22 33 / 40 50 60 70`; anything ambiguous stays one text. */
 function splitPhoneNumbers(phone: string): string[] {
   const numbers = phone.split(/\s*[/,;|]\s*/);
   const each = numbers.length > 1 && numbers.every((one) => /(?:\d\D*){6}/.test(one) && toPhoneLink(one));
   return each ? numbers : [phone];
 }
 
-/** A number to call; as text where it is written so that no phone could dial it. */
+/** Renders a link, or plain text if the number cannot be dialled. */
 function renderPhoneNumber(number: string): ReactElement {
-  const address = toPhoneLink(number);
-  return address ? (
-    <a key={number} href={address}>
+  const url = toPhoneLink(number);
+  return url ? (
+    <a key={number} href={url}>
       {number}
     </a>
   ) : (
@@ -45,15 +45,15 @@ function renderPhoneNumber(number: string): ReactElement {
 }
 
 function renderDetails(person: PeopleData): ReactElement {
-  const mail = person.email && toMailLink(person.email);
+  const mailLink = person.email && toMailLink(person.email);
   const phones = person.phone ? splitPhoneNumbers(person.phone) : [];
   return (
     <>
       {person.jobTitle && <p>{person.jobTitle}</p>}
       {person.jobDescription && <p>{person.jobDescription}</p>}
-      {(mail || phones.length > 0 || person.linkedinUrl) && (
+      {(mailLink || phones.length > 0 || person.linkedinUrl) && (
         <address>
-          {mail && <a href={mail}>Email</a>}
+          {mailLink && <a href={mailLink}>Email</a>}
           {phones.map(renderPhoneNumber)}
           {person.linkedinUrl && <a href={person.linkedinUrl}>LinkedIn</a>}
         </address>
