@@ -62,7 +62,7 @@ export const Space: Story = {
   ),
 };
 
-export const Grounds: Story = {
+export const BackgroundColours: Story = {
   render: () => (
     <ul style={list}>
       {grounds.map((ground) => (
