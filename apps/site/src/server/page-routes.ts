@@ -69,23 +69,15 @@ export const pageRoutes = fp<PageRoutesOptions>(
         return result instanceof Promise ? result.then(sendChosen) : sendChosen(result);
       };
 
-    const requestEntry = (path: string): PageRequest => ({
-      pages: cache,
-      key: path,
-      load: () => builder.buildEntry(path),
-    });
+    const fromCache = (key: string, load: PageRequest['load']): PageRequest => ({ pages: cache, key, load });
+    const requestEntry = (path: string) => fromCache(path, () => builder.buildEntry(path));
+    const requestMembersPage = (path: string) => fromCache(path, () => builder.buildMembersPage(path));
     const requestShopPage = (path: string, query: string): PageRequest | undefined => {
       const request = readShopPageRequest(path, query);
       if (request.kind === 'none') return undefined;
       const pages = request.kind === 'search' ? searches : cache;
       return { pages, key: request.key, load: () => builder.buildShopPage(request, path) };
     };
-
-    const requestMembersPage = (path: string): PageRequest => ({
-      pages: cache,
-      key: path,
-      load: () => builder.buildMembersPage(path),
-    });
 
     const handlers: Record<PageKind, RouteHandlerMethod> = {
       entry: createHandler(requestEntry, limitPageReads),
