@@ -10,7 +10,7 @@ export const hydrator = createHydrator({
   islands,
   store: pageStore,
   onCrash: (name, error) => {
-    console.error(`The island ${name} stopped`, error);
+    console.error(`Island ${name} crashed`, error);
     showInfoMessage(pageStore, {
       status: 'error',
       title: 'Part of this page has stopped working',

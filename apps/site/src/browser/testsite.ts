@@ -4,8 +4,8 @@ const storageKey = 'guildhall-testsite';
 export function startTestsite(): void {
   let isOn = /[?&]testsite=1(&|$)/.test(location.search);
   try {
-    if (isOn) sessionStorage.setItem(storageKey, '1');
-    else isOn = sessionStorage.getItem(storageKey) === '1';
+    if (isOn) sessionStorage[storageKey] = '1';
+    else isOn = sessionStorage[storageKey] === '1';
   } catch {
     // Without storage, only URLs with the parameter count.
   }

@@ -3,7 +3,7 @@ import { defaultVatCountry, vatCountryStorageKey } from '@guildhall/money';
 /** True if prices should show another VAT than the rendered one. Called before React is fetched. */
 export function hasOtherVatCountry(): boolean {
   try {
-    return (sessionStorage.getItem(vatCountryStorageKey) ?? defaultVatCountry) !== defaultVatCountry;
+    return (sessionStorage[vatCountryStorageKey] ?? defaultVatCountry) !== defaultVatCountry;
   } catch {
     return false;
   }

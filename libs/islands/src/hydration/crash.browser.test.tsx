@@ -110,7 +110,7 @@ describe('an island that cannot be hydrated at all', () => {
     const { onCrash, started } = startPage(<div data-island="constructor" />, {});
     started.wake(one('[data-island]'));
     await settledIsland(one('[data-island]'));
-    expect(onCrash.mock.calls).toEqual([['constructor', new Error('There is no island "constructor".')]]);
+    expect(onCrash.mock.calls).toEqual([['constructor', new Error('Unknown island "constructor"')]]);
   });
 
   it('keeps its HTML and says so when its props are not JSON', async () => {
@@ -123,7 +123,7 @@ describe('an island that cannot be hydrated at all', () => {
     started.wake(one('[data-island]'));
     await settledIsland(one('[data-island]'));
     expect(onCrash.mock.calls).toEqual([
-      ['crashing', new Error('The props of island "crashing" are not JSON.')],
+      ['crashing', new Error('Invalid props of island "crashing"')],
     ]);
     expect(one('[data-island]').textContent).toBe('text');
   });

@@ -36,14 +36,14 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
 
   async function wakeUp(element: HTMLElement, name: string): Promise<void> {
     const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
-    if (!definition) return giveUp(element, name, new Error(`There is no island "${name}".`));
+    if (!definition) return giveUp(element, name, new Error(`Unknown island "${name}"`));
     const { default: Island } = await definition.load();
     // Evaluating that code has taken a while.
     await nextTask();
     if (!element.isConnected) return;
     clearBusy(element);
     const props = readProps(element);
-    if (!props) return giveUp(element, name, new Error(`The props of island "${name}" are not JSON.`));
+    if (!props) return giveUp(element, name, new Error(`Invalid props of island "${name}"`));
     await hydrate(element, Island, props, {
       ...{ store, roots },
       onCrash: (error) => giveUp(element, name, error),
