@@ -87,7 +87,7 @@ it('reads a content service in a folder, with other names, behind a password', (
 
 it.each([
   ['CONTENT_ORIGIN', 'https://editor:hunter2@content.test', 'must not contain a name or password'],
-  ['CONTENT_ORIGIN', 'https://content.test/?x', 'must be an address'],
+  ['CONTENT_ORIGIN', 'https://content.test/?x', 'must be a URL'],
   ['CONTENT_BASIC_AUTH', 'hunter2', 'must be name:password'],
 ])('says what is wrong with %s without repeating a password', (key, value, says) => {
   const read = () => readConfig({ ...right, [key]: value });

@@ -146,7 +146,7 @@ describe('the doctor of the site', () => {
       () => ({ VIDEO_SCRIPT_URL: `${sandbox.origin}/` }),
       /VIDEO_SCRIPT_URL returns text\/html/,
     ],
-    ['a folder below a file', { CACHE_DIR: '/etc/passwd/x' }, /below a file: name a folder in CACHE_DIR/],
+    ['a folder below a file', { CACHE_DIR: '/etc/passwd/x' }, /below a file: set CACHE_DIR to a folder/],
   ])('with %s says in one line what to fix', async (_name, different, text) => {
     const { toFix } = await examined(typeof different === 'function' ? different() : different);
     expect(toFix).toEqual([expect.stringMatching(text)]);
