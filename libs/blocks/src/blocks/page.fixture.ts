@@ -78,7 +78,7 @@ export const essay: Block[] = [
     listItems: [
       html('Nothing is built that cannot be raised by a hand’s breadth later.'),
       html('Every drawing says who must look at it again, and in which year.'),
-      html('Whoever objects is asked to join.'),
+      html('Anyone who objects is asked to join.'),
     ],
   }),
   block(

@@ -123,12 +123,12 @@ describe('sending a form', () => {
     ['unavailable', 'not working at the moment'],
   ] as const)(
     'keeps the text when it fails (%s), says so, and can be repeated [4.6.2]',
-    async (outcome, words) => {
+    async (outcome, text) => {
       send.mockResolvedValueOnce(outcome);
       show({ mailAddress: 'house@wayleave.example' });
       await fill();
       await press();
-      await expect.poll(() => document.querySelector('form')?.textContent).toContain(words);
+      await expect.poll(() => document.querySelector('form')?.textContent).toContain(text);
       expect(document.querySelector('a')?.getAttribute('href')).toBe('mailto:house@wayleave.example');
       expect(document.querySelector('textarea')?.value).toBe('Hello');
       await press();

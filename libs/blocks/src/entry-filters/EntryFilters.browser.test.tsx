@@ -315,14 +315,14 @@ it('makes each filter a tab stop, and Enter chooses it', async () => {
 });
 
 it('hydrates the server’s HTML without errors', async () => {
-  const complaint = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   const { load } = createDeferredCards<LoadedCards>();
   const place = await mount(bar(load), renderToString(bar(load)));
   addPanel(place);
   await filterBar(place).choose('Cities');
   expect(filterBar(place).active()).toEqual(['Cities']);
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });
 
 it.each([320, 1280])('scrolls horizontally in a window of %i px instead of widening it', async (width) => {

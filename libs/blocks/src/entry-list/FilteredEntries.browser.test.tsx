@@ -96,11 +96,11 @@ it('offers to try again if the page’s cards could not be loaded [4.1.3]', asyn
 });
 
 it('hydrates the server’s HTML without errors', async () => {
-  const complaint = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   const { choose, requests, titles } = await open(true);
   await choose('Oceans');
   await act(async () => requests[0]?.respond(newsCards.slice(0, 2)));
   expect(titles()).toHaveLength(2);
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

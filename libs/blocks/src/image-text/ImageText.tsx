@@ -19,7 +19,7 @@ export function ImageText({ block, context, index }: BlockProps<BlockOf<'image-t
           priority={hasFirstPicture(context, index)}
         />
       )}
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {block.title && <h2>{block.title}</h2>}
         <RichText html={block.text} />
         {block.link && (

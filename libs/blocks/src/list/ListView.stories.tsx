@@ -17,7 +17,7 @@ const meta = {
       listItems: [
         html('Nothing is built that cannot be raised later.'),
         html('Every drawing says <em>who</em> must look at it again.'),
-        html('Whoever objects is asked to join.'),
+        html('Anyone who objects is asked to join.'),
       ],
     }),
   },

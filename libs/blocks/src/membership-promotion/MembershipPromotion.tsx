@@ -28,7 +28,7 @@ export function MembershipPromotion({
           priority={hasFirstPicture(context, index)}
         />
       )}
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <h2>{title}</h2>
         {description && <RichText html={description} />}
         {price && <PriceFigures price={price} context={context} />}

@@ -140,12 +140,12 @@ describe('a hosted video', () => {
   });
 
   it('hydrates the server’s HTML without errors', async () => {
-    const complaint = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     const { press, finishLoading, players } = await open({}, true);
     await press();
     await finishLoading();
     expect(players).toHaveLength(1);
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 

@@ -124,10 +124,10 @@ describe('a carousel', () => {
   });
 
   it('hydrates the server’s HTML without errors', async () => {
-    const complaint = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     const { press, shown } = open(carousel(), renderToString(carousel()));
     await press('Next picture');
     expect(shown()).toEqual(['Railing']);
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });

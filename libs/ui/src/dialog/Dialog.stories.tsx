@@ -30,6 +30,6 @@ export const Full: Story = { args: { size: 'full', title: 'Your subscription' } 
 
 export const LongWords: Story = {
   args: {
-    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze and what becomes of it in two hundred years',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze and its future in the next two hundred years',
   },
 };

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { grounds } from './token-names.ts';
 
-/** The same thing on the page itself and on every coloured ground. */
+/** Shows the same element on the page and on every background colour. */
 export function OnAllBackgrounds({ children }: { children: ReactNode }): ReactElement {
   return (
     <div style={{ display: 'grid', gap: 'var(--space-s)' }}>
@@ -19,7 +19,6 @@ export function OnAllBackgrounds({ children }: { children: ReactNode }): ReactEl
   );
 }
 
-/** Things of one kind beside each other. */
 export function Row({ children }: { children: ReactNode }): ReactElement {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-m)' }}>
