@@ -4,7 +4,7 @@ import * as server from './server/index.ts';
 import * as start from './start/index.ts';
 import * as testing from './testing/index.ts';
 
-it('opens these names to others', () => {
+it('exports these names', () => {
   const names = Object.entries({ browser, server, start, testing }).map(([door, all]) => [
     door,
     Object.keys(all).sort(),

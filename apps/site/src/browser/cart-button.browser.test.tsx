@@ -25,7 +25,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 const badge = () => document.querySelector('[data-cart-count]') as HTMLElement;
 const name = () => [button().ariaLabel, badge().hidden, badge().textContent];
 
-it('shows what was kept of the cart, and every change of it, in words and as a number', async () => {
+it('shows the stored number of items, and every change, as a label and a number', async () => {
   saveCartCount(1);
   startCartButton(vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, 1 item', false, '1']);
@@ -35,14 +35,14 @@ it('shows what was kept of the cart, and every change of it, in words and as a n
   expect(name()).toEqual(['Cart, empty', true, '0']);
 });
 
-it('shows no number of a cart that is no longer remembered', async () => {
+it('shows no number for an expired cart', async () => {
   saveCartCount(3);
   remember(0);
   startCartButton(vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, empty', true, '0']);
 });
 
-it('wakes the cart and opens it at a press, and says that it is busy meanwhile', async () => {
+it('wakes and opens the cart on a press, and is marked busy meanwhile', async () => {
   const wakeCart = vi.fn();
   startCartButton(wakeCart, vi.fn());
   button().click();
@@ -52,7 +52,7 @@ it('wakes the cart and opens it at a press, and says that it is busy meanwhile',
   expect(cart.open).toHaveBeenCalledOnce();
 });
 
-it('tells React that the cart could not be opened, and can be pressed again', async () => {
+it('reports that the cart could not be opened, and can be pressed again', async () => {
   const failure = new Error('The network has gone');
   cart.open.mockImplementationOnce(() => {
     throw failure;
@@ -79,7 +79,7 @@ describe('with the drawer in the page', () => {
     );
   });
 
-  it('opens it once the button is seen to be busy, and wakes the cart', async () => {
+  it('opens it once the button is shown as busy, and wakes the cart', async () => {
     const wakeCart = vi.fn();
     startCartButton(wakeCart, vi.fn());
     button().click();
@@ -91,13 +91,13 @@ describe('with the drawer in the page', () => {
     expect(cart.open).not.toHaveBeenCalled();
   });
 
-  it('no longer says that the cart could not be loaded once it is tried again', () => {
+  it('hides the loading error when the visitor tries again', () => {
     startCartButton(vi.fn(), vi.fn());
     button().click();
     expect(document.querySelector('[data-failed]')).toBeNull();
   });
 
-  describe('when a product is put into the cart', () => {
+  describe('when a product is added to the cart', () => {
     const island = () => document.querySelector('[data-island]') as HTMLElement;
     const add = () => island().querySelector('button') as HTMLElement;
     beforeEach(() => {
@@ -118,26 +118,26 @@ describe('with the drawer in the page', () => {
       vi.runAllTimers();
     }
 
-    it('opens the empty cart while its code is still on the way', () => {
+    it('opens the empty cart while its code is loading', () => {
       remember(0);
       press(200);
       expect(drawer().open).toBe(true);
       expect(document.querySelector('[data-failed]')).toBeNull();
     });
 
-    it('leaves it to the code when that comes soon', () => {
+    it('leaves opening to the code if that loads in time', () => {
       remember(0);
       press(199);
       expect(drawer().open).toBe(false);
     });
 
-    it('leaves a cart closed that has something in it', () => {
+    it('does not open a cart that has items', () => {
       press(1_000);
       expect(drawer().open).toBe(false);
     });
   });
 
-  it('wakes the cart of a drawer that was opened before the script came', () => {
+  it('wakes the cart if its drawer was opened before the script loaded', () => {
     const wakeCart = vi.fn();
     drawer().showModal();
     startCartButton(wakeCart, vi.fn());

@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('the first sign of a visitor', () => {
+describe('the first interaction of a visitor', () => {
   it.each(['pointerdown', 'keydown', 'scroll'])('is a %s, once', async (type) => {
     const run = listen();
     await settled();
@@ -33,7 +33,7 @@ describe('the first sign of a visitor', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is no pointer that only stays or passes over the page', async () => {
+  it('does not include pointer moves', async () => {
     const run = listen();
     for (const type of ['pointerover', 'pointermove', 'mousemove']) sign(type);
     await settled();
@@ -41,7 +41,7 @@ describe('the first sign of a visitor', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'leads to nothing on a connection with %o',
+    'is ignored on a connection with %o',
     async (slow) => {
       connection(slow);
       const run = listen();
@@ -51,7 +51,7 @@ describe('the first sign of a visitor', () => {
     },
   );
 
-  it('counts on other connections', async () => {
+  it('runs the callback on other connections', async () => {
     connection({ saveData: false, effectiveType: '4g' });
     const run = listen();
     sign('scroll');

@@ -20,14 +20,14 @@ const asked = () =>
     (link) => new URL(link.href).pathname.replace(/^\/assets\/(.*)\.js$/, '$1'),
   );
 
-it('fetches React at once, and after the next frame the island’s own file and those that it shares', async () => {
+it('fetches React at once, and after the next frame the island’s own and shared files', async () => {
   fetchIslandFiles('sell-cart', undefined, files);
   expect(asked()).toEqual([`react-${round}`]);
   await nextPaint();
   expect(asked()).toEqual([`react-${round}`, `sell-cart-4d5e6f${round}`, `shop-${round}`, `drawer-${round}`]);
 });
 
-it('knows an island by its whole name, and those without a file of their own', async () => {
+it('matches whole names, and supports islands without their own file', async () => {
   fetchIslandFiles('cart', undefined, files);
   await nextPaint();
   expect(asked()).toEqual([`react-${round}`, `cart-1a2b3c${round}`, `shop-${round}`]);
@@ -36,7 +36,7 @@ it('knows an island by its whole name, and those without a file of their own', a
   expect(asked()).toHaveLength(3);
 });
 
-it('fetches each file once, and with low priority where no visitor waits for it', () => {
+it('fetches each file once, with low priority if no visitor waits for it', () => {
   fetchIslandFiles('login', 'low', files);
   fetchIslandFiles('login', undefined, files);
   expect(asked()).toEqual([`react-${round}`]);
@@ -45,7 +45,7 @@ it('fetches each file once, and with low priority where no visitor waits for it'
   ).toBe('low');
 });
 
-it('fetches nothing for an island that it does not know, nor in development', async () => {
+it('fetches nothing for an unknown island, or in development', async () => {
   fetchIslandFiles('elsewhere', undefined, files);
   fetchIslandFiles('cart');
   await nextPaint();

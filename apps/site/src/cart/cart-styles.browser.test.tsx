@@ -18,18 +18,18 @@ function announce(text: string, integrity: string): void {
   document.head.append(meta);
 }
 
-it('uses the styles that the page names', async () => {
+it('loads the styles that the page names', async () => {
   announce(css, await integrityOf(css));
   await fetchCartStyles();
   expect(tried()).toBe('yes');
 });
 
-it('uses none that were changed on the way, and the cart opens all the same', async () => {
+it('rejects styles that were changed in transit, and the cart still opens', async () => {
   announce(css.replace('yes', 'no'), await integrityOf(css));
   await fetchCartStyles();
   expect(tried()).toBe('');
 });
 
-it('fetches them once, however many ask', () => {
+it('fetches them once for any number of callers', () => {
   expect(loadCartStyles()).toBe(loadCartStyles());
 });

@@ -19,7 +19,7 @@ const full = {
 };
 
 describe('the footer', () => {
-  it('shows the logo, and text and link button when main data has them [2.3.4]', () => {
+  it('shows the logo, and text and button if main data has them [2.3.4]', () => {
     const html = renderToStaticMarkup(<Footer mainData={full} organisation={exampleOrganisation} />);
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/www\.example\/">.*<span>The Wayleave Institute<\/span><\/a>/,
@@ -28,13 +28,13 @@ describe('the footer', () => {
     expect(html).toContain('href="/contact">Write to us</a>');
   });
 
-  it('is complete without them', () => {
+  it('shows only the logo without them', () => {
     const html = renderToStaticMarkup(<Footer mainData={bare} organisation={exampleOrganisation} />);
     expect(html).toContain('The Wayleave Institute');
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  it('repeats the ways through the house when it is given them', () => {
+  it('repeats the navigation if there is one', () => {
     const html = renderToStaticMarkup(
       <Footer
         mainData={bare}

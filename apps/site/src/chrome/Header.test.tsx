@@ -20,31 +20,31 @@ function header({
 }
 
 describe('the header', () => {
-  it('leads to the organisation’s main site by a logo that bears its name [2.3.1]', () => {
+  it('links its logo to the organisation’s main site, by name [2.3.1]', () => {
     expect(header()).toMatch(/<a [^>]*href="https:\/\/www\.example\/">.*The Wayleave Institute<\/span><\/a>/);
   });
 
-  it('shows the link button of main data, and none without it [2.3.2]', () => {
+  it('shows the link of main data as a button, if there is one [2.3.2]', () => {
     const headerLink = exampleLink('Become a member', '/membership');
     expect(header({ headerLink })).toContain('href="/membership">Become a member</a>');
     expect(header()).not.toContain('membership');
   });
 
-  it('keeps the count of the cart hidden, and names the button for each count [2.3.3]', () => {
+  it('hides the cart count at first, and has a button name for each count [2.3.3]', () => {
     const html = header();
     expect(html).toMatch(/<span [^>]*data-cart-count="" hidden=""><\/span>/);
     expect(html).toContain('aria-label="Cart, empty"');
     expect(html).toContain('data-label-one="Cart, 1 item" data-label-many="Cart, {count} items"');
   });
 
-  it('has a menu that opens without script, when there is somewhere to go', () => {
+  it('has a menu that opens without JavaScript, if there is navigation', () => {
     const html = header({ navigation });
     const menu = /popoverTarget="([^"]+)"/i.exec(html)?.[1];
     expect(html).toMatch(new RegExp(`<nav id="${menu}" [^>]*popover="auto" aria-label="Main">`));
     expect(header()).not.toContain('<nav');
   });
 
-  it('marks where the visitor is: on the page itself, or somewhere below it', () => {
+  it('marks the current page, and its parent', () => {
     expect(header({ navigation, currentPath: '/news' })).toContain('href="/news" aria-current="page"');
     expect(header({ navigation, currentPath: '/news/2031/tides' })).toContain(
       'href="/news" aria-current="true"',

@@ -27,7 +27,7 @@ const parts: Record<string, ReactElement> = {
 };
 
 it.each(Object.entries(parts))(
-  'the %s has nothing that the content security policy forbids',
+  'the %s contains nothing that the content security policy forbids',
   (_name, part) => {
     expect(renderToStaticMarkup(part)).not.toMatch(/ style=| on\w+=|<script/);
   },
@@ -37,11 +37,11 @@ it('skips to the content of the page [2.3.7]', () => {
   expect(renderToStaticMarkup(<SkipLink />)).toMatch(/^<a [^>]*href="#main">Skip to content<\/a>$/);
 });
 
-it('says in words that the testsite is on [2.2.1]', () => {
+it('shows in text that the test site is on [2.2.1]', () => {
   expect(renderToStaticMarkup(<TestsiteBadge />)).toContain('>Testsite enabled</p>');
 });
 
-it('runs the progress bar for 5 seconds, and only while a page is on its way', () => {
+it('runs the progress bar for 5 seconds, only while a page loads', () => {
   const css = readFileSync(join(import.meta.dirname, 'ProgressBar.module.css'), 'utf8');
   expect(css).toMatch(/:root\[data-progress\] \.bar \{[^}]*animation: run 5s /);
   expect(css.match(/visibility: hidden/g)).toHaveLength(1);

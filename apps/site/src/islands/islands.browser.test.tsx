@@ -83,7 +83,7 @@ const examples: Record<string, object> = {
 };
 
 it.each(Object.entries(islands))(
-  'hydrates %s without a message though the store has moved on',
+  'hydrates %s without console messages after the store has changed',
   async (name, definition) => {
     const store = createStore();
     showInfoMessage(store, { status: 'info', title: 'Said before it woke' });

@@ -3,7 +3,7 @@ import { joinFragments } from './html-fragments.ts';
 
 const shared = (text: string, hash: string) => ({ bytes: Buffer.from(text), hash });
 
-it('joins parts in their order', () => {
+it('joins fragments in order', () => {
   expect(joinFragments(['<style>', shared('a{b:c}', '1'), '</style>é']).html.toString()).toBe(
     '<style>a{b:c}</style>é',
   );
@@ -14,20 +14,20 @@ it.each(['', 'plain', 'é – „Ångström“ 🐝', 'half a letter: \ud83d', '
   (text) => expect(joinFragments([text]).html).toEqual(Buffer.from(text)),
 );
 
-it('tells pages apart by any part, the shared ones by their hash', () => {
+it('gives different tags for any different fragment, shared ones by their hash', () => {
   const { tag } = joinFragments(['a', shared('b', '1')]);
   expect(joinFragments(['a', shared('b', '1')]).tag).toBe(tag);
   expect(joinFragments(['b', shared('b', '1')]).tag).not.toBe(tag);
   expect(joinFragments(['a', shared('c', '2')]).tag).not.toBe(tag);
 });
 
-it('leaves a page alone when it makes the next, however long', () => {
+it('does not change a page when it joins the next, however long', () => {
   const texts = ['é'.repeat(400_000), 'short', '🐝'.repeat(300_000), ''];
   const pages = texts.map((text) => joinFragments(['<p>', text, shared('</p>', '1')]).html);
   expect(pages.map(String)).toEqual(texts.map((text) => `<p>${text}</p>`));
 });
 
-it('gives the same tag for the same text, however it is divided', () => {
+it('gives equal tags for equal text, however it is split', () => {
   expect(joinFragments(['ab', 'c', shared('d', '1'), 'e']).tag).toBe(
     joinFragments(['a', 'bc', shared('d', '1'), 'e']).tag,
   );

@@ -37,13 +37,13 @@ it.each(Object.entries(pages))('the page %s has one heading and no style attribu
 });
 
 describe('a page that was not found', () => {
-  it('says so, and where to go [2.1.2]', () => {
+  it('says so, and links onwards [2.1.2]', () => {
     expect(wordsOf(<NotFoundPage pageData={pageData} />)).toMatch(
       /^Page not found This page could not be found .* Go to the homepage$/,
     );
   });
 
-  it('shows the first of the site’s own ways, where it has any [2.1.6]', () => {
+  it('shows the site’s first navigation link, if there is one [2.1.6]', () => {
     const html = renderToStaticMarkup(
       <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/stories')} />,
     );
@@ -53,14 +53,14 @@ describe('a page that was not found', () => {
 });
 
 describe('an error', () => {
-  it('says that it was ours, and offers the same page again [8.1.1]', () => {
+  it('says that the error was on our side, and offers to retry [8.1.1]', () => {
     expect(wordsOf(<ErrorPage pageData={pageData} />)).toMatch(
       /^An error occurred .* Try again Go to the homepage$/,
     );
     expect(renderToStaticMarkup(<ErrorPage pageData={pageData} />)).toContain('href="">Try again</a>');
   });
 
-  it('while showing the error page has a page that needs nothing [8.1.1]', () => {
+  it('in the error page itself shows a page without dependencies [8.1.1]', () => {
     const html = renderFallbackErrorPage();
     expect(html).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(html).toContain('<a href="/">Go back to home</a>');
@@ -68,13 +68,13 @@ describe('an error', () => {
   });
 });
 
-it('says of a page that cannot be fetched that it will be tried again [8.2.2]', () => {
+it('says that a page that cannot be fetched will be retried [8.2.2]', () => {
   expect(wordsOf(<UnavailablePage pageData={pageData} />)).toMatch(
     /^An error occurred We cannot load this page right now\. It is usually back/,
   );
 });
 
-it('shows at the gate what the page is called, and both ways in [4.2.2]', () => {
+it('shows the page’s title, login and membership link at the gate [4.2.2]', () => {
   const html = renderToStaticMarkup(
     <GatePage
       {...gate}
@@ -89,17 +89,17 @@ it('shows at the gate what the page is called, and both ways in [4.2.2]', () => 
   expect(html).toContain('href="/join-us">Become a member</a>');
 });
 
-it('links the gate to no page that the site does not have [2.1.6]', () => {
+it('has no gate link to a page that does not exist [2.1.6]', () => {
   const html = renderToStaticMarkup(<GatePage {...gate} title="The harbour papers" />);
   const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(ways).toEqual(['/login?redirect=%2Fnotes', '', '/profile']);
   expect(html).not.toContain('not a member yet');
 });
 
-describe('a page in the organisation’s own words', () => {
+describe('a page with the organisation’s own texts', () => {
   const own = { ...pageData, notFoundNote: 'The path ends at the hedge.', notFoundImage: examplePicture };
 
-  it('says them, and shows its picture as decoration [2.1.14]', () => {
+  it('shows them, with its picture as decoration [2.1.14]', () => {
     const page = <NotFoundPage pageData={own} />;
     expect(wordsOf(page)).toContain('The path ends at the hedge.');
     expect(renderToStaticMarkup(page)).toMatch(
@@ -135,7 +135,7 @@ describe('a page in the organisation’s own words', () => {
       <ProductSearchPage {...shop} text="x" products={[]} count={0} page={1} more={false} collections={[]} />,
       ['searchTitle', 'noProductsText', 'noProductsNote'],
     ],
-  ])('has all of them on the %s [2.1.14]', (_name, page, names) => {
+  ])('uses all of them on the %s [2.1.14]', (_name, page, names) => {
     for (const name of names) expect(wordsOf(page)).toContain(`own ${name}`);
   });
 
@@ -153,7 +153,7 @@ describe('a page in the organisation’s own words', () => {
     );
   });
 
-  it('has no picture where main data name none [2.1.14]', () => {
+  it('has no picture if main data has none [2.1.14]', () => {
     for (const page of Object.values(pages)) expect(renderToStaticMarkup(page)).not.toContain('<img');
   });
 });

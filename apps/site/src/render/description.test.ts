@@ -6,15 +6,15 @@ const title = { name: 'page-title', title: 'News', subTitle: 'What the house fin
 const entry = (description: string | undefined, content: Block[]) =>
   ({ seo: { description }, content }) as unknown as Entry;
 
-it('describes a page as its editor did', () => {
+it('uses the SEO description of the page', () => {
   expect(findDescription(entry('Written for search engines', [title]))).toBe('Written for search engines');
 });
 
-it('describes a page by the line under its title when it has no description', () => {
+it('uses the subtitle of a page without a description', () => {
   expect(findDescription(entry(undefined, [title]))).toBe('What the house finds out');
 });
 
-it('claims nothing where there is neither', () => {
+it('is undefined if there is neither', () => {
   expect(
     findDescription(entry(undefined, [{ name: 'block-title', title: 'A part' } as Block])),
   ).toBeUndefined();

@@ -51,8 +51,8 @@ function countedSlices() {
 }
 const bytesOf = (html: readonly string[]) => Buffer.byteLength(html.join(''));
 
-describe('a page that is long', () => {
-  it('is rendered in slices: after each block, and after each fifty cards of a list [3.1.10]', async () => {
+describe('a long page', () => {
+  it('yields after each block, and after every fifty cards of a list [3.1.10]', async () => {
     const slices = countedSlices();
     const limits = { slices, budget: createOutputBudget() };
     await renderBlocks([text('a', 'One'), list('b'), form('c')], data(1_500), frame, limits);
@@ -63,7 +63,7 @@ describe('a page that is long', () => {
     ['40 lists of 1,500 cards', times(40, list), 1_500],
     ['400 sign-up forms', times(400, form), 0],
   ])(
-    'has no more HTML than its budget, and no more work in one slice than fifty cards or a block: %s [3.1.10]',
+    'stays within its HTML budget, and renders at most fifty cards or one block per slice: %s [3.1.10]',
     async (_what, blocks, count) => {
       const slices = countedSlices();
       const budget = createOutputBudget();
@@ -83,7 +83,7 @@ describe('a page that is long', () => {
     },
   );
 
-  it('shows the first cards of the list that is too long for it, and says so, with a way on [3.1.10]', async () => {
+  it('shows the first cards of a list that is too long, with a note and links [3.1.10]', async () => {
     const budget = createOutputBudget(20_000);
     const blocks = [text('a', 'It begins'), list('b'), text('c', 'What follows')];
     const { html, problems } = await renderBlocks(blocks, data(1_500), frame, {
@@ -105,7 +105,7 @@ describe('a page that is long', () => {
     ]);
   });
 
-  it('ends before the block that is too long for it, and says so, with a way on [3.1.10]', async () => {
+  it('ends before a block that is too long, with a note and links [3.1.10]', async () => {
     const budget = createOutputBudget(5_000);
     const blocks = [text('a', 'It begins'), text('b', 'x'.repeat(6_000)), text('c', 'What follows')];
     const { html, problems } = await renderBlocks(blocks, data(), frame, { budget, slices: createSlices() });
@@ -116,7 +116,7 @@ describe('a page that is long', () => {
     ]);
   });
 
-  it('says to editors what is left out, and what to do [2.4.37] [3.1.10]', async () => {
+  it('tells editors what is left out, and what to do [2.4.37] [3.1.10]', async () => {
     const budget = createOutputBudget(20_000);
     const { html } = await renderBlocks(
       [list('b'), text('c', 'What follows')],
@@ -137,7 +137,7 @@ describe('a page that is long', () => {
   });
 });
 
-describe('a list that is rendered in pieces', () => {
+describe('a list rendered in pieces', () => {
   const first = cards(1)[0] as Card;
   const more = Array.from({ length: cardsPerPiece * 2 + 1 }, (_, index) => ({
     ...first,
@@ -149,7 +149,7 @@ describe('a list that is rendered in pieces', () => {
   })) as Card[];
 
   it.each(['news', 'blog', 'case', 'person', 'calendar', 'initiative', 'organisation', 'peachimg'] as const)(
-    'has the same HTML as in one: %s',
+    'has the same HTML as in one piece: %s',
     async (cardType) => {
       const { CardGrid } = await import('@guildhall/blocks');
       const { renderToStaticMarkup } = await import('react-dom/server');
@@ -158,7 +158,7 @@ describe('a list that is rendered in pieces', () => {
     },
   );
 
-  it('counts the cards that are shown, and ends where it has no room for more', async () => {
+  it('counts the cards shown, and ends when the budget is spent', async () => {
     const limits = { budget: createOutputBudget(12_000), slices: createSlices() };
     const { html, shown } = await renderCards({ cardType: 'person', cards: more }, limits);
     expect(shown).toBe(cardsPerPiece);
@@ -166,7 +166,7 @@ describe('a list that is rendered in pieces', () => {
   });
 });
 
-it('a page gives others their turn every ten milliseconds, and not before', async () => {
+it('rendering yields every ten milliseconds, not earlier', async () => {
   let now = 0;
   const pauses: number[] = [];
   const slices = createSlices({
@@ -177,7 +177,7 @@ it('a page gives others their turn every ten milliseconds, and not before', asyn
   expect(pauses).toEqual([12, 24]);
 });
 
-it('a page of the server is rendered within its limits', async () => {
+it('the server renders a page within its limits', async () => {
   const entry = { title: 'Long', content: times(40, list), seo: {} };
   const page = await renderPage(
     { kind: 'entry', entry: entry as never, data: data(1_500) },

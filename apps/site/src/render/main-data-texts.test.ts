@@ -24,7 +24,7 @@ it('blocks and products have the same built-in texts as main data', () => {
   expect(productTexts).toMatchObject(getProductTexts(builtInMainData));
 });
 
-it('an island gets only the texts that differ from its own', () => {
+it('an island receives only texts that differ from its own', () => {
   const given = { ...userAdminData, loginTitle: 'Welcome back', unknownLabel: 'Not for this island' };
   expect(findDifferingTexts(given, memberTexts)).toEqual({ texts: { loginTitle: 'Welcome back' } });
 });

@@ -28,7 +28,7 @@ const text = {
   html: 'The rest',
 } as unknown as Block;
 
-it('leaves a block out that throws, says which, and renders the rest [2.4.13]', async () => {
+it('leaves out a block that throws, reports it, and renders the rest [2.4.13]', async () => {
   const { html, problems } = await renderBlocks([title, broken, text], nothing, {
     mainData: builtInMainData,
     rates: fallbackRates,
@@ -41,7 +41,7 @@ it('leaves a block out that throws, says which, and renders the rest [2.4.13]', 
   ]);
 });
 
-it('says to editors in its place why a block is missing [2.4.29]', async () => {
+it('tells editors in its place why a block is missing [2.4.29]', async () => {
   const { html, problems } = await renderBlocks([title, broken, text], nothing, {
     mainData: builtInMainData,
     rates: fallbackRates,

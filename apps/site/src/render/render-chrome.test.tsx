@@ -13,18 +13,18 @@ const withWays = (...ways: string[]): MainData => ({
 const mainData = withWays('/news', '/about');
 const at = (path: string, data = mainData) => renderChrome({ organisation, mainData: data, path });
 
-it('is rendered once for all pages on which the same way is marked', () => {
+it('is rendered once for all pages with the same current link', () => {
   expect(at('/news/a')).toBe(at('/news/b'));
   expect(at('/elsewhere')).toBe(at('/'));
 });
 
-it('marks the way of each page', () => {
+it('marks the current link of each page', () => {
   expect(at('/news').before.bytes.toString()).toMatch(/href="\/news" aria-current="page"/);
   expect(at('/news/a').before.bytes.toString()).toMatch(/href="\/news" aria-current="true"/);
   expect(at('/about').before.bytes.toString()).not.toMatch(/href="\/news" aria-current/);
 });
 
-it('has the closed drawer of the cart on the pages of the shop, for the header’s button to open', () => {
+it('includes the closed cart drawer on shop pages, for the header’s button to open', () => {
   for (const path of ['/p', '/p/print-cones']) {
     expect(at(path).before.bytes.toString()).toContain('commandfor="cart" command="show-modal"');
     expect(at(path).after.bytes.toString()).toContain('<dialog id="cart"');
@@ -35,7 +35,7 @@ it('has the closed drawer of the cart on the pages of the shop, for the header�
   }
 });
 
-it('is rendered again when main data or the organisation is another', () => {
+it('is rendered again when main data or the organisation changes', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });
   expect(other.before.bytes.toString()).toContain('Other');

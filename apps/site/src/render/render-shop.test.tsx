@@ -42,7 +42,7 @@ const tides: Product = {
 };
 const prints = { handle: 'prints', title: 'Prints', description: 'By hand.', products: [tides], more: false };
 
-it('renders a product with all that can be read of it, and one island for buying it', () => {
+it('renders a product with all its text, and one island for buying it', () => {
   const { html, title, description = '' } = renderProduct(tides, frame);
   expect(title).toBe('Tides </script>');
   expect(html).toContain('<p>A fortnight of water.</p>');
@@ -53,7 +53,7 @@ it('renders a product with all that can be read of it, and one island for buying
   expect(description).toMatch(/^A fortnight .*\w\.?…$/);
 });
 
-it('tells search engines price and stock, in data that cannot end its element', () => {
+it('gives search engines price and stock, in JSON-LD that cannot end its element', () => {
   const { structuredData = '' } = renderProduct(tides, frame);
   expect(structuredData).not.toContain('<');
   expect(JSON.parse(structuredData)).toMatchObject({
@@ -67,7 +67,7 @@ it('renders the same bytes each time', () => {
   expect(renderProduct(tides, frame).html).toBe(renderProduct(tides, frame).html);
 });
 
-it('renders the shop with a way to each of its collections', () => {
+it('renders the shop with links to each of its collections', () => {
   const desk = { ...prints, handle: 'desk', title: 'For the desk' };
   const { html } = renderShop([prints, desk], frame);
   expect(html).toContain('<li><a href="/p/collections/desk">For the desk</a></li>');
@@ -82,7 +82,7 @@ it('renders the shop with a way to each of its collections', () => {
 const collection = { handle: 'prints', title: 'Prints', description: 'By hand.' };
 const collectionPage = { collection, products: [tides], page: 1, sort: undefined, more: false };
 
-it('renders a page of a collection with its ways on, and tells search engines what is on it', () => {
+it('renders a page of a collection with page links, and describes it to search engines', () => {
   const first = renderCollection({ ...collectionPage, more: true }, frame);
   expect(first).toMatchObject({
     title: 'Prints',
@@ -105,7 +105,7 @@ it('renders a page of a collection with its ways on, and tells search engines wh
   expect(last.html).not.toContain('rel="next"');
 });
 
-it('keeps a collection sorted from page to page, and known to search engines without the sorting', () => {
+it('keeps the sort order from page to page, and leaves it out of the canonical URL', () => {
   const { html, canonicalPath } = renderCollection(
     { ...collectionPage, page: 2, sort: 'price-low', more: true },
     frame,
@@ -115,7 +115,7 @@ it('keeps a collection sorted from page to page, and known to search engines wit
   expect(canonicalPath).toBe('/p/collections/prints?page=2');
 });
 
-it('says that a collection is empty, and leads on', () => {
+it('says that a collection is empty, and links to the shop', () => {
   const { html } = renderCollection({ ...collectionPage, products: [] }, frame);
   expect(html).toContain('There is nothing here yet.');
   expect(html).toMatch(/<a[^>]*href="\/p"[^>]*><span[^>]*>Browse the rest/);
@@ -124,7 +124,7 @@ it('says that a collection is empty, and leads on', () => {
 
 const search = { text: 'tide', products: [tides], count: 1, page: 1, more: false, collections: [] };
 
-it('renders what a search found, which is not for search engines', () => {
+it('renders search results, which are not indexed', () => {
   const { html, listed, title, structuredData } = renderSearch(search, frame);
   expect({ listed, title, structuredData }).toEqual({
     listed: false,
@@ -138,7 +138,7 @@ it('renders what a search found, which is not for search engines', () => {
   expect(second.html).toContain('<a href="/p?q=tide&amp;page=3" rel="next">');
 });
 
-it('helps where a search found nothing', () => {
+it('suggests collections if a search found nothing', () => {
   const { html } = renderSearch(
     { ...search, text: 'wave', products: [], count: 0, collections: [collection] },
     frame,
@@ -148,7 +148,7 @@ it('helps where a search found nothing', () => {
   expect(html).toMatch(/<input[^>]*value="wave"/);
 });
 
-it('shows every price with today’s VAT where main data has it, and of which day it is [9.2.7]', () => {
+it('shows every price with the current VAT of main data, and its date [9.2.7]', () => {
   const currentVat = parseCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const day = 'rates of 1 November 2026';
@@ -168,7 +168,7 @@ it('shows every price with today’s VAT where main data has it, and of which da
   expect(renderCollection(collectionPage, today).structuredData).toContain('"price":"585.00"');
 });
 
-it('gives the island of a product only the rates that differ', () => {
+it('passes only VAT rates that differ to the product island', () => {
   const currentVat = parseCurrentVat(
     [
       { country: 'FI', percent: '25.5' },
@@ -183,7 +183,7 @@ it('gives the island of a product only the rates that differ', () => {
   expect(extra).toBeLessThan(200);
 });
 
-it('fills the shop collections of an entry with products that were read before', async () => {
+it('fills the shop collections of an entry with products read in advance', async () => {
   const block: Block = {
     name: 'shop-collection',
     blockName: 'acf/shop-collection',
@@ -203,7 +203,7 @@ it('fills the shop collections of an entry with products that were read before',
   expect(html.join('')).not.toContain('href="/p/');
 });
 
-it('says once on a page whose VAT prices include', async () => {
+it('states the VAT of prices once per page', async () => {
   const block = (collectionHandle: string): Block => ({
     name: 'shop-collection',
     blockName: 'acf/shop-collection',

@@ -35,7 +35,7 @@ const propsIn = (html: string) =>
   JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as object;
 
 describe('a sign-up form on a page', () => {
-  it('is an island in the box of its plan, with the box’s price in words [2.4.18] [2.5.2]', async () => {
+  it('is an island in the box of its plan, with the price of the box [2.4.18] [2.5.2]', async () => {
     const html = await render([box]);
     expect(html).toContain('data-island="sign-up"');
     expect(html).toContain('data-wake="interaction reason:sign-up reason:members"');
@@ -49,7 +49,7 @@ describe('a sign-up form on a page', () => {
   } as const;
   const digital = { ...known, plan_id: 'individual-membership-digital', amount_minor: 25_050 } as const;
 
-  it('states what the billing vendor takes, with its period and equivalents, whatever its block says [2.5.7] [9.2.8]', async () => {
+  it('shows the billing vendor’s price, with period and equivalents, whatever its block says [2.5.7] [9.2.8]', async () => {
     const planPrices = [known, digital];
     const inForm = propsIn(await render([form], { checkout, planPrices }));
     expect(inForm).toMatchObject({ price: 'DKK 250.50 a year', approx: 'approx. €34 / £28 / $34' });
@@ -58,21 +58,21 @@ describe('a sign-up form on a page', () => {
     expect(html).not.toContain('You see the price at the checkout');
   });
 
-  it('states what its block says while that is not known [2.5.7] [9.2.8]', async () => {
+  it('shows the price of its block while the vendor’s is unknown [2.5.7] [9.2.8]', async () => {
     const approx = 'approx. €61 / £51 / $62';
     expect(propsIn(await render([box]))).toMatchObject({ price: 'DKK 450 a year', approx });
     expect(propsIn(await render([box], { checkout, planPrices: [digital] }))).toMatchObject({ approx });
     expect(await render([form])).toContain('You see the price at the checkout');
   });
 
-  it('states another currency as it is, without equivalents [2.5.7]', async () => {
+  it('shows a price in another currency without equivalents [2.5.7]', async () => {
     const planPrices = [{ ...digital, currency_code: 'EUR', period: 3, period_unit: 'month' }];
     const props = propsIn(await render([form], { checkout, planPrices }));
     expect(props).toMatchObject({ price: '€250.50 every 3 months' });
     expect(props).not.toHaveProperty('approx');
   });
 
-  it('tells editors of a box whose price is another than the billing vendor’s [2.5.8]', async () => {
+  it('tells editors if the price of a box differs from the billing vendor’s [2.5.8]', async () => {
     const rendered = async (planPrices: object[], price = '450', notices = 'shown') =>
       renderBlocks([{ ...box, price }], nothing, {
         ...{ mainData: builtInMainData, rates: fallbackRates, path: '/', checkout },
@@ -92,11 +92,11 @@ describe('a sign-up form on a page', () => {
     expect((await rendered([{ ...known, currency_code: 'EUR' }], '500')).warnings).toHaveLength(1);
   });
 
-  it('says in place that joining needs script, for those without [2.5.4]', async () => {
+  it('says in place that signing up needs JavaScript [2.5.4]', async () => {
     expect(await render([form])).toContain(builtInMainData.formData.joinNeedsScriptText);
   });
 
-  it('has the terms and the privacy policy of the main data as links [2.5.2]', async () => {
+  it('links to the terms and the privacy policy of main data [2.5.2]', async () => {
     const variousData = {
       ...builtInMainData.variousData,
       termsLink: { title: 'Terms', url: '/terms', target: '' as const },
@@ -106,21 +106,21 @@ describe('a sign-up form on a page', () => {
     expect(html).toMatch(/href="\/terms".*href="\/privacy"/s);
   });
 
-  it('travels with no more than what differs from the built-in words', async () => {
+  it('sends only texts that differ from the built-in ones', async () => {
     expect(propsIn(await render([form]))).not.toHaveProperty('texts');
     const formData = { ...builtInMainData.formData, loadingLabel: 'Wait' };
     const html = await render([form], { checkout, mainData: { ...builtInMainData, formData } });
     expect(propsIn(html)).toMatchObject({ texts: { loadingLabel: 'Wait' } });
   });
 
-  it('is the way to the subscription where only members read [4.2.6]', async () => {
+  it('is a link to the subscription on pages for members [4.2.6]', async () => {
     const html = await render([box, form], { checkout, forMembers: true, path: '/members/café' });
     expect(html).not.toMatch(/<form|data-island/);
     expect(html.split(builtInMainData.formData.alreadyMemberText)).toHaveLength(3);
     expect(html).toContain('href="/members/caf%C3%A9?edit-subscription"');
   });
 
-  it('is not there without a hosted checkout, nor for a plan that cannot be joined', async () => {
+  it('is missing without a hosted checkout, and for an unknown plan', async () => {
     for (const html of [
       await render([box, form], {}),
       await render([

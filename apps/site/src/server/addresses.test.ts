@@ -4,7 +4,7 @@ import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
 const picture = /<img[^>]* src="([^"]+)"/;
 
 describe('a content service', () => {
-  it('in a folder and behind a password is read, and shown without either [2.1.9]', async () => {
+  it('in a folder and behind a password is read, and pages show neither [2.1.9]', async () => {
     const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
     const { origin, visit } = await siteUnderTest(
       ({ origin }) => ({ CONTENT_ORIGIN: `${origin}/cms`, CONTENT_BASIC_AUTH: 'editor:hunter2' }),
@@ -17,7 +17,7 @@ describe('a content service', () => {
     expect(html).not.toContain('hunter2');
   });
 
-  it('that calls itself by another address is shown whole, with pictures from there [2.1.9]', async () => {
+  it('that uses another origin for itself is shown in full, with pictures from there [2.1.9]', async () => {
     const publicOrigin = 'https://content.test';
     const { app, visit } = await siteUnderTest({ CONTENT_PUBLIC_ORIGINS: publicOrigin }, { publicOrigin });
     const { html } = await visit('/news');
@@ -31,7 +31,7 @@ describe('a content service', () => {
 describe('a page', () => {
   const page = (title: string, more: object) => entryWithNews(title, more);
 
-  it('that was renamed leads to its new address, in one step [2.1.12]', async () => {
+  it('that was renamed redirects to its new URL, in one step [2.1.12]', async () => {
     const { sandbox, visit } = await siteUnderTest();
     await sandbox.putEntry('/older', { redirect: '/old' });
     await sandbox.putEntry('/old', { redirect: '/tried' });
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect((await visit('/tried')).html).toContain('New');
   });
 
-  it('that leads in a circle or away is missing, and leads nowhere [2.1.12]', async () => {
+  it('that redirects in a circle or to another site is a 404 [2.1.12]', async () => {
     const { sandbox, visit } = await siteUnderTest();
     await sandbox.putEntry('/a', { redirect: '/b' });
     await sandbox.putEntry('/b', { redirect: '/a' });
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(await visit('/c')).toMatchObject({ status: 200 });
   });
 
-  it('in another spelling leads to the one of its permalink, which is its canonical one [2.1.12]', async () => {
+  it('in another spelling redirects to its permalink, the canonical URL [2.1.12]', async () => {
     const { sandbox, visit } = await siteUnderTest();
     const entry = page('One page', { permalink: 'http://127.0.0.1:1/tried/' });
     await sandbox.putEntry('/tried', { ...entry, permalink: '/tried/' });
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect((await visit('/tried')).html).toContain('<link rel="canonical" href="http://site.test/tried">');
   });
 
-  it.each(['हिन्दी-समाचार', 'क्‍ष', '👩‍🚒-🔥', 'año-año'])('may be called %s [2.1.10]', async (name) => {
+  it.each(['हिन्दी-समाचार', 'क्‍ष', '👩‍🚒-🔥', 'año-año'])('may have the path %s [2.1.10]', async (name) => {
     const { sandbox, visit } = await siteUnderTest();
     const path = `/${encodeURIComponent(name)}`;
     await sandbox.putEntry(`/${name}`, page('Any letters', { permalink: path.toLowerCase() }));
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await visit(`${path}/`)).toMatchObject({ status: 301, location: path });
   });
 
-  it('is new after an event, however its address is spelt there [8.2.4]', async () => {
+  it('is new after an event, in any spelling of its URL [8.2.4]', async () => {
     const { origin, sandbox, visit, notify } = await siteUnderTest();
     const spellings = ['/caf%c3%a9/', '/café', `${origin}/caf%C3%A9/`, 'http://site.test/caf%C3%A9?x#y'];
     for (const [index, spelling] of spellings.entries()) {
@@ -82,7 +82,7 @@ describe('a page', () => {
 });
 
 it.each(['/?p=9', '/?page_id=37', '/?p=9&preview=true'])(
-  'does not answer the short link %s with the front page [2.1.11]',
+  'does not show the front page for the short link %s [2.1.11]',
   async (link) => {
     const { visit } = await siteUnderTest();
     expect((await visit(link)).status).toBe(404);
@@ -90,7 +90,7 @@ it.each(['/?p=9', '/?page_id=37', '/?p=9&preview=true'])(
   },
 );
 
-it('marks the menu’s link to the page that is shown, and no link costs a second request [2.1.3]', async () => {
+it('marks the current link of the menu, and no link needs a redirect [2.1.3]', async () => {
   const { origin, sandbox, visit, notify } = await siteUnderTest();
   const navigation = [{ title: 'News', url: `${origin}/news/`, target: '' }];
   await sandbox.putMainData({ _en_maindata: { variousData: { navigation } } });

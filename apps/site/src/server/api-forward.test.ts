@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSite } from './site.fixture.ts';
 
-it('one call of a visitor is one call of the api, which says itself when to come again', async () => {
+it('one call of a visitor is one call of the api, with the api’s own Retry-After', async () => {
   let calls = 0;
   const { origin } = await startSite(
     {},
@@ -21,7 +21,7 @@ it('one call of a visitor is one call of the api, which says itself when to come
   expect([answer.status, answer.headers.get('retry-after'), calls]).toEqual([503, '5', 1]);
 });
 
-it('what the api says of its own connection is not forwarded', async () => {
+it('hop-by-hop headers of the api are not forwarded', async () => {
   const api = createServer((socket) => {
     const head = [
       'HTTP/1.1 200 OK',
@@ -49,7 +49,7 @@ it('what the api says of its own connection is not forwarded', async () => {
   expect(headers.get('keep-alive')).not.toContain('977');
 });
 
-it('an api that cannot be asked is answered for as the api answers, with an id that finds the call in the log', async () => {
+it('an unreachable api gives an error in the api’s format, with a request ID that the log has too', async () => {
   const { origin, log } = await startSite({ API_ORIGIN: 'http://127.0.0.1:1' });
   const answer = await fetch(`${origin}/api/v1/sca?token=hunter2`);
   const { error } = v.parse(apiErrorSchema, await answer.json());

@@ -40,7 +40,7 @@ it('logs at start how to configure a content service that uses another origin [2
   expect(more).toEqual([]);
 });
 
-it('says nothing when it knows that address', async () => {
+it('logs nothing if that origin is configured', async () => {
   const env = { CONTENT_PUBLIC_ORIGINS: 'https://content.test' };
   expect(await loggedAtStart('https://content.test', env)).toEqual([]);
 });

@@ -10,13 +10,13 @@ const config = {
   EDITORS_PREVIEW: 'off',
 } as const;
 
-it('lets no shared cache send a page without revalidation: it would not know that the page was taken down [8.2.7]', () => {
+it('lets no shared cache send a page without revalidation, because the page may have been taken down [8.2.7]', () => {
   const { cacheControl } = createCaching(config);
   expect(cacheControl.page).toBe('public, max-age=0, stale-if-error=86400');
   expect(cacheControl.notFound).toBe('public, max-age=0, s-maxage=0');
 });
 
-it('lets them for as long as the site’s configuration says [8.2.7]', () => {
+it('lets shared caches do so for as long as the configuration allows [8.2.7]', () => {
   const { cacheControl } = createCaching({ ...config, SHARED_CACHE_MS: 60_000 });
   expect(cacheControl.page).toBe(
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -25,24 +25,24 @@ it('lets them for as long as the site’s configuration says [8.2.7]', () => {
   expect(cacheControl.search).toBe('public, max-age=0, s-maxage=60');
 });
 
-it('renews a page for ten minutes, and uses it for a day while the supplier fails: two numbers', () => {
+it('has separate durations for renewal (ten minutes) and for failures (a day)', () => {
   const { pages, searches } = createCaching(config);
   expect(pages).toMatchObject({ staleWhileRenewingMs: 600_000, staleIfFailedMs: 86_400_000 });
   expect(searches).toMatchObject({ freshMs: 60_000, staleIfFailedMs: 600_000 });
 });
 
-it('caches nothing for editors, here or on the way', () => {
+it('caches nothing for editors, on the server or in between', () => {
   const { pages, searches, cacheControl } = createCaching({ ...config, EDITORS_PREVIEW: 'on' });
   expect(new Set([...Object.values(pages), ...Object.values(searches)])).toEqual(new Set([0]));
   for (const control of Object.values(cacheControl)) expect(control).toContain('no-store');
 });
 
-it('assets of earlier builds are there for longer than any page that needs them', () => {
+it('keeps assets of earlier builds for longer than any page that needs them', () => {
   expect(createCaching(config).earlierAssetsMs).toBe(3 * config.PAGE_STALE_MS);
   expect(createCaching({ ...config, PAGE_STALE_MS: 0 }).earlierAssetsMs).toBe(48 * 3_600_000);
 });
 
-it('searches are used for no longer than pages', () => {
+it('uses search results for no longer than pages', () => {
   const { searches, cacheControl } = createCaching({
     ...config,
     ...{

@@ -92,7 +92,7 @@ function start({ listsFail = false } = {}) {
   return { app, cards, buildEntry, read };
 }
 
-it('a category of a page’s list is answered in the list’s own way, and read once [7.1.4]', async () => {
+it('the cards of a category look like those of its list, and are read once [7.1.4]', async () => {
   const { cards, read } = start();
   for (const answer of [
     await cards({ page: '/news', list: 'cat', cat: 'oceans' }),
@@ -105,7 +105,7 @@ it('a category of a page’s list is answered in the list’s own way, and read 
   expect(read()).toEqual(['/wp-json/cards/api/news?category=12']);
 });
 
-it('a page that this process has not made yet is made for its lists, as after a restart [7.1.4]', async () => {
+it('an uncached page is built for its lists, as after a restart [7.1.4]', async () => {
   const { cards, buildEntry } = start();
   await cards({ page: '/news', list: 'cat', cat: '' });
   expect(buildEntry.mock.calls).toEqual([['/news']]);
@@ -122,21 +122,21 @@ it.each([
   [{ page: '/news', list: 'cat-2' }, 404],
   [{ page: '/news', list: 'cat', cat: '/xmlrpc.php' }, 404],
   [{ page: '/news', list: 'cat', cat: 'constructor' }, 404],
-])('nothing but the lists of pages is read: %j is answered %i [7.1.4]', async (query, status) => {
+])('only lists of pages are read: %j gets status %i [7.1.4]', async (query, status) => {
   const { cards, read } = start();
   const answer = await cards(query as Record<string, string>);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
   expect(read()).toEqual([]);
 });
 
-it('other query parameters make no second answer [7.1.4]', async () => {
+it('other query parameters share the cached response [7.1.4]', async () => {
   const { cards, read } = start();
   for (const more of [{ headingLevel: '4' }, { cardType: 'person' }, { enlargeFirst: '1' }])
     expect((await cards({ page: '/news', list: 'cat', cat: 'oceans', ...more })).body).toContain('news');
   expect(read()).toHaveLength(1);
 });
 
-it('cards that cannot be read are said to be unavailable, which is not cached', async () => {
+it('cards that cannot be read give an uncached 503', async () => {
   const { cards } = start({ listsFail: true });
   const answer = await cards({ page: '/news', list: 'cat', cat: 'oceans' });
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
@@ -144,7 +144,7 @@ it('cards that cannot be read are said to be unavailable, which is not cached', 
   ]);
 });
 
-it('a page is made once for each category of its lists, and for nothing else in its address [4.1.4]', async () => {
+it('a page is built once per category of its lists, whatever else its URL contains [4.1.4]', async () => {
   const { app, buildEntry } = start();
   const bodies = [];
   for (const query of [

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.fixture.ts';
 const MINUTE = 60_000;
 const cards = '/_cards?page=%2Fnews&list=cat&cat=oceans';
 
-it('a chosen category shows its last good cards when they can no longer be read [8.2.5]', async () => {
+it('a chosen category shows its last good cards if the current ones cannot be read [8.2.5]', async () => {
   const { sandbox, visit, notify, pass } = await siteUnderTest();
   const before = [await visit(cards), await visit('/news?cat=oceans')];
   expect(before.map(({ status }) => status)).toEqual([200, 200]);
@@ -17,7 +17,7 @@ it('a chosen category shows its last good cards when they can no longer be read 
   expect(after).toEqual(before);
 });
 
-it('a category that was never read is said to be unavailable, on a page that is shown [4.1.3]', async () => {
+it('a page still shows when the cards of a category are unavailable [4.1.3]', async () => {
   const { sandbox, visit } = await siteUnderTest();
   await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
   expect((await visit(cards)).status).toBe(503);
@@ -26,7 +26,7 @@ it('a category that was never read is said to be unavailable, on a page that is 
   expect(html).toContain('Oceans');
 });
 
-it('a page with a category chosen is new with the first answer after an event [8.2.4]', async () => {
+it('a page with a chosen category is new with the first response after an event [8.2.4]', async () => {
   const { sandbox, visit, notify } = await siteUnderTest();
   const filters = { cats: { route: '/wp-json/filters/api/news' }, displayByCat: '1' };
   const put = (title: string) => {

@@ -10,7 +10,7 @@ const lists: FilteredList[] = ['cat', 'cat-2'].map((parameter) => ({
 }));
 const read = (url: string) => findCategoryChoice(url, { lists });
 
-it('finds what an address chooses, whatever else it says and in whichever order', () => {
+it('finds the categories of a URL, whatever else it contains and in any order', () => {
   expect(read('/news?cat=oceans')).toEqual({ chosen: { cat: 'oceans' }, key: 'cat=oceans' });
   const both = { cat: 'oceans', 'cat-2': 'køb & salg' };
   for (const url of [
@@ -30,7 +30,7 @@ it.each([
   '?cat-3=oceans',
   '?cat=%ff',
   '?dog=oceans',
-])('takes "%s" for the page as it is', (query) => {
+])('chooses nothing for "%s"', (query) => {
   expect(read(`/news${query}`)).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ it('chooses nothing on a page without lists', () => {
   expect(findCategoryChoice('/about?cat=oceans', {})).toBeUndefined();
 });
 
-it('looks closer at no other address', () => {
+it('skips URLs without a category parameter', () => {
   expect(['/news', '/news?utm=cat', '/cat', '/news?q=1&category=2'].filter(hasCategoryQuery)).toEqual([]);
   expect(['/news?cat=a', '/news?a=1&cat-2=b'].every(hasCategoryQuery)).toBe(true);
 });

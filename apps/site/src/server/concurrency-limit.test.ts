@@ -13,7 +13,7 @@ function createWork() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-it('an owner waits for its own work only, and gets its turns in order', async () => {
+it('each owner waits only for its own tasks, which run in order', async () => {
   const inTurn = createConcurrencyLimit(2);
   const { begun, work, end } = createWork();
   const first = inTurn('a', work('a1'));
@@ -29,7 +29,7 @@ it('an owner waits for its own work only, and gets its turns in order', async ()
   await expect(Promise.all(others)).resolves.toEqual(['a2', 'a3', 'a4', 'b1']);
 });
 
-it('work that fails gives its turn to the next', async () => {
+it('a failed task frees its slot for the next', async () => {
   const inTurn = createConcurrencyLimit(1);
   const failed = inTurn('a', async () => Promise.reject(new Error('no')));
   const next = inTurn('a', async () => 'next');

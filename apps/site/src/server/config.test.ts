@@ -8,7 +8,7 @@ const right = {
   ORGANISATION_URL: 'https://organisation.test/about',
 };
 
-it('reads what is set and fills in the rest', () => {
+it('reads variables and fills in defaults', () => {
   const config = readConfig({ ...right, MEDIA_ORIGINS: 'https://a.test, https://b.test', CACHE_DIR: '' });
   expect(config.CONTENT_ORIGIN).toBe('https://content.test');
   expect(config.MEDIA_ORIGINS).toEqual(['https://a.test', 'https://b.test']);
@@ -16,7 +16,7 @@ it('reads what is set and fills in the rest', () => {
   expect(config.CACHE_DIR).toBeUndefined();
 });
 
-it('lists everything that is wrong in one error', () => {
+it('lists every problem in one error', () => {
   const wrong = {
     CONTENT_ORIGIN: 'content.test',
     SITE_PORT: 'eighty',
@@ -43,7 +43,7 @@ it('lists everything that is wrong in one error', () => {
   }
 });
 
-it('sends visitors to a shop over plain http on this machine only', () => {
+it('allows a plain http checkout only on this machine', () => {
   const shop = { ...right, CHECKOUT_ORIGINS: 'http://127.0.0.1:4400' };
   expect(readConfig(shop).CHECKOUT_ORIGINS).toEqual(['http://127.0.0.1:4400']);
   const abroad = 'CHECKOUT_ORIGINS must be https';
@@ -52,7 +52,7 @@ it('sends visitors to a shop over plain http on this machine only', () => {
 });
 
 it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_SCRIPT_URL', 'VIDEO_FRAME_ORIGIN', 'DOCUMENTS_URL'])(
-  'reads nothing over plain http from another machine: %s',
+  'rejects plain http to another machine: %s',
   (name) => {
     expect(() => readConfig({ ...right, [name]: 'http://elsewhere.test' })).toThrow(`${name} must be https`);
     expect(readConfig({ ...right, [name]: 'http://127.0.0.1:4400' })).toBeDefined();
@@ -60,20 +60,20 @@ it.each(['CONTENT_ORIGIN', 'API_ORIGIN', 'VIDEO_SCRIPT_URL', 'VIDEO_FRAME_ORIGIN
   },
 );
 
-it('takes no origin of pictures in plain http', () => {
+it('rejects media origins with plain http', () => {
   expect(() => readConfig({ ...right, MEDIA_ORIGINS: 'https://a.test http://b.test' })).toThrow(
     'MEDIA_ORIGINS must be https',
   );
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,a', 'http://user:secret@organisation.test', 'ftp://a.test'])(
-  'lets the logo lead to no %s',
+  'does not let the logo link to %s',
   (address) => {
     expect(() => readConfig({ ...right, ORGANISATION_URL: address })).toThrow('ORGANISATION_URL');
   },
 );
 
-it('reads a content service in a folder, with other names, behind a password', () => {
+it('accepts a content service in a folder, with other origins and a password', () => {
   const config = readConfig({
     ...right,
     CONTENT_ORIGIN: 'https://wordpress:8443/cms/',
@@ -89,13 +89,13 @@ it.each([
   ['CONTENT_ORIGIN', 'https://editor:hunter2@content.test', 'must not contain a name or password'],
   ['CONTENT_ORIGIN', 'https://content.test/?x', 'must be a URL'],
   ['CONTENT_BASIC_AUTH', 'hunter2', 'must be name:password'],
-])('says what is wrong with %s without repeating a password', (key, value, says) => {
+])('reports an invalid %s without repeating a password', (key, value, says) => {
   const read = () => readConfig({ ...right, [key]: value });
   expect(read).toThrow(says);
   expect(read).not.toThrow('hunter2');
 });
 
-it('needs both secrets of previews, or none', () => {
+it('requires both preview secrets, or neither', () => {
   const key = { CONTENT_PREVIEW_KEY: 'a-key-of-previews' };
   expect(() => readConfig({ ...right, ...key })).toThrow('PREVIEW_SECRET is missing');
   expect(() => readConfig({ ...right, PREVIEW_SECRET: 'a-secret-of-previews' })).toThrow(
@@ -109,7 +109,7 @@ it.each([
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['DRAIN_MS', '60000'],
   ['SITE_ORIGIN', 'https://user:secret@site.test'],
-])('does not start with %s=%s, as the api does not', (name, value) => {
+])('does not start with %s=%s, like the api', (name, value) => {
   expect(() => readConfig({ ...right, [name]: value })).toThrow(name);
 });
 
@@ -117,7 +117,7 @@ describe('the billing vendor', () => {
   const script = 'https://js.billing.example/v2/script.js';
   const site = 'https://house.billing.example';
 
-  it('is its script and its site together, and a test site beside them or none', () => {
+  it('needs script and site together, with an optional test site', () => {
     const both = { ...right, BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site };
     expect(readConfig(both)).toMatchObject({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site });
     const test = 'https://house-test.billing.example';
@@ -132,12 +132,12 @@ describe('the billing vendor', () => {
     { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: 'http://house.billing.example' },
     { BILLING_TEST_SITE_ORIGIN: site },
     { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site, BILLING_TEST_SITE_ORIGIN: site },
-  ])('is refused as %j', (billing) => {
+  ])('is rejected with %j', (billing) => {
     expect(() => readConfig({ ...right, ...billing })).toThrow('BILLING_');
   });
 });
 
-it('does not start with a CACHE_DIR where it cannot keep its files, and names it [8.6.10]', async () => {
+it('does not start with a CACHE_DIR that it cannot write to, and names it [8.6.10]', async () => {
   await expect(siteUnderTest({ CACHE_DIR: '/etc/passwd/x' })).rejects.toThrow(
     'CACHE_DIR cannot be used: /etc/passwd/x is below a file',
   );

@@ -10,7 +10,7 @@ const send = (origin: string, headers: Record<string, string>, body?: string) =>
 const json = { 'content-type': 'application/json' };
 const now = () => String(Date.now());
 
-it('an event whose signature is no hexadecimal number is refused, not stumbled over', async () => {
+it('an event with a signature that is not hexadecimal is rejected', async () => {
   const { origin } = await startSite();
   for (const signature of [`sha256=${'é'.repeat(64)}`, `sha256=${'0'.repeat(64)}`, 'sha256=', 'é']) {
     const headers = { ...json, 'x-guildhall-timestamp': now(), 'x-guildhall-signature': signature };
@@ -18,7 +18,7 @@ it('an event whose signature is no hexadecimal number is refused, not stumbled o
   }
 });
 
-it('an event without a body, or of another type than JSON, is refused', async () => {
+it('an event without a body, or not in JSON, is rejected', async () => {
   const { origin } = await startSite();
   const signed = { 'x-guildhall-timestamp': now(), 'x-guildhall-signature': `sha256=${'0'.repeat(64)}` };
   expect((await send(origin, signed)).status).toBe(415);
@@ -27,7 +27,7 @@ it('an event without a body, or of another type than JSON, is refused', async ()
     expect((await send(origin, { ...signed, 'content-type': type }, '{}')).status, type).toBe(415);
 });
 
-it('a refused event is counted and logged, without a word of it', async () => {
+it('a rejected event is counted and logged without its content', async () => {
   const { origin, log } = await startSite();
   const headers = { ...json, 'x-guildhall-timestamp': now(), 'x-guildhall-signature': 'hunter2' };
   await send(origin, headers, '{"paths":["/hunter2"]}');
@@ -37,7 +37,7 @@ it('a refused event is counted and logged, without a word of it', async () => {
   expect(JSON.stringify(log)).not.toContain('hunter2');
 });
 
-it('a signed event is taken', async () => {
+it('a signed event is accepted', async () => {
   const { origin } = await startSite();
   const [body, timestamp] = ['{"paths":["/"]}', now()];
   const signature = createHmac('sha256', webhookSecret).update(`${timestamp}.${body}`).digest('hex');
@@ -49,7 +49,7 @@ it('a signed event is taken', async () => {
   expect((await send(origin, headers, body)).status).toBe(204);
 });
 
-it('an event about everything expires what searches found, too, one about a page does not, and one about nothing expires nothing', async () => {
+it('an event about everything also expires search results, one about a page does not, and an empty one expires nothing', async () => {
   const [searches, expire] = [{ expire: vi.fn() }, { expire: vi.fn() }];
   const app = fastify();
   await app.register(contentEvents, {

@@ -22,7 +22,7 @@ const send = (origin: string, body: unknown, contentType = type) =>
 const reports = (log: Record<string, unknown>[]) =>
   log.flatMap(({ cspReport }) => (cspReport ? [cspReport] : []));
 
-it('a report of a browser is logged without query, fragment or sample [8.6.4]', async () => {
+it('a browser’s report is logged without query, fragment or sample [8.6.4]', async () => {
   const { origin, log } = await startSite();
   expect((await send(origin, report())).status).toBe(204);
   expect(reports(log)).toEqual([
@@ -42,13 +42,13 @@ it.each([
   ['chrome-extension://abc/hunter2?a', 'chrome-extension:'],
   ['line\nbreak', 'something else'],
   [7, 'something else'],
-])('what was stopped is named by its kind: %j', async (blocked, named) => {
+])('the blocked resource is logged by kind: %j', async (blocked, named) => {
   const { origin, log } = await startSite();
   await send(origin, report({ 'blocked-uri': blocked }));
   expect(reports(log)).toMatchObject([{ blocked: named }]);
 });
 
-it('what is no report is refused and not logged', async () => {
+it('an invalid report is rejected and not logged', async () => {
   const { origin, log } = await startSite();
   expect((await send(origin, report(), 'application/json')).status).toBe(415);
   expect((await send(origin, report(), 'text/plain')).status).toBe(415);

@@ -14,6 +14,6 @@ it.each([
   ['The House', 'The House'],
   ['About us | The House', 'About us | The House'],
   ['Before & after', 'Before &amp; after – The House'],
-])('calls the page %s “%s”, with the organisation in it once', (title, expected) => {
+])('gives the page %s the title “%s”, with the organisation once', (title, expected) => {
   expect(titleOf(title)).toBe(expected);
 });

@@ -28,7 +28,7 @@ it.each([
   ['a content event', post('/_content-events'), drop, 408],
   ['a body for a page', post('/about'), drop, 408],
   ['a call of the api', post('/api/v1/sca'), drop, 408],
-])('who drips %s is let go, and the site’s handle with it [8.6.6]', async (_what, ...sent) => {
+])('a client that drips %s is disconnected, and its socket is freed [8.6.6]', async (_what, ...sent) => {
   const [head, drops, status] = sent;
   const api: RequestListener = (request, response) => {
     request.resume().on('end', () => response.end('{}'));

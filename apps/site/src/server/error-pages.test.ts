@@ -21,7 +21,7 @@ it('shows the error page when a page throws, and no internals [8.1.1]', async ()
   expect(response.body).toBe('An error occurred');
 });
 
-it('shows a page that needs nothing when the error page throws too [8.1.1]', async () => {
+it('shows a page without dependencies when the error page throws too [8.1.1]', async () => {
   const response = await requestBroken(() => Promise.reject(new Error('and again')));
   expect(response.statusCode).toBe(500);
   expect(response.body).toContain('An error occurred while showing the error page');

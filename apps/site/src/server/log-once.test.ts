@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLogOnce } from './log-once.ts';
 
-it('says a thing once, and another thing too', () => {
+it('logs each message once', () => {
   const say = vi.fn();
   const sayOnce = createLogOnce(say);
   sayOnce({ block: 'a' }, 'left out');

@@ -21,12 +21,12 @@ const policyOf = (env: Record<string, string>) =>
   createContentSecurity(readConfig({ ...site, ...env })).createPolicy([]);
 
 describe('the members’ area', () => {
-  it('is none where no identity service is configured', () => {
+  it('is undefined if no identity service is configured', () => {
     expect(findMembersArea(readConfig(site))).toBeUndefined();
     expect(policyOf({})).toContain("; connect-src 'self';");
   });
 
-  it('is at the vendor’s own hosts in production, and sets passwords by itself where nothing else is named', () => {
+  it('uses the vendor’s hosts in production, and its own password page by default', () => {
     expect(findMembersArea(readConfig({ ...site, ...identity }))).toEqual({
       projectId: 'house-members',
       apiKey: 'AIza-key_1',
@@ -37,7 +37,7 @@ describe('the members’ area', () => {
     });
   });
 
-  it('lets browsers ask those hosts, and frame the portal, and nothing else', () => {
+  it('lets browsers connect only to those hosts, and frame only the portal', () => {
     const policy = policyOf(identity);
     expect(policy).toContain(
       "; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com;",
@@ -48,7 +48,7 @@ describe('the members’ area', () => {
     );
   });
 
-  it('is under the site’s own origin where it is a stand-in', () => {
+  it('uses the site’s own origin for a stand-in', () => {
     const env = { ...standIn, RECORDS_ORIGIN: 'http://127.0.0.1:4400' };
     expect(findMembersArea(readConfig({ ...site, ...env }))?.records).toMatch(
       /^\/firestore\.googleapis\.com\/v1\//,
@@ -64,7 +64,7 @@ describe('the members’ area', () => {
     { ...standIn, IDENTITY_ORIGIN: 'http://elsewhere.test' },
     { ...identity, AUTH_ACTION_URL: 'http://elsewhere.test/action' },
     { ...identity, PORTAL_ORIGINS: 'http://portal.test' },
-  ])('stops the start with %j', (env) => {
+  ])('does not start with %j', (env) => {
     expect(() => readConfig({ ...site, ...env })).toThrow(/IDENTITY|AUTH_ACTION_URL|PORTAL_ORIGINS/);
   });
 });

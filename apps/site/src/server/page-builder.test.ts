@@ -57,14 +57,14 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   return { builder: createPageBuilder(parts), renderPage, changeMainData, warn };
 }
 
-it('a page made before main data was read lacks a part, so it is soon made again', async () => {
+it('a page built before main data was read is incomplete and soon built again', async () => {
   const { page } = await start({ mainDataLoaded: false }).builder.buildEntry('/about');
   expect([page.fullyRead, page.partsMissing]).toEqual([false, true]);
   const { page: later } = await start().builder.buildEntry('/about');
   expect([later.fullyRead, later.partsMissing]).toEqual([true, false]);
 });
 
-it('a block that was left out is logged once, however often its page is made', async () => {
+it('a block that was left out is logged once, however often its page is built', async () => {
   const problem = { blockName: 'acf/hero', idd: 'x', message: 'invalid fields' };
   const { builder, warn } = start({ rendered: { problems: [problem] } });
   await builder.buildEntry('/about');
@@ -73,7 +73,7 @@ it('a block that was left out is logged once, however often its page is made', a
   expect(warn).toHaveBeenCalledWith({ path: '/about', block: problem }, 'a block was left out');
 });
 
-it('the video host’s script may run on a page with a film, and on no other', async () => {
+it('the video host’s script may run only on a page with a video', async () => {
   const film = start({ rendered: { body: ['<div data-island="video-player"></div>'] } });
   const policyOf = async ({ builder }: ReturnType<typeof start>) =>
     (await builder.buildEntry('/about')).page.headers['content-security-policy'];
@@ -81,7 +81,7 @@ it('the video host’s script may run on a page with a film, and on no other', a
   expect(await policyOf(start())).not.toContain('iframe_api');
 });
 
-it('search engines know a page by its own address, and a 404 by none', async () => {
+it('a page has a canonical URL, and a 404 has none', async () => {
   const { builder } = start();
   expect((await builder.buildEntry('/om/på')).page.html.toString()).toContain(
     '<link rel="canonical" href="https://www.example/om/p%C3%A5">',
@@ -90,7 +90,7 @@ it('search engines know a page by its own address, and a 404 by none', async () 
   expect([missing.status, missing.html.toString()]).toEqual([404, expect.not.stringContaining('canonical')]);
 });
 
-it('all addresses without a page share one 404, which is made again when the main data change [2.1.2]', async () => {
+it('all URLs without a page share one 404, which is built again when main data changes [2.1.2]', async () => {
   const { builder, renderPage, changeMainData } = start();
   const [first, second] = await Promise.all([builder.buildEntry('/none/1'), builder.buildEntry('/none/2')]);
   expect([first.outcome, first.page.status]).toEqual(['empty', 404]);

@@ -22,7 +22,7 @@ it.each([
   ['/news/', '/news'],
   ['//news', '/news'],
   ['/news//a/?q=1', '/news/a?q=1'],
-])('moves %s to %s, which is the same page spelt right', (url, to) => {
+])('redirects %s to the canonical spelling %s', (url, to) => {
   expect(readPagePath(url)).toEqual({ kind: 'moved', to });
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['/#top', '/'],
   ['/?p=9', undefined],
   ['/a b', undefined],
-])('knows the page at the link %s as %s [2.1.3]', (link, key) => {
+])('maps the link %s to the page %s [2.1.3]', (link, key) => {
   expect(toPageKey(link)).toBe(key);
 });
 
@@ -56,6 +56,6 @@ it.each([
   '/a+b',
   '/%F0%9F',
   '/<script>',
-])('finds no page at %s and does not ask the content service', (url) => {
+])('finds no page at %s and does not call the content service', (url) => {
   expect(readPagePath(url)).toEqual({ kind: 'none' });
 });

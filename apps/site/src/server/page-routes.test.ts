@@ -45,13 +45,13 @@ it.each([
   ['//about', '/about'],
   ['/a//b/?x=1', '/a/b?x=1'],
   ['/a/b/c/d/', '/a/b/c/d'],
-])('%s leads to %s, whether a page is there or not', async (url, location) => {
+])('%s redirects to %s, whether or not a page exists', async (url, location) => {
   const { statusCode, headers } = await start().app.inject(url);
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
 it.each(['/login', '/a/b/c/d', '/%E0%A4', '/..%2fetc'])(
-  'at %s is no page, and the content service is not asked',
+  '%s is a 404, and the content service is not called',
   async (url) => {
     const { app, builder } = start();
     expect((await app.inject(url)).statusCode).not.toBe(200);
@@ -59,7 +59,7 @@ it.each(['/login', '/a/b/c/d', '/%E0%A4', '/..%2fetc'])(
   },
 );
 
-it('a search has a cache of its own, and the query of an entry makes no page of its own', async () => {
+it('search results have their own cache, and queries of an entry share one page', async () => {
   const { app, builder } = start();
   expect((await app.inject('/p?q=tides')).body).toBe('shop /p');
   expect((await app.inject('/p')).body).toBe('shop /p');
@@ -69,7 +69,7 @@ it('a search has a cache of its own, and the query of an entry makes no page of 
   expect(builder.buildEntry).toHaveBeenCalledTimes(1);
 });
 
-it('only GET and HEAD are answered, HEAD without a body', async () => {
+it('only GET and HEAD are allowed, HEAD without a body', async () => {
   const { app } = start();
   const head = await app.inject({ method: 'HEAD', url: '/about' });
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '6']);

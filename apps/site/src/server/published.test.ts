@@ -5,8 +5,8 @@ import { temporaryFolder } from './temporary-folder.fixture.ts';
 const MINUTE = 60_000;
 const seen = 'The last night shift';
 
-describe('the first answer after an event', () => {
-  it('is what the editor has published [8.2.4]', async () => {
+describe('the first response after an event', () => {
+  it('is what the editor published [8.2.4]', async () => {
     const { sandbox, visit, notify } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     expect((await visit('/tried')).html).toContain('Before');
@@ -15,7 +15,7 @@ describe('the first answer after an event', () => {
     expect((await visit('/tried')).html).toContain('After');
   });
 
-  it('is the new page at an address that had none [8.2.4]', async () => {
+  it('is the new page at a URL that had none [8.2.4]', async () => {
     const { sandbox, visit, notify } = await siteUnderTest();
     expect((await visit('/tried')).status).toBe(404);
     await sandbox.putEntry('/tried', entryWithNews('First'));
@@ -27,7 +27,7 @@ describe('the first answer after an event', () => {
     });
   });
 
-  it('is a missing page for what was made a draft, and stays one through an outage [4.2.1] [8.2.4]', async () => {
+  it('is a 404 for a page made a draft, also during an outage [4.2.1] [8.2.4]', async () => {
     const { sandbox, visit, notify, pass } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     await visit('/tried');
@@ -39,7 +39,7 @@ describe('the first answer after an event', () => {
     expect((await visit('/tried')).html).not.toContain('Before');
   });
 
-  it('stays away after a restart during an outage [8.2.4]', async () => {
+  it('stays a 404 after a restart during an outage [8.2.4]', async () => {
     const CACHE_DIR = await temporaryFolder();
     const first = await siteUnderTest({ CACHE_DIR });
     await first.sandbox.putEntry('/tried', entryWithNews('Before'));
@@ -53,7 +53,7 @@ describe('the first answer after an event', () => {
     expect((await second.visit('/tried')).status).toBe(503);
   });
 
-  it('is the old page while the content service fails, and the new one as soon as it does not [8.2.1] [8.2.4]', async () => {
+  it('is the old page while the content service fails, and the new one as soon as it recovers [8.2.1] [8.2.4]', async () => {
     const { sandbox, visit, notify, pass } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     await visit('/tried');
@@ -66,7 +66,7 @@ describe('the first answer after an event', () => {
     expect((await visit('/tried')).html).toContain('After');
   });
 
-  it('has the texts of the main data as they are now [8.2.4]', async () => {
+  it('has the current texts of main data [8.2.4]', async () => {
     const { sandbox, visit, notify } = await siteUnderTest();
     await visit('/about');
     await sandbox.putMainData({ _en_maindata: { variousData: { footerData1: '<p>A new house</p>' } } });
@@ -107,7 +107,7 @@ describe('an entry that was taken down', () => {
     };
   }
 
-  it('is in no list at the next visit after an event that names it alone [8.2.4]', async () => {
+  it('is in no list from the next visit after an event that names only it [8.2.4]', async () => {
     const { takeDown, notify, visit, shown } = await siteWithList();
     await takeDown();
     await notify({ paths: ['/n1'] });
@@ -115,7 +115,7 @@ describe('an entry that was taken down', () => {
     expect((await visit('/n1')).status).toBe(404);
   });
 
-  it('is not among the cards that an editor picked, either [8.2.4]', async () => {
+  it('is not among cards picked by an editor either [8.2.4]', async () => {
     const { sandbox, takeDown, notify, shown } = await siteWithList();
     const picked = (...names: string[]) =>
       entryWithNews('Picked', {
@@ -133,7 +133,7 @@ describe('an entry that was taken down', () => {
   });
 
   it.each([{ paths: ['/n1'] }, { all: true }])(
-    'is left out of a list that is shown from memory, after %j [8.2.4] [8.2.5]',
+    'is left out of a list shown from memory, after %j [8.2.4] [8.2.5]',
     async (event) => {
       const { sandbox, takeDown, notify, shown, pass } = await siteWithList();
       await takeDown();
@@ -145,7 +145,7 @@ describe('an entry that was taken down', () => {
     },
   );
 
-  it('does not come back with an earlier page, nor with its copy on disk [8.2.4]', async () => {
+  it('does not come back with an earlier page or its copy on disk [8.2.4]', async () => {
     const CACHE_DIR = await temporaryFolder();
     const { sandbox, origin, takeDown, notify, visit } = await siteWithList({ CACHE_DIR });
     await takeDown();
@@ -157,7 +157,7 @@ describe('an entry that was taken down', () => {
     expect((await restarted.visit('/tried')).status).toBe(503);
   });
 
-  it('takes no card with it: those of entries that are there, or cannot be read, are shown from memory [8.2.5]', async () => {
+  it('removes no other cards: those of entries that exist, or cannot be read, are shown from memory [8.2.5]', async () => {
     const { sandbox, notify, shown } = await siteWithList();
     await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
     await sandbox.fault({ mode: 'error', match: 'path=%2Fn2' });
@@ -165,7 +165,7 @@ describe('an entry that was taken down', () => {
     expect(await shown()).toEqual(['n1', 'n2']);
   });
 
-  it('is found gone only once for an event, however often the list fails', async () => {
+  it('is read once per event, however often the list fails', async () => {
     const { sandbox, takeDown, notify, shown, pass } = await siteWithList();
     await takeDown();
     await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
@@ -180,7 +180,7 @@ describe('an entry that was taken down', () => {
 });
 
 describe('a page with a list that cannot be read', () => {
-  it('is new all the same, with the cards that were read last [8.2.5]', async () => {
+  it('is still new, with the last good cards [8.2.5]', async () => {
     const { sandbox, visit, notify, pass } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     expect((await visit('/tried')).html).toContain(seen);
@@ -198,7 +198,7 @@ describe('a page with a list that cannot be read', () => {
 });
 
 describe('a 404 of the content service', () => {
-  it('is a missing page when the service itself says it [7.1.2]', async () => {
+  it('is a 404 if the service itself sends it [7.1.2]', async () => {
     const { sandbox, visit, notify } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     await visit('/tried');
@@ -207,7 +207,7 @@ describe('a 404 of the content service', () => {
     expect((await visit('/tried')).status).toBe(404);
   });
 
-  it.each(['no-route', 'astray'] as const)('is a failure when it is %s [7.1.2] [8.2.1]', async (mode) => {
+  it.each(['no-route', 'astray'] as const)('is a failure if it is %s [7.1.2] [8.2.1]', async (mode) => {
     const { sandbox, visit, notify } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     await visit('/tried');
@@ -217,7 +217,7 @@ describe('a 404 of the content service', () => {
     expect((await visit('/never-seen')).status).toBe(503);
   });
 
-  it('is a list without cards, for good [8.2.5]', async () => {
+  it('means a list without cards [8.2.5]', async () => {
     const { sandbox, visit, notify } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     expect((await visit('/tried')).html).toContain(seen);
@@ -230,14 +230,14 @@ describe('a 404 of the content service', () => {
   });
 });
 
-it('a page that the content service fails at, however often, takes no other page with it [8.2.9]', async () => {
+it('a page at which the content service keeps failing does not affect other pages [8.2.9]', async () => {
   const { sandbox, visit } = await siteUnderTest();
   await sandbox.fault({ mode: 'error', match: 'path=%2Fbroken' });
   for (let time = 0; time < 25; time++) expect((await visit('/broken')).status).toBe(503);
   expect((await visit('/about')).status).toBe(200);
 });
 
-it('a page that was seen is used for 24 hours while the content service fails, long after it was fresh [8.2.1]', async () => {
+it('a cached page is used for 24 hours while the content service fails, long after it was fresh [8.2.1]', async () => {
   const { sandbox, visit, pass } = await siteUnderTest();
   const { html } = await visit('/about');
   await sandbox.fault({ mode: 'down' });

@@ -15,7 +15,7 @@ function emptyShop() {
 const env = { PRODUCT_READS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' };
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-it('one address makes the site read so many products a minute, and then is told to wait [8.6.2]', async () => {
+it('one IP address can request a limited number of products per minute, then gets 429 [8.6.2]', async () => {
   const { shop, api } = emptyShop();
   const { origin, log } = await startSite(env, { api });
   const read = async (handle: string, address: string) => fetch(`${origin}/p/${handle}`, from(address));
@@ -30,7 +30,7 @@ it('one address makes the site read so many products a minute, and then is told 
   ]);
 });
 
-it('the networks of one /48 have eight times as many together', async () => {
+it('all networks of one /48 together have eight times the limit', async () => {
   const { api } = emptyShop();
   const { origin } = await startSite(env, { api });
   const statuses: number[] = [];
@@ -40,7 +40,7 @@ it('the networks of one /48 have eight times as many together', async () => {
   expect(statuses[16]).toBe(429);
 });
 
-it('pages that are kept are never counted [8.6.2]', async () => {
+it('cached pages are not counted [8.6.2]', async () => {
   const { shop, api } = emptyShop();
   const { origin } = await startSite(env, { api });
   const statuses = [];
@@ -60,7 +60,7 @@ function slowContent() {
   return { content, waiting, answerAll: () => waiting.splice(0).forEach((answer) => answer()) };
 }
 
-it('one address makes the site read so many pages a minute, unknown ones and those of cards included [8.6.9]', async () => {
+it('one IP address can request a limited number of pages per minute, including unknown ones and those of cards [8.6.9]', async () => {
   const { origin, log } = await startSite({ PAGE_READS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' });
   const visit = async (path: string, address: string) => (await fetch(origin + path, from(address))).status;
   expect([await visit('/a', '192.0.2.1'), await visit('/b/c', '192.0.2.1')]).toEqual([404, 404]);
@@ -71,7 +71,7 @@ it('one address makes the site read so many pages a minute, unknown ones and tho
   expect(log.filter(({ securityEvent }) => securityEvent)).toMatchObject([{ securityEvent: 'page reads' }]);
 });
 
-it('pages that one address asks for at once are read four at a time, and do not hold up others [8.6.9]', async () => {
+it('simultaneous requests from one IP address are read four at a time, and do not delay others [8.6.9]', async () => {
   const { content, waiting, answerAll } = slowContent();
   const { origin } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' }, { content });
   const many = Array.from({ length: 20 }, (_, n) => fetch(`${origin}/many-${n}`, from('192.0.2.1')));

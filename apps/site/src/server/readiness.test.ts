@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporary-folder.fixture.ts';
 
 const ready = async ({ app }: SiteUnderTest) => (await app.inject('/readyz')).statusCode;
 
-it('a site is ready once it has main data or a copy of them, and stays so in an outage [8.2.11]', async () => {
+it('a site is ready once it has main data or a copy of it, and stays ready in an outage [8.2.11]', async () => {
   const CACHE_DIR = await temporaryFolder();
   const first = await siteUnderTest({ CACHE_DIR });
   const CONTENT_ORIGIN = first.origin;

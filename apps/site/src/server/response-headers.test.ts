@@ -23,7 +23,7 @@ it.each<[string, number, RequestInit?]>([
   ['/_content-events', 413, post('application/json', 'a'.repeat(70_000))],
   ['/api/v1/anything', 404],
 ])(
-  '%s is answered %i with the security headers, and names no framework [8.6.1]',
+  '%s gets status %i with the security headers, and reveals no framework [8.6.1]',
   async (path, status, init) => {
     const { origin } = await startSite();
     const answer = await fetch(origin + path, { redirect: 'manual', ...init });
@@ -46,7 +46,7 @@ it.each([
   [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 Request Header Fields Too Large'],
   ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: a\r\nExpect: nothing\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
-])('what is hardly a request is answered with them too: %.30j [8.6.1]', async (request, status) => {
+])('responses to malformed requests have them too: %.30j [8.6.1]', async (request, status) => {
   const { open } = await startSite({ HSTS_SCOPE: 'preload' });
   const socket = open();
   socket.write(request);
@@ -63,21 +63,18 @@ it.each([
   ['/moved', 301],
   ['/no-such-page', 404],
   ['/healthz', 200],
-])(
-  '%s makes browsers use https for subdomains only where that is configured [8.6.1]',
-  async (path, status) => {
-    const content: RequestListener = ({ url = '' }, response) => {
-      const at = new URL(url, 'http://content.test').searchParams.get('path') ?? '';
-      const found = ['/', '/moved'].includes(at) ? frontPage : {};
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
-    };
-    const hsts = async (env: Record<string, string>) => {
-      const { origin } = await startSite(env, { content });
-      const response = await fetch(origin + path, { redirect: 'manual' });
-      expect(response.status).toBe(status);
-      return response.headers.get('strict-transport-security');
-    };
-    expect(await hsts({})).toBe('max-age=63072000');
-    expect(await hsts({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
-  },
-);
+])('%s makes browsers use https for subdomains only if that is configured [8.6.1]', async (path, status) => {
+  const content: RequestListener = ({ url = '' }, response) => {
+    const at = new URL(url, 'http://content.test').searchParams.get('path') ?? '';
+    const found = ['/', '/moved'].includes(at) ? frontPage : {};
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+  };
+  const hsts = async (env: Record<string, string>) => {
+    const { origin } = await startSite(env, { content });
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    return response.headers.get('strict-transport-security');
+  };
+  expect(await hsts({})).toBe('max-age=63072000');
+  expect(await hsts({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
+});

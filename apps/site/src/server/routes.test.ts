@@ -12,6 +12,6 @@ it.each([
   ['/p/a/b', 'entry'],
   ['/login', 'members'],
   ['/login/a', 'entry'],
-])('what answers at %s is: %s', (path, kind) => {
+])('the page at %s is: %s', (path, kind) => {
   expect(findPageKind(path)).toBe(kind);
 });

@@ -24,7 +24,7 @@ const secured = (...FRAME_HOSTS: string[]) =>
   });
 
 describe('frames', () => {
-  it('are let in from the configured hosts and the video host only, and these may fill the screen', () => {
+  it('are allowed only from the configured hosts and the video host, which may go full screen', () => {
     const { createPolicy, permissions } = secured('player.example', 'localhost:4400');
     expect(createPolicy([])).toContain(
       '; frame-src https://player.example http://localhost:4400 https://films.example;',
@@ -34,7 +34,7 @@ describe('frames', () => {
     );
   });
 
-  it('are those of films alone when no other host is configured', () => {
+  it('are those of videos alone if no other host is configured', () => {
     const { createPolicy, permissions } = secured();
     expect(createPolicy([])).toContain('; frame-src https://films.example;');
     expect(permissions).toMatch(/, fullscreen=\(self "https:\/\/films.example"\)$/);
@@ -42,13 +42,13 @@ describe('frames', () => {
 });
 
 describe('scripts', () => {
-  it('are the own alone on a page without a film, where no text becomes HTML or script by itself', () => {
+  it('are the site’s own on a page without a video, which requires Trusted Types', () => {
     const policy = secured().createPolicy([]);
     expect(policy).toContain("; script-src 'self';");
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types guildhall;");
   });
 
-  it('are the own and those by which the video host makes players on a page with a film', () => {
+  it('are the site’s own and the video host’s player scripts on a page with a video', () => {
     const policy = secured().createPolicy([], { hasVideo: true });
     expect(policy).toContain(
       "; script-src 'self' https://videos.example/iframe_api https://videos.example/s/player/;",
@@ -56,7 +56,7 @@ describe('scripts', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
-  it('of the billing vendor, its styles and its frames are let in on a page with a sign-up form alone [4.7.2]', () => {
+  it('of the billing vendor, with its styles and frames, are allowed only on a page with a sign-up form [4.7.2]', () => {
     const { createPolicy, permissions } = createContentSecurity({
       ...{
         CONTENT_ORIGIN: 'https://content.example',
@@ -82,11 +82,11 @@ describe('scripts', () => {
     );
   });
 
-  it('of a billing vendor that is not configured are let in nowhere', () => {
+  it('of a billing vendor are not allowed if none is configured', () => {
     expect(secured().createPolicy([], { hasSignUp: true })).toContain("; script-src 'self';");
   });
 
-  it('that are stopped are reported to the site', () => {
+  it('that are blocked are reported to the site', () => {
     expect(secured().createPolicy([])).toMatch(/; report-uri \/_csp-reports$/);
   });
 });

@@ -37,7 +37,7 @@ async function start({
   return { app, earlierAssets, log };
 }
 
-it('a script of this build may be kept for ever, a file with a fixed name for a day', async () => {
+it('a script of this build may be cached for ever, a file with a fixed name for a day', async () => {
   const { app } = await start();
   const script = await app.inject('/assets/new.js');
   expect([script.statusCode, script.headers['cache-control']]).toEqual([
@@ -48,25 +48,25 @@ it('a script of this build may be kept for ever, a file with a fixed name for a 
   expect([robots.statusCode, robots.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
 });
 
-it('a page of an earlier build finds its scripts for three days, then they are removed', async () => {
+it('a page of an earlier build gets its scripts for three days, then they are removed', async () => {
   const { app, earlierAssets } = await start({ earlier: { 'yesterday.js': 30, 'long-ago.js': 73 } });
   expect((await app.inject('/assets/yesterday.js')).body).toBe('let earlier');
   expect((await app.inject('/assets/long-ago.js')).statusCode).toBe(404);
   expect((await readdir(earlierAssets)).sort()).toEqual(['new.js', 'yesterday.js']);
 });
 
-it('a script that is the same in this build is counted from now', async () => {
+it('an unchanged script of this build gets a new date', async () => {
   const { app } = await start({ script: 'same.js', earlier: { 'same.js': 73 } });
   expect((await app.inject('/assets/same.js')).body).toBe('let now');
 });
 
-it('a site starts although a script cannot be copied, as on a full disk, and says so', async () => {
+it('a site starts even if a script cannot be copied, as on a full disk, and logs it', async () => {
   const { app, log } = await start({ prepare: (earlier) => mkdir(join(earlier, 'new.js')) });
   expect((await app.inject('/assets/new.js')).body).toBe('let now');
   expect(log.join()).toContain('Cannot write to CACHE_DIR');
 });
 
-it('a site starts although the folder cannot be made, and says so', async () => {
+it('a site starts even if the folder cannot be created, and logs it', async () => {
   const prepare = async (earlier: string) => {
     await rmdir(earlier);
     await writeFile(earlier, 'a file');

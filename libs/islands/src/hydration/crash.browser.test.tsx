@@ -58,7 +58,7 @@ describe('an island that throws', () => {
   it.each([
     ['while it wakes', ThrowsAwake],
     ['in an effect', ThrowsInEffect],
-  ])('%s gives the HTML of the server back and says so', async (_when, component) => {
+  ])('%s restores the server’s HTML and reports the crash', async (_when, component) => {
     const { onCrash, store } = startCrashing(component);
     store.set(inBrowserAtom, true);
     const html = one('[data-island]').innerHTML;
@@ -82,7 +82,7 @@ describe('an island that throws', () => {
     expect(onCrash).toHaveBeenCalledOnce();
   });
 
-  it('long after it woke keeps what was typed, and the focus', async () => {
+  it('long after waking keeps typed text and focus', async () => {
     const { onCrash } = startCrashing(ThrowsLater);
     await userEvent.type(one('input'), 'ada@example.org');
     await settledIsland(one('[data-island]'));
@@ -96,7 +96,7 @@ describe('an island that throws', () => {
     expect(one('[data-island]').dataset).not.toHaveProperty('awake');
   });
 
-  it('writes nothing to the console itself: that is for the page, which knows what to say', async () => {
+  it('writes nothing to the console: reporting is up to the page', async () => {
     const { messages } = startCrashing(ThrowsLater);
     await userEvent.click(one('button'));
     await settledIsland(one('[data-island]'));
@@ -106,14 +106,14 @@ describe('an island that throws', () => {
 });
 
 describe('an island that cannot be hydrated at all', () => {
-  it('keeps its HTML and says so when its name is unknown', async () => {
+  it('keeps its HTML and reports an unknown name', async () => {
     const { onCrash, started } = startPage(<div data-island="constructor" />, {});
     started.wake(one('[data-island]'));
     await settledIsland(one('[data-island]'));
     expect(onCrash.mock.calls).toEqual([['constructor', new Error('Unknown island "constructor"')]]);
   });
 
-  it('keeps its HTML and says so when its props are not JSON', async () => {
+  it('keeps its HTML and reports props that are not JSON', async () => {
     const { onCrash, started } = startPage(
       <div data-island="crashing" data-props="{">
         text
@@ -122,13 +122,11 @@ describe('an island that cannot be hydrated at all', () => {
     );
     started.wake(one('[data-island]'));
     await settledIsland(one('[data-island]'));
-    expect(onCrash.mock.calls).toEqual([
-      ['crashing', new Error('Invalid props of island "crashing"')],
-    ]);
+    expect(onCrash.mock.calls).toEqual([['crashing', new Error('Invalid props of island "crashing"')]]);
     expect(one('[data-island]').textContent).toBe('text');
   });
 
-  it('tells in development when the server and the browser render different things, and goes on', async () => {
+  it('reports in development if server and browser render different HTML, and continues', async () => {
     const Different = () => <p>{document.querySelector('[data-island]') ? 'browser' : 'server'}</p>;
     const { messages, onCrash, started } = startPage(
       <Island name="different" wake={[]} component={Different} props={{}} />,

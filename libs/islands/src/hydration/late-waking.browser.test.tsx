@@ -30,7 +30,7 @@ const CounterIsland = ({ label = 'Count' }) => (
 );
 
 describe('waking late', () => {
-  it('hydrates without a message though the shared store has moved on, and shows what is there now', async () => {
+  it('hydrates without console messages after the shared store has changed, and shows its current state', async () => {
     const { messages, store } = startPage(<CounterIsland />, { counter });
     store.set(countAtom, 5);
     expect(one('button').textContent).toBe('0 of them');
@@ -57,7 +57,7 @@ describe('waking late', () => {
     expect(messages).toEqual([]);
   });
 
-  it('runs the code of an island ahead without waking it, and does nothing for one that is not known', async () => {
+  it('runs the code of an island ahead without waking it, and ignores an unknown one', async () => {
     const load = vi.fn(counter.load);
     const { hydrator } = startPage(<CounterIsland />, { counter: { load } });
     await hydrator.load('counter');
@@ -67,7 +67,7 @@ describe('waking late', () => {
     expect(one('[data-island]').matches('[data-awake]')).toBe(false);
   });
 
-  it('counts a press of Enter once', async () => {
+  it('counts the Enter key once', async () => {
     const { store } = startPage(<CounterIsland />, { counter });
     one('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('waking late', () => {
     expect(one('button')).toBe(button);
   });
 
-  it('shows the same atoms in all islands of the page, with ids of their own', async () => {
+  it('shares atoms between all islands of the page, each with its own IDs', async () => {
     const { messages } = startPage(
       <>
         <CounterIsland label="One" />
@@ -106,7 +106,7 @@ describe('waking late', () => {
     expect(messages).toEqual([]);
   });
 
-  it('repeats the click after the effects of the component have run under the shared store', async () => {
+  it('repeats the click after the component’s effects have run under the shared store', async () => {
     const seen = vi.fn();
     function Listening() {
       const count = useAtomValue(countAtom);
@@ -128,7 +128,7 @@ describe('waking late', () => {
     expect(seen.mock.calls).toEqual([[5]]);
   });
 
-  it('hydrates pictures without a message', async () => {
+  it('hydrates pictures without console messages', async () => {
     const Picture = ({ src }: { src: string }) => <img src={src} alt="" width={10} height={10} />;
     const { messages, started } = startPage(
       <Island name="picture" wake={[]} component={Picture} props={{ src: '/__vitest_test__/none.png' }} />,
@@ -154,7 +154,7 @@ describe('an atom that a sleeping island names', () => {
     opener: { load: async () => ({ default: Opener }) },
   };
 
-  it('wakes it when it changes, once React runs', async () => {
+  it('wakes it on a change, once React runs', async () => {
     const { messages } = startPage(
       <>
         <Island name="opener" wake={['interaction']} component={Opener} props={{}} />

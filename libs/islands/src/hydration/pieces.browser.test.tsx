@@ -73,8 +73,8 @@ function startLong(whatTheVisitorDoes: () => void) {
   return page;
 }
 
-describe('an island that takes long to hydrate', () => {
-  it('lets the browser do other things on the way', async () => {
+describe('an island that hydrates slowly', () => {
+  it('lets the browser run other tasks in between', async () => {
     startLong(() => happened.push('something else'));
     one('button').click();
     await settledIsland(one('[data-island]'));
@@ -82,7 +82,7 @@ describe('an island that takes long to hydrate', () => {
     expect(happened).toEqual(['something else', 'last part', 'pressed one']);
   });
 
-  it('keeps presses that come on the way, in their order and once each', async () => {
+  it('keeps presses during hydration, in order and once each', async () => {
     const { messages } = startLong(() => {
       one('#two').click();
       one('button').click();
@@ -96,7 +96,7 @@ describe('an island that takes long to hydrate', () => {
     expect(messages).toEqual([]);
   });
 
-  it('takes what is typed on the way for the shared store', async () => {
+  it('passes text typed during hydration to the shared store', async () => {
     const { store } = startLong(() => {
       const input = one<HTMLInputElement>('input');
       Reflect.set(HTMLInputElement.prototype, 'value', 'Ada', input);
@@ -110,7 +110,7 @@ describe('an island that takes long to hydrate', () => {
     expect(one<HTMLInputElement>('input').value).toBe('Ada');
   });
 
-  it('comes to an end when it leaves the page on the way, and nothing of it stays', async () => {
+  it('stops and leaves nothing behind if it is removed during hydration', async () => {
     const { hydrator } = startLong(() => one('main').remove());
     const island = one('[data-island]');
     await hydrator.wake(island);
@@ -119,7 +119,7 @@ describe('an island that takes long to hydrate', () => {
     expect(island.childElementCount).toBe(0);
   });
 
-  it('keeps what its own state says of a control that was pressed on the way', async () => {
+  it('keeps the component’s own state of a control pressed during hydration', async () => {
     const { store } = startLong(() => one('#two').click());
     store.set(busyAtom, true);
     one('button').click();
@@ -131,7 +131,7 @@ describe('an island that takes long to hydrate', () => {
 });
 
 describe('an island that has been hydrated', () => {
-  it('does not count as awake when its part goes before its presses are repeated', async () => {
+  it('does not count as awake if it is removed before its presses are repeated', async () => {
     const Going = () => {
       useEffect(() => inNextTask(() => hydrator.unmountWithin(document.body)), []);
       return <button onClick={() => happened.push('press')}>x</button>;
@@ -147,7 +147,7 @@ describe('an island that has been hydrated', () => {
     expect(happened).toEqual([]);
   });
 
-  it('repeats the presses in a task of their own, once effects have run', async () => {
+  it('repeats presses in a separate task, after effects have run', async () => {
     const inBrowserAtom = atom(false);
     function Effective() {
       const inBrowser = useAtomValue(inBrowserAtom);

@@ -34,7 +34,7 @@ async function startAwake() {
   return started;
 }
 
-describe('an island that is taken out of the page', () => {
+describe('an island that is removed from the page', () => {
   it('is unmounted', async () => {
     await startAwake();
     expect(mounted).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe('an island that is taken out of the page', () => {
     expect(one('p').textContent).toBe('text');
   });
 
-  it('is unmounted at once when the page says that its part is about to go', async () => {
+  it('is unmounted at once if the page announces the removal', async () => {
     const { hydrator } = await startAwake();
     hydrator.unmountWithin(document.createElement('div'));
     expect(unmounted).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('an island that is taken out of the page', () => {
     expect(unmounted).toHaveBeenCalledOnce();
   });
 
-  it('is not mounted when it goes while its code is on the way', async () => {
+  it('is not mounted if it is removed while its code loads', async () => {
     const { promise: code, resolve: codeArrives } = Promise.withResolvers<{ default: typeof Mounted }>();
     load.mockReturnValueOnce(code);
     const { hydrator } = startPage(page, { mounted: { load } });
@@ -70,7 +70,7 @@ describe('an island that is taken out of the page', () => {
     expect(mounted).not.toHaveBeenCalled();
   });
 
-  it('tells the page when it throws on the way out', async () => {
+  it('reports an error thrown during unmounting', async () => {
     const Clumsy = () => {
       useEffect(() => () => {
         throw new Error('clumsy');
@@ -89,7 +89,7 @@ describe('an island that is taken out of the page', () => {
 });
 
 describe('an island whose code cannot be loaded', () => {
-  it('stays asleep, says so, and wakes at the next touch', async () => {
+  it('stays asleep, reports it, and wakes on the next touch', async () => {
     load.mockRejectedValueOnce(new Error('404'));
     const { onChunkFailure, onCrash, started } = startPage(page, { mounted: { load } });
     started.wake(one('[data-island]'));
@@ -101,7 +101,7 @@ describe('an island whose code cannot be loaded', () => {
     expect(mounted).toHaveBeenCalledOnce();
   });
 
-  it('is loaded once when it is woken twice at the same time', async () => {
+  it('is loaded once if it is woken twice at the same time', async () => {
     const { hydrator } = startPage(page, { mounted: { load } });
     await Promise.all([hydrator.wake(one('[data-island]')), hydrator.wake(one('[data-island]'))]);
     expect(load).toHaveBeenCalledOnce();

@@ -54,14 +54,14 @@ function attribute(html: string, name: string): string {
 }
 
 describe('<Island>', () => {
-  it('gives the same bytes at every render', () => {
+  it('renders the same bytes every time', () => {
     const render = () => renderToString(<Page labels={['a', 'b']} />);
     const first = render();
     expect(render()).toBe(first);
     expect(render()).toBe(first);
   });
 
-  it('says its name, when it wakes and its props, and no style', () => {
+  it('has its name, wake conditions and props as attributes, and no style', () => {
     const html = renderToString(
       <Island
         name="counter"
@@ -78,7 +78,7 @@ describe('<Island>', () => {
     expect(html).not.toContain('style');
   });
 
-  it('begins the ids of its component with its prefix, and no two islands share one', () => {
+  it('starts its component’s IDs with a prefix that no other island has', () => {
     const html = renderToString(<Page labels={['a', 'b']} />);
     const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map((match) => match[1] ?? '');
     const ids = [...html.matchAll(/<label id="([^"]+)"/g)].map((match) => match[1] ?? '');
@@ -87,7 +87,7 @@ describe('<Island>', () => {
     ids.forEach((id, index) => expect(id).toContain(prefixes[index]));
   });
 
-  it('leaves the ids of the page around it as they would be without it', () => {
+  it('does not change the IDs of the page around it', () => {
     const idsOf = (html: string) => [...html.matchAll(/<(?:main|p) id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(idsOf(renderToString(<Page labels={['a']} />))).size).toBe(2);
     expect(idsOf(renderToString(<Page labels={['a']} />))).toEqual(
@@ -104,13 +104,13 @@ describe('<Island>', () => {
     `\ud800 lone surrogate`,
     '`${alert(1)}` \\" \\\\',
     `<!-- --> ]]> {{7*7}}`,
-  ])('has the hostile prop %j unchanged and inert', (label) => {
+  ])('keeps the hostile prop %j unchanged and inert', (label) => {
     const html = renderToString(<Island name="counter" wake={[]} component={Counter} props={{ label }} />);
     expect(JSON.parse(attribute(html, 'data-props'))).toEqual({ label });
     expect(html).not.toMatch(/<(?:script|img)|<!-- -->\s*\]\]>|data-props="[^"]*[<>]/);
   });
 
-  it('renders with the props as the browser will read them', () => {
+  it('renders with the props that the browser will parse', () => {
     const Keys = (props: { note?: string | undefined }) => <p>{Object.keys(props).join()}</p>;
     const html = renderToString(
       <Island name="keys" wake={[]} component={Keys} props={{ note: undefined }} />,
@@ -124,12 +124,12 @@ describe('<Island>', () => {
     ['a date', new Date(0)],
     ['a map', new Map()],
     ['a number without JSON', Number.NaN],
-  ])('refuses %s among the props, which JSON would lose or change', (_what, value) => {
+  ])('rejects %s in props, which JSON would lose or change', (_what, value) => {
     const island = <Island name="counter" wake={[]} component={() => null} props={{ nested: { value } }} />;
     expect(() => renderToString(island)).toThrow(/^Island "counter": the prop ".+" cannot be sent as JSON\./);
   });
 
-  it('starts every render with a store of its own', () => {
+  it('starts every render with a new store', () => {
     const html = renderToString(
       <>
         <Island name="greedy" wake={[]} component={Greedy} props={{ label: 'x' }} />
@@ -140,7 +140,7 @@ describe('<Island>', () => {
     expect(html).toMatch(/y<!-- --> <!-- -->0/);
   });
 
-  it('throws what its component throws, and the next render is whole', () => {
+  it('throws its component’s error, and the next render succeeds', () => {
     const Broken = () => {
       throw new Error('broken');
     };
@@ -150,7 +150,7 @@ describe('<Island>', () => {
     expect(renderToString(<Page labels={['a']} />)).toContain('after');
   });
 
-  it('refuses to be inside another island', () => {
+  it('throws inside another island', () => {
     const Outer = () => <Island name="inner" wake={[]} component={Counter} props={{ label: 'x' }} />;
     const island = <Island name="outer" wake={[]} component={Outer} props={{}} />;
     expect(() => renderToString(island)).toThrow(

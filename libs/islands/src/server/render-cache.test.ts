@@ -20,7 +20,7 @@ it.each([
   expect(renderCached(key, component, () => 'another')).toBe('another');
 });
 
-it('forgets what was rendered longest ago when it holds too much', () => {
+it('drops the oldest renders when it is full', () => {
   const render = vi.fn((): string => 'x'.repeat(40_000));
   for (let i = 0; i < 26; i++) renderCached(`${i}`, Menu, render);
   renderCached('25', Menu, render);
@@ -29,7 +29,7 @@ it('forgets what was rendered longest ago when it holds too much', () => {
   expect(render).toHaveBeenCalledTimes(27);
 });
 
-it('remembers nothing that is very long, and nothing of a render that failed', () => {
+it('does not cache very long or failed renders', () => {
   const render = vi.fn((): string => 'x'.repeat(50_001));
   renderCached('long', Menu, render);
   renderCached('long', Menu, render);

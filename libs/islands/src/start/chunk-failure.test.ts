@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('reloadOnceForChunkFailure', () => {
-  it('reloads the page after the first failure, once nothing has led away from it', () => {
+  it('reloads the page after the first failure, if the page is not left first', () => {
     expect(failAt(1_000)).toBe(true);
     vi.advanceTimersByTime(1_499);
     expect(reload).not.toHaveBeenCalled();
@@ -46,14 +46,14 @@ describe('reloadOnceForChunkFailure', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves a visitor alone who has pressed a link, however long the next page takes [8.3.2]', () => {
+  it('does not reload after a link was pressed, however long the next page takes [8.3.2]', () => {
     page.busyLink = {};
     failAt(1_000);
     vi.advanceTimersByTime(100_000);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload a page that was left meanwhile, nor when the back button shows it again [8.3.2]', () => {
+  it('does not reload a page that was left meanwhile, or when the back button shows it again [8.3.2]', () => {
     failAt(1_000);
     for (const hide of page.onHide) hide();
     wait();
@@ -73,7 +73,7 @@ describe('reloadOnceForChunkFailure', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('reloads when the stored time is unreadable, and not when the clock was put back', () => {
+  it('reloads if the stored time is invalid, and not if the clock was set back', () => {
     const store = (time: string) => vi.stubGlobal('sessionStorage', { 'guildhall-chunk-reload': time });
     store('nonsense');
     expect(failAt(5)).toBe(true);
@@ -81,14 +81,14 @@ describe('reloadOnceForChunkFailure', () => {
     expect(failAt(5)).toBe(false);
   });
 
-  it('does not reload when the storage itself is denied, since nothing would stop the next reload', () => {
+  it('does not reload without storage, since nothing would stop the next reload', () => {
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: denied });
     expect(failAt(1_000)).toBe(false);
     wait();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload when writing is denied', () => {
+  it('does not reload if storage is not writable', () => {
     vi.stubGlobal('sessionStorage', new Proxy({}, { set: denied }));
     expect(failAt(1_000)).toBe(false);
     wait();

@@ -38,7 +38,7 @@ describe('a press in a sleeping island', () => {
       (role) => `<div role="${role}">x</div>`,
     ),
     '<div data-replay>x</div>',
-  ])('of %s is held, and repeated once when the island is awake', async (html) => {
+  ])('of %s is held, and repeated once the island is awake', async (html) => {
     const { wakeNow } = startSlowPage(page(html));
     const pressed = listen('[data-island] > *');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -63,7 +63,7 @@ describe('a press in a sleeping island', () => {
     );
   });
 
-  it('counts once when the visitor presses again and again, with the keys and place of the last press', async () => {
+  it('counts repeated presses once, with the keys and position of the last', async () => {
     const { wakeNow } = startSlowPage(page('<button>x</button>'));
     const pressed = listen('button');
     one('button').dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, clientX: 1 }));
@@ -92,7 +92,7 @@ describe('a press in a sleeping island', () => {
     expect(order).toEqual(['minus', 'plus']);
   });
 
-  it('is repeated on the control when the place of the press is gone by then', async () => {
+  it('is repeated on the control if the pressed element is gone', async () => {
     const { wakeNow } = startSlowPage(page('<button><b>x</b></button>'));
     const pressed = listen('button');
     one('b').click();
@@ -101,7 +101,7 @@ describe('a press in a sleeping island', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('wakes the island whatever else it wakes on', async () => {
+  it('wakes the island whatever its wake conditions', async () => {
     const { firstWake } = startPage('<div data-island="a" data-wake="visible"><button>x</button></div>');
     one('button').click();
     expect(await firstWake).toBe(one('[data-island]'));
@@ -122,7 +122,7 @@ describe('a press in a sleeping island', () => {
     expect(seen).toHaveBeenCalledOnce();
   });
 
-  it('is not held in an island that is awake, nor outside islands', async () => {
+  it('is not held in an awake island or outside islands', async () => {
     const { hydrator, started } = startPage(
       `${page('<button id="in">x</button>')}<button id="out">x</button>`,
     );
@@ -148,7 +148,7 @@ describe('a submit in a sleeping island', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('made by a submit button comes once, from that button', async () => {
+  it('by a submit button is repeated once, from that button', async () => {
     const { wakeNow } = startSlowPage(page('<form><button name="go" value="1">Go</button></form>'));
     const submitted = listen('form', 'submit');
     one('button').click();
@@ -160,7 +160,7 @@ describe('a submit in a sleeping island', () => {
 });
 
 describe('when the code cannot be loaded', () => {
-  it('says so, takes the busy marks away, drops the press and tries again at the next touch', async () => {
+  it('reports it, clears the busy state, drops the press and tries again on the next touch', async () => {
     const onChunkFailure = vi.fn();
     const loadHydrator = vi.fn<() => Promise<Hydrator>>().mockRejectedValueOnce(new Error('no network'));
     const { hydrator } = startPage(page('<button>x</button>'), { onChunkFailure, loadHydrator });
@@ -177,7 +177,7 @@ describe('when the code cannot be loaded', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('loads React once and only the island again when only the island failed', async () => {
+  it('reloads only the island if React has loaded', async () => {
     const onChunkFailure = vi.fn();
     const { loadHydrator, hydrator } = startPage(page('<button>x</button>'), { onChunkFailure });
     hydrator.wake.mockRejectedValueOnce(new Error('404'));
@@ -193,7 +193,7 @@ describe('when the code cannot be loaded', () => {
 });
 
 describe('in a crashed island', () => {
-  it('nothing is held or woken, and no form sends what was typed by itself', async () => {
+  it('nothing is held or woken, and no form is submitted natively', async () => {
     const { loadHydrator } = startPage(
       '<div data-island="a" data-wake="interaction load" data-crashed></div>',
     );

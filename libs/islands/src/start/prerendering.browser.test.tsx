@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { one, settled } from './page.fixture.ts';
 
-it('waits in a prerendered page until a visitor sees it', async () => {
+it('waits in a prerendered page until it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { live, startIslands, whenIdle } = await import('./index.ts');
   document.body.innerHTML = `

@@ -28,7 +28,7 @@ describe('waking on interaction', () => {
     expect(hydrator.wake).toHaveBeenCalledOnce();
   });
 
-  it('wakes under a real pointer, and by the keyboard alone', async () => {
+  it('wakes on a real pointer, and by keyboard', async () => {
     const pointed = startPage(island('interaction'));
     await userEvent.hover(one('input'));
     expect(await pointed.firstWake).toBe(one('[data-island]'));
@@ -56,7 +56,7 @@ describe('waking on interaction', () => {
     expect(loadHydrator).not.toHaveBeenCalled();
   });
 
-  it('wakes an island in a part that was put in later, without being told', async () => {
+  it('wakes an island in content inserted later, without a scan', async () => {
     const { firstWake } = startPage('<main></main>');
     one('main').innerHTML = island('interaction');
     one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -65,14 +65,14 @@ describe('waking on interaction', () => {
 });
 
 describe('waking for another reason', () => {
-  it('wakes at start when a reason of the page is true, and only then', async () => {
+  it('wakes at start only if a reason of the page is true', async () => {
     const html = `<div data-island="a" data-wake="reason:cart"></div><div data-island="b" data-wake="reason:login"></div>`;
     const { hydrator } = startPage(html, { reasons: { cart: () => true, login: () => false } });
     await settled();
     expect(hydrator.wake.mock.calls).toEqual([[one('[data-island=a]')]]);
   });
 
-  it('wakes when a reason comes later, and then also islands put in after it', async () => {
+  it('wakes when a reason fires later, including islands inserted after that', async () => {
     const { hydrator, started } = startPage(island('reason:news reason:cart'));
     started.wakeFor('login');
     await settled();
@@ -91,7 +91,7 @@ describe('waking for another reason', () => {
     expect(hydrator.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
   });
 
-  it('wakes on load, and the island that a page asks for by hand', async () => {
+  it('wakes on load, and when the page calls wake', async () => {
     const { hydrator, started } = startPage(
       '<div data-island="a" data-wake="load"></div><div data-island="b"></div>',
     );
@@ -102,7 +102,7 @@ describe('waking for another reason', () => {
     expect(hydrator.wake).toHaveBeenLastCalledWith(one('[data-island=b]'));
   });
 
-  it('wakes when the browser has time', async () => {
+  it('wakes when the browser is idle', async () => {
     const { firstWake } = startPage(island('idle'), { conditions: { idle: whenIdle } });
     expect(await firstWake).toBe(one('[data-island]'));
   });
@@ -119,7 +119,7 @@ describe('waking for another reason', () => {
     expect(await firstWake).toBe(one('[data-island]'));
   });
 
-  it('tells its author where the page has no such condition', async () => {
+  it('reports a condition that the page does not provide', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { loadHydrator } = startPage(island('visible'));
     await settled();
@@ -128,14 +128,14 @@ describe('waking for another reason', () => {
     told.mockRestore();
   });
 
-  it('asks for the reasons of a part that is itself an island', async () => {
+  it('checks the reasons of an inserted island itself', async () => {
     const { firstWake, started } = startPage('<main></main>', { reasons: { cart: () => true } });
     one('main').innerHTML = island('reason:cart');
     started.scan(one('[data-island]'));
     expect(await firstWake).toBe(one('[data-island]'));
   });
 
-  it('wakes what the hydrator asks for', async () => {
+  it('wakes islands that the hydrator requests', async () => {
     const { loadHydrator, hydrator, firstWake, started } = startPage(
       `${island('')}<div data-island="b"></div>`,
     );

@@ -27,7 +27,7 @@ function hydrate(component: ComponentType<{ greeting: string }>) {
   return hydrateLikeTheSite({ name: 'tested', definition, props: { greeting: 'Hello' }, store: movedOn });
 }
 
-it('finds nothing to say about a sound island, which then shows the shared store', async () => {
+it('reports nothing for a sound island, which then shows the shared store', async () => {
   const { messages, element, remove } = await hydrate(Sound);
   expect(messages).toEqual([]);
   expect(element.textContent).toBe('Hello Ada');
@@ -39,7 +39,7 @@ it.each([
   ['renders something else in the browser', Unsound, 'Hydration failed'],
   ['throws under a store that has moved on', Throwing, 'crash: tested: Error: boom'],
   ['writes to the console', Talking, 'warn: deprecated'],
-])('tells of an island that %s', async (_what, component, message) => {
+])('reports an island that %s', async (_what, component, message) => {
   const { messages, remove } = await hydrate(component);
   expect(messages.join('\n')).toContain(message);
   remove();

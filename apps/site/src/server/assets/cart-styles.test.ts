@@ -39,20 +39,20 @@ const addressIn = (dist: string): string => {
   return findCartStylesPath(dist) ?? '';
 };
 
-it('are a file of their own, of the drawer and of what it fetches later, in their layers', () => {
+it('are a separate file, with those of the drawer and its later imports, in their layers', () => {
   const dist = build();
   const css = readFileSync(join(dist, 'client', addressIn(dist)), 'utf8');
   expect(css).toBe('@layer a{.gh_CartLines_lines{color:red}}@layer b{.gh_InvoiceForm_form{left:0}}');
 });
 
-it('have an address that changes with them alone, so that it can be kept for ever', () => {
+it('have a URL that changes only with them, so that it can be cached for ever', () => {
   const address = addressIn(build());
   expect(address).toMatch(/^\/assets\/cart-styles-[\w-]{8}\.css$/);
   expect(addressIn(build())).toBe(address);
   expect(addressIn(build('color:blue'))).not.toBe(address);
 });
 
-it('have no address where the build wrote none', () => {
+it('have no URL if the build wrote none', () => {
   const dist = build();
   expect(readdirSync(join(dist, 'client/assets'))).toEqual(['all.css', 'form.css']);
   expect(findCartStylesPath(dist)).toBeUndefined();

@@ -7,7 +7,7 @@ const script = (name: string, imports: string[] = []) => ({
   imports: imports.map((other) => `assets/${other}.js`),
 });
 
-it('has what an island runs compiled while it arrives, and nothing of what runs before a touch', () => {
+it('adds compile hints to scripts of islands, and not to scripts before touch', () => {
   const scripts = [
     script('start-1'),
     script('moving-blocks-2', ['start-1']),

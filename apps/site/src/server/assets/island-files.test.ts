@@ -17,13 +17,13 @@ const scripts = [
   script('members-666666', ['members/page-members.ts', 'islands/MemberMenu.tsx'], ['react-111111']),
 ];
 
-it('names all that an island needs but the start script: React, its own file, its partners and what these import', () => {
+it('lists all files of an island except the start script: React, its own, its partners’ and their imports', () => {
   expect(listIslandFiles(scripts, ['cart', 'buy-product', 'member-menu'])).toBe(
     'react-111111,shop-333333,runtime-222222,cart-444444,members-666666,' +
       'cart-444444:012*,buy-product-555555:0132*,member-menu:042,',
   );
 });
 
-it('stops a build without the file of an island', () => {
+it('fails if an island has no file', () => {
   expect(() => listIslandFiles(scripts, ['sign-up'])).toThrow(/islands\/SignUp\.tsx/);
 });

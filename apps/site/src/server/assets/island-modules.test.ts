@@ -30,7 +30,7 @@ const scripts: Record<string, string> = {
 };
 const modulesOf = createIslandModuleFinder(client, (file) => scripts[file] ?? '');
 
-it('are those of the island, of what it imports, and of what all islands share', () => {
+it('are those of the island, its imports, and what all islands share', () => {
   expect(new Set(modulesOf('entry-filters'))).toEqual(
     new Set(['EntryFilters', 'Button', 'Crash', 'InfoMessages']),
   );
@@ -38,11 +38,11 @@ it('are those of the island, of what it imports, and of what all islands share',
   expect(modulesOf('cart')).toContain('Form');
 });
 
-it('are those that all share for an island without a file of its own', () => {
+it('are only the shared ones for an island without its own file', () => {
   expect(modulesOf('info-messages')).toEqual(['Crash', 'InfoMessages']);
 });
 
-it('are found for every island of the site: it is called as its file, or comes from a library', () => {
+it('are found for every island: it is named after its file, or comes from a library', () => {
   const fromLibraries = ['info-messages'];
   for (const name of Object.keys(islands).filter((island) => !fromLibraries.includes(island))) {
     const file = name.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());

@@ -16,7 +16,7 @@ const built = () => [
 const codeOf = (scripts: ReturnType<typeof built>, name: string) =>
   scripts.find(({ fileName }) => fileName.includes(name))?.code ?? '';
 
-it('puts the helpers into React’s file, from which the others take them', async () => {
+it('puts the helpers into React’s file, from which the others import them', async () => {
   const scripts = built();
   expect(moveRuntime(scripts)).toBe('assets/rolldown-runtime-1.js');
   const react = (await import(
@@ -27,13 +27,13 @@ it('puts the helpers into React’s file, from which the others take them', asyn
   expect(codeOf(scripts, 'cart')).toBe('var{t:e}=$rt;import{$rt,r}from"./react-2.js";');
 });
 
-it('changes nothing where the bundler has made no such file', () => {
+it('changes nothing if the bundler wrote no such file', () => {
   const scripts = built().slice(1);
   expect(moveRuntime(scripts)).toBeUndefined();
   expect(scripts).toEqual(built().slice(1));
 });
 
-it('fails where it does not know what the bundler has written', () => {
+it('fails if the bundler’s output has an unknown form', () => {
   const namespace = built();
   Object.assign(namespace[2] as object, { code: 'import*as e from"./rolldown-runtime-1.js";' });
   expect(() => moveRuntime(namespace)).toThrow('assets/cart-3.js imports');

@@ -7,7 +7,7 @@ const sheet = `@layer a,b;@layer a{:root{--x:1}}@layer b{.gh_Card_root{color:red
 @media (min-width:60rem){.gh_Card_root{color:blue}.gh_Menu_open{left:1px}}@keyframes gh_Menu_slide{from{left:0}}}`;
 const pageCss = createPageCss(sheet, (island) => (island === 'cart' ? ['Menu'] : []));
 
-it('keeps what is common and what the page shows, in its layers and media queries', () => {
+it('keeps common rules and those of the page, in their layers and media queries', () => {
   const { css } = pageCss.selectForPage(findUsedNamesOnPage(['<p class="gh_Card_root">']));
   expect(css).toContain('--x:1');
   expect(css).toContain('@media (min-width:60rem){.gh_Card_root{color:blue}}');
@@ -15,7 +15,7 @@ it('keeps what is common and what the page shows, in its layers and media querie
   expect(css.startsWith('@layer a,b;')).toBe(true);
 });
 
-it('writes what is around neighbours once', () => {
+it('writes shared at-rules of neighbours once', () => {
   const sheet =
     '@layer a{.gh_A_x{top:0}.gh_B_x{top:0}.gh_A_y{top:1px}@media print{.gh_A_x{top:2px}}}p{top:3px}';
   expect(createPageCss(sheet, () => []).selectForPage(findUsedNamesOnPage(['gh_A_x'])).css).toBe(
@@ -23,13 +23,13 @@ it('writes what is around neighbours once', () => {
   );
 });
 
-it('has the styles of what an island on the page shows once it is awake', () => {
+it('includes styles that an island on the page needs once awake', () => {
   const { css } = pageCss.selectForPage(findUsedNamesOnPage(['<div data-island="cart"></div>']));
   expect(css).toContain('.gh_Menu_open{left:0}');
   expect(css).toContain('@keyframes gh_Menu_slide');
 });
 
-it('leaves out what comes later, though the page names it', () => {
+it('leaves out modules loaded later, though the page names them', () => {
   const later = createPageCss(sheet, () => ['Menu'], new Set(['Menu']));
   expect(
     later.selectForPage(findUsedNamesOnPage(['<p class="gh_Menu_open">', '<div data-island="cart">'])).css,
@@ -37,7 +37,7 @@ it('leaves out what comes later, though the page names it', () => {
   expect(later.selectForIslands(['cart'])).toContain('.gh_Menu_open{left:0}');
 });
 
-it('names the hash under which the policy allows exactly these styles', () => {
+it('returns the hash that allows exactly these styles in the policy', () => {
   const { css, hash } = pageCss.selectForPage(
     findUsedNamesOnPage(['<p class="gh_Card_root">']),
     '.tint-fff{background:#fff}',

@@ -4,18 +4,18 @@ import { findUsedNames, findUsedNamesOnPage } from './used-names.ts';
 
 const html = '<p class="gh_Card_root gh_Card_big gh_Tag_root">gh_</p><div data-island="cart"></div>';
 
-it('names the modules and the islands of a part, each once', () => {
+it('finds the modules and islands of a fragment, each once', () => {
   expect([...findUsedNames(html)]).toEqual(['Card', 'Tag', '#cart']);
   expect([...findUsedNames('<p>words</p>')]).toEqual([]);
 });
 
-it('reads a shared part once', () => {
+it('scans a shared fragment once', () => {
   const part = createSharedFragment(html);
   expect(findUsedNames(part)).toBe(findUsedNames(part));
   expect(findUsedNames(part)).toEqual(findUsedNames(html));
 });
 
-it('names what occurs in any part of a page', () => {
+it('finds names in any fragment of a page', () => {
   const used = findUsedNamesOnPage([
     createSharedFragment(html),
     'words',

@@ -9,7 +9,7 @@ const config = {
   FRAME_HOSTS: [],
 };
 
-it('lets browsers fetch from the first public address, and from where the site reads when there is none', () => {
+it('lets browsers fetch from the first public origin, else from the one that the site reads', () => {
   expect(createUrlPolicy(config)).toMatchObject({
     contentOrigin: 'https://www.test/cms',
     contentAliases: ['http://wordpress:8080', 'https://www.test/cms', 'https://old.test'],
@@ -20,7 +20,7 @@ it('lets browsers fetch from the first public address, and from where the site r
 });
 
 it.each(['https://www.test/cms', 'http://www.test/cms/', 'https://old.test', 'http://wordpress:8080'])(
-  'knows the content service by %s',
+  'accepts %s as the content service’s origin',
   (said) => expect(describeOriginMismatch(said, config)).toBeUndefined(),
 );
 

@@ -18,14 +18,14 @@ function start() {
   return { ...gone, states, onGone, readEntry, visit: gone.readEntry };
 }
 
-it('reads no entry, and takes none for gone, where no event has come', async () => {
+it('reads no entry and treats none as gone before the first event', async () => {
   const { states, readEntry, findGone } = start();
   states.set('/a', 'gone');
   expect(await findGone(0, ['/a'])).toEqual(new Set());
   expect(readEntry).not.toHaveBeenCalled();
 });
 
-it('reads the entries that an event has named, each once, and finds those that are gone or drafts', async () => {
+it('reads the entries of an event once each, and finds those that are gone or drafts', async () => {
   const { states, readEntry, onGone, markUncertain, findGone, getKnownGone } = start();
   states.set('/a', 'gone').set('/b', 'draft');
   markUncertain(['/a', '/b', '/c']);
@@ -36,14 +36,14 @@ it('reads the entries that an event has named, each once, and finds those that a
   expect(onGone.mock.calls).toEqual([['/a'], ['/b']]);
 });
 
-it('knows an entry as gone that a visitor has found so', async () => {
+it('remembers an entry that a visitor’s read found gone', async () => {
   const { states, visit, getKnownGone } = start();
   states.set('/a', 'gone');
   await visit('/a');
   expect(getKnownGone(0, ['/a'])).toEqual(new Set(['/a']));
 });
 
-it('believes what was read after the event', async () => {
+it('trusts reads after the event', async () => {
   const { states, readEntry, markUncertain, getRevision, findGone } = start();
   states.set('/a', 'gone');
   markUncertain();
@@ -51,7 +51,7 @@ it('believes what was read after the event', async () => {
   expect(readEntry).not.toHaveBeenCalled();
 });
 
-it('takes an entry for what it was before, when it cannot be read', async () => {
+it('keeps the last state of an entry that cannot be read', async () => {
   const { states, markUncertain, findGone, getKnownGone } = start();
   states.set('/a', 'unreadable');
   markUncertain(['/a']);
@@ -61,7 +61,7 @@ it('takes an entry for what it was before, when it cannot be read', async () => 
   expect(getKnownGone(0, ['/a'])).toEqual(new Set(['/a']));
 });
 
-it('forgets that an entry was gone when it is published again', async () => {
+it('treats an entry as present when it is published again', async () => {
   const { states, markUncertain, findGone } = start();
   states.set('/a', 'gone');
   markUncertain(['/a']);
@@ -71,7 +71,7 @@ it('forgets that an entry was gone when it is published again', async () => {
   expect(await findGone(0, ['/a'])).toEqual(new Set());
 });
 
-it('does not believe a read that began before the event', async () => {
+it('ignores a read that began before the event', async () => {
   const { states, readEntry, visit, markUncertain, findGone } = start();
   const answer = Promise.withResolvers<Read>();
   readEntry.mockReturnValueOnce(answer.promise);
@@ -83,7 +83,7 @@ it('does not believe a read that began before the event', async () => {
   expect(await findGone(0, ['/a'])).toEqual(new Set(['/a']));
 });
 
-it('reads no more than 48 entries of a long list at a time, and shows the others when they have been read', async () => {
+it('reads at most 48 entries of a long list at a time, and shows the others once they are read', async () => {
   const { readEntry, markUncertain, findGone } = start();
   const keys = Array.from({ length: 100 }, (_, index) => `/${index}`);
   markUncertain();

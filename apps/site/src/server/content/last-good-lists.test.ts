@@ -17,7 +17,7 @@ beforeEach(() => {
   readCards.mockReset().mockResolvedValue({ outcome: 'failed', cards: [] });
 });
 
-it('replaces a failed list by its last good answer, for as long as pages are used', async () => {
+it('replaces a failed list with its last good response, for as long as pages are used', async () => {
   answers('One');
   const { cards: read } = lists();
   expect(await read('/news')).toEqual({ from: 'now', items: cards('One') });
@@ -27,7 +27,7 @@ it('replaces a failed list by its last good answer, for as long as pages are use
   expect(await read('/news')).toEqual({ from: 'none' });
 });
 
-it('takes a list that has become empty at its word', async () => {
+it('accepts a list that has become empty', async () => {
   answers('One');
   answers();
   const { cards: read } = lists();
@@ -36,7 +36,7 @@ it('takes a list that has become empty at its word', async () => {
   expect(await read('/news')).toEqual({ from: 'last good', items: [] });
 });
 
-it('does not remember more than it may: what was read longest ago goes', async () => {
+it('stays within its limit by removing lists read longest ago', async () => {
   const { cards: read } = lists(4);
   answers('One', 'Two');
   await read('/a');
@@ -46,7 +46,7 @@ it('does not remember more than it may: what was read longest ago goes', async (
   expect(await read('/b')).toEqual({ from: 'last good', items: cards('Three', 'Four') });
 });
 
-it('counts a large item as several, so that memory has a bound in bytes', async () => {
+it('counts a large item several times, so that memory is limited in bytes', async () => {
   const { cards: read } = lists(4);
   answers('One');
   await read('/a');
@@ -59,7 +59,7 @@ it('counts a large item as several, so that memory has a bound in bytes', async 
   expect(await read('/too-large')).toEqual({ from: 'none' });
 });
 
-it('does not mix up lists of different kinds or lengths', async () => {
+it('keeps lists of different kinds and lengths apart', async () => {
   answers('One');
   const { cards: read, filters, collection } = lists();
   await read('/news');

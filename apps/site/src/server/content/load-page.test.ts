@@ -42,7 +42,7 @@ function from(read: EntryResult, more: Reads = {}) {
 }
 const found = (change: Partial<Entry>): EntryResult => ({ outcome: 'found', entry: { ...entry, ...change } });
 
-it('loads an entry with the lists that its blocks show', async () => {
+it('loads an entry with the lists of its blocks', async () => {
   const loaded = await loadPage(from(found({})), at, routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
@@ -51,7 +51,7 @@ it('loads an entry with the lists that its blocks show', async () => {
   });
 });
 
-it('is not fully read and lacks a part when one of its lists could not be read', async () => {
+it('is incomplete if one of its lists could not be read', async () => {
   const readCards = async () => ({ outcome: 'failed' as const, cards: [] });
   const loaded = await loadPage(from(found({}), { readCards }), at, routes);
   expect(loaded).toMatchObject({
@@ -62,7 +62,7 @@ it('is not fully read and lacks a part when one of its lists could not be read',
   });
 });
 
-it('shows the new entry with the last good cards when they can no longer be read [8.2.5]', async () => {
+it('shows the new entry with the last good cards if the current ones cannot be read [8.2.5]', async () => {
   const readCards = vi
     .fn<CmsClient['readCards']>()
     .mockResolvedValueOnce({ outcome: 'found', cards: [{ title: 'Seen' } as Card] })
@@ -77,7 +77,7 @@ it('shows the new entry with the last good cards when they can no longer be read
   });
 });
 
-it('has the same tag for the same entry, and another for an edited one', async () => {
+it('has equal tags for an unchanged entry, and another for an edited one', async () => {
   const tag = async (title: string) => {
     const loaded = await loadPage(from(found({ title })), at, routes);
     return 'entryTag' in loaded ? loaded.entryTag : undefined;
@@ -87,7 +87,7 @@ it('has the same tag for the same entry, and another for an edited one', async (
   expect(await tag('One')).not.toBe(await tag('Two'));
 });
 
-it('is not fully read when a collection of the shop could not be read', async () => {
+it('is incomplete if a shop collection could not be read', async () => {
   const readCollection = async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] });
   const sources = from(found({}), { readCollection });
   expect(await loadPage(sources, at, routes)).toMatchObject({
@@ -98,7 +98,7 @@ it('is not fully read when a collection of the shop could not be read', async ()
 });
 
 it.each([false, true])(
-  'shows the gate for a private entry and reads nothing for it (hasAccess %s) [4.2.2]',
+  'shows the gate for a private entry without reading its lists (hasAccess %s) [4.2.2]',
   async (hasAccess) => {
     const readCards = vi.fn();
     const loaded = await loadPage(
@@ -118,12 +118,12 @@ it('is empty for a draft [4.2.1]', async () => {
 it.each([
   ['empty', 'not-found'],
   ['failed', 'unavailable'],
-] as const)('answers an %s read with the page %s [7.1.2]', async (outcome, kind) => {
+] as const)('turns an %s read into the page %s [7.1.2]', async (outcome, kind) => {
   const read = { outcome, entry: {}, reason: '' } as EntryResult;
   expect(await loadPage(from(read), at, routes)).toMatchObject({ outcome, model: { kind } });
 });
 
-it('reads the cards of the category that the address names, once the filters are known, and no others [4.1.4]', async () => {
+it('reads only the cards of the chosen category, after the filters [4.1.4]', async () => {
   const filters = [{ id: '1', name: 'Cities', route: '/cards?cities' }];
   const readCards = vi.fn(async () => ({ outcome: 'found' as const, cards: [] }));
   const sources = from(found({}), {
@@ -143,7 +143,7 @@ it('reads the cards of the category that the address names, once the filters are
   expect(readCards.mock.calls.map((call: unknown[]) => call[0])).toEqual(['/cards?cities']);
 });
 
-it('hands what was left out of cards to the block that lists them, for editors [2.4.37]', async () => {
+it('assigns problems of cards to the block that lists them, for editors [2.4.37]', async () => {
   const content = [
     { name: 'entry-list', blockName: 'acf/entry-list', idd: 'news', entryRoute: '/cards' },
     { name: 'entry-list', blockName: 'acf/entry-list', idd: 'other', entryRoute: '/other' },

@@ -36,7 +36,7 @@ it('has main data when the server has started [7.1.1]', async () => {
   expect(refresher.current().formData.subscribeLabel).toBe('Join us');
 });
 
-it('starts on the built-in texts and asks again until the content service answers [7.1.1]', async () => {
+it('starts with the built-in texts and retries until the content service responds [7.1.1]', async () => {
   const onChange = vi.fn();
   const read = vi.fn().mockResolvedValueOnce(failed).mockResolvedValueOnce(failed).mockResolvedValue(found);
   refresher = await keep(read, { onChange });
@@ -46,20 +46,20 @@ it('starts on the built-in texts and asks again until the content service answer
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what it has when a refresh fails', async () => {
+it('keeps the current texts when a refresh fails', async () => {
   refresher = await keep(vi.fn().mockResolvedValueOnce(found).mockResolvedValue(failed));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refresher.current().formData.subscribeLabel).toBe('Join us');
 });
 
-it('starts on the last good copy while the content service is down', async () => {
+it('starts with the last good copy while the content service is down', async () => {
   const copy = join(await temporaryFolder(), 'main-data.json');
   (await keep(async () => found, { copy })).stop();
   refresher = await keep(async () => failed, { copy });
   expect(refresher.current().formData.subscribeLabel).toBe('Join us');
 });
 
-it('has the newest main data once it was asked to refresh, whatever is still under way [8.2.4]', async () => {
+it('has the newest main data after a refresh, whatever reads are still running [8.2.4]', async () => {
   const late = Promise.withResolvers<typeof found>();
   const newest = { ...theirs, formData: { ...theirs.formData, subscribeLabel: 'Join now' } };
   const read = vi

@@ -36,7 +36,7 @@ it.each([
   ['renamed to a page of the shop', { '/prints': movedTo('/p/prints') }, '/prints', '/p/prints'],
   ['renamed while the new page cannot be read', { '/old': movedTo('/new'), '/new': failed }, '/old', '/new'],
   ['that is the front page', { '/home': at('/'), '/': at('/') }, '/home', '/'],
-])('leads to the one address of a page %s [2.1.12]', async (_, pages, path, to) => {
+])('redirects to the canonical path of a page %s [2.1.12]', async (_, pages, path, to) => {
   expect(await from(pages as Record<string, EntryResult>).lookFor(path)).toBe(to);
 });
 
@@ -49,7 +49,7 @@ it.each([
     'a chain without end',
     Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n ? `/a${n}` : '/a', movedTo(`/a${n + 1}`)])),
   ],
-])('leads nowhere in a circle of %s [2.1.12]', async (_, pages) => {
+])('does not redirect in a circle of %s [2.1.12]', async (_, pages) => {
   const { lookFor, readEntry } = from(pages as Record<string, EntryResult>);
   expect(await lookFor('/a')).toBeUndefined();
   expect(readEntry.mock.calls.length).toBeLessThanOrEqual(5);
@@ -58,6 +58,6 @@ it.each([
 it.each([
   ['is missing', empty],
   ['cannot be read', failed],
-])('shows a page at the requested address when the one at its permalink %s', async (_, other) => {
+])('shows a page at the requested URL if the one at its permalink %s', async (_, other) => {
   expect(await from({ '/a': at('/blog/a'), '/blog/a': other }).lookFor('/a')).toBeUndefined();
 });

@@ -46,7 +46,7 @@ async function ask(
 }
 
 describe('a private entry', () => {
-  it('is rendered for a member the api knows, and stored nowhere [4.2.2]', async () => {
+  it('is rendered for a member the api knows, and never stored [4.2.2]', async () => {
     const { asked, listener } = api();
     const { origin } = await startSite(members, { api: listener });
     const { status, headers, text } = await ask(origin, 'good');
@@ -74,7 +74,7 @@ describe('a private entry', () => {
     expect(answer.text).not.toContain('members');
   });
 
-  it('is limited for each member: others at the same address read on [7.8.13]', async () => {
+  it('is limited per member: others at the same IP address can continue [7.8.13]', async () => {
     const { origin } = await startSite(members, { api: api().listener });
     const statusesOf = async (token: string, count: number) => {
       const statuses = [];
@@ -87,14 +87,14 @@ describe('a private entry', () => {
   });
 
   it.each([{ postStatus: 'draft' }, { hasAccess: false }, { content: [] }])(
-    'that is %j is not shown to anybody [4.2.2]',
+    'that is %j is not shown to anyone [4.2.2]',
     async (other) => {
       const { origin } = await startSite(members, { api: api({ ...entry, ...other }).listener });
       expect((await ask(origin, 'good')).status).toBe(404);
     },
   );
 
-  it('has no route where there is no members’ area, and neither have the members’ pages', async () => {
+  it('has no route without a members’ area, like the members’ pages', async () => {
     const { origin } = await startSite();
     expect((await ask(origin, 'good')).status).toBe(405);
     for (const path of ['/login', '/profile', '/reset-password'])
@@ -103,7 +103,7 @@ describe('a private entry', () => {
 });
 
 it.each(['/login', '/profile', '/reset-password'])(
-  'the page %s is the same for everyone, stored nowhere, and sends its address to no other site',
+  'the page %s is the same for everyone, never stored, and sends its URL to no other site',
   async (path) => {
     const { origin } = await startSite(members);
     const response = await fetch(`${origin}${path}?oobCode=secret-code`);

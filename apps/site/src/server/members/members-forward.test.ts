@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { membersForward } from './members-forward.ts';
 
-it('a stand-in that breaks off the connection is a lost connection for the browser, as its vendor would be [4.8.4]', async () => {
+it('a stand-in that drops the connection is a lost connection for the browser, as with the vendor [4.8.4]', async () => {
   const standIn = createServer((request) => request.destroy()).listen(0, '127.0.0.1');
   await once(standIn, 'listening');
   const { port } = standIn.address() as AddressInfo;

@@ -40,7 +40,7 @@ describe('a burst of events', () => {
     };
   }
 
-  it('has a page loaded at most once in two seconds, and every visitor sees it as it was at their visit [8.2.4] [8.2.10]', async () => {
+  it('loads a page at most once in two seconds, and every visitor sees its state at their visit [8.2.4] [8.2.10]', async () => {
     const { loads, visit, happen } = await pageOfEvents();
     const from = test.now;
     for (let time = 0; time < 50; time++) {
@@ -54,7 +54,7 @@ describe('a burst of events', () => {
       if (index > 0) expect(at - (loads[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('has a page loaded at once for the first event, and once for many without a visitor [8.2.10]', async () => {
+  it('loads a page at once after the first event, and once after many without a visit [8.2.10]', async () => {
     const { loads, visit, happen } = await pageOfEvents();
     const before = test.now;
     for (let time = 0; time < 50; time++) happen();
@@ -62,7 +62,7 @@ describe('a burst of events', () => {
     expect(loads).toEqual([before]);
   });
 
-  it('keeps nobody waiting who came before it for more than one load', async () => {
+  it('makes earlier visitors wait for at most one load', async () => {
     const pauses: number[] = [];
     const { cache } = await cacheWith(false, undefined, {
       reloadMs: 2_000,
@@ -76,7 +76,7 @@ describe('a burst of events', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('makes a visitor wait who came after an event, while what was read before it is still being loaded [8.2.4]', async () => {
+  it('makes visitors after an event wait while an older load is still running [8.2.4]', async () => {
     const { cache } = await cacheWith(false, undefined, {
       reloadMs: 2_000,
       pause: async (ms) => void (test.now += ms),
@@ -97,7 +97,7 @@ describe('a burst of events', () => {
 describe('a page that lists entries', () => {
   const cards = new Set(['/n1', '/n2']);
 
-  it('is new with the first visit after an event about any entry, others are not [8.2.4]', async () => {
+  it('is new from the first visit after an event about any entry; other pages are not [8.2.4]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/', found('list one', { cards }));
     await cache.get('/text', found('text one'));
@@ -106,7 +106,7 @@ describe('a page that lists entries', () => {
     expect(await text(cache.get('/text', found('text two')))).toBe('text one');
   });
 
-  it('is loaded again when such an event comes while it is being loaded, others are not [8.2.4]', async () => {
+  it('is loaded again if such an event comes during its load; other pages are not [8.2.4]', async () => {
     for (const [more, shown] of [
       [{ cards }, 'two'],
       [{}, 'one'],
@@ -127,7 +127,7 @@ describe('a page that lists entries', () => {
     }
   });
 
-  it('is not used as the last good one when an entry that it lists is gone [8.2.4]', async () => {
+  it('is not used as the last good page if an entry that it lists is gone [8.2.4]', async () => {
     const { cache } = await cacheWith(true, undefined, {
       listsGoneEntry: async (page) => page.cards?.has('/n1') === true,
     });

@@ -34,7 +34,7 @@ const stored = async (copies: ReturnType<typeof open>, keys: readonly string[]) 
   return read.flat();
 };
 
-it('keeps no more bytes on disk than it may, while it runs: the oldest copies go first [8.2.8]', async () => {
+it('stays within its disk limit while running, removing the oldest copies first [8.2.8]', async () => {
   const copies = open(100 * KILOBYTE);
   const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
   for (const key of keys) await copies.write(key, small);
@@ -42,7 +42,7 @@ it('keeps no more bytes on disk than it may, while it runs: the oldest copies go
   expect(await stored(copies, keys)).toEqual(keys.slice(-8));
 });
 
-it('keeps no more than it may while thousands of addresses are asked for [8.2.8]', async () => {
+it('stays within its limit while thousands of URLs are requested [8.2.8]', async () => {
   const copies = open(100 * KILOBYTE);
   const tiny = page(100);
   const keys = Array.from({ length: 3_000 }, (_, index) => `/guess-${index}`);
@@ -54,7 +54,7 @@ it('keeps no more than it may while thousands of addresses are asked for [8.2.8]
   expect(await stored(copies, keys.slice(0, 2_900))).toEqual([]);
 });
 
-it('keeps no more than it may when all come at once', async () => {
+it('stays within its limit during simultaneous writes', async () => {
   const copies = open(100 * KILOBYTE);
   const keys = Array.from({ length: 200 }, (_, index) => `/page-${index}`);
   await Promise.all([...keys, ...keys].map((key) => copies.write(key, small)));
@@ -62,7 +62,7 @@ it('keeps no more than it may when all come at once', async () => {
   expect(await stored(copies, keys)).toHaveLength(8);
 });
 
-it('keeps the copy of a page that is made again and again', async () => {
+it('keeps the copy of a page that is written repeatedly', async () => {
   const copies = open(100 * KILOBYTE);
   for (let index = 0; index < 50; index++) {
     await copies.write('/busy', small);
@@ -71,7 +71,7 @@ it('keeps the copy of a page that is made again and again', async () => {
   expect(await stored(copies, ['/busy', '/once-0'])).toEqual(['/busy']);
 });
 
-it('counts what an earlier process left, the oldest of it going first', async () => {
+it('counts files of an earlier process, and removes the oldest first', async () => {
   const before = open(1_000 * KILOBYTE);
   const keys = ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j'];
   for (const key of keys) await before.write(key, small);
@@ -85,7 +85,7 @@ it('counts what an earlier process left, the oldest of it going first', async ()
   expect(await stored(after, keys)).toHaveLength(7);
 });
 
-it('takes the room of a page that was taken down for others', async () => {
+it('reuses the space of a removed page', async () => {
   const copies = open(100 * KILOBYTE);
   const keys = ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h'];
   for (const key of keys) await copies.write(key, small);
@@ -94,7 +94,7 @@ it('takes the room of a page that was taken down for others', async () => {
   expect(await stored(copies, [...keys, '/i'])).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/i']);
 });
 
-it('has no copy of a page that is larger than all may be together, not even an earlier one', async () => {
+it('keeps no copy of a page larger than the total limit, not even an earlier one', async () => {
   const copies = open(100 * KILOBYTE);
   await copies.write('/grows', small);
   await copies.write('/other', small);
@@ -102,7 +102,7 @@ it('has no copy of a page that is larger than all may be together, not even an e
   expect(await stored(copies, ['/grows', '/other'])).toEqual(['/other']);
 });
 
-it('removes what a process that was killed left half written, once it is too old', async () => {
+it('removes partial files of a killed process once they are too old', async () => {
   await writeFile(join(folder, 'abc.page.4711'), 'half');
   await utimes(join(folder, 'abc.page.4711'), 0, 0);
   await open(100 * KILOBYTE).write('/a', small);

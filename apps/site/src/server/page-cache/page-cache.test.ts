@@ -18,8 +18,8 @@ import {
 
 beforeEach(startAgain);
 
-describe('a page that was read before', () => {
-  it('is served without asking again while it is fresh', async () => {
+describe('a page that was loaded before', () => {
+  it('is served without a load while it is fresh', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     const again = vi.fn(found('two'));
@@ -28,7 +28,7 @@ describe('a page that was read before', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('is served stale while one renewal runs, and then is new', async () => {
+  it('is served stale during one renewal, then new', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     test.now += 61_000;
@@ -40,7 +40,7 @@ describe('a page that was read before', () => {
     expect(renewal).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for after ten minutes without a visitor [8.2.6]', async () => {
+  it('makes visitors wait for a new one after ten minutes without a visit [8.2.6]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     test.now += 11 * MINUTE;
@@ -59,7 +59,7 @@ describe('a page that was read before', () => {
     expect(await text(cache.get('/a', failed))).toBe('cannot be read now');
   });
 
-  it('is loaded again five seconds after a failure, not at every visit', async () => {
+  it('is loaded again five seconds after a failure, not on every visit', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     test.now += 61_000;
@@ -96,7 +96,7 @@ describe('a page that was read before', () => {
 describe('a page with a part that could not be loaded', () => {
   const gap = { fullyRead: false, partsMissing: true };
 
-  it('is served, and tried again after five seconds', async () => {
+  it('is served, and loaded again after five seconds', async () => {
     const { cache } = await cacheWith();
     expect(await text(cache.get('/a', found('half', gap)))).toBe('half');
     const again = vi.fn(found('whole'));
@@ -109,7 +109,7 @@ describe('a page with a part that could not be loaded', () => {
     expect(await text(cache.get('/a', again))).toBe('whole');
   });
 
-  it('shows the new entry when its list is the last good one, and is tried again after five seconds [8.2.5]', async () => {
+  it('shows the new entry with its last good list, and is loaded again after five seconds [8.2.5]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('old entry'));
     cache.expire(['/a']);
@@ -120,14 +120,14 @@ describe('a page with a part that could not be loaded', () => {
     expect(await text(cache.get('/a', found('new entry, new list')))).toBe('new entry, new list');
   });
 
-  it('shows the new entry even when nothing can replace its list [8.2.5]', async () => {
+  it('shows the new entry even if nothing can replace its list [8.2.5]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('old entry', { entryTag: 'old' }));
     cache.expire(['/a']);
     expect(await text(cache.get('/a', found('new entry', { ...gap, entryTag: 'new' })))).toBe('new entry');
   });
 
-  it('does not take the place of a complete one of the same entry, not even after a restart', async () => {
+  it('does not replace a complete page of the same entry, even after a restart', async () => {
     const first = await cacheWith(true);
     await first.cache.get('/a', found('whole', { entryTag: 'same' }));
     await first.written();
@@ -154,7 +154,7 @@ describe('after an event', () => {
     expect(await text(cache.get('/a', found('two')))).toBe('two');
   });
 
-  it('the old page is used when the new one cannot be loaded, until it can [8.2.1]', async () => {
+  it('the old page is used until the new one can be loaded [8.2.1]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     cache.expire(['/a']);
@@ -165,7 +165,7 @@ describe('after an event', () => {
     expect(await text(cache.get('/a', found('two')))).toBe('two');
   });
 
-  it('a page that is just being loaded is loaded again before anybody gets it [8.2.4]', async () => {
+  it('a page that is being loaded is loaded again before it is sent [8.2.4]', async () => {
     const { cache } = await cacheWith();
     const content = slowly('one');
     const first = cache.get('/a', content.load);
@@ -177,7 +177,7 @@ describe('after an event', () => {
     expect(await text(cache.get('/a', found('three')))).toBe('two');
   });
 
-  it('a renewal that is under way is made again too [8.2.4]', async () => {
+  it('a running renewal is repeated too [8.2.4]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', found('one'));
     test.now += 2 * MINUTE;
@@ -190,7 +190,7 @@ describe('after an event', () => {
     expect(await text(visitor)).toBe('two');
   });
 
-  it('a page that is being found missing is looked for again [8.2.4]', async () => {
+  it('a load that finds no page is repeated [8.2.4]', async () => {
     const { cache } = await cacheWith(true);
     const content = slowly(undefined);
     const visitor = cache.get('/a', content.load);
@@ -200,7 +200,7 @@ describe('after an event', () => {
     expect(await text(visitor)).toBe('published');
   });
 
-  it('a visitor’s wait ends though events go on, and the next visitor waits again', async () => {
+  it('a visitor’s wait ends while events continue, and the next visitor waits again', async () => {
     const { cache } = await cacheWith();
     const load = vi.fn(async (): Promise<PageLoadResult> => {
       cache.expire(['/a']);
@@ -212,8 +212,8 @@ describe('after an event', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it('is remembered as missing for ten seconds', async () => {
+describe('a missing page', () => {
+  it('is cached as missing for ten seconds', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', empty);
     const again = vi.fn(found('new'));
@@ -223,7 +223,7 @@ describe('a page that is not there', () => {
     expect(await text(cache.get('/a', again))).toBe('new');
   });
 
-  it('is published with the first visit after the event [8.2.4]', async () => {
+  it('is shown from the first visit after the event [8.2.4]', async () => {
     const { cache } = await cacheWith();
     await cache.get('/a', empty);
     cache.expire(['/a']);
@@ -232,14 +232,14 @@ describe('a page that is not there', () => {
 });
 
 describe('a page that was taken down', () => {
-  it('is gone with the first visit after the event [8.2.4]', async () => {
+  it('is gone from the first visit after the event [8.2.4]', async () => {
     const { cache } = await cacheWith(true);
     await cache.get('/a', found('one'));
     cache.expire(['/a']);
     expect(await text(cache.get('/a', empty))).toBe('no such page');
   });
 
-  it('does not come back when the content service fails later, nor after a restart [8.2.4]', async () => {
+  it('does not come back when the content service fails later, or after a restart [8.2.4]', async () => {
     const { cache, folder } = await cacheWith(true);
     await cache.get('/a', found('one'));
     test.now += 2 * MINUTE;
@@ -253,7 +253,7 @@ describe('a page that was taken down', () => {
     expect(await text(cache.get('/a', failed))).toBe('cannot be read now');
   });
 
-  it('does not come back from a copy that is still being written', async () => {
+  it('does not come back from a copy still being written', async () => {
     const { cache, folder } = await cacheWith(true);
     const written = cache.get('/a', found('x'.repeat(2_000_000)));
     await written;
@@ -264,10 +264,10 @@ describe('a page that was taken down', () => {
   });
 });
 
-describe('a page that has moved', () => {
+describe('a page that was renamed', () => {
   const moved = found('', { status: 301, headers: { location: '/b' } });
 
-  it('has no copy on disk: there is no end of spellings that lead to one page [8.2.8]', async () => {
+  it('has no copy on disk, as any number of spellings redirect to one page [8.2.8]', async () => {
     const { cache, folder, written } = await cacheWith(true);
     await cache.get('/A', moved);
     await written('/A');
@@ -275,7 +275,7 @@ describe('a page that has moved', () => {
     expect((await cache.get('/A', failed)).status).toBe(301);
   });
 
-  it('does not come back at its earlier address after a restart', async () => {
+  it('does not come back at its earlier URL after a restart', async () => {
     const { cache, folder, written } = await cacheWith(true);
     await cache.get('/a', found('one'));
     cache.expire(['/a']);
@@ -286,7 +286,7 @@ describe('a page that has moved', () => {
   });
 });
 
-it('loads a page once for a hundred visitors who ask for it together', async () => {
+it('loads a page once for a hundred simultaneous requests', async () => {
   const { cache } = await cacheWith();
   const load = vi.fn(found('one'));
   await Promise.all(Array.from({ length: 100 }, () => cache.get('/a', load)));

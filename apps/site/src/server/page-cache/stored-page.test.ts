@@ -18,7 +18,7 @@ it.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['gzip;q=0', 'identity'],
   ['deflate', 'identity'],
-])('answers a browser that accepts %s with %s', (accepted, encoding) => {
+])('responds to a browser that accepts %s with %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
@@ -30,7 +30,7 @@ it('compresses a page once per encoding', async () => {
   expect(gunzipSync((await stored.encode('gzip')).body).toString()).toBe('words '.repeat(500));
 });
 
-it('gives equal pages an equal tag, and different ones another', () => {
+it('gives equal pages equal tags, and different pages different tags', () => {
   expect(page('a').etag).toBe(page('a').etag);
   expect(page('a').etag).not.toBe(page('b').etag);
 });

@@ -14,7 +14,7 @@ const selling = {
   BILLING_SITE_ORIGIN: 'https://house.billing.example',
 };
 
-describe('the prices of memberships', () => {
+describe('membership prices', () => {
   const onChange = vi.fn();
   const fetched = vi.fn<(url: string) => Promise<Response>>();
   let refresher: Refresher<readonly PlanPrice[]> | undefined;
@@ -42,7 +42,7 @@ describe('the prices of memberships', () => {
   };
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
-  it('are none until the api has told them, for which no page waits, and pages are made anew then [2.5.7]', async () => {
+  it('are unknown until the api responds, without delaying pages, which are then renewed [2.5.7]', async () => {
     const prices = start();
     expect(prices.current()).toEqual([]);
     await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
@@ -50,7 +50,7 @@ describe('the prices of memberships', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('http://127.0.0.1:9/api/v1/plans');
   });
 
-  it('are the last ones while the api cannot tell them [2.5.7]', async () => {
+  it('stay as they were while the api fails [2.5.7]', async () => {
     const prices = start();
     await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
     fetched.mockImplementation(async () => Response.json({ plans: 'none' }));
@@ -61,7 +61,7 @@ describe('the prices of memberships', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('are not asked for by a site that has no sign-up', async () => {
+  it('are not requested by a site without sign-up', async () => {
     start({});
     await settled();
     expect(fetched).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ function ticket(id: number, seconds = 600): string {
   return `${signed}.${createHmac('sha256', keys.PREVIEW_SECRET).update(signed).digest('hex')}`;
 }
 
-it('shows a draft to the holder of a ticket, not to be listed or stored [2.1.13]', async () => {
+it('shows a draft to the holder of a ticket, without indexing or caching [2.1.13]', async () => {
   const { app, visit } = await siteUnderTest(keys);
   const { statusCode, body, headers } = await app.inject(`/preview?ticket=${ticket(40)}`);
   expect(statusCode).toBe(200);
@@ -46,7 +46,7 @@ it('tells the editor why a block is missing, and shows each change at once [2.1.
   expect((await visit(`/preview?ticket=${ticket(9001)}`)).html).toContain('Second');
 });
 
-it('says what is left out of a block that is shown, and says it to no visitor [2.1.13] [2.4.37]', async () => {
+it('tells editors what is left out of a block, and visitors nothing [2.1.13] [2.4.37]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   const frame = '<p>Here <iframe src="https://maps.example/here"></iframe></p>';
   const content = [{ blockName: 'core/text', idd: 'a', attrs: [], textType: 'html', html: frame }];
@@ -55,7 +55,7 @@ it('says what is left out of a block that is shown, and says it to no visitor [2
   expect((await visit('/tried')).html).not.toContain('Use an iframe block');
 });
 
-it('says where a page of too many blocks is cut, after the last block that is shown, and to no visitor [2.4.37] [3.1.8]', async () => {
+it('tells editors after the last block where a page with too many blocks is cut, and visitors nothing [2.4.37] [3.1.8]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   const block = (index: number) => ({ blockName: 'acf/block-title', attrs: [], title: `Part ${index}.` });
   const content = Array.from({ length: 503 }, (_, index) => block(index + 1));
@@ -67,7 +67,7 @@ it('says where a page of too many blocks is cut, after the last block that is sh
 });
 
 it.each(['', '?ticket=', '?ticket=40.1.aa', `?ticket=${ticket(40, -1)}`])(
-  'refuses %s, says what to do, and does not ask the content service [2.1.13]',
+  'refuses %s, says what to do, and does not call the content service [2.1.13]',
   async (query) => {
     const { app, sandbox } = await siteUnderTest(keys);
     await sandbox.forgetRequests();
@@ -79,14 +79,14 @@ it.each(['', '?ticket=', '?ticket=40.1.aa', `?ticket=${ticket(40, -1)}`])(
   },
 );
 
-it('says so when there is no such entry, or it cannot be read', async () => {
+it('shows that an entry does not exist or cannot be read', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   expect((await visit(`/preview?ticket=${ticket(999_999)}`)).status).toBe(404);
   await sandbox.fault({ mode: 'error', match: 'api?id=' });
   expect((await visit(`/preview?ticket=${ticket(40)}`)).status).toBe(503);
 });
 
-it('is a page like any other where it is not configured', async () => {
+it('is an ordinary path if previews are not configured', async () => {
   const { sandbox, visit } = await siteUnderTest();
   await sandbox.putEntry('/preview', entryWithNews('A page of that name', { permalink: '/preview' }));
   expect((await visit(`/preview?ticket=${ticket(40)}`)).html).toContain('A page of that name');
@@ -102,7 +102,7 @@ function entryWithFilters(): object {
   };
 }
 
-it('says what is left out of the cards of a list, also of a category, and says it to no visitor [2.1.13] [2.4.37]', async () => {
+it('tells editors what is left out of the cards of a list or category, and visitors nothing [2.1.13] [2.4.37]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   await sandbox.putEntry('/tried', entryWithNews('A list'));
   await sandbox.putCards('/wp-json/cards/api/news', [{ title: 'A card' }, { excerpt: 'Nameless' }]);
@@ -122,7 +122,7 @@ it('says what is left out of the cards of a list, also of a category, and says i
   expect(chosen).toContain('card 3');
 });
 
-it('has categories that lead back to it, with the cards of the one that was chosen [2.1.13]', async () => {
+it('has categories that link back to it, and shows the chosen one’s cards [2.1.13]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   await sandbox.putEntry('/tried', entryWithFilters());
   const own = `/preview?ticket=${ticket(9001)}`;
@@ -146,7 +146,7 @@ it('has categories that lead back to it, with the cards of the one that was chos
   expect(all.html).not.toContain('data-island="entry-filters"');
 });
 
-it.each(['none', '%3Cimg%3E'])('shows all cards when %s is chosen', async (category) => {
+it.each(['none', '%3Cimg%3E'])('shows all cards if the category is %s', async (category) => {
   const { sandbox, visit } = await siteUnderTest(keys);
   await sandbox.putEntry('/tried', entryWithFilters());
   const own = `/preview?ticket=${ticket(9001)}`;

@@ -9,7 +9,7 @@ const sign = (signed: string, key = secret) =>
 const inSeconds = (seconds: number) => now / 1000 + seconds;
 const read = (ticket: unknown) => readTicket(ticket, { secret, now });
 
-it('opens the entry that it names, for an hour [2.1.13]', () => {
+it('opens its entry for up to an hour [2.1.13]', () => {
   expect(read(sign(`40.${inSeconds(3_600)}`))).toBe(40);
   expect(read(sign(`40.${inSeconds(1)}`))).toBe(40);
 });
@@ -26,6 +26,6 @@ it.each([
   ['names the entry 0', sign(`0.${inSeconds(60)}`)],
   ['is missing', undefined],
   ['comes twice', [sign(`40.${inSeconds(60)}`), sign(`40.${inSeconds(60)}`)]],
-])('opens nothing when it %s [2.1.13]', (_, ticket) => {
+])('opens nothing if it %s [2.1.13]', (_, ticket) => {
   expect(read(ticket)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const theirs = parseRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 }) as Rates;
 describe('the document of exchange rates', () => {
   const fields = { EUR: { doubleValue: 0.2 }, GBP: { stringValue: '0.1' }, USD: { integerValue: '1' } };
 
-  it('is read as the document store writes it', () => {
+  it('is parsed in the document store’s format', () => {
     expect(parseRatesDocument({ name: 'a', fields, createTime: 'b' })).toEqual({
       EUR: 200_000,
       GBP: 100_000,
@@ -35,7 +35,7 @@ describe('the document of exchange rates', () => {
   });
 });
 
-describe('the rates that pages are made with', () => {
+describe('the rates of pages', () => {
   let refresher: RatesRefresher | undefined;
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
@@ -49,7 +49,7 @@ describe('the rates that pages are made with', () => {
     return refresher;
   };
 
-  it('are the fixed ones until others have been read, for which no page waits', async () => {
+  it('are the fixed ones until others are read, without delaying pages', async () => {
     const answer = Promise.withResolvers<Rates>();
     const rates = keep(() => answer.promise);
     expect(rates.current()).toBe(fallbackRates);
@@ -72,21 +72,18 @@ describe('the rates that pages are made with', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('down'))],
     ['has no rates', () => Promise.resolve(undefined)],
-  ])(
-    'are the fixed ones when reading %s, until it succeeds a minute later [8.4.5]',
-    async (_what, failing) => {
-      const read = vi.fn<() => Promise<Rates | undefined>>(async () => theirs);
-      const rates = keep(read);
-      await vi.advanceTimersByTimeAsync(0);
-      read.mockImplementationOnce(failing);
-      await vi.advanceTimersByTimeAsync(3_600_000);
-      expect(rates.current()).toBe(fallbackRates);
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(rates.current()).toEqual(theirs);
-    },
-  );
+  ])('are the fixed ones if reading %s, until it succeeds a minute later [8.4.5]', async (_what, failing) => {
+    const read = vi.fn<() => Promise<Rates | undefined>>(async () => theirs);
+    const rates = keep(read);
+    await vi.advanceTimersByTimeAsync(0);
+    read.mockImplementationOnce(failing);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(rates.current()).toBe(fallbackRates);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(rates.current()).toEqual(theirs);
+  });
 
-  it('are read no more when the site stops', async () => {
+  it('are not read after the site stops', async () => {
     const read = vi.fn(async () => theirs);
     keep(read).stop();
     await vi.advanceTimersByTimeAsync(10_000_000);
@@ -122,7 +119,7 @@ describe('read from the sandbox', () => {
     await expect.poll(() => refresher.current()).toEqual(theirs);
   });
 
-  it('half a document, or none, leaves the fixed rates', async () => {
+  it('an incomplete or missing document leaves the fixed rates', async () => {
     const { controls, keep } = await started();
     await controls.putExchangeRates({ EUR: 0.2 });
     log.warn.mockClear();

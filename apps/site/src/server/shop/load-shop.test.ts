@@ -28,13 +28,13 @@ describe('a product’s page', () => {
     expect(asked).toEqual(['print-tides']);
   });
 
-  it('is missing when its handle is longer than any of a shop, without a question to it', async () => {
+  it('is a 404 if its handle is too long, without a call to the shop', async () => {
     const readProduct = async () => Promise.reject(new Error('asked'));
     const loaded = await loadProduct(shop({ readProduct }), 'a'.repeat(256));
     expect(loaded).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });
   });
 
-  it('is missing when the shop does not know it, and only then', async () => {
+  it('is a 404 only if the shop does not know it', async () => {
     const unknown = await loadProduct(shop({ readProduct: async () => ({ outcome: 'unknown' }) }), 'x');
     expect(unknown).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });
     const away = await loadProduct(shop({ readProduct: async () => failed }), 'x');
@@ -46,7 +46,7 @@ const page = (products: Product[], more = false) =>
   ({ outcome: 'found', collection: prints, products, more }) as const;
 
 describe('the shop’s page', () => {
-  it('shows every collection with its first products and whether there are more, and no empty ones', async () => {
+  it('shows every non-empty collection with its first products and whether there are more', async () => {
     const empty = { ...prints, handle: 'empty' };
     const loaded = await loadShop(
       shop({
@@ -63,7 +63,7 @@ describe('the shop’s page', () => {
     });
   });
 
-  it('is shown when one collection cannot be read, and is not fully read then', async () => {
+  it('is shown if one collection cannot be read, and is incomplete then', async () => {
     expect(await loadShop(shop({ readCollectionPage: async () => failed }))).toMatchObject({
       outcome: 'found',
       model: { collections: [{ products: 'failed' }] },
@@ -72,7 +72,7 @@ describe('the shop’s page', () => {
     });
   });
 
-  it('has failed when the collections cannot be read', async () => {
+  it('fails if the collections cannot be read', async () => {
     const readCollections = async () => ({ ...failed, collections: [] as [] });
     expect(await loadShop(shop({ readCollections }))).toMatchObject({ outcome: 'failed' });
   });
@@ -81,7 +81,7 @@ describe('the shop’s page', () => {
 describe('a page of a collection', () => {
   const address = { handle: 'prints', page: 2, sort: 'newest' } as const;
 
-  it('shows the products of its number, sorted as asked', async () => {
+  it('shows the products of its page number, in the requested order', async () => {
     const asked: unknown[] = [];
     const readCollectionPage: CatalogueClient['readCollectionPage'] = async (...question) => {
       asked.push(question);
@@ -102,7 +102,7 @@ describe('a page of a collection', () => {
     expect(asked).toEqual([['prints', { page: 2, sort: 'newest' }]]);
   });
 
-  it('is missing when the shop does not know it, and says so when the shop does not answer', async () => {
+  it('is a 404 if the shop does not know it, and unavailable if the shop does not respond', async () => {
     const unknown = async () => ({ outcome: 'unknown' }) as const;
     expect(await loadCollectionPage(shop({ readCollectionPage: unknown }), address)).toMatchObject({
       outcome: 'empty',
@@ -123,7 +123,7 @@ describe('a search', () => {
     ({ outcome: 'found', products, count, more: false }) as const;
   const collections = async () => [prints];
 
-  it('shows what it found, and the collections only where it found nothing', async () => {
+  it('shows its results, and collections only if there are none', async () => {
     expect(
       await loadSearch(shop({ searchProducts: found([tides], 1), fetchCollections: collections }), address),
     ).toMatchObject({
@@ -138,7 +138,7 @@ describe('a search', () => {
     });
   });
 
-  it('is missing beyond its last page, and says so when the shop does not answer', async () => {
+  it('is a 404 beyond its last page, and unavailable if the shop does not respond', async () => {
     const unknown = async () => ({ outcome: 'unknown' }) as const;
     expect(await loadSearch(shop({ searchProducts: unknown }), address)).toMatchObject({ outcome: 'empty' });
     expect(await loadSearch(shop({ searchProducts: async () => failed }), address)).toMatchObject({

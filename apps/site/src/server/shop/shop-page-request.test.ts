@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'page=', 'sort=dearest', 'sort=constructor'])(
-  'takes %s for the first page in the shop’s own order',
+  'reads %s as the first page in the shop’s own order',
   (query) => {
     expect(readShopPageRequest('/p/collections/prints', query)).toMatchObject({
       key: '/p/collections/prints',
@@ -49,14 +49,14 @@ it.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'page=', 'sort=dearest', '
   },
 );
 
-it('knows no page beyond the fiftieth, so that no caller can ask for pages without end', () => {
+it('accepts no page beyond the fiftieth, against requests for endless pages', () => {
   expect(readShopPageRequest('/p/collections/prints', 'page=50')).toMatchObject({ page: 50 });
   expect(readShopPageRequest('/p/collections/prints', 'page=51')).toEqual({ kind: 'none' });
   expect(readShopPageRequest('/p', 'q=a&page=999999')).toEqual({ kind: 'none' });
   expect(readShopPageRequest('/p', `q=a&page=${'9'.repeat(400)}`)).toEqual({ kind: 'none' });
 });
 
-it('keeps a search under a key of at most a hundred letters', () => {
+it('limits the key of a search to a hundred characters', () => {
   const address = readShopPageRequest('/p', `q=${'long '.repeat(2_000)}`);
   expect(address).toMatchObject({ text: Array(8).fill('long').join(' ') });
 });
