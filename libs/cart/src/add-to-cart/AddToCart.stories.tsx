@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { book, storeWith, type CartInStore } from '../drawer/cart-in-store.fixture.ts';
-import { draft } from '../lines/cart-lines.fixture.ts';
+import { book, createStoreWith, type CartInStore } from '../drawer/cart-in-store.fixture.ts';
+import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { AddToCart, type AddToCartProps } from './AddToCart.tsx';
 
 function OnAPage({ cart, ...props }: AddToCartProps & { cart: CartInStore }): ReactElement {
-  const [store] = useState(() => storeWith({ open: false, ...cart }));
+  const [store] = useState(() => createStoreWith({ open: false, ...cart }));
   return (
     <Provider store={store}>
       <AddToCart {...props} />
@@ -19,7 +19,7 @@ const meta = {
   title: 'Shop/Add to cart',
   component: OnAPage,
   parameters: { layout: 'padded' },
-  args: { cart: {}, product: draft('A') },
+  args: { cart: {}, product: createDraft('A') },
 } satisfies Meta<typeof OnAPage>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const SomeAreInTheCart: Story = {
 };
 
 export const BeingAdded: Story = {
-  args: { cart: { shop: 'silent', events: [{ type: 'add', draft: draft('A') }] } },
+  args: { cart: { shop: 'silent', events: [{ type: 'add', draft: createDraft('A') }] } },
 };
 
 export const SoldOut: Story = { args: { available: false } };

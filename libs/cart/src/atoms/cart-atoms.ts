@@ -1,16 +1,16 @@
 import type { CartLine } from '@guildhall/shop-client';
 import { atom } from 'jotai';
-import { emptyCart, isBusy, type CartCosts, type CartState } from '../state/cart-state.ts';
-import { linesOnScreen } from '../state/plan.ts';
+import { createEmptyCart, isBusy, type CartCosts, type CartState } from '../state/cart-state.ts';
+import { computeShownLines } from '../state/plan.ts';
 
 /** The complete state of the cart; only the connection writes it. */
-export const cartStateAtom = atom<CartState>(emptyCart());
+export const cartStateAtom = atom<CartState>(createEmptyCart());
 
 /** The lines on the screen, newest first; a change under way is already made in them. */
-export const cartLinesAtom = atom<readonly CartLine[]>((get) => linesOnScreen(get(cartStateAtom)));
+export const cartLinesAtom = atom<readonly CartLine[]>((get) => computeShownLines(get(cartStateAtom)));
 
 /** How many items are in the cart, all lines together. */
-export const cartCountAtom = atom((get) => countOf(get(cartLinesAtom)));
+export const cartCountAtom = atom((get) => countItems(get(cartLinesAtom)));
 
 /** A change is under way: further ones are ignored, and the buttons show it. */
 export const cartBusyAtom = atom((get) => isBusy(get(cartStateAtom)));
@@ -47,14 +47,14 @@ export const cartStatusAtom = atom<CartStatus>((get) => {
 });
 
 /** The lines before and after the last change, for screen readers. */
-export const cartChangeAtom = atom<CartChangeSeen | undefined>(undefined);
+export const cartChangeAtom = atom<ShownChange | undefined>(undefined);
 
-export interface CartChangeSeen {
+export interface ShownChange {
   before: readonly CartLine[];
   after: readonly CartLine[];
 }
 
-export function countOf(lines: readonly CartLine[]): number {
+export function countItems(lines: readonly CartLine[]): number {
   let count = 0;
   for (const { quantity } of lines) count += quantity;
   return count;

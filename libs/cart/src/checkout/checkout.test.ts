@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutCookie, readCheckout } from './checkout-cookie.ts';
+import { formatCheckoutCookie, parseCheckoutCookie } from './checkout-cookie.ts';
 
 const checkout = { id: 'gid://shopify/Cart/a1?key=b=c;d', webUrl: 'https://shop.example/c/a1?key=x' };
 
 describe('the cookie checkoutObj', () => {
   it('is read back as it was kept, secret and all', () => {
-    const cookie = checkoutCookie(checkout, true).split(';')[0];
-    expect(readCheckout(`theme=dark; ${cookie}; x=1`)).toEqual(checkout);
+    const cookie = formatCheckoutCookie(checkout, true).split(';')[0];
+    expect(parseCheckoutCookie(`theme=dark; ${cookie}; x=1`)).toEqual(checkout);
   });
 
   it('is sent over https only, where the page is', () => {
-    expect(checkoutCookie(checkout, true)).toContain('; Secure');
-    expect(checkoutCookie(checkout, false)).not.toContain('Secure');
+    expect(formatCheckoutCookie(checkout, true)).toContain('; Secure');
+    expect(formatCheckoutCookie(checkout, false)).not.toContain('Secure');
   });
 
   it('is removed with nothing in it', () => {
-    expect(checkoutCookie(undefined, true)).toBe('checkoutObj=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+    expect(formatCheckoutCookie(undefined, true)).toBe(
+      'checkoutObj=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    );
   });
 
   it.each([
@@ -29,6 +31,6 @@ describe('the cookie checkoutObj', () => {
     'checkoutObj={"id":"","webUrl":"x"}',
     'xcheckoutObj={"id":"a","webUrl":"x"}',
   ])('names no cart when it is %j', (cookies) => {
-    expect(readCheckout(cookies)).toBeUndefined();
+    expect(parseCheckoutCookie(cookies)).toBeUndefined();
   });
 });

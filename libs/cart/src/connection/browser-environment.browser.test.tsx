@@ -1,22 +1,22 @@
 import { afterEach, expect, it } from 'vitest';
-import { checkoutCookie, readCheckout } from '../checkout/checkout-cookie.ts';
+import { formatCheckoutCookie, parseCheckoutCookie } from '../checkout/checkout-cookie.ts';
 import { hasCart } from '../count/index.ts';
-import { draft } from '../lines/cart-lines.fixture.ts';
-import { browserEnvironment } from './browser-environment.ts';
+import { createDraft } from '../lines/cart-lines.fixture.ts';
+import { createBrowserEnvironment } from './browser-environment.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
-  document.cookie = checkoutCookie(undefined, false);
+  document.cookie = formatCheckoutCookie(undefined, false);
   localStorage.clear();
   sessionStorage.clear();
 });
 
 it('keeps the cart in a cookie, and beside it what was seen of it', () => {
-  const { setCookie, cookies, secure, saveSeenLines, readSeenLines } = browserEnvironment();
+  const { setCookie, readCookies, isSecure, saveSeenLines, readSeenLines } = createBrowserEnvironment();
   const checkout = { id: 'gid://shopify/Cart/a?key=b', webUrl: 'https://shop.example/c/a?key=x' };
-  setCookie(checkoutCookie(checkout, secure));
-  expect(readCheckout(cookies())).toEqual(checkout);
+  setCookie(formatCheckoutCookie(checkout, isSecure));
+  expect(parseCheckoutCookie(readCookies())).toEqual(checkout);
   const seen = [{ variantId: 'variant B', title: 'B', priceMinor: 24900, quantity: 2 }];
   saveSeenLines(seen);
   expect(readSeenLines()).toEqual(seen);
@@ -27,17 +27,17 @@ it.each(['', 'x', '{}', '[1,null]', '"a"', '[{"variantId":"a"}]'])(
   (stored) => {
     localStorage.setItem('guildhall-cart-seen', stored);
     sessionStorage.setItem('guildhall-cart-unfinished', stored);
-    expect([browserEnvironment().readSeenLines(), browserEnvironment().readUnfinishedChange()]).toEqual([
-      [],
-      undefined,
-    ]);
+    expect([
+      createBrowserEnvironment().readSeenLines(),
+      createBrowserEnvironment().readUnfinishedChange(),
+    ]).toEqual([[], undefined]);
   },
 );
 
 it('keeps for the next page of this tab what is unfinished, until it is not', () => {
-  const { saveUnfinishedChange, readUnfinishedChange } = browserEnvironment();
+  const { saveUnfinishedChange, readUnfinishedChange } = createBrowserEnvironment();
   const unconfirmed = [{ variantId: 'variant A', quantity: 1 }];
-  const goal = { kind: 'add' as const, draft: draft('A'), quantity: 1 };
+  const goal = { kind: 'add' as const, draft: createDraft('A'), quantity: 1 };
   saveUnfinishedChange({ goal, unconfirmed });
   expect([readUnfinishedChange(), hasCart()]).toEqual([{ goal, unconfirmed }, true]);
   saveUnfinishedChange(undefined);
@@ -45,12 +45,12 @@ it('keeps for the next page of this tab what is unfinished, until it is not', ()
 });
 
 it('tells other tabs of a change, and not itself', async () => {
-  const [one, two] = [browserEnvironment(), browserEnvironment()];
+  const [one, two] = [createBrowserEnvironment(), createBrowserEnvironment()];
   const received: string[] = [];
-  stops.push(one.onChangedElsewhere(() => received.push('one')));
+  stops.push(one.onChangeElsewhere(() => received.push('one')));
   const notified = new Promise<void>((resolve) => {
     stops.push(
-      two.onChangedElsewhere(() => {
+      two.onChangeElsewhere(() => {
         received.push('two');
         resolve();
       }),
@@ -63,14 +63,14 @@ it('tells other tabs of a change, and not itself', async () => {
 
 it('looks again when the page is restored from the browser’s back/forward cache, not when it is new', () => {
   const received: boolean[] = [];
-  stops.push(browserEnvironment().onChangedElsewhere(() => received.push(true)));
+  stops.push(createBrowserEnvironment().onChangeElsewhere(() => received.push(true)));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(received).toEqual([true]);
 });
 
 it('makes one change at a time over all tabs', async () => {
-  const [one, two] = [browserEnvironment(), browserEnvironment()];
+  const [one, two] = [createBrowserEnvironment(), createBrowserEnvironment()];
   const order: string[] = [];
   const work = (name: string) => async () => {
     order.push(`${name} begins`);
@@ -78,6 +78,6 @@ it('makes one change at a time over all tabs', async () => {
     await Promise.resolve();
     order.push(`${name} ends`);
   };
-  await Promise.all([one.exclusively(work('one')), two.exclusively(work('two'))]);
+  await Promise.all([one.runExclusively(work('one')), two.runExclusively(work('two'))]);
   expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });

@@ -3,7 +3,7 @@ import type { Unfinished } from '../state/cart-state.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
 /** A browser of which every tab shares the cookies; nothing in it leaves the test. */
-export function browser() {
+export function createBrowser() {
   const jar = new Map<string, string>();
   const stored = {
     seen: [] as SeenLine[],
@@ -15,39 +15,39 @@ export function browser() {
   let queue: Promise<unknown> = Promise.resolve();
 
   /** A page in a tab; the next page of the same tab is given what this one has kept there. */
-  function tab({
+  function openTab({
     denied = false,
     inTab = {} as { unfinished?: Unfinished | undefined },
   } = {}): BrowserEnvironment {
-    let mine: (() => void) | undefined;
+    let ownListener: (() => void) | undefined;
     return {
-      cookies: () => (denied ? '' : [...jar].map(([name, value]) => `${name}=${value}`).join('; ')),
-      cookiesDenied: () => denied,
+      readCookies: () => (denied ? '' : [...jar].map(([name, value]) => `${name}=${value}`).join('; ')),
+      areCookiesDenied: () => denied,
       setCookie(cookie) {
         stored.cookies.push(cookie);
         const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
         if (value === '') jar.delete(name);
         else jar.set(name, value);
       },
-      secure: true,
+      isSecure: true,
       readSeenLines: () => stored.seen,
-      saveSeenLines: (seen) => (stored.seen = [...seen]),
+      saveSeenLines: (lines) => (stored.seen = [...lines]),
       readUnfinishedChange: () => inTab.unfinished,
       saveUnfinishedChange: (unfinished) => (inTab.unfinished = unfinished),
       saveCount: (count) => stored.counts.push(count),
-      exclusively(work) {
+      runExclusively(work) {
         const done = queue.then(work);
         queue = done.catch(() => undefined);
         return done;
       },
-      notifyOtherTabs: () => tabs.forEach((look) => look !== mine && look()),
-      onChangedElsewhere(look) {
-        mine = look;
-        tabs.add(look);
-        return () => void tabs.delete(look);
+      notifyOtherTabs: () => tabs.forEach((onChange) => onChange !== ownListener && onChange()),
+      onChangeElsewhere(onChange) {
+        ownListener = onChange;
+        tabs.add(onChange);
+        return () => void tabs.delete(onChange);
       },
-      leave: (address) => stored.left.push(address),
+      navigate: (address) => stored.left.push(address),
     };
   }
-  return { tab, stored, jar };
+  return { openTab, stored, jar };
 }

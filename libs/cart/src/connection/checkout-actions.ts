@@ -3,7 +3,7 @@ import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
 import { cartStateAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
-import type { createAskForInvoice } from '../invoice/ask-for-invoice.ts';
+import type { createInvoiceRequester } from '../invoice/create-invoice-requester.ts';
 import type { CartConnection } from './cart-connection.ts';
 import type { CartConnectionOptions } from './connection-options.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
@@ -16,31 +16,32 @@ export function createCheckoutActions(
   close: () => void,
 ): Pick<CartConnection, 'checkOut' | 'requestInvoice'> {
   const { checkoutOrigins, locale = 'en' } = options;
-  let asking: ReturnType<typeof createAskForInvoice> | undefined;
+  let request: ReturnType<typeof createInvoiceRequester> | undefined;
 
   /** Fetched with the form: few visitors ask for an invoice. One for the page, because it remembers the attempt. */
-  async function invoices() {
-    const { createAskForInvoice } = await import('../invoice/ask-for-invoice.ts');
-    return (asking ??= createAskForInvoice(options));
+  async function loadRequester() {
+    const { createInvoiceRequester: createAskForInvoice } =
+      await import('../invoice/create-invoice-requester.ts');
+    return (request ??= createAskForInvoice(options));
   }
 
   return {
     checkOut() {
       const { checkout } = store.get(cartStateAtom);
-      const address = toSafeExitUrl(checkout?.webUrl, { origins: checkoutOrigins, locale });
-      if (address) environment.leave(address);
+      const url = toSafeExitUrl(checkout?.webUrl, { origins: checkoutOrigins, locale });
+      if (url) environment.navigate(url);
       else store.set(cartNoticesAtom, [{ kind: 'address refused' }]);
     },
     async requestInvoice(buyer, waiting): Promise<InvoiceOutcome> {
       const { lines } = store.get(cartStateAtom);
       const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-      const ask = await invoices().catch(() => undefined);
-      if (ask === undefined) return { outcome: 'failed' };
-      const answer = await ask({ ...buyer, lineItems }, waiting);
-      if (answer.outcome !== 'made') return answer;
+      const requestOnce = await loadRequester().catch(() => undefined);
+      if (requestOnce === undefined) return { outcome: 'failed' };
+      const response = await requestOnce({ ...buyer, lineItems }, waiting);
+      if (response.outcome !== 'made') return response;
       close();
-      environment.leave(answer.invoiceUrl);
-      return answer;
+      environment.navigate(response.invoiceUrl);
+      return response;
     },
   };
 }

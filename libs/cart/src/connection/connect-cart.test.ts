@@ -9,12 +9,12 @@ import {
   cartCostsAtom,
 } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
-import { readCheckout } from '../checkout/checkout-cookie.ts';
-import { draft } from '../lines/cart-lines.fixture.ts';
+import { parseCheckoutCookie } from '../checkout/checkout-cookie.ts';
+import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { connectCart } from './connect-cart.ts';
 import type { CartConnectionOptions } from './connection-options.ts';
-import { modelClient } from './shop.fixture.ts';
-import { browser } from './browser-environment.fixture.ts';
+import { createModelClient } from './model-client.fixture.ts';
+import { createBrowser } from './browser-environment.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,8 +23,8 @@ afterEach(() => vi.useRealTimers());
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 function page(
-  { client }: Pick<ReturnType<typeof modelClient>, 'client'>,
-  tab = browser().tab(),
+  { client }: Pick<ReturnType<typeof createModelClient>, 'client'>,
+  tab = createBrowser().openTab(),
   options: Partial<CartConnectionOptions> = {},
 ) {
   const store = createStore();
@@ -37,15 +37,15 @@ function page(
   return {
     store,
     leave,
-    add: (letter: string) => store.set(addToCartAtom, draft(letter)),
+    add: (letter: string) => store.set(addToCartAtom, createDraft(letter)),
     titles: () => store.get(cartLinesAtom).map(({ title, quantity }) => `${quantity} ${title}`),
   };
 }
 
 describe('a first addition', () => {
   it('opens the drawer, counts at once, and keeps the cart for two days [9.3.1]', async () => {
-    const { tab, stored } = browser();
-    const { store, add } = page(modelClient(), tab());
+    const { openTab, stored } = createBrowser();
+    const { store, add } = page(createModelClient(), openTab());
     add('A');
     expect([store.get(cartOpenAtom), store.get(cartCountAtom), store.get(cartBusyAtom)]).toEqual([
       true,
@@ -57,7 +57,7 @@ describe('a first addition', () => {
     expect(stored.cookies.at(-1)).toMatch(
       /^checkoutObj=[^;]+; Path=\/; Max-Age=172800; SameSite=Lax; Secure$/,
     );
-    expect(readCheckout(stored.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
+    expect(parseCheckoutCookie(stored.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
     expect(stored.counts.at(-1)).toBe(1);
     expect(store.get(cartCostsAtom)).toMatchObject({
       subtotalMinor: 24900,
@@ -68,49 +68,49 @@ describe('a first addition', () => {
 });
 
 it('is restored on the next page in the order it had [4.5.6]', async () => {
-  const shop = modelClient();
-  const { tab } = browser();
-  const first = page(shop, tab());
+  const shop = createModelClient();
+  const { openTab } = createBrowser();
+  const first = page(shop, openTab());
   for (const letter of ['A', 'B', 'A', 'C']) {
     first.add(letter);
     await settled();
   }
   first.leave();
-  const next = page(shop, tab());
+  const next = page(shop, openTab());
   expect(next.store.get(cartStatusAtom)).toBe('loading');
   await settled();
   expect(next.titles()).toEqual(['1 Product C', '1 Product B', '2 Product A']);
 });
 
 it('reads no cart where none is remembered', async () => {
-  const shop = modelClient();
+  const shop = createModelClient();
   page(shop);
   await settled();
   expect(shop.calls).toEqual([]);
 });
 
 it('removes the cookie of a cart that is gone [4.5.7]', async () => {
-  const shop = modelClient();
-  const { tab, jar } = browser();
-  const first = page(shop, tab());
+  const shop = createModelClient();
+  const { openTab, jar } = createBrowser();
+  const first = page(shop, openTab());
   first.add('A');
   await settled();
   first.leave();
   shop.model.expire('cart 1?key=secret');
-  const next = page(shop, tab());
+  const next = page(shop, openTab());
   await settled();
   expect([jar.size, next.titles(), next.store.get(cartStatusAtom)]).toEqual([0, [], 'ready']);
 });
 
 it('keeps the cookie and says so when the shop does not answer in time', async () => {
-  const { tab, jar } = browser();
-  const first = page(modelClient(), tab());
+  const { openTab, jar } = createBrowser();
+  const first = page(createModelClient(), openTab());
   first.add('A');
   await settled();
   first.leave();
   const { store } = page(
-    modelClient(() => new Promise(() => undefined)),
-    tab(),
+    createModelClient(() => new Promise(() => undefined)),
+    openTab(),
   );
   await vi.advanceTimersByTimeAsync(10_000);
   expect([store.get(cartStatusAtom), store.get(cartNoticesAtom), jar.size]).toEqual([
@@ -121,28 +121,28 @@ it('keeps the cookie and says so when the shop does not answer in time', async (
 });
 
 it('lets a cart’s cookie last no longer by a reading that failed, and longer by one that did not [4.5.13]', async () => {
-  const { tab, stored } = browser();
-  const shop = modelClient();
-  const first = page(shop, tab());
+  const { openTab, stored } = createBrowser();
+  const shop = createModelClient();
+  const first = page(shop, openTab());
   first.add('A');
   await settled();
   first.leave();
   const written = stored.cookies.length;
   const down = page(
-    modelClient(() => ({ outcome: 'failed', reason: 'down' })),
-    tab(),
+    createModelClient(() => ({ outcome: 'failed', reason: 'down' })),
+    openTab(),
   );
   await settled();
   expect(stored.cookies).toHaveLength(written);
   down.leave();
-  page(shop, tab());
+  page(shop, openTab());
   await settled();
   expect(stored.cookies).toHaveLength(written + 1);
 });
 
 it('gives a request up when its time is over [4.5.8]', async () => {
-  const { tab } = browser();
-  const { client } = modelClient();
+  const { openTab } = createBrowser();
+  const { client } = createModelClient();
   const signals: (AbortSignal | undefined)[] = [];
   const silent: typeof client = {
     ...client,
@@ -151,7 +151,7 @@ it('gives a request up when its time is over [4.5.8]', async () => {
       return new Promise(() => undefined);
     },
   };
-  const { add } = page({ client: silent }, tab());
+  const { add } = page({ client: silent }, openTab());
   add('A');
   await vi.advanceTimersByTimeAsync(9_999);
   expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
@@ -163,23 +163,23 @@ describe('something added just before a page is left [4.5.12]', () => {
   it.each([true, false])(
     'is in the cart once when the next page looks; made by the shop: %s',
     async (made) => {
-      const { tab } = browser();
+      const { openTab } = createBrowser();
       const inTab = {};
       let gone = false;
-      const shop = modelClient((call, answer) => {
-        if (call.type !== 'add lines' || gone) return answer();
+      const shop = createModelClient((call, respond) => {
+        if (call.type !== 'add lines' || gone) return respond();
         gone = true;
-        if (made) answer();
+        if (made) respond();
         return new Promise(() => undefined);
       });
       // Its lock goes with the page.
-      const first = page(shop, { ...tab({ inTab }), exclusively: (work) => work() });
+      const first = page(shop, { ...openTab({ inTab }), runExclusively: (work) => work() });
       first.add('A');
       await settled();
       first.add('B');
       await settled();
       first.leave();
-      const next = page(shop, tab({ inTab }));
+      const next = page(shop, openTab({ inTab }));
       expect(next.store.get(cartBusyAtom)).toBe(true);
       await settled();
       expect(next.titles()).toEqual(['1 Product B', '1 Product A']);
@@ -188,18 +188,18 @@ describe('something added just before a page is left [4.5.12]', () => {
   );
 
   it('is not added by another tab', async () => {
-    const { tab } = browser();
-    const shop = modelClient(() => new Promise(() => undefined));
-    page(shop, tab({ inTab: {} })).add('A');
+    const { openTab } = createBrowser();
+    const shop = createModelClient(() => new Promise(() => undefined));
+    page(shop, openTab({ inTab: {} })).add('A');
     await settled();
-    expect(page(shop, tab({ inTab: {} })).titles()).toEqual([]);
+    expect(page(shop, openTab({ inTab: {} })).titles()).toEqual([]);
   });
 });
 
 it('reads the cart before anything else when an answer was lost', async () => {
   let lost = true;
-  const shop = modelClient((call, answer) => {
-    const came = answer();
+  const shop = createModelClient((call, respond) => {
+    const came = respond();
     if (call.type !== 'update lines' || !lost) return came;
     lost = false;
     throw new Error('The line is dead');
@@ -215,8 +215,8 @@ it('reads the cart before anything else when an answer was lost', async () => {
 
 it('hands the shop’s refusal to those who log, and forgets what was said with the next change [8.4.3]', async () => {
   const userErrors = [{ code: 'INVALID', field: ['lines'], message: 'No' }];
-  const shop = modelClient((call, answer) =>
-    call.type === 'update lines' ? { outcome: 'refused', userErrors } : answer(),
+  const shop = createModelClient((call, respond) =>
+    call.type === 'update lines' ? { outcome: 'refused', userErrors } : respond(),
   );
   const onUserErrors = vi.fn();
   const { store, add } = page(shop, undefined, { onUserErrors });
@@ -232,19 +232,19 @@ it('hands the shop’s refusal to those who log, and forgets what was said with 
 });
 
 it('works without cookies, for as long as the page is open', async () => {
-  const { tab } = browser();
-  const environment = tab({ denied: true });
-  let look = () => {};
-  const { add, titles } = page(modelClient(), {
+  const { openTab } = createBrowser();
+  const environment = openTab({ denied: true });
+  let notifyChange = () => {};
+  const { add, titles } = page(createModelClient(), {
     ...environment,
-    onChangedElsewhere: (back) => {
-      look = back;
+    onChangeElsewhere: (back) => {
+      notifyChange = back;
       return () => {};
     },
   });
   add('A');
   await settled();
-  look();
+  notifyChange();
   await settled();
   add('B');
   await settled();
@@ -253,9 +253,9 @@ it('works without cookies, for as long as the page is open', async () => {
 
 describe('two tabs', () => {
   it('see the same cart after every change in one of them [4.5.8]', async () => {
-    const shop = modelClient();
-    const { tab } = browser();
-    const [one, two] = [page(shop, tab()), page(shop, tab())];
+    const shop = createModelClient();
+    const { openTab } = createBrowser();
+    const [one, two] = [page(shop, openTab()), page(shop, openTab())];
     one.add('A');
     await settled();
     expect(two.titles()).toEqual(['1 Product A']);
@@ -269,9 +269,9 @@ describe('two tabs', () => {
   });
 
   it('that both add something first have one cart with both', async () => {
-    const shop = modelClient();
-    const { tab } = browser();
-    const [one, two] = [page(shop, tab()), page(shop, tab())];
+    const shop = createModelClient();
+    const { openTab } = createBrowser();
+    const [one, two] = [page(shop, openTab()), page(shop, openTab())];
     one.add('A');
     two.add('B');
     await settled();
@@ -287,8 +287,8 @@ describe('checkout', () => {
     [{}, 'en'],
     [{ locale: 'da' }, 'da'],
   ])('goes to the shop with the parameter locale, with %j [7.4.1]', async (options, locale) => {
-    const { tab, stored } = browser();
-    const { store, add } = page(modelClient(), tab(), options);
+    const { openTab, stored } = createBrowser();
+    const { store, add } = page(createModelClient(), openTab(), options);
     add('A');
     await settled();
     store.set(checkOutAtom);
@@ -298,8 +298,10 @@ describe('checkout', () => {
   });
 
   it('goes nowhere but to the shop', async () => {
-    const { tab, stored } = browser();
-    const { store, add } = page(modelClient(), tab(), { checkoutOrigins: ['https://other.example'] });
+    const { openTab, stored } = createBrowser();
+    const { store, add } = page(createModelClient(), openTab(), {
+      checkoutOrigins: ['https://other.example'],
+    });
     add('A');
     await settled();
     store.set(checkOutAtom);

@@ -1,16 +1,16 @@
 import type { Store } from 'jotai';
-import { cartStateAtom, countOf } from '../atoms/cart-atoms.ts';
+import { cartStateAtom, countItems } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
-import { readCheckout, checkoutCookie } from '../checkout/checkout-cookie.ts';
-import type { CartAnswer, CartCommand, CartEvent } from '../state/cart-events.ts';
+import { parseCheckoutCookie, formatCheckoutCookie } from '../checkout/checkout-cookie.ts';
+import type { CartResponse, CartCommand, CartEvent } from '../state/cart-events.ts';
 import { cartReducer } from '../state/cart-reducer.ts';
-import { emptyCart, type CartState } from '../state/cart-state.ts';
-import { linesOnScreen } from '../state/plan.ts';
+import { createEmptyCart, type CartState } from '../state/cart-state.ts';
+import { computeShownLines } from '../state/plan.ts';
 import { performCall } from './perform-call.ts';
 import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
 import { publishChange } from './publish-change.ts';
-import { unfinishedOf } from './unfinished.ts';
-import { browserEnvironment, type BrowserEnvironment } from './browser-environment.ts';
+import { getUnfinished } from './unfinished.ts';
+import { createBrowserEnvironment, type BrowserEnvironment } from './browser-environment.ts';
 import type { CartConnectionOptions } from './connection-options.ts';
 import { createCheckoutActions } from './checkout-actions.ts';
 
@@ -22,12 +22,12 @@ import { createCheckoutActions } from './checkout-actions.ts';
  * connectCart(store, { shop: createCartClient({ send: sendToApi() }), checkoutOrigins: ['https://shop.example'] });
  */
 export function connectCart(store: Store, options: CartConnectionOptions): () => void {
-  const { environment = browserEnvironment() } = options;
-  store.set(cartStateAtom, emptyCart(environment.readSeenLines(), environment.readUnfinishedChange()));
+  const { environment = createBrowserEnvironment() } = options;
+  store.set(cartStateAtom, createEmptyCart(environment.readSeenLines(), environment.readUnfinishedChange()));
   const connection = createConnection(store, options, environment);
   store.set(cartConnectionAtom, connection);
   connection.refresh();
-  const stop = environment.onChangedElsewhere(connection.refresh);
+  const stop = environment.onChangeElsewhere(connection.refresh);
   return () => {
     stop();
     store.set(cartConnectionAtom, undefined);
@@ -40,7 +40,7 @@ function createConnection(
   environment: BrowserEnvironment,
 ): CartConnection {
   const { shop, deadline = 10_000 } = options;
-  const remembered = () => readCheckout(environment.cookies());
+  const readCheckout = () => parseCheckoutCookie(environment.readCookies());
 
   function send(event: CartEvent): void {
     const before = store.get(cartStateAtom);
@@ -61,17 +61,17 @@ function createConnection(
     if (command.type === 'open drawer') return store.set(cartOpenAtom, true);
     if (command.type === 'notify') return;
     if (command.type === 'log') return log(command, options);
-    const onAnswer = (answer: CartAnswer) => {
-      send({ type: 'answer', call: command.call, answer });
-      if (command.type !== 'read' && answer.outcome !== 'taken') environment.notifyOtherTabs();
+    const onResponse = (response: CartResponse) => {
+      send({ type: 'response', call: command.call, response });
+      if (command.type !== 'read' && response.outcome !== 'taken') environment.notifyOtherTabs();
     };
     performCall(command, {
       shop,
       deadline,
-      exclusively: environment.exclusively,
-      remembered,
-      onAnswer,
-    }).catch((reason) => onAnswer({ outcome: 'failed', reason: String(reason) }));
+      runExclusively: environment.runExclusively,
+      readCheckout,
+      onResponse,
+    }).catch((reason) => onResponse({ outcome: 'failed', reason: String(reason) }));
   }
 
   function refresh(): void {
@@ -79,7 +79,7 @@ function createConnection(
     const { checkout } = store.get(cartStateAtom);
     send({
       type: 'refresh',
-      checkout: environment.cookiesDenied() ? checkout : remembered(),
+      checkout: environment.areCookiesDenied() ? checkout : readCheckout(),
       seen: environment.readSeenLines(),
     });
   }
@@ -105,11 +105,11 @@ function isChange({ type }: CartEvent): boolean {
 
 function save(environment: BrowserEnvironment, before: CartState, state: CartState): void {
   if (isConfirmedByShop(before, state))
-    environment.setCookie(checkoutCookie(state.checkout, environment.secure));
+    environment.setCookie(formatCheckoutCookie(state.checkout, environment.isSecure));
   if (state.seen !== before.seen) environment.saveSeenLines(state.seen);
-  const [was, is] = [unfinishedOf(before), unfinishedOf(state)];
+  const [was, is] = [getUnfinished(before), getUnfinished(state)];
   if (was?.goal !== is?.goal || was?.unconfirmed !== is?.unconfirmed) environment.saveUnfinishedChange(is);
-  if (state.status !== 'unloaded') environment.saveCount(countOf(linesOnScreen(state)));
+  if (state.status !== 'unloaded') environment.saveCount(countItems(computeShownLines(state)));
 }
 
 /** The cookie is set for another two days only when the shop has answered with the cart, not when it was only asked. */

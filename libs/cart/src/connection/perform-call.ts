@@ -1,5 +1,5 @@
 import type { CartCallOptions, CartClient } from '@guildhall/shop-client';
-import type { CartAnswer, CartCommand } from '../state/cart-events.ts';
+import type { CartResponse, CartCommand } from '../state/cart-events.ts';
 import type { Checkout } from '../state/cart-state.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
@@ -9,10 +9,10 @@ export interface CallOptions {
   shop: CartClient;
   /** ms until an answer counts as lost. */
   deadline: number;
-  exclusively: (work: () => Promise<void>) => Promise<void>;
+  runExclusively: (work: () => Promise<void>) => Promise<void>;
   /** The cart that the browser remembers at this moment. */
-  remembered: () => Checkout | undefined;
-  onAnswer: (answer: CartAnswer) => void;
+  readCheckout: () => Checkout | undefined;
+  onResponse: (response: CartResponse) => void;
 }
 
 /**
@@ -20,26 +20,26 @@ export interface CallOptions {
  * a change to a cart that another tab has replaced meanwhile is not made.
  */
 export async function performCall(call: ShopCall, options: CallOptions): Promise<void> {
-  const { shop, deadline, exclusively, remembered, onAnswer } = options;
+  const { shop, deadline, runExclusively, readCheckout, onResponse } = options;
   if (call.type === 'read')
-    return onAnswer(await withDeadline((signal) => shop.readCart(call.id, { signal }), deadline));
-  await exclusively(async () => {
-    const checkout = remembered();
-    const own = call.type === 'create' ? undefined : call.id;
-    const taken = checkout && checkout.id !== own;
-    onAnswer(
-      taken
+    return onResponse(await withDeadline((signal) => shop.readCart(call.id, { signal }), deadline));
+  await runExclusively(async () => {
+    const checkout = readCheckout();
+    const ownId = call.type === 'create' ? undefined : call.id;
+    const isTaken = checkout && checkout.id !== ownId;
+    onResponse(
+      isTaken
         ? { outcome: 'taken', checkout }
-        : await withDeadline((signal) => change(call, shop, { signal }), deadline),
+        : await withDeadline((signal) => sendChange(call, shop, { signal }), deadline),
     );
   });
 }
 
-function change(
+function sendChange(
   call: Exclude<ShopCall, { type: 'read' }>,
   shop: CartClient,
   options: CartCallOptions,
-): Promise<CartAnswer> {
+): Promise<CartResponse> {
   switch (call.type) {
     case 'create':
       return shop.createCart(call.lines, options);
@@ -54,22 +54,22 @@ function change(
 
 /** A call that is not answered in time is aborted: its answer would come too late to be used. */
 async function withDeadline(
-  ask: (signal: AbortSignal) => Promise<CartAnswer>,
+  request: (signal: AbortSignal) => Promise<CartResponse>,
   deadline: number,
-): Promise<CartAnswer> {
-  const late = new AbortController();
-  const failed = (reason: string): CartAnswer => ({ outcome: 'failed', reason });
+): Promise<CartResponse> {
+  const controller = new AbortController();
+  const toFailure = (reason: string): CartResponse => ({ outcome: 'failed', reason });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<CartAnswer>((resolve) => {
+  const timeout = new Promise<CartResponse>((resolve) => {
     timer = setTimeout(() => {
-      late.abort();
-      resolve(failed('no answer in time'));
+      controller.abort();
+      resolve(toFailure('no answer in time'));
     }, deadline);
   });
   try {
-    return await Promise.race([ask(late.signal), over]);
+    return await Promise.race([request(controller.signal), timeout]);
   } catch (error) {
-    return failed(String(error));
+    return toFailure(String(error));
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,9 @@
-import { isVisitors, type CartState, type Unfinished, type Goal } from '../state/cart-state.ts';
+import { isVisitorGoal, type CartState, type Unfinished, type Goal } from '../state/cart-state.ts';
 
 /** What the next page has to finish if this one is left now; undefined most of the time. */
-export function unfinishedOf({ call, next, unconfirmed }: CartState): Unfinished | undefined {
-  const waiting = isVisitors(next) ? next : undefined;
-  const goal = call?.kind === 'write' && isVisitors(call.goal) ? call.goal : waiting;
+export function getUnfinished({ call, next, unconfirmed }: CartState): Unfinished | undefined {
+  const pending = isVisitorGoal(next) ? next : undefined;
+  const goal = call?.kind === 'write' && isVisitorGoal(call.goal) ? call.goal : pending;
   return goal || unconfirmed.length > 0 ? { goal, unconfirmed } : undefined;
 }
 
@@ -11,12 +11,12 @@ export function unfinishedOf({ call, next, unconfirmed }: CartState): Unfinished
 const unconfirmedMs = 60_000;
 
 /** The text that is stored for the next page. */
-export function writeUnfinished(unfinished: Unfinished, now: number): string {
+export function serialiseUnfinished(unfinished: Unfinished, now: number): string {
   return JSON.stringify({ ...unfinished, savedAt: now });
 }
 
 /** Reads what was stored; undefined when it cannot be read. */
-export function readUnfinished(text: string | null, now: number): Unfinished | undefined {
+export function parseUnfinished(text: string | null, now: number): Unfinished | undefined {
   const { goal, unconfirmed, savedAt } = (JSON.parse(text ?? 'null') ?? {}) as Partial<
     Unfinished & { savedAt: number }
   >;

@@ -12,7 +12,7 @@ afterEach(() => {
   document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
 });
 
-function watched(): number[] {
+function watchCounts(): number[] {
   const seen: number[] = [];
   watchCartCount((count) => seen.push(count), stop.all);
   return seen;
@@ -20,7 +20,7 @@ function watched(): number[] {
 
 it('shows what was kept, and every change', () => {
   saveCartCount(3);
-  const seen = watched();
+  const seen = watchCounts();
   saveCartCount(4);
   stop.all.abort();
   saveCartCount(5);
@@ -35,7 +35,7 @@ it('is 0 without a cart, however many there were', () => {
 
 it('keeps a number for other tabs once there is a cart, and shows it here at once', () => {
   document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
-  const seen = watched();
+  const seen = watchCounts();
   const stored: (string | null)[] = [];
   for (const cookie of ['', 'checkoutObj=%7B%7D; Path=/']) {
     if (cookie) document.cookie = cookie;
@@ -53,7 +53,7 @@ it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 when %j was kept', (stor
 });
 
 it('looks again when another tab has changed it, and when the page is restored', () => {
-  const seen = watched();
+  const seen = watchCounts();
   localStorage.setItem('guildhall-cart-count', '7');
   dispatchEvent(new StorageEvent('storage'));
   localStorage.setItem('guildhall-cart-count', '8');
@@ -65,7 +65,7 @@ it('still shows a change where storage is denied', () => {
   const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
-  const seen = watched();
+  const seen = watchCounts();
   saveCartCount(2);
   expect(seen).toEqual([0, 2]);
   denied.mockRestore();

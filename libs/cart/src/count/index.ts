@@ -54,10 +54,10 @@ export function saveCartCount(count: number): void {
  *
  * @example watchCartCount((count) => { badge.hidden = count === 0; badge.textContent = String(count); });
  */
-export function watchCartCount(show: (count: number) => void, options?: { signal: AbortSignal }): void {
-  const look = () => show(readCartCount());
-  look();
-  addEventListener(key, (event) => show((event as CustomEvent<number>).detail), options);
-  addEventListener('storage', look, options);
-  addEventListener('pageshow', look, options);
+export function watchCartCount(onCount: (count: number) => void, options?: { signal: AbortSignal }): void {
+  const refresh = () => onCount(readCartCount());
+  refresh();
+  addEventListener(key, (event) => onCount((event as CustomEvent<number>).detail), options);
+  addEventListener('storage', refresh, options);
+  addEventListener('pageshow', refresh, options);
 }

@@ -40,7 +40,7 @@ export function CartContent({ texts, shopHref }: { texts: CartTexts; shopHref: `
 }
 
 /** What an opened drawer shows before React is there, and once that could not be fetched: `data-failed` says so. */
-export function Waiting({ texts }: { texts: CartTexts }): ReactElement {
+export function CartPlaceholder({ texts }: { texts: CartTexts }): ReactElement {
   return (
     <div data-cart-waiting="">
       <Loading texts={texts} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { book, evening, journal, print, product } from './cart-in-store.fixture.ts';
+import { book, evening, journal, print, createProductLine } from './cart-in-store.fixture.ts';
 import { CartStory } from './cart-story.fixture.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const MoreThanTheWindowHolds: Story = {
         print,
         book,
         ...['Orbits', 'Strata', 'Tree rings', 'Cones of light'].map((title) =>
-          product(title, 1, { collectionTitle: 'Prints' }),
+          createProductLine(title, 1, { collectionTitle: 'Prints' }),
         ),
       ],
     },
@@ -173,12 +173,16 @@ export const LongWords: Story = {
   args: {
     cart: {
       lines: [
-        product('Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and what became of it', 99, {
-          collectionTitle: 'Books of the institute and of its friends in other towns',
-          variantTitle: 'Hardcover with a ribbon, signed by everyone who was at the table',
-          price: { amountMinor: 1_249_900, currency: 'DKK' },
-        }),
-        product(
+        createProductLine(
+          'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and what became of it',
+          99,
+          {
+            collectionTitle: 'Books of the institute and of its friends in other towns',
+            variantTitle: 'Hardcover with a ribbon, signed by everyone who was at the table',
+            price: { amountMinor: 1_249_900, currency: 'DKK' },
+          },
+        ),
+        createProductLine(
           'A history of the next two hundred years, told by those who were not yet born when it began',
           1,
           {
@@ -194,8 +198,8 @@ export const RightToLeft: Story = {
   args: {
     cart: {
       lines: [
-        product('المائدة الطويلة', 2, { collectionTitle: 'كتب' }),
-        product('خريطة المد', 1, { collectionTitle: 'مطبوعات', image: undefined }),
+        createProductLine('المائدة الطويلة', 2, { collectionTitle: 'كتب' }),
+        createProductLine('خريطة المد', 1, { collectionTitle: 'مطبوعات', image: undefined }),
       ],
     },
     texts: { title: 'سلة التسوق', checkoutLabel: 'إتمام الشراء', subtotalLabel: 'المجموع', remove: 'إزالة' },

@@ -4,9 +4,9 @@ import { useCallback, useDeferredValue, useMemo, useState, type ReactElement } f
 import { cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { CartNoticeBar } from '../notices/CartNoticeBar.tsx';
-import { useMessages } from '../notices/use-messages.ts';
+import { useNoticeMessages } from '../notices/use-notice-messages.ts';
 import { cartTexts, type CartTexts } from '../texts/cart-texts.ts';
-import { CartContent, Waiting } from './CartContent.tsx';
+import { CartContent, CartPlaceholder } from './CartContent.tsx';
 import styles from './CartDrawer.module.css';
 import { CartFoot } from './CartFoot.tsx';
 import { useInvoiceView } from './use-invoice-view.ts';
@@ -41,10 +41,10 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   const setNotices = useSetAtom(cartNoticesAtom);
-  const full = useAtomValue(cartLinesAtom).length > 0;
+  const hasLines = useAtomValue(cartLinesAtom).length > 0;
   const invoice = useInvoiceView();
-  const InvoiceForm = full ? invoice.Form : undefined;
-  useMessages(texts);
+  const InvoiceForm = hasLines ? invoice.Form : undefined;
+  useNoticeMessages(texts);
   const onOpen = useCallback(() => setOpen(true), [setOpen]);
   if (!used && !id) return null;
 
@@ -53,8 +53,8 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
     setOpen(false);
     invoice.close();
   }
-  const foot = full && !InvoiceForm && (
-    <CartFoot texts={texts} invoiceComing={invoice.coming} onInvoice={() => void invoice.open()} />
+  const foot = hasLines && !InvoiceForm && (
+    <CartFoot texts={texts} isInvoiceLoading={invoice.coming} onInvoice={() => void invoice.open()} />
   );
   return (
     <Drawer
@@ -63,7 +63,7 @@ export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProp
       title={texts.title}
       closeLabel={texts.close}
       foot={foot}
-      shell={id ? { id, onOpen, waiting: <Waiting texts={texts} /> } : undefined}
+      shell={id ? { id, onOpen, waiting: <CartPlaceholder texts={texts} /> } : undefined}
     >
       <div className={styles['content']} tabIndex={-1} data-cart-content="">
         <CartNoticeBar texts={texts} />

@@ -10,12 +10,12 @@ import { CartSum } from './CartSum.tsx';
 interface CartFootProps {
   texts: CartTexts;
   /** The form is being fetched. */
-  invoiceComing: boolean;
+  isInvoiceLoading: boolean;
   onInvoice: () => void;
 }
 
 /** What it costs together, what is added later, and the two ways to buy it. */
-export function CartFoot({ texts, invoiceComing, onInvoice }: CartFootProps): ReactElement {
+export function CartFoot({ texts, isInvoiceLoading: invoiceComing, onInvoice }: CartFootProps): ReactElement {
   const busy = useAtomValue(cartBusyAtom);
   const checkOut = useSetAtom(checkOutAtom);
   return (

@@ -14,25 +14,25 @@ export function CartSum({
 }): ReactElement {
   const costs = useAtomValue(cartCostsAtom);
   const { discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
-  const price = (amount: number | undefined) =>
+  const formatOrDots = (amount: number | undefined) =>
     amount === undefined ? '…' : formatAmount(toMinorUnits(amount));
   return (
     <>
       <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>
         <div>
           <dt>{texts.subtotalLabel}</dt>
-          <dd>{price(subtotalMinor)}</dd>
+          <dd>{formatOrDots(subtotalMinor)}</dd>
         </div>
         {discounts.map(({ name, amountMinor }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>−{price(amountMinor)}</dd>
+            <dd>−{formatOrDots(amountMinor)}</dd>
           </div>
         ))}
         {totalMinor !== subtotalMinor && (
           <div>
             <dt>{texts.totalLabel}</dt>
-            <dd>{price(totalMinor)}</dd>
+            <dd>{formatOrDots(totalMinor)}</dd>
           </div>
         )}
       </dl>

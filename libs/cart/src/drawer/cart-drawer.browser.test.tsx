@@ -7,10 +7,10 @@ import { userEvent } from 'vitest/browser';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
 import { connectCart } from '../connection/connect-cart.ts';
 import type { CartConnectionOptions } from '../connection/connection-options.ts';
-import { modelClient } from '../connection/shop.fixture.ts';
-import { browser } from '../connection/browser-environment.fixture.ts';
-import { draft, eventDraft } from '../lines/cart-lines.fixture.ts';
-import type { CartAnswer } from '../state/cart-events.ts';
+import { createModelClient } from '../connection/model-client.fixture.ts';
+import { createBrowser } from '../connection/browser-environment.fixture.ts';
+import { createDraft, eventDraft } from '../lines/cart-lines.fixture.ts';
+import type { CartResponse } from '../state/cart-events.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -25,17 +25,17 @@ afterEach(async () => {
 });
 
 /** A page with three products, the drawer and a shop that answers as told. */
-async function open(
-  fate?: Parameters<typeof modelClient>[0],
+async function openDrawer(
+  fate?: Parameters<typeof createModelClient>[0],
   options: Partial<CartConnectionOptions> = {},
-  { tab, stored } = browser(),
+  { openTab, stored } = createBrowser(),
 ) {
-  const shop = modelClient(fate);
+  const shop = createModelClient(fate);
   const store = createStore();
   connectCart(store, {
     shop: shop.client,
     checkoutOrigins: ['https://shop.example'],
-    environment: tab(),
+    environment: openTab(),
     ...options,
   });
   const place = document.body.appendChild(document.createElement('main'));
@@ -43,7 +43,7 @@ async function open(
   await act(async () =>
     root?.render(
       <Provider store={store}>
-        {[draft('A'), draft('B'), eventDraft, otherTicket].map((product) => (
+        {[createDraft('A'), createDraft('B'), eventDraft, otherTicket].map((product) => (
           <AddToCart key={product.variantId} product={product} texts={{ add: `Add ${product.title}` }} />
         ))}
         <CartDrawer />
@@ -51,103 +51,103 @@ async function open(
       </Provider>,
     ),
   );
-  const named = (name: string) => {
+  const getByLabel = (name: string) => {
     const found = [...place.querySelectorAll<HTMLElement>('button, a')].find(
       (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
     );
     if (!found) throw new Error(`There is no ${name}`);
     return found;
   };
-  const press = (name: string) =>
+  const click = (name: string) =>
     act(async () => {
-      named(name).focus();
-      named(name).click();
+      getByLabel(name).focus();
+      getByLabel(name).click();
     });
-  const dialog = () => place.querySelector('dialog') as HTMLDialogElement;
-  const lines = () =>
-    [...dialog().querySelectorAll('li')].map(
+  const getDialog = () => place.querySelector('dialog') as HTMLDialogElement;
+  const getLines = () =>
+    [...getDialog().querySelectorAll('li')].map(
       (line) =>
         `${line.querySelector('[role=group] span')?.textContent} ${line.querySelector('h3')?.textContent}`,
     );
-  return { place, press, named, dialog, lines, shop, stored, store };
+  return { place, click, getByLabel, getDialog, getLines, shop, stored, store };
 }
 
 it('opens at the first addition, and later ones say so beside their button [4.5.1]', async () => {
-  const { press, dialog, lines, named, place } = await open();
-  await press('Add Product A');
-  expect([dialog().open, lines()]).toEqual([true, ['1 Product A']]);
-  await press('Close the cart');
-  expect(document.activeElement).toBe(named('Add Product A'));
-  await press('Add Product B');
-  expect(dialog().open).toBe(false);
+  const { click, getDialog, getLines, getByLabel, place } = await openDrawer();
+  await click('Add Product A');
+  expect([getDialog().open, getLines()]).toEqual([true, ['1 Product A']]);
+  await click('Close the cart');
+  expect(document.activeElement).toBe(getByLabel('Add Product A'));
+  await click('Add Product B');
+  expect(getDialog().open).toBe(false);
   expect(place.querySelector('main [role=status], [role=status]')?.textContent).toBe('1 in your cart');
 });
 
 it('shows the newest first, raises, lowers and takes out [2.6.1]', async () => {
-  const { press, lines } = await open();
-  await press('Add Product A');
-  await press('Add Product B');
-  await press('One more of Product A');
-  expect(lines()).toEqual(['1 Product B', '2 Product A']);
-  await press('One less of Product A');
-  await press('Remove Product B');
-  expect(lines()).toEqual(['1 Product A']);
+  const { click, getLines } = await openDrawer();
+  await click('Add Product A');
+  await click('Add Product B');
+  await click('One more of Product A');
+  expect(getLines()).toEqual(['1 Product B', '2 Product A']);
+  await click('One less of Product A');
+  await click('Remove Product B');
+  expect(getLines()).toEqual(['1 Product A']);
 });
 
 it('moves the focus to the neighbour of a line that goes, and stays in the drawer after the last', async () => {
-  const { press, dialog, named } = await open();
-  await press('Add Product A');
-  await press('Add Product B');
-  await press('Remove Product B');
-  expect(document.activeElement).toBe(named('Product A'));
-  await press('Remove Product A');
-  expect(dialog().contains(document.activeElement)).toBe(true);
-  expect(dialog().textContent).toContain('Your cart is empty');
+  const { click, getDialog, getByLabel } = await openDrawer();
+  await click('Add Product A');
+  await click('Add Product B');
+  await click('Remove Product B');
+  expect(document.activeElement).toBe(getByLabel('Product A'));
+  await click('Remove Product A');
+  expect(getDialog().contains(document.activeElement)).toBe(true);
+  expect(getDialog().textContent).toContain('Your cart is empty');
 });
 
 it('shows a change at once, ignores others meanwhile, and its buttons say that they wait [4.5.2]', async () => {
-  let answer = () => {};
-  const { press, named, lines } = await open((call, made) =>
-    call.type === 'update lines' ? new Promise((resolve) => (answer = () => resolve(made()))) : made(),
+  let respond = () => {};
+  const { click, getByLabel, getLines } = await openDrawer((call, made) =>
+    call.type === 'update lines' ? new Promise((resolve) => (respond = () => resolve(made()))) : made(),
   );
-  await press('Add Product A');
-  await press('One more of Product A');
-  await press('One more of Product A');
-  expect(lines()).toEqual(['2 Product A']);
+  await click('Add Product A');
+  await click('One more of Product A');
+  await click('One more of Product A');
+  expect(getLines()).toEqual(['2 Product A']);
   for (const name of ['One more of Product A', 'Remove Product A', 'Go to checkout', 'Add Product B'])
-    expect(named(name).getAttribute('aria-disabled'), name).toBe('true');
-  await act(async () => answer());
-  expect(named('One more of Product A').getAttribute('aria-disabled')).toBeNull();
-  expect(lines()).toEqual(['2 Product A']);
+    expect(getByLabel(name).getAttribute('aria-disabled'), name).toBe('true');
+  await act(async () => respond());
+  expect(getByLabel('One more of Product A').getAttribute('aria-disabled')).toBeNull();
+  expect(getLines()).toEqual(['2 Product A']);
 });
 
 it('says within the open drawer that an event is booked once, and on the page when it is closed', async () => {
-  const { press, dialog, place } = await open();
-  await press('Add An evening of long views');
-  await press('One more of An evening of long views');
+  const { click, getDialog, place } = await openDrawer();
+  await click('Add An evening of long views');
+  await click('One more of An evening of long views');
   const rule = 'You can only book one place per event';
-  expect(dialog().textContent).toContain(rule);
-  await press('Close the cart');
-  await press('Add An evening of long views');
-  expect(dialog().textContent).not.toContain(rule);
+  expect(getDialog().textContent).toContain(rule);
+  await click('Close the cart');
+  await click('Add An evening of long views');
+  expect(getDialog().textContent).not.toContain(rule);
   expect(place.querySelector('section [role=alert]')?.textContent).toBe(rule);
 });
 
 it('refuses a second kind of ticket for an event, with the same words [4.5.5]', async () => {
-  const { press, dialog, lines } = await open();
-  await press('Add An evening of long views');
-  await press('Add An evening, under 18');
-  expect(dialog().textContent).toContain('You can only book one place per event');
-  expect(lines()).toEqual(['1 An evening of long views']);
+  const { click, getDialog, getLines } = await openDrawer();
+  await click('Add An evening of long views');
+  await click('Add An evening, under 18');
+  expect(getDialog().textContent).toContain('You can only book one place per event');
+  expect(getLines()).toEqual(['1 An evening of long views']);
 });
 
 it('shows the subtotal, the discounts and the total of the shop, and a paler sum while it is at it [4.5.11]', async () => {
-  let answer = () => {};
-  const { press, dialog } = await open((call, made) => {
+  let respond = () => {};
+  const { click, getDialog } = await openDrawer((call, made) => {
     if (call.type !== 'update lines') return made();
     return new Promise((resolve) => {
-      answer = () => {
-        const { cart } = made() as Extract<CartAnswer, { outcome: 'done' }>;
+      respond = () => {
+        const { cart } = made() as Extract<CartResponse, { outcome: 'done' }>;
         const priced = {
           ...cart,
           discounts: [{ name: 'Winter week', amountMinor: 10000 }],
@@ -158,96 +158,96 @@ it('shows the subtotal, the discounts and the total of the shop, and a paler sum
       };
     });
   });
-  const sums = () =>
-    [...dialog().querySelectorAll('dl > div')].map((row) =>
+  const getSums = () =>
+    [...getDialog().querySelectorAll('dl > div')].map((row) =>
       [...row.children].map(({ textContent }) => textContent).join(' '),
     );
-  await press('Add Product A');
-  expect(sums()).toEqual(['Subtotal DKK 249']);
-  await press('One more of Product A');
-  expect([sums(), dialog().querySelector('dl')?.ariaBusy]).toEqual([['Subtotal DKK 249'], 'true']);
-  await act(async () => answer());
-  expect([sums(), dialog().querySelector('dl')?.ariaBusy]).toEqual([
+  await click('Add Product A');
+  expect(getSums()).toEqual(['Subtotal DKK 249']);
+  await click('One more of Product A');
+  expect([getSums(), getDialog().querySelector('dl')?.ariaBusy]).toEqual([['Subtotal DKK 249'], 'true']);
+  await act(async () => respond());
+  expect([getSums(), getDialog().querySelector('dl')?.ariaBusy]).toEqual([
     ['Subtotal DKK 498', 'Winter week −DKK 100', 'Total DKK 398'],
     null,
   ]);
-  expect(dialog().textContent).toContain('The code OLD does not apply to this cart');
+  expect(getDialog().textContent).toContain('The code OLD does not apply to this cart');
 });
 
 it('offers a new cart where the shop will not show this one any more, and uses it [4.5.9]', async () => {
   let broken = false;
-  const { press, dialog, lines, stored, named } = await open((call, made) =>
+  const { click, getDialog, getLines, stored, getByLabel } = await openDrawer((call, made) =>
     call.type === 'update lines' && (broken = true)
       ? { outcome: 'failed', reason: '' }
       : broken && call.type === 'read'
         ? { outcome: 'unreadable', reason: 'no product' }
         : made(),
   );
-  await press('Add Product A');
-  await press('One more of Product A');
-  expect(dialog().textContent).toContain('The shop does not show this cart any more');
-  expect(named('Try again')).toBeTruthy();
-  const announced = [...dialog().querySelectorAll('p, h3')].filter((element) =>
+  await click('Add Product A');
+  await click('One more of Product A');
+  expect(getDialog().textContent).toContain('The shop does not show this cart any more');
+  expect(getByLabel('Try again')).toBeTruthy();
+  const announced = [...getDialog().querySelectorAll('p, h3')].filter((element) =>
     element.textContent?.includes('does not show this cart any more'),
   );
   expect(announced).toHaveLength(1);
-  await press('Start a new cart');
-  expect(dialog().textContent).toContain('Your cart is empty');
+  await click('Start a new cart');
+  expect(getDialog().textContent).toContain('Your cart is empty');
   expect(stored.cookies.at(-1)).toMatch(/^checkoutObj=;/);
-  await press('Add Product B');
-  expect(lines()).toEqual(['1 Product B']);
+  await click('Add Product B');
+  expect(getLines()).toEqual(['1 Product B']);
 });
 
 it('leads each picture and title to its product [2.6.2]', async () => {
-  const { press, dialog } = await open();
-  await press('Add Product A');
-  const links = [...dialog().querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  const { click, getDialog } = await openDrawer();
+  await click('Add Product A');
+  const links = [...getDialog().querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/p/product-A', '/p/product-A']);
 });
 
 it('goes to the checkout', async () => {
-  const { press, stored } = await open();
-  await press('Add Product A');
-  await press('Go to checkout');
+  const { click, stored } = await openDrawer();
+  await click('Add Product A');
+  await click('Go to checkout');
   expect(stored.left[0]).toMatch(/^https:\/\/shop\.example\/checkout\?.*locale=en$/);
 });
 
 describe('an EU business', () => {
-  const asks = async (
+  const openForm = async (
     requestInvoice: NonNullable<CartConnectionOptions['requestInvoice']>,
     options: Partial<CartConnectionOptions> = {},
   ) => {
-    const page = await open(undefined, { requestInvoice, ...options });
-    await page.press('Add Product A');
-    await page.press('EU business with a VAT number');
+    const page = await openDrawer(undefined, { requestInvoice, ...options });
+    await page.click('Add Product A');
+    await page.click('EU business with a VAT number');
     await act(() => vi.dynamicImportSettled());
-    const field = (name: string) => page.dialog().querySelector(`[name=${name}]`) as HTMLInputElement;
+    const getField = (name: string) => page.getDialog().querySelector(`[name=${name}]`) as HTMLInputElement;
     const fillIn = () =>
       act(async () => {
-        await userEvent.selectOptions(field('country'), 'EL');
-        await userEvent.fill(field('vatNr'), ' 094259216 ');
-        await userEvent.fill(field('company'), ' Kafeneio AE ');
-        await userEvent.fill(field('email'), 'eleni@kafeneio.example ');
+        await userEvent.selectOptions(getField('country'), 'EL');
+        await userEvent.fill(getField('vatNr'), ' 094259216 ');
+        await userEvent.fill(getField('company'), ' Kafeneio AE ');
+        await userEvent.fill(getField('email'), 'eleni@kafeneio.example ');
       });
-    return { ...page, field, fillIn };
+    return { ...page, getField, fillIn };
   };
 
   it('is told at each field what is missing, and nothing is sent', async () => {
     const request = vi.fn();
-    const { press, dialog, field } = await asks(request);
-    await press('Get the invoice');
-    await expect.poll(() => dialog().textContent).toContain('VAT number is required');
+    const { click, getDialog, getField } = await openForm(request);
+    await click('Get the invoice');
+    await expect.poll(() => getDialog().textContent).toContain('VAT number is required');
     for (const label of ['Country', 'Company', 'E-mail'])
-      expect(dialog().textContent).toContain(`${label} is required`);
-    expect(document.activeElement).toBe(field('country'));
+      expect(getDialog().textContent).toContain(`${label} is required`);
+    expect(document.activeElement).toBe(getField('country'));
     expect(request).not.toHaveBeenCalled();
   });
 
   it('goes to the invoice, and the cart is closed [7.3.1]', async () => {
     const request = vi.fn(async () => ({ outcome: 'made' as const, invoiceUrl: 'https://shop.example/i/1' }));
-    const { press, fillIn, stored, lines } = await asks(request);
+    const { click, fillIn, stored, getLines } = await openForm(request);
     await fillIn();
-    await press('Get the invoice');
+    await click('Get the invoice');
     await expect.poll(() => stored.left).toEqual(['https://shop.example/i/1']);
     expect(request).toHaveBeenCalledWith(
       {
@@ -259,16 +259,16 @@ describe('an EU business', () => {
       },
       expect.any(String),
     );
-    expect([lines(), stored.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
+    expect([getLines(), stored.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
   });
 
   it('is told that an address is none, by the rule of every form, and nothing is sent [7.3.2]', async () => {
     const request = vi.fn();
-    const { press, fillIn, field, dialog } = await asks(request);
+    const { click, fillIn, getField, getDialog } = await openForm(request);
     await fillIn();
-    await act(() => userEvent.fill(field('email'), 'eleni@kafeneio'));
-    await press('Get the invoice');
-    await expect.poll(() => dialog().textContent).toContain('E-mail is not valid');
+    await act(() => userEvent.fill(getField('email'), 'eleni@kafeneio'));
+    await click('Get the invoice');
+    await expect.poll(() => getDialog().textContent).toContain('E-mail is not valid');
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -281,11 +281,11 @@ describe('an EU business', () => {
     const request = vi.fn(async () => answers[asked++] ?? { outcome: 'failed' as const });
     let waited = () => {};
     const wait = () => new Promise<void>((resolve) => (waited = resolve));
-    const { press, fillIn, dialog, stored } = await asks(request, { wait });
+    const { click, fillIn, getDialog, stored } = await openForm(request, { wait });
     await fillIn();
-    await press('Get the invoice');
+    await click('Get the invoice');
     await expect
-      .poll(() => dialog().querySelector('form [role=status]')?.textContent)
+      .poll(() => getDialog().querySelector('form [role=status]')?.textContent)
       .toBe('It is being made.');
     waited();
     await expect.poll(() => stored.left).toEqual(['https://shop.example/i/1']);
@@ -296,41 +296,41 @@ describe('an EU business', () => {
   it.each(['country', 'email'] as const)('is told what is wrong at the field %s [7.3.3]', async (name) => {
     const message = 'This is not right';
     const answer = { outcome: 'refused', message, field: name } as const;
-    const { press, fillIn, field, dialog } = await asks(async () => answer);
+    const { click, fillIn, getField, getDialog } = await openForm(async () => answer);
     await fillIn();
-    await press('Get the invoice');
-    await expect.poll(() => dialog().textContent).toContain(message);
-    expect(field(name).getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field(name));
+    await click('Get the invoice');
+    await expect.poll(() => getDialog().textContent).toContain(message);
+    expect(getField(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(getField(name));
   });
 
   it('is told at the field that the number is wrong, and can correct it there', async () => {
     const message = 'This VAT number could not be confirmed';
-    const { press, fillIn, field, dialog } = await asks(async () => ({
+    const { click, fillIn, getField, getDialog } = await openForm(async () => ({
       outcome: 'refused',
       message,
       field: 'vatNr',
     }));
     await fillIn();
-    await press('Get the invoice');
-    await expect.poll(() => dialog().textContent).toContain(message);
-    const described = field('vatNr').getAttribute('aria-describedby')?.split(' ') ?? [];
+    await click('Get the invoice');
+    await expect.poll(() => getDialog().textContent).toContain(message);
+    const described = getField('vatNr').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message);
-    expect([field('vatNr').value, document.activeElement]).toEqual([' 094259216 ', field('vatNr')]);
-    expect(dialog().querySelector('form > [role=alert]')?.textContent).toBe('');
+    expect([getField('vatNr').value, document.activeElement]).toEqual([' 094259216 ', getField('vatNr')]);
+    expect(getDialog().querySelector('form > [role=alert]')?.textContent).toBe('');
   });
 
   it('is told that it asked too often, not that something is wrong [8.4.6]', async () => {
-    const { press, fillIn, dialog } = await asks(async () => ({
+    const { click, fillIn, getDialog } = await openForm(async () => ({
       outcome: 'later',
       why: 'too many requests',
       message: '',
       afterMs: 60_000,
     }));
     await fillIn();
-    await press('Get the invoice');
+    await click('Get the invoice');
     await expect
-      .poll(() => dialog().querySelector('form > [role=alert]')?.textContent)
+      .poll(() => getDialog().querySelector('form > [role=alert]')?.textContent)
       .toBe('Too many requests. Please wait a minute and try again.');
   });
 
@@ -343,14 +343,14 @@ describe('an EU business', () => {
   ] as const)(
     'keeps what was typed and its cart when the answer is %j [8.4.4]',
     async (answer, announced) => {
-      const { press, fillIn, field, dialog, stored } = await asks(async () => answer);
+      const { click, fillIn, getField, getDialog, stored } = await openForm(async () => answer);
       await fillIn();
-      await press('Get the invoice');
-      await expect.poll(() => dialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);
-      expect([field('country').value, field('vatNr').value]).toEqual(['EL', ' 094259216 ']);
+      await click('Get the invoice');
+      await expect.poll(() => getDialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);
+      expect([getField('country').value, getField('vatNr').value]).toEqual(['EL', ' 094259216 ']);
       expect(stored.left).toEqual([]);
-      await press('Back to your cart');
-      expect(dialog().textContent).toContain('Product A');
+      await click('Back to your cart');
+      expect(getDialog().textContent).toContain('Product A');
     },
   );
 });

@@ -2,18 +2,18 @@ import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
-import { buyerCountries } from '../invoice/buyer-countries.ts';
-import { draft } from '../lines/cart-lines.fixture.ts';
+import { getBuyerCountries } from '../invoice/buyer-countries.ts';
+import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
-const html = (node: React.ReactNode) => renderToString(<Provider store={createStore()}>{node}</Provider>);
+const render = (node: React.ReactNode) => renderToString(<Provider store={createStore()}>{node}</Provider>);
 
 it('is nothing on a server, whose pages need no styles for it', () => {
-  expect(html(<CartDrawer />)).toBe('');
+  expect(render(<CartDrawer />)).toBe('');
 });
 
 it('is a closed dialog on a server where the page opens it by its id, with what it shows until React is there', () => {
-  const shell = html(<CartDrawer id="cart" texts={{ loading: 'One moment', close: 'Close it' }} />);
+  const shell = render(<CartDrawer id="cart" texts={{ loading: 'One moment', close: 'Close it' }} />);
   expect(shell).toMatch(/^<dialog id="cart" closedby="any"(?!.* open)/);
   expect(shell).toMatch(/aria-label="Close it" commandfor="cart" command="close"/);
   expect(shell).toContain('One moment');
@@ -21,18 +21,20 @@ it('is a closed dialog on a server where the page opens it by its id, with what 
 });
 
 it('has a button on a server that says what it will do, or that there are none left', () => {
-  expect(html(<AddToCart product={draft('A')} />)).toContain('>Add to cart</button>');
-  const soldOut = html(<AddToCart product={draft('A')} available={false} texts={{ soldOutLabel: 'Gone' }} />);
+  expect(render(<AddToCart product={createDraft('A')} />)).toContain('>Add to cart</button>');
+  const soldOut = render(
+    <AddToCart product={createDraft('A')} available={false} texts={{ soldOutLabel: 'Gone' }} />,
+  );
   expect(soldOut).toMatch(/disabled=""[^>]*>Gone<\/button>/);
 });
 
 it('offers EU businesses the countries of the VAT table but the shop’s own, and Northern Ireland, by name [2.6.3]', () => {
-  const countries = buyerCountries();
+  const countries = getBuyerCountries();
   expect(countries).toHaveLength(27);
   expect(countries).toContainEqual({ label: 'Greece', value: 'EL' });
   expect(countries).toContainEqual({ label: 'Northern Ireland', value: 'XI' });
   expect(countries.map(({ value }) => value)).not.toContain('DK');
-  expect(buyerCountries('SE').map(({ value }) => value)).toContain('DK');
+  expect(getBuyerCountries('SE').map(({ value }) => value)).toContain('DK');
   const names = countries.map(({ label }) => label);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
 });

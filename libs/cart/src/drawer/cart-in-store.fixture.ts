@@ -5,11 +5,11 @@ import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
 import { publishChange } from '../connection/publish-change.ts';
 import type { InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';
-import { cartOf, line } from '../lines/cart-lines.fixture.ts';
+import { createCart, createLine } from '../lines/cart-lines.fixture.ts';
 import type { CartEvent, CartNotice } from '../state/cart-events.ts';
 import { cartReducer } from '../state/cart-reducer.ts';
-import { emptyCart, type CartState } from '../state/cart-state.ts';
-import { linesOnScreen } from '../state/plan.ts';
+import { createEmptyCart, type CartState } from '../state/cart-state.ts';
+import { computeShownLines } from '../state/plan.ts';
 import { withServerCart } from '../state/server-cart.ts';
 
 /** A cart as it is at some moment, and how the shop behaves from there. */
@@ -28,7 +28,7 @@ export interface CartInStore {
 const checkout = { id: 'cart 1?key=secret', webUrl: 'https://shop.example/c/1' };
 
 /** A store with that cart in it. */
-export function storeWith({
+export function createStoreWith({
   lines = [],
   state,
   events = [],
@@ -39,8 +39,10 @@ export function storeWith({
 }: CartInStore): Store {
   const store = createStore();
   const known =
-    lines.length > 0 ? withServerCart(emptyCart(), cartOf(checkout.id, lines, checkout.webUrl)) : {};
-  store.set(cartStateAtom, { ...emptyCart(), ...known, ...state });
+    lines.length > 0
+      ? withServerCart(createEmptyCart(), createCart(checkout.id, lines, checkout.webUrl))
+      : {};
+  store.set(cartStateAtom, { ...createEmptyCart(), ...known, ...state });
   store.set(cartOpenAtom, open);
   const send = (event: CartEvent) => {
     const before = store.get(cartStateAtom);
@@ -50,14 +52,14 @@ export function storeWith({
     for (const command of commands) {
       if (command.type === 'notify') store.set(cartNoticesAtom, [command.notice]);
       if (command.type === 'open drawer') store.set(cartOpenAtom, true);
-      if ('call' in command && shop === 'agrees') send(agreed(command.call, store));
+      if ('call' in command && shop === 'agrees') send(createAgreement(command.call, store));
     }
   };
   store.set(cartConnectionAtom, {
     send,
     refresh: () => send({ type: 'refresh', checkout }),
     checkOut: () => undefined,
-    requestInvoice: (_buyer, waiting) => answerOf(invoice, waiting),
+    requestInvoice: (_buyer, waiting) => respondToInvoice(invoice, waiting),
   });
   events.forEach(send);
   store.set(cartNoticesAtom, notices ?? store.get(cartNoticesAtom));
@@ -65,7 +67,10 @@ export function storeWith({
 }
 
 /** One that is being made is so for as long as the story lasts. */
-function answerOf(invoice: CartInStore['invoice'], waiting?: InvoiceWaiting): Promise<InvoiceOutcome> {
+function respondToInvoice(
+  invoice: CartInStore['invoice'],
+  waiting?: InvoiceWaiting,
+): Promise<InvoiceOutcome> {
   if (invoice && invoice !== 'silent') {
     if (invoice.outcome !== 'later' || invoice.why !== 'being made') return Promise.resolve(invoice);
     waiting?.onLater?.(invoice);
@@ -73,20 +78,20 @@ function answerOf(invoice: CartInStore['invoice'], waiting?: InvoiceWaiting): Pr
   return new Promise(() => undefined);
 }
 
-function agreed(call: number, store: Store): CartEvent {
-  const lines = linesOnScreen(store.get(cartStateAtom)).map((line) => ({
+function createAgreement(call: number, store: Store): CartEvent {
+  const lines = computeShownLines(store.get(cartStateAtom)).map((line) => ({
     ...line,
     id: `line ${line.variantId}`,
   }));
-  const cart = cartOf(checkout.id, lines, checkout.webUrl);
-  return { type: 'answer', call, answer: { outcome: 'done', cart, warnings: [] } };
+  const cart = createCart(checkout.id, lines, checkout.webUrl);
+  return { type: 'response', call, response: { outcome: 'done', cart, warnings: [] } };
 }
 
 /** A line with words and a picture of its own. */
-export function product(title: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
+export function createProductLine(title: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
   const image = (name: string) => `${globalThis.location?.origin ?? ''}/story-pictures/${name}.webp` as never;
   const picture = (changes.collectionTitle ?? 'Books') === 'Prints' ? 'portrait-2' : 'portrait-1';
-  return line(title, quantity, {
+  return createLine(title, quantity, {
     title,
     variantId: `variant ${title}`,
     id: `line variant ${title}`,
@@ -96,19 +101,21 @@ export function product(title: string, quantity = 1, changes: Partial<CartLine> 
   });
 }
 
-export const book = product('The Long Table', 1, { price: { amountMinor: 28000, currency: 'DKK' } });
-export const print = product('Tide chart, 2140', 2, {
+export const book = createProductLine('The Long Table', 1, {
+  price: { amountMinor: 28000, currency: 'DKK' },
+});
+export const print = createProductLine('Tide chart, 2140', 2, {
   collectionTitle: 'Prints',
   variantTitle: 'A2, unframed',
   price: { amountMinor: 45000, currency: 'DKK' },
 });
-export const evening = product('An evening of long views', 1, {
+export const evening = createProductLine('An evening of long views', 1, {
   vendor: 'zoom-event',
   image: undefined,
   variantTitle: '12 March 2027',
   price: { amountMinor: 19500, currency: 'DKK' },
 });
-export const journal = product('Scenario Quarterly 48', 12, {
+export const journal = createProductLine('Scenario Quarterly 48', 12, {
   collectionTitle: 'Journals',
   price: { amountMinor: 14950, currency: 'DKK' },
 });

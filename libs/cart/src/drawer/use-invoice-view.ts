@@ -6,7 +6,7 @@ import type { InvoiceFormProps } from '../invoice/InvoiceForm.tsx';
 /** The form for EU businesses and what it needs are fetched when it is opened: few visitors do. */
 export function useInvoiceView() {
   const [Form, setForm] = useState<ComponentType<InvoiceFormProps>>();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const setNotices = useSetAtom(cartNoticesAtom);
 
   async function open(): Promise<void> {
@@ -14,7 +14,7 @@ export function useInvoiceView() {
     try {
       const [{ InvoiceForm }] = await Promise.all([
         import('../invoice/InvoiceForm.tsx'),
-        import('../invoice/ask-for-invoice.ts'),
+        import('../invoice/create-invoice-requester.ts'),
       ]);
       setForm(() => InvoiceForm);
     } catch {
@@ -22,5 +22,10 @@ export function useInvoiceView() {
       setNotices([{ kind: 'unreachable' }]);
     }
   }
-  return { Form: asked ? Form : undefined, coming: asked && !Form, open, close: () => setAsked(false) };
+  return {
+    Form: isRequested ? Form : undefined,
+    coming: isRequested && !Form,
+    open,
+    close: () => setAsked(false),
+  };
 }

@@ -1,7 +1,7 @@
 import { Select, TextField } from '@guildhall/ui';
 import { useId, type ReactElement } from 'react';
 import type { InvoiceTexts } from '../texts/invoice-texts.ts';
-import { buyerCountries } from './buyer-countries.ts';
+import { getBuyerCountries } from './buyer-countries.ts';
 import type { useInvoiceForm } from './use-invoice-form.ts';
 
 interface BuyerFieldsProps {
@@ -19,7 +19,7 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
         {...country}
         id={`${id}country`}
         label={texts.country}
-        options={buyerCountries()}
+        options={getBuyerCountries()}
         placeholder={texts.choose}
         autoComplete="country"
       />

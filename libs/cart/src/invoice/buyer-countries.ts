@@ -6,7 +6,7 @@ import { vatCountries } from '@guildhall/money';
  *
  * @param shopCountry of the shop; the api refuses it, whatever the form offers
  */
-export function buyerCountries(shopCountry = 'DK'): { label: string; value: string }[] {
+export function getBuyerCountries(shopCountry = 'DK'): { label: string; value: string }[] {
   return [
     ...vatCountries.map(({ code, name }) => ({ label: name, value: code as string })),
     { label: 'Northern Ireland', value: 'XI' },

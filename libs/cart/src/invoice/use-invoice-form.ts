@@ -10,7 +10,7 @@ import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 type Buyer = Record<keyof InvoiceBuyer, string>;
 
 /** The api takes no more. No VAT number of the EU is longer, with its country's letters and some blanks. */
-const longest = { vatNr: 40, email: 254, company: 250 };
+const maxLengths = { vatNr: 40, email: 254, company: 250 };
 
 /** The fields, what is wrong with them, and the outcome of the request. What was typed is never lost. */
 export function useInvoiceForm(texts: InvoiceTexts) {
@@ -18,64 +18,67 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     defaultValues: { country: '', vatNr: '', company: '', email: '' },
   });
   const request = useSetAtom(requestInvoiceAtom);
-  const changing = useAtomValue(cartBusyAtom);
+  const isChanging = useAtomValue(cartBusyAtom);
   const [trouble, setTrouble] = useState<string>();
   const [waiting, setWaiting] = useState<string>();
-  const left = useLeaving();
+  const formSignal = useLeaveController();
 
-  const required = (label: string): RegisterOptions<Buyer> => ({
+  const createRequiredRule = (label: string): RegisterOptions<Buyer> => ({
     validate: (value) => value.trim() !== '' || `${label} ${texts.isRequired}`,
   });
-  const address: RegisterOptions<Buyer> = {
+  const emailRule: RegisterOptions<Buyer> = {
     validate: {
       there: (value) => value.trim() !== '' || `${texts.email} ${texts.isRequired}`,
       valid: (value) => isEmailAddress(value.trim()) || `${texts.email} ${texts.isNotValid}`,
     },
   };
-  async function ask({ country, vatNr, company, email }: Buyer): Promise<void> {
+  async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
     setTrouble(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
     const onLater = (later: InvoiceLater) => setWaiting(later.message || texts.later['being made']);
-    const answer = await request(buyer, { onLater, ...(left.current && { signal: left.current.signal }) });
+    const response = await request(buyer, {
+      onLater,
+      ...(formSignal.current && { signal: formSignal.current.signal }),
+    });
     setWaiting(undefined);
-    if (answer.outcome === 'failed') setTrouble(texts.failed);
-    if (answer.outcome === 'later') setTrouble(answer.message || texts.later[answer.why]);
-    if (answer.outcome !== 'refused') return;
-    const { field, message } = answer;
+    if (response.outcome === 'failed') setTrouble(texts.failed);
+    if (response.outcome === 'later') setTrouble(response.message || texts.later[response.why]);
+    if (response.outcome !== 'refused') return;
+    const { field, message } = response;
     if (field) setError(field, { message }, { shouldFocus: true });
     else setTrouble(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   return {
     fields: {
-      country: { ...register('country', required(texts.country)), error: errors.country?.message },
+      country: { ...register('country', createRequiredRule(texts.country)), error: errors.country?.message },
       vatNr: {
-        ...register('vatNr', required(texts.vatNumber)),
+        ...register('vatNr', createRequiredRule(texts.vatNumber)),
         error: errors.vatNr?.message,
-        maxLength: longest.vatNr,
+        maxLength: maxLengths.vatNr,
       },
       company: {
-        ...register('company', required(texts.company)),
+        ...register('company', createRequiredRule(texts.company)),
         error: errors.company?.message,
-        maxLength: longest.company,
+        maxLength: maxLengths.company,
       },
-      email: { ...register('email', address), error: errors.email?.message, maxLength: longest.email },
+      email: { ...register('email', emailRule), error: errors.email?.message, maxLength: maxLengths.email },
     },
     trouble,
     waiting,
     // After success the browser is on its way to the invoice.
-    busy: isSubmitting || changing || (isSubmitSuccessful && trouble === undefined),
-    submit: handleSubmit(ask),
+    busy: isSubmitting || isChanging || (isSubmitSuccessful && trouble === undefined),
+    submit: handleSubmit(sendRequest),
   };
 }
 
 /** Aborted when the form is left: a visitor is not sent to the invoice from elsewhere. */
-function useLeaving(): RefObject<AbortController | undefined> {
-  const leaving = useRef<AbortController>(undefined);
+function useLeaveController(): RefObject<AbortController | undefined> {
+  const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {
-    const left = new AbortController();
-    leaving.current = left;
-    return () => left.abort();
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    return () => controller.abort();
   }, []);
-  return leaving;
+  return controllerRef;
 }

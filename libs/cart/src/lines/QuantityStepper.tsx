@@ -21,13 +21,13 @@ export function QuantityStepper({
   texts,
   onChange,
 }: QuantityStepperProps): ReactElement {
-  const less = fill(quantity > 1 ? texts.oneLess : texts.removeOf, { title });
-  const full = quantity >= maxQuantityPerLine;
+  const decreaseLabel = fill(quantity > 1 ? texts.oneLess : texts.removeOf, { title });
+  const isFull = quantity >= maxQuantityPerLine;
   return (
     <div className={styles['stepper']} role="group" aria-label={fill(texts.quantityOf, { title })}>
       <button
         type="button"
-        aria-label={less}
+        aria-label={decreaseLabel}
         aria-disabled={busy || undefined}
         onClick={(event) => onChange(-1, event)}
       >
@@ -39,7 +39,7 @@ export function QuantityStepper({
       <button
         type="button"
         aria-label={fill(texts.oneMore, { title })}
-        aria-disabled={busy || full || undefined}
+        aria-disabled={busy || isFull || undefined}
         onClick={(event) => onChange(1, event)}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { CartDraft, CartLine, ShopCart } from '@guildhall/shop-client';
 
 /** A product as the cart sees it; every letter is another one. */
-export function draft(letter: string, changes: Partial<CartDraft> = {}): CartDraft {
+export function createDraft(letter: string, changes: Partial<CartDraft> = {}): CartDraft {
   return {
     variantId: `variant ${letter}`,
     productHandle: `product-${letter}`,
@@ -16,11 +16,11 @@ export function draft(letter: string, changes: Partial<CartDraft> = {}): CartDra
 }
 
 /** A place at an event: one per cart. */
-export const eventDraft = draft('E', { vendor: 'zoom-event', title: 'An evening of long views' });
+export const eventDraft = createDraft('E', { vendor: 'zoom-event', title: 'An evening of long views' });
 
 /** The same product as a line of a cart. */
-export function line(letter: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
-  const one = { ...draft(letter), ...changes };
+export function createLine(letter: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
+  const one = { ...createDraft(letter), ...changes };
   const total = { ...one.price, amountMinor: one.price.amountMinor * quantity };
   return {
     ...one,
@@ -34,7 +34,7 @@ export function line(letter: string, quantity = 1, changes: Partial<CartLine> = 
 }
 
 /** A cart with these lines, as a shop without discounts reckons it. */
-export function cartOf(
+export function createCart(
   id: string,
   lines: readonly CartLine[],
   checkoutUrl = 'https://shop.example/1',

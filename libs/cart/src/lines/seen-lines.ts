@@ -9,7 +9,7 @@ export interface SeenLine {
   quantity: number;
 }
 
-export function seenOf(lines: readonly CartLine[]): SeenLine[] {
+export function toSeenLines(lines: readonly CartLine[]): SeenLine[] {
   return lines.map(({ variantId, title, price, quantity }) => ({
     variantId,
     title,
@@ -19,12 +19,12 @@ export function seenOf(lines: readonly CartLine[]): SeenLine[] {
 }
 
 /** Reads stored lines; none when they cannot be read. */
-export function readSeen(text: string | null): SeenLine[] {
+export function parseSeenLines(text: string | null): SeenLine[] {
   const stored: unknown = JSON.parse(text ?? '[]');
-  return Array.isArray(stored) ? stored.filter(isSeen).slice(0, 100) : [];
+  return Array.isArray(stored) ? stored.filter(isSeenLine).slice(0, 100) : [];
 }
 
-function isSeen(value: unknown): value is SeenLine {
+function isSeenLine(value: unknown): value is SeenLine {
   const { variantId, title, priceMinor, quantity } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof variantId === 'string' &&

@@ -13,7 +13,7 @@ export function useLineActions({ id, variantId, quantity }: CartLine) {
 
   function remove({ currentTarget }: MouseEvent<HTMLElement>): void {
     if (busy) return;
-    leave(currentTarget);
+    moveFocus(currentTarget);
     removeLine(id);
   }
   function change(by: 1 | -1, event: MouseEvent<HTMLElement>): void {
@@ -24,7 +24,7 @@ export function useLineActions({ id, variantId, quantity }: CartLine) {
   return { busy, changing: changingLine === variantId, change, remove };
 }
 
-function leave(button: HTMLElement): void {
+function moveFocus(button: HTMLElement): void {
   const line = button.closest('li');
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
   const next =

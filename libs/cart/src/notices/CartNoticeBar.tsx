@@ -5,11 +5,11 @@ import { cartChangeAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import type { CartNotice } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { changeText } from './change-text.ts';
+import { formatChange } from './format-change.ts';
 import styles from './CartNoticeBar.module.css';
-import { noticeText } from './notice-text.ts';
+import { formatNotice } from './format-notice.ts';
 
-const inPlaceOfLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
+const kindsReplacingLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
 
 /**
  * Notices within the drawer: the page's own messages are behind it, out of reach. The live regions
@@ -23,9 +23,9 @@ export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
     <>
       <div role="alert">
         {notices.map((notice) => {
-          const { status, title, description } = noticeText(notice, texts);
+          const { status, title, description } = formatNotice(notice, texts);
           // What the drawer itself says in place of the lines need only be announced.
-          if (isEmpty && inPlaceOfLines.has(notice.kind))
+          if (isEmpty && kindsReplacingLines.has(notice.kind))
             return (
               <VisuallyHidden key={notice.kind} as="div">
                 {title}. {description}
@@ -40,7 +40,7 @@ export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
         })}
       </div>
       <VisuallyHidden as="div">
-        <p role="status">{change && changeText(change, texts)}</p>
+        <p role="status">{change && formatChange(change, texts)}</p>
       </VisuallyHidden>
     </>
   );

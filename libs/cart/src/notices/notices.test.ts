@@ -1,37 +1,39 @@
 import { expect, it } from 'vitest';
-import { line } from '../lines/cart-lines.fixture.ts';
+import { createLine } from '../lines/cart-lines.fixture.ts';
 import { cartTexts } from '../texts/cart-texts.ts';
-import { changeText } from './change-text.ts';
-import { noticeText } from './notice-text.ts';
+import { formatChange } from './format-change.ts';
+import { formatNotice } from './format-notice.ts';
 
-const say = (before: ReturnType<typeof line>[], after: ReturnType<typeof line>[]) =>
-  changeText({ before, after }, cartTexts);
+const formatLines = (before: ReturnType<typeof createLine>[], after: ReturnType<typeof createLine>[]) =>
+  formatChange({ before, after }, cartTexts);
 
 it('says what a change was, for screen readers', () => {
-  expect(say([], [line('A')])).toBe('Product A is in your cart');
-  expect(say([line('A')], [line('A', 2)])).toBe('Product A: 2 in your cart');
-  expect(say([line('A', 2)], [line('A')])).toBe('Product A: 1 in your cart');
-  expect(say([line('A'), line('B')], [line('B')])).toBe('Product A is no longer in your cart');
-  expect(say([line('A')], [line('B')])).toBe(
+  expect(formatLines([], [createLine('A')])).toBe('Product A is in your cart');
+  expect(formatLines([createLine('A')], [createLine('A', 2)])).toBe('Product A: 2 in your cart');
+  expect(formatLines([createLine('A', 2)], [createLine('A')])).toBe('Product A: 1 in your cart');
+  expect(formatLines([createLine('A'), createLine('B')], [createLine('B')])).toBe(
+    'Product A is no longer in your cart',
+  );
+  expect(formatLines([createLine('A')], [createLine('B')])).toBe(
     'Product A is no longer in your cart. Product B is in your cart',
   );
-  expect(say([line('A')], [line('A')])).toBe('');
+  expect(formatLines([createLine('A')], [createLine('A')])).toBe('');
 });
 
 it('names what is no longer sold', () => {
-  const title = (...titles: string[]) => noticeText({ kind: 'no longer sold', titles }, cartTexts).title;
+  const title = (...titles: string[]) => formatNotice({ kind: 'no longer sold', titles }, cartTexts).title;
   expect(title('Orbits')).toBe('“Orbits” is no longer sold');
   expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer sold');
 });
 
 it('has a word for what nothing is known of', () => {
-  const title = (...titles: string[]) => noticeText({ kind: 'no longer sold', titles }, cartTexts).title;
+  const title = (...titles: string[]) => formatNotice({ kind: 'no longer sold', titles }, cartTexts).title;
   expect(title('')).toBe('Something in your cart is no longer sold');
   expect(title('Orbits', '')).toBe('“Orbits” and something in your cart are no longer sold');
 });
 
 it('says how many there are, and what the shop changed', () => {
-  const short = noticeText(
+  const short = formatNotice(
     {
       kind: 'short',
       items: [
@@ -48,7 +50,7 @@ it('says how many there are, and what the shop changed', () => {
   const changes = [
     { title: 'Orbits', price: { wasMinor: 45000, isMinor: 48000 }, quantity: { was: 3, is: 1 } },
   ];
-  expect(noticeText({ kind: 'changed', changes }, cartTexts)).toEqual({
+  expect(formatNotice({ kind: 'changed', changes }, cartTexts)).toEqual({
     status: 'info',
     title: 'The shop changed this:',
     description: '“Orbits” costs DKK 480 now, not DKK 450.\n“Orbits”: 1 instead of 3.',
@@ -57,7 +59,7 @@ it('says how many there are, and what the shop changed', () => {
 
 it('says with the site’s own words that an event is booked once', () => {
   const texts = { ...cartTexts, oneEventOnlyText: 'Once only' };
-  expect(noticeText({ kind: 'one event only' }, texts)).toEqual({ status: 'error', title: 'Once only' });
+  expect(formatNotice({ kind: 'one event only' }, texts)).toEqual({ status: 'error', title: 'Once only' });
 });
 
 it.each([
@@ -70,7 +72,7 @@ it.each([
   ['gone', 'info'],
   ['renewed', 'info'],
 ] as const)('%s is said as %s, with a link on or the state of the cart', (kind, status) => {
-  const words = noticeText({ kind }, cartTexts);
+  const words = formatNotice({ kind }, cartTexts);
   expect(words.status).toBe(status);
   expect(words.description).toMatch(/\S.*\.$/);
 });

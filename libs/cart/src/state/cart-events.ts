@@ -14,18 +14,18 @@ export type CartEvent =
   | { type: 'refresh'; checkout: Checkout | undefined; seen?: readonly SeenLine[] }
   /** An invoice was made of the cart, or it is given up: there is none any more. */
   | { type: 'closed' }
-  | { type: 'answer'; call: number; answer: CartAnswer };
+  | { type: 'response'; call: number; response: CartResponse };
 
 /** The result of a call to the shop. */
-export type CartAnswer = CartReading | CartChange | TakenAnswer;
+export type CartResponse = CartReading | CartChange | CartTaken;
 
 /** Another tab made a cart in the meantime: nothing was created, this one is to be used. */
-export interface TakenAnswer {
+export interface CartTaken {
   outcome: 'taken';
   checkout: Checkout;
 }
 
-/** What `connectCart` does for the reducer. Each with a `call` is answered by one event `answer`. */
+/** What `connectCart` does for the reducer. Each with a `call` is answered by one event `response`. */
 export type CartCommand =
   | { type: 'read'; call: number; id: string }
   | { type: 'create'; call: number; lines: { variantId: string; quantity: number }[] }
@@ -70,15 +70,19 @@ export interface ShopChange {
   quantity?: { was: number; is: number };
 }
 
-export function stepTo(state: CartState, ...commands: CartCommand[]): Step {
+export function createStep(state: CartState, ...commands: CartCommand[]): Step {
   return { state, commands };
 }
 
 export function notify(state: CartState, notice: CartNotice): Step {
-  return stepTo(state, { type: 'notify', notice });
+  return createStep(state, { type: 'notify', notice });
 }
 
 /** The same step, with these notices before its own commands. */
 export function withNotices({ state, commands }: Step, notices: readonly CartNotice[]): Step {
-  return stepTo(state, ...notices.map((notice): CartCommand => ({ type: 'notify', notice })), ...commands);
+  return createStep(
+    state,
+    ...notices.map((notice): CartCommand => ({ type: 'notify', notice })),
+    ...commands,
+  );
 }

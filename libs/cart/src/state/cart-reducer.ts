@@ -1,9 +1,9 @@
 import { isAlreadyBooked, isEvent, maxQuantityPerLine } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
-import { notify, stepTo, type CartEvent, type Step } from './cart-events.ts';
+import { notify, createStep, type CartEvent, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
 import { planChange, planRead } from './plan.ts';
-import { handleAnswer } from './reconciliation.ts';
+import { handleResponse } from './reconciliation.ts';
 import { withoutCart } from './server-cart.ts';
 
 /**
@@ -13,29 +13,29 @@ import { withoutCart } from './server-cart.ts';
 export function cartReducer(state: CartState, event: CartEvent): Step {
   switch (event.type) {
     case 'refresh':
-      return refresh(withQuantitiesElsewhere(state, event.seen ?? []), event.checkout);
+      return refreshCart(withQuantitiesElsewhere(state, event.seen ?? []), event.checkout);
     case 'closed':
-      return stepTo(withoutCart(state));
-    case 'answer':
-      return handleAnswer(state, event);
+      return createStep(withoutCart(state));
+    case 'response':
+      return handleResponse(state, event);
     default:
-      return isBusy(state) ? stepTo(state) : change(state, event);
+      return isBusy(state) ? createStep(state) : startChange(state, event);
   }
 }
 
 type ChangeEvent = Extract<CartEvent, { type: 'add' | 'change' | 'remove' }>;
 
-function change(before: CartState, event: ChangeEvent): Step {
-  const goal = goalOf(before, event);
+function startChange(before: CartState, event: ChangeEvent): Step {
+  const goal = toGoal(before, event);
   if (goal === 'one event only') return notify(before, { kind: 'one event only' });
-  if (!goal) return stepTo(before);
+  if (!goal) return createStep(before);
   const state = withNewerQuantity(before, goal);
-  if (state.call) return stepTo({ ...state, next: goal });
+  if (state.call) return createStep({ ...state, next: goal });
   if (state.checkout && state.status !== 'ready') return planRead({ ...state, next: goal });
   return planChange(state, goal);
 }
 
-function goalOf(
+function toGoal(
   { lines, status }: CartState,
   event: ChangeEvent,
 ): VisitorGoal | 'one event only' | undefined {
@@ -65,8 +65,8 @@ function withQuantitiesElsewhere(state: CartState, seen: readonly SeenLine[]): C
   return { ...state, unconfirmed };
 }
 
-function refresh(state: CartState, checkout: CartState['checkout']): Step {
-  if (state.call?.kind === 'write') return stepTo({ ...state, needsReread: true });
+function refreshCart(state: CartState, checkout: CartState['checkout']): Step {
+  if (state.call?.kind === 'write') return createStep({ ...state, needsReread: true });
   const { next } = state;
   if (checkout?.id !== state.checkout?.id) {
     const other = {
@@ -82,13 +82,13 @@ function refresh(state: CartState, checkout: CartState['checkout']): Step {
       ? planRead({ ...other, status: 'unloaded' })
       : resume({ ...other, status: 'ready', unconfirmed: [] });
   }
-  if (!checkout) return next ? resume(state) : stepTo(state);
-  return state.call ? stepTo({ ...state, needsReread: true }) : planRead(state);
+  if (!checkout) return next ? resume(state) : createStep(state);
+  return state.call ? createStep({ ...state, needsReread: true }) : planRead(state);
 }
 
 /** There is no cart: what waits to be added makes one, any other change has nothing to apply to. */
 function resume(state: CartState): Step {
   const { next } = state;
   const without = { ...state, next: undefined };
-  return next ? planChange(without, next) : stepTo(without);
+  return next ? planChange(without, next) : createStep(without);
 }

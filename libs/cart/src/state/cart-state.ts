@@ -24,7 +24,7 @@ export interface CartState {
   /** The cart was changed elsewhere during a call: it is read once more. */
   needsReread: boolean;
   /** Lines no longer available were taken out once since the page was opened. */
-  pruned: boolean;
+  hasPruned: boolean;
   /** How often unsold lines were taken out without the cart becoming readable. */
   unsoldRemovals: number;
   /** How many calls there were; an answer to any but the last is out of date. */
@@ -89,7 +89,7 @@ export interface Unfinished {
 }
 
 /** An empty cart that was never used, with what earlier pages remember. */
-export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinished): CartState {
+export function createEmptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinished): CartState {
   const state: CartState = {
     checkout: undefined,
     lines: [],
@@ -100,7 +100,7 @@ export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinishe
     next: unfinished?.goal,
     unconfirmed: unfinished?.unconfirmed ?? [],
     needsReread: false,
-    pruned: false,
+    hasPruned: false,
     unsoldRemovals: 0,
     calls: 0,
   };
@@ -110,22 +110,22 @@ export function emptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinishe
 
 /** A change of the visitor's is under way, or waits for the cart to be read: further changes are ignored. */
 export function isBusy({ call, next }: CartState): boolean {
-  return isVisitors(call?.goal) || next !== undefined;
+  return isVisitorGoal(call?.goal) || next !== undefined;
 }
 
 /** Whether a visitor waits for it: taking out what is no longer sold is the cart's own doing. */
-export function isVisitors(goal: Goal | undefined): goal is VisitorGoal {
+export function isVisitorGoal(goal: Goal | undefined): goal is VisitorGoal {
   return goal?.kind === 'add' || goal?.kind === 'quantity';
 }
 
-export function variantOf(goal: VisitorGoal): string {
+export function getVariantId(goal: VisitorGoal): string {
   return goal.kind === 'add' ? goal.draft.variantId : goal.variantId;
 }
 
 /** Remembers the quantity that a change asked for whose answer was lost. */
 export function withUnconfirmed(state: CartState, goal: Goal | undefined): CartState {
-  if (!isVisitors(goal) || goal.quantity === undefined) return state;
-  const variantId = variantOf(goal);
+  if (!isVisitorGoal(goal) || goal.quantity === undefined) return state;
+  const variantId = getVariantId(goal);
   const others = withoutUnconfirmed(state, variantId).unconfirmed;
   const repeated = others.length < state.unconfirmed.length && ({ repeated: true } as const);
   return { ...state, unconfirmed: [...others, { variantId, quantity: goal.quantity, ...repeated }] };
@@ -143,7 +143,7 @@ export function withoutConfirmed(state: CartState): CartState {
 
 /** A new change of a variant whose last answer was lost: now this quantity is the wanted one. */
 export function withNewerQuantity(state: CartState, goal: VisitorGoal): CartState {
-  const variantId = variantOf(goal);
+  const variantId = getVariantId(goal);
   return state.unconfirmed.some((one) => one.variantId === variantId) ? withUnconfirmed(state, goal) : state;
 }
 

@@ -1,12 +1,12 @@
 import type { CartDraft, CartLine, ShopWarning } from '@guildhall/shop-client';
-import { cartOf, draft, eventDraft, line as lineOf } from '../lines/cart-lines.fixture.ts';
-import type { CartAnswer, CartCommand } from './cart-events.ts';
+import { createCart, createDraft, eventDraft, createLine as lineOf } from '../lines/cart-lines.fixture.ts';
+import type { CartResponse, CartCommand } from './cart-events.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
 
 /** The products the model knows: four things, and an event in two kinds. */
 export const products: CartDraft[] = [
-  ...['A', 'B', 'C', 'D'].map((letter) => draft(letter)),
+  ...['A', 'B', 'C', 'D'].map((letter) => createDraft(letter)),
   eventDraft,
   { ...eventDraft, variantId: 'variant E2', variantTitle: 'Under 18' },
 ];
@@ -39,13 +39,13 @@ export class ModelShop {
   private lineNumber = 0;
 
   /** Does what a call asks for, and answers. */
-  handle(call: ShopCall): CartAnswer {
+  handle(call: ShopCall): CartResponse {
     if (call.type === 'create') return this.create(call.lines);
     const cart = this.carts.get(call.id);
     if (!cart?.alive) return { outcome: 'gone' };
     if (call.type === 'add lines') {
       if (call.lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
-      call.lines.forEach(({ variantId }) => this.put(cart, variantId));
+      call.lines.forEach(({ variantId }) => this.putLine(cart, variantId));
     }
     if (call.type === 'update lines') {
       const strange = call.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
@@ -59,20 +59,20 @@ export class ModelShop {
       if (call.lineIds.some((id) => !cart.lines.some((line) => line.id === id))) return refused;
       cart.lines = cart.lines.filter(({ id }) => !call.lineIds.includes(id));
     }
-    return this.answer(cart, call.type === 'read');
+    return this.respond(cart, call.type === 'read');
   }
 
-  create(lines: { variantId: string }[]): CartAnswer {
+  create(lines: { variantId: string }[]): CartResponse {
     if (lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
     const cart: ModelCart = { id: `cart ${(this.made += 1)}?key=secret`, alive: true, lines: [] };
     this.carts.set(cart.id, cart);
-    lines.forEach(({ variantId }) => this.put(cart, variantId));
-    return this.answer(cart, false);
+    lines.forEach(({ variantId }) => this.putLine(cart, variantId));
+    return this.respond(cart, false);
   }
 
-  linesOf(id: string | undefined): CartLine[] {
+  getLines(id: string | undefined): CartLine[] {
     const cart = id === undefined ? undefined : this.carts.get(id);
-    return cart?.alive ? cart.lines.map((line) => this.shown(line)) : [];
+    return cart?.alive ? cart.lines.map((line) => this.toCartLine(line)) : [];
   }
 
   expire(id: string): void {
@@ -80,36 +80,36 @@ export class ModelShop {
     if (cart) cart.alive = false;
   }
 
-  private answer(cart: ModelCart, isRead: boolean): CartAnswer {
-    const warnings = isRead ? [] : this.lower(cart);
+  private respond(cart: ModelCart, isRead: boolean): CartResponse {
+    const warnings = isRead ? [] : this.lowerQuantities(cart);
     const unsold = cart.lines.filter(({ variantId }) => this.unsold.has(variantId));
     if (unsold.length > 0 && !isRead) return { outcome: 'failed', reason: 'no product' };
     if (unsold.length > 0) {
       const lines = unsold.map((line) => {
-        const { id, variantId, title } = this.shown(line);
+        const { id, variantId, title } = this.toCartLine(line);
         return { id, variantId, variantTitle: title };
       });
       return { outcome: 'unsold', lines };
     }
-    const sent = cartOf(
+    const sent = createCart(
       cart.id,
-      cart.lines.map((line) => this.shown(line)),
+      cart.lines.map((line) => this.toCartLine(line)),
       `https://shop.example/checkout?of=${encodeURIComponent(cart.id)}`,
     );
     return isRead ? { outcome: 'found', cart: sent } : { outcome: 'done', cart: sent, warnings };
   }
 
-  private lower(cart: ModelCart): ShopWarning[] {
+  private lowerQuantities(cart: ModelCart): ShopWarning[] {
     return cart.lines.flatMap((line) => {
-      const left = this.stock.get(line.variantId) ?? Infinity;
-      if (line.quantity <= left) return [];
-      line.quantity = left;
-      const code = left === 0 ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK';
+      const remaining = this.stock.get(line.variantId) ?? Infinity;
+      if (line.quantity <= remaining) return [];
+      line.quantity = remaining;
+      const code = remaining === 0 ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK';
       return [{ code, lineId: line.id, message: 'Less' }];
     });
   }
 
-  private shown({ id, variantId, quantity }: StoredLine): CartLine {
+  private toCartLine({ id, variantId, quantity }: StoredLine): CartLine {
     const product = products.find((candidate) => candidate.variantId === variantId);
     if (!product) throw new Error(`There is no ${variantId}`);
     const amountMinor = this.prices.get(variantId) ?? product.price.amountMinor;
@@ -118,7 +118,7 @@ export class ModelShop {
     return lineOf('', quantity, { ...product, id, price, availableForSale });
   }
 
-  private put(cart: ModelCart, variantId: string): void {
+  private putLine(cart: ModelCart, variantId: string): void {
     const known = cart.lines.find((line) => line.variantId === variantId);
     const id = known?.id ?? `line ${(this.lineNumber += 1)} of ${variantId}`;
     const line = { id, variantId, quantity: (known?.quantity ?? 0) + 1 };
@@ -127,7 +127,7 @@ export class ModelShop {
   }
 }
 
-export const refused: CartAnswer = {
+export const refused: CartResponse = {
   outcome: 'refused',
   userErrors: [{ code: 'INVALID', field: [], message: 'No' }],
 };

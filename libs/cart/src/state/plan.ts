@@ -1,6 +1,6 @@
 import { type CartDraft, type CartLine, isAlreadyBooked, isEvent } from '@guildhall/shop-client';
-import { inQuantity } from '../lines/in-quantity.ts';
-import { notify, stepTo, type CartCommand, type Step } from './cart-events.ts';
+import { withQuantity } from '../lines/with-quantity.ts';
+import { notify, createStep, type CartCommand, type Step } from './cart-events.ts';
 import type { Call, CartState, Goal } from './cart-state.ts';
 
 /** What is left to do for a goal, given the lines that the server has. */
@@ -14,22 +14,22 @@ type Action =
 /** Plans the one call that leads from the server's cart to the goal, if any is needed. */
 export function planChange(state: CartState, wanted: Goal): Step {
   const goal = withKnownQuantity(wanted, state);
-  const action = actionFor(goal, state.lines);
-  if (action.kind === 'none') return stepTo(state);
+  const action = computeAction(goal, state.lines);
+  if (action.kind === 'none') return createStep(state);
   if (action.kind === 'one event only') return notify(state, { kind: 'one event only' });
-  return callFor(state, goal, action);
+  return planCall(state, goal, action);
 }
 
 /** Plans to take out lines of the server's cart, which may not be among those that are known here. */
 export function planRemoval(state: CartState, goal: Extract<Goal, { kind: 'prune' }>): Step {
-  return callFor(state, goal, { kind: 'remove', lineIds: goal.lines.map(({ id }) => id) });
+  return planCall(state, goal, { kind: 'remove', lineIds: goal.lines.map(({ id }) => id) });
 }
 
 /** Plans to read the cart; `goal` is the change whose answer was lost. */
 export function planRead(state: CartState, goal?: Goal): Step {
   const { checkout } = state;
-  if (!checkout) return stepTo(state);
-  const call = nextCall(state, 'read', goal);
+  if (!checkout) return createStep(state);
+  const call = createCall(state, 'read', goal);
   return {
     state: { ...state, call, calls: call.number, needsReread: false },
     commands: [{ type: 'read', call: call.number, id: checkout.id }],
@@ -38,32 +38,32 @@ export function planRead(state: CartState, goal?: Goal): Step {
 
 /** Whether the lines are as the goal wants them. */
 export function isReached(goal: Goal, lines: readonly CartLine[]): boolean {
-  return actionFor(goal, lines).kind === 'none';
+  return computeAction(goal, lines).kind === 'none';
 }
 
 /** The lines on the screen: as the server last answered, with the changes that are under way already made. */
-export function linesOnScreen({ lines, call, next }: CartState): readonly CartLine[] {
-  const changed = call?.goal ? linesWithGoal(call.goal, lines) : lines;
-  return next ? linesWithGoal(next, changed) : changed;
+export function computeShownLines({ lines, call, next }: CartState): readonly CartLine[] {
+  const changed = call?.goal ? applyGoal(call.goal, lines) : lines;
+  return next ? applyGoal(next, changed) : changed;
 }
 
 /** The lines as they will be when the goal is reached. */
-export function linesWithGoal(goal: Goal, lines: readonly CartLine[]): readonly CartLine[] {
-  const action = actionFor(goal, lines);
+export function applyGoal(goal: Goal, lines: readonly CartLine[]): readonly CartLine[] {
+  const action = computeAction(goal, lines);
   if (action.kind === 'remove') return lines.filter(({ id }) => !action.lineIds.includes(id));
   if (action.kind === 'update')
-    return lines.map((line) => (line.id === action.lineId ? inQuantity(line, action.quantity) : line));
-  if (action.kind === 'add' && goal.kind === 'add') return [draftLine(goal.draft), ...lines];
+    return lines.map((line) => (line.id === action.lineId ? withQuantity(line, action.quantity) : line));
+  if (action.kind === 'add' && goal.kind === 'add') return [toDraftLine(goal.draft), ...lines];
   return lines;
 }
 
 /** What has to be done so that the lines reach the goal. A removed line is never restored. */
-function actionFor(goal: Goal, lines: readonly CartLine[]): Action {
+function computeAction(goal: Goal, lines: readonly CartLine[]): Action {
   if (goal.kind === 'prune') {
     const lineIds = goal.lines.map(({ id }) => id).filter((id) => lines.some((line) => line.id === id));
     return lineIds.length > 0 ? { kind: 'remove', lineIds } : { kind: 'none' };
   }
-  if (goal.kind === 'add') return actionForAdding(goal.draft, goal.quantity, lines);
+  if (goal.kind === 'add') return computeAddAction(goal.draft, goal.quantity, lines);
   const line = lines.find(({ id }) => id === goal.lineId);
   if (!line || line.quantity === goal.quantity) return { kind: 'none' };
   if (goal.quantity === 0) return { kind: 'remove', lineIds: [line.id] };
@@ -72,7 +72,11 @@ function actionFor(goal: Goal, lines: readonly CartLine[]): Action {
     : { kind: 'update', lineId: line.id, quantity: goal.quantity };
 }
 
-function actionForAdding(draft: CartDraft, quantity: number | undefined, lines: readonly CartLine[]): Action {
+function computeAddAction(
+  draft: CartDraft,
+  quantity: number | undefined,
+  lines: readonly CartLine[],
+): Action {
   const line = lines.find(({ variantId }) => variantId === draft.variantId);
   if (line && quantity !== undefined && line.quantity >= quantity) return { kind: 'none' };
   if (isAlreadyBooked(draft, lines)) return { kind: 'one event only' };
@@ -87,7 +91,7 @@ export function withKnownQuantity(goal: Goal, { lines }: CartState): Goal {
   return { ...goal, quantity: (line?.quantity ?? 0) + 1 };
 }
 
-function draftLine(draft: CartDraft): CartLine {
+function toDraftLine(draft: CartDraft): CartLine {
   const { variantId, price } = draft;
   return {
     ...draft,
@@ -101,15 +105,15 @@ function draftLine(draft: CartDraft): CartLine {
 
 type ChangingAction = Exclude<Action, { kind: 'none' | 'one event only' }>;
 
-function callFor(state: CartState, goal: Goal, action: ChangingAction): Step {
-  const call = nextCall(state, 'write', goal);
+function planCall(state: CartState, goal: Goal, action: ChangingAction): Step {
+  const call = createCall(state, 'write', goal);
   return {
     state: { ...state, call, calls: call.number },
-    commands: commandsFor(action, call.number, state.checkout?.id),
+    commands: createCommands(action, call.number, state.checkout?.id),
   };
 }
 
-function commandsFor(action: ChangingAction, call: number, id: string | undefined): CartCommand[] {
+function createCommands(action: ChangingAction, call: number, id: string | undefined): CartCommand[] {
   if (action.kind === 'add') {
     const lines = [{ variantId: action.variantId, quantity: 1 }];
     return id === undefined
@@ -121,6 +125,6 @@ function commandsFor(action: ChangingAction, call: number, id: string | undefine
   return [{ type: 'update lines', call, id, lines: [{ id: action.lineId, quantity: action.quantity }] }];
 }
 
-function nextCall({ calls }: CartState, kind: Call['kind'], goal: Goal | undefined): Call {
+function createCall({ calls }: CartState, kind: Call['kind'], goal: Goal | undefined): Call {
   return { number: calls + 1, kind, goal };
 }

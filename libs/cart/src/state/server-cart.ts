@@ -1,30 +1,30 @@
 import type { CartLine, ShopCart, ShopWarning } from '@guildhall/shop-client';
-import { inOrder, orderOf } from '../lines/newest-first.ts';
-import { seenOf, type SeenLine } from '../lines/seen-lines.ts';
+import { sortLines, computeOrder } from '../lines/sort-lines.ts';
+import { toSeenLines, type SeenLine } from '../lines/seen-lines.ts';
 import type { CartNotice, ShopChange } from './cart-events.ts';
 import type { CartCosts, CartState } from './cart-state.ts';
 
 /** The state with the cart that the server has just answered, in the visitor's order. A quantity of 0 is no line. */
 export function withServerCart(state: CartState, cart: ShopCart): CartState {
   const answered = cart.lines.filter(({ quantity }) => quantity > 0);
-  const order = orderOf(
+  const order = computeOrder(
     answered,
     state.seen.map(({ variantId }) => variantId),
   );
-  const lines = inOrder(answered, order);
+  const lines = sortLines(answered, order);
   return {
     ...state,
     checkout: { id: cart.id, webUrl: cart.checkoutUrl },
     lines,
-    costs: costsOf(cart),
-    seen: seenOf(lines),
+    costs: toCosts(cart),
+    seen: toSeenLines(lines),
     status: 'ready',
     unsoldRemovals: 0,
     call: undefined,
   };
 }
 
-function costsOf({ subtotal, discounts, total, discountCodes }: ShopCart): CartCosts {
+function toCosts({ subtotal, discounts, total, discountCodes }: ShopCart): CartCosts {
   return {
     subtotalMinor: subtotal.amountMinor,
     discounts,
@@ -56,7 +56,7 @@ export function withoutCart(state: CartState): CartState {
  *
  * @param isLowered of which variants a lower quantity can only be the shop's doing
  */
-export function changesByShop(
+export function findShopChanges(
   seen: readonly SeenLine[],
   lines: readonly CartLine[],
   isLowered: (variantId: string) => boolean,
@@ -81,7 +81,7 @@ export interface SortedWarnings {
 }
 
 const stockCodes = new Set(['MERCHANDISE_NOT_ENOUGH_STOCK', 'MERCHANDISE_OUT_OF_STOCK']);
-const elsewhereCode = 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
+const unavailableHereCode = 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
 const isDiscountCode = (code: string) => code.startsWith('DISCOUNT_');
 
 /**
@@ -90,21 +90,21 @@ const isDiscountCode = (code: string) => code.startsWith('DISCOUNT_');
  */
 export function sortWarnings(warnings: readonly ShopWarning[], { lines }: ShopCart): SortedWarnings {
   const sorted: SortedWarnings = { notices: [], toLog: [] };
-  const linesWarnedOf = (isMeant: (code: string) => boolean) =>
-    lines.filter(({ id }) => warnings.some(({ code, lineId }) => lineId === id && isMeant(code)));
-  const scarce = linesWarnedOf((code) => stockCodes.has(code));
+  const findWarnedLines = (matchesCode: (code: string) => boolean) =>
+    lines.filter(({ id }) => warnings.some(({ code, lineId }) => lineId === id && matchesCode(code)));
+  const scarce = findWarnedLines((code) => stockCodes.has(code));
   // A line of quantity 0 is sold out, with a warning or without.
   const short = lines.filter((line) => line.quantity === 0 || scarce.includes(line));
   if (short.length > 0)
     sorted.notices.push({ kind: 'short', items: short.map(({ title, quantity }) => ({ title, quantity })) });
-  const elsewhere = linesWarnedOf((code) => code === elsewhereCode);
+  const elsewhere = findWarnedLines((code) => code === unavailableHereCode);
   if (elsewhere.length > 0)
     sorted.notices.push({ kind: 'not sold here', titles: elsewhere.map(({ title }) => title) });
   if (warnings.some(({ code }) => isDiscountCode(code))) sorted.notices.push({ kind: 'discount' });
   const notified = [...short, ...elsewhere].map(({ id }) => id);
-  const hasWords = (code: string) => stockCodes.has(code) || code === elsewhereCode;
+  const hasText = (code: string) => stockCodes.has(code) || code === unavailableHereCode;
   sorted.toLog = warnings.filter(
-    ({ code, lineId }) => !isDiscountCode(code) && !(notified.includes(lineId) && hasWords(code)),
+    ({ code, lineId }) => !isDiscountCode(code) && !(notified.includes(lineId) && hasText(code)),
   );
   return sorted;
 }

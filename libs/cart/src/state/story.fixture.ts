@@ -1,18 +1,18 @@
-import { unfinishedOf } from '../connection/unfinished.ts';
-import type { CartAnswer, CartCommand, CartEvent } from './cart-events.ts';
+import { getUnfinished } from '../connection/unfinished.ts';
+import type { CartResponse, CartCommand, CartEvent } from './cart-events.ts';
 import { cartReducer } from './cart-reducer.ts';
-import { emptyCart, type CartState } from './cart-state.ts';
-import { linesOnScreen } from './plan.ts';
+import { createEmptyCart, type CartState } from './cart-state.ts';
+import { computeShownLines } from './plan.ts';
 import { ModelShop, products, refused, type ShopCall } from './model-shop.fixture.ts';
 
 /** What can happen to a call; one that is `aborted` reaches the shop only after the visitor's side has given it up. */
-export type Fate = 'answered' | 'lost before' | 'lost after' | 'late' | 'aborted' | 'refused' | 'expired';
+export type Fate = 'delivered' | 'lost before' | 'lost after' | 'late' | 'aborted' | 'refused' | 'expired';
 
-export type Happening =
+export type StoryEvent =
   | { what: 'add'; product: number }
   | { what: 'change'; line: number; by: 1 | -1 }
   | { what: 'remove'; line: number }
-  | { what: 'answer'; fate: Fate }
+  | { what: 'respond'; fate: Fate }
   | { what: 'straggler' }
   | { what: 'elsewhere'; product: number; notified: boolean }
   | { what: 'unpublished'; product: number; again: boolean }
@@ -23,7 +23,7 @@ export type Happening =
 /** One visitor at one model shop, with everything that can go wrong between them. */
 export class Story {
   shop = new ModelShop();
-  state: CartState = emptyCart();
+  state: CartState = createEmptyCart();
   cookie: CartState['checkout'];
   open: ShopCall[] = [];
   /** Answers that come after they were given up. */
@@ -38,24 +38,27 @@ export class Story {
   taken = new Set<string>();
   named = new Set<string>();
 
-  happen(event: CartEvent): void {
+  dispatch(event: CartEvent): void {
     const before = this.state;
-    const shown = linesOnScreen(before);
+    const shown = computeShownLines(before);
     const { state, commands } = cartReducer(before, event);
     this.state = state;
     this.cookie = state.checkout;
     for (const command of commands) if ('call' in command) this.open.push(command);
-    must(this.open.length <= 1, 'one call at a time');
-    must(this.state.call?.number === this.open[0]?.call, 'it waits for the call that is under way');
-    if (state !== before) this.count(event, shown);
+    assertThat(this.open.length <= 1, 'one call at a time');
+    assertThat(this.state.call?.number === this.open[0]?.call, 'it waits for the call that is under way');
+    if (state !== before) this.recordWanted(event, shown);
     this.check(before, commands);
   }
 
   /** What holds after every step. */
   private check(before: CartState, commands: readonly CartCommand[]): void {
-    const shown = linesOnScreen(this.state);
-    must(new Set(shown.map(({ variantId }) => variantId)).size === shown.length, 'no line is shown twice');
-    must(
+    const shown = computeShownLines(this.state);
+    assertThat(
+      new Set(shown.map(({ variantId }) => variantId)).size === shown.length,
+      'no line is shown twice',
+    );
+    assertThat(
       shown.every(({ quantity }) => quantity > 0),
       'no quantity is shown below one',
     );
@@ -66,7 +69,7 @@ export class Story {
     for (const { variantId, priceMinor, title } of this.state.seen) {
       const was = before.seen.find((line) => line.variantId === variantId);
       if (!was || was.priceMinor === priceMinor) continue;
-      must(
+      assertThat(
         notified.some((change) => change.title === title && change.price?.isMinor === priceMinor),
         'another price is notified',
       );
@@ -74,7 +77,7 @@ export class Story {
   }
 
   /** What the visitor has asked for: the shop may never hold more. */
-  private count(
+  private recordWanted(
     event: CartEvent,
     shown: readonly { id: string; variantId: string; quantity: number }[],
   ): void {
@@ -88,48 +91,49 @@ export class Story {
     // Before the cart is read it is what the visitor remembers.
     const known = this.state.status === 'unloaded' ? this.state.seen : shown;
     const quantity = known.find(({ variantId }) => variantId === wanted)?.quantity ?? 0;
-    this.wish(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
+    this.raiseMax(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
   }
 
-  private wish(variantId: string, quantity: number): void {
+  private raiseMax(variantId: string, quantity: number): void {
     this.most.set(variantId, Math.max(quantity, this.most.get(variantId) ?? 0));
   }
 
-  private handle(call: ShopCall): CartAnswer {
+  private handle(call: ShopCall): CartResponse {
     if (call.type === 'remove lines' && this.state.call?.goal?.kind === 'prune')
-      for (const { id, variantId, title } of this.shop.linesOf(call.id))
+      for (const { id, variantId, title } of this.shop.getLines(call.id))
         if (call.lineIds.includes(id) && this.shop.unsold.has(variantId)) this.taken.add(title);
     return this.shop.handle(call);
   }
 
-  private answer(fate: Fate): void {
+  private respond(fate: Fate): void {
     const call = this.open.shift();
     if (!call) return;
-    const say = (answer: CartAnswer) => this.happen({ type: 'answer', call: call.call, answer });
-    if (fate === 'refused' && call.type !== 'read') return say(refused);
+    const deliver = (response: CartResponse) =>
+      this.dispatch({ type: 'response', call: call.call, response });
+    if (fate === 'refused' && call.type !== 'read') return deliver(refused);
     if (fate === 'expired' && 'id' in call) this.shop.expire(call.id);
-    if (fate === 'lost before') return say({ outcome: 'failed', reason: 'lost' });
+    if (fate === 'lost before') return deliver({ outcome: 'failed', reason: 'lost' });
     if (fate === 'aborted') {
       this.stragglers.push(call);
-      return say({ outcome: 'failed', reason: 'no answer in time' });
+      return deliver({ outcome: 'failed', reason: 'no answer in time' });
     }
-    const answer = this.handle(call);
-    if (fate === 'late') this.late.push(() => say(answer));
-    say(fate === 'late' || fate === 'lost after' ? { outcome: 'failed', reason: fate } : answer);
+    const response = this.handle(call);
+    if (fate === 'late') this.late.push(() => deliver(response));
+    deliver(fate === 'late' || fate === 'lost after' ? { outcome: 'failed', reason: fate } : response);
   }
 
-  follow(happening: Happening): void {
+  follow(happening: StoryEvent): void {
     const draft = 'product' in happening ? products[happening.product % products.length] : undefined;
     const variantId = draft?.variantId ?? '';
     switch (happening.what) {
-      case 'answer':
-        return this.answer(happening.fate);
+      case 'respond':
+        return this.respond(happening.fate);
       case 'straggler':
-        return this.straggle();
+        return this.deliverStraggler();
       case 'reload':
         return this.reload();
       case 'elsewhere':
-        return this.elsewhere(variantId, happening.notified);
+        return this.addElsewhere(variantId, happening.notified);
       case 'unpublished':
         return void (happening.again ? this.shop.unsold.delete(variantId) : this.shop.unsold.add(variantId));
       case 'restocked':
@@ -137,17 +141,17 @@ export class Story {
       case 'repriced':
         return void this.shop.prices.set(variantId, happening.amountMinor);
       case 'add':
-        return draft && this.happen({ type: 'add', draft });
+        return draft && this.dispatch({ type: 'add', draft });
       default: {
-        const lines = linesOnScreen(this.state);
+        const lines = computeShownLines(this.state);
         const lineId = lines[happening.line % lines.length]?.id ?? 'none';
         const { what } = happening;
-        this.happen(what === 'remove' ? { type: what, lineId } : { type: what, lineId, by: happening.by });
+        this.dispatch(what === 'remove' ? { type: what, lineId } : { type: what, lineId, by: happening.by });
       }
     }
   }
 
-  private straggle(): void {
+  private deliverStraggler(): void {
     const call = this.stragglers.shift();
     if (call) this.handle(call);
     else this.late.shift()?.();
@@ -160,34 +164,34 @@ export class Story {
     this.late = [];
     this.taken.clear();
     const { seen } = this.state;
-    this.state = emptyCart(seen, unfinishedOf(this.state));
-    this.happen({ type: 'refresh', checkout: this.cookie, seen });
+    this.state = createEmptyCart(seen, getUnfinished(this.state));
+    this.dispatch({ type: 'refresh', checkout: this.cookie, seen });
   }
 
   /** Another tab puts something in, and this one hears of it or not. */
-  private elsewhere(variantId: string, notified: boolean): void {
+  private addElsewhere(variantId: string, notified: boolean): void {
     const id = this.cookie?.id;
-    if (!id || this.shop.linesOf(id).some((line) => line.variantId === variantId)) return;
+    if (!id || this.shop.getLines(id).some((line) => line.variantId === variantId)) return;
     this.shop.handle({ type: 'add lines', call: 0, id, lines: [{ variantId, quantity: 1 }] });
-    const line = this.shop.linesOf(id).find((one) => one.variantId === variantId);
+    const line = this.shop.getLines(id).find((one) => one.variantId === variantId);
     if (!line) return;
     // Two wishes at once are two.
     this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
-    this.wish(variantId, (this.most.get(variantId) ?? 0) + 1);
+    this.raiseMax(variantId, (this.most.get(variantId) ?? 0) + 1);
     const seen = { variantId, title: line.title, priceMinor: line.price.amountMinor, quantity: 1 };
-    if (notified) this.happen({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
+    if (notified) this.dispatch({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
   }
 
   /** The network is well again: everything arrives, and the page looks once more. */
   settle(): void {
-    while (this.open.length > 0) this.answer('answered');
-    while (this.late.length + this.stragglers.length > 0) this.straggle();
-    this.happen({ type: 'refresh', checkout: this.cookie });
-    while (this.open.length > 0) this.answer('answered');
+    while (this.open.length > 0) this.respond('delivered');
+    while (this.late.length + this.stragglers.length > 0) this.deliverStraggler();
+    this.dispatch({ type: 'refresh', checkout: this.cookie });
+    while (this.open.length > 0) this.respond('delivered');
   }
 }
 
 /** Cheaper than `expect`: it is called millions of times here. */
-export function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`It does not hold that ${what}`);
+export function assertThat(condition: boolean, what: string): void {
+  if (!condition) throw new Error(`It does not hold that ${what}`);
 }

@@ -40,13 +40,13 @@ export interface CartTexts extends AddToCartTexts {
   invoice?: Partial<InvoiceTexts>;
 }
 
-interface Words {
+interface NoticeText {
   title: string;
   description?: string;
 }
 
 /** The notices to the visitor. Names of products replace `{titles}`, `{title}`; numbers and prices `{was}`, `{is}`. */
-export interface CartNoticeTexts extends Record<CartNoticeText, Words> {
+export interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
   /** For a product that is no longer known. */
   unnamed: string;
   short: { onlyLeft: string; soldOut: string; description: string };

@@ -1,9 +1,9 @@
 import { fill } from '@guildhall/ui';
-import type { CartChangeSeen } from '../atoms/cart-atoms.ts';
+import type { ShownChange } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
 /** What a change was, for screen readers: one sentence for each line that is not as it was. */
-export function changeText({ before, after }: CartChangeSeen, texts: CartTexts): string {
+export function formatChange({ before, after }: ShownChange, texts: CartTexts): string {
   const was = new Map(before.map((line) => [line.variantId, line]));
   const is = new Map(after.map((line) => [line.variantId, line]));
   const gone = before

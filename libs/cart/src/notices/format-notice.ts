@@ -4,7 +4,7 @@ import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
 /** A notice in words, and how urgent it is. */
-export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {
+export function formatNotice(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {
   const { notices } = texts;
   switch (notice.kind) {
     case 'one event only':
@@ -13,19 +13,23 @@ export function noticeText(notice: CartNotice, texts: CartTexts): Omit<InfoMessa
     case 'not sold here': {
       const { titles } = notice;
       const { title, ...rest } = notices[titles.length > 1 ? (`many ${notice.kind}` as const) : notice.kind];
-      return { status: 'info', title: capital(fill(title, { titles: listed(titles, texts) })), ...rest };
+      return {
+        status: 'info',
+        title: capitalise(fill(title, { titles: formatTitles(titles, texts) })),
+        ...rest,
+      };
     }
     case 'short': {
       const sentences = notice.items.map(({ title, quantity }) =>
         fill(quantity > 0 ? notices.short.onlyLeft : notices.short.soldOut, {
-          title: quoted(title),
+          title: quote(title),
           quantity,
         }),
       );
       return { status: 'info', title: sentences.join('. '), description: notices.short.description };
     }
     case 'changed': {
-      const description = notice.changes.flatMap((change) => changeWords(change, texts)).join('\n');
+      const description = notice.changes.flatMap((change) => formatShopChange(change, texts)).join('\n');
       return { status: 'info', title: notices.changed.title, description };
     }
     default:
@@ -40,27 +44,30 @@ const infoKinds: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>([
   'renewed',
 ]);
 
-function changeWords({ title, price, quantity }: ShopChange, { notices: { changed } }: CartTexts): string[] {
-  const inKroner = (amount: number) => formatAmount(toMinorUnits(amount));
+function formatShopChange(
+  { title, price, quantity }: ShopChange,
+  { notices: { changed } }: CartTexts,
+): string[] {
+  const formatKroner = (amount: number) => formatAmount(toMinorUnits(amount));
   return [
     ...(price
       ? [
           fill(changed.price, {
-            title: quoted(title),
-            was: inKroner(price.wasMinor),
-            is: inKroner(price.isMinor),
+            title: quote(title),
+            was: formatKroner(price.wasMinor),
+            is: formatKroner(price.isMinor),
           }),
         ]
       : []),
-    ...(quantity ? [fill(changed.quantity, { title: quoted(title), ...quantity })] : []),
+    ...(quantity ? [fill(changed.quantity, { title: quote(title), ...quantity })] : []),
   ];
 }
 
-function listed(titles: readonly string[], { notices: { unnamed } }: CartTexts): string {
-  const names = titles.map((title) => (title ? quoted(title) : unnamed));
+function formatTitles(titles: readonly string[], { notices: { unnamed } }: CartTexts): string {
+  const names = titles.map((title) => (title ? quote(title) : unnamed));
   return new Intl.ListFormat('en-GB').format(names);
 }
 
-const quoted = (title: string) => `“${title}”`;
+const quote = (title: string) => `“${title}”`;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

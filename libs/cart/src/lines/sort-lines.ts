@@ -4,7 +4,7 @@ import type { CartLine } from '@guildhall/shop-client';
  * The cart's own order, as variant ids: what was not there before comes first, everything else stays in order, and
  * what has gone loses it. The vendor's order may differ from answer to answer.
  */
-export function orderOf(lines: readonly CartLine[], before: readonly string[]): string[] {
+export function computeOrder(lines: readonly CartLine[], before: readonly string[]): string[] {
   const present = new Set(lines.map(({ variantId }) => variantId));
   const known = new Set(before);
   const fresh = [...present].filter((variantId) => !known.has(variantId));
@@ -12,8 +12,8 @@ export function orderOf(lines: readonly CartLine[], before: readonly string[]): 
 }
 
 /** The lines in that order. */
-export function inOrder(lines: readonly CartLine[], order: readonly string[]): CartLine[] {
+export function sortLines(lines: readonly CartLine[], order: readonly string[]): CartLine[] {
   const place = new Map(order.map((variantId, index) => [variantId, index]));
-  const placeOf = ({ variantId }: CartLine) => place.get(variantId) ?? -1;
-  return [...lines].sort((one, other) => placeOf(one) - placeOf(other));
+  const getPlace = ({ variantId }: CartLine) => place.get(variantId) ?? -1;
+  return [...lines].sort((one, other) => getPlace(one) - getPlace(other));
 }

@@ -3,16 +3,16 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
-import { noticeText } from './notice-text.ts';
+import { formatNotice } from './format-notice.ts';
 
 /** Says what the cart has to say on the page, where the drawer is closed. */
-export function useMessages(texts: CartTexts): void {
+export function useNoticeMessages(texts: CartTexts): void {
   const store = useStore();
   const notices = useAtomValue(cartNoticesAtom);
   const open = useAtomValue(cartOpenAtom);
   useEffect(() => {
     if (notices.length === 0 || open) return;
-    for (const notice of notices) showInfoMessage(store, noticeText(notice, texts));
+    for (const notice of notices) showInfoMessage(store, formatNotice(notice, texts));
     store.set(cartNoticesAtom, []);
   }, [store, notices, open, texts]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onKnownOrigins } from './on-known-origins.ts';
+import { restrictToOrigins } from './restrict-to-origins.ts';
 
 const request = { country: 'DE', vatNr: '129273398', lineItems: [] };
 
@@ -10,7 +10,10 @@ it.each([
 ])(
   'an invoice at %s leaves the attempt open unless it may be opened [7.3.9]',
   async (invoiceUrl, outcome) => {
-    const known = onKnownOrigins(async () => ({ outcome: 'made', invoiceUrl }), ['https://shop.example']);
-    expect(await known(request, 'attempt 1')).toMatchObject(outcome);
+    const requestInvoice = restrictToOrigins(
+      async () => ({ outcome: 'made', invoiceUrl }),
+      ['https://shop.example'],
+    );
+    expect(await requestInvoice(request, 'attempt 1')).toMatchObject(outcome);
   },
 );

@@ -1,0 +1,14 @@
+import { toSafeExitUrl } from '@guildhall/safe-content';
+import type { RequestInvoice } from '@guildhall/api-contract';
+
+/** An invoice on an origin that may not be opened is as good as none yet: the attempt stays open. */
+export function restrictToOrigins(request: RequestInvoice, origins: readonly string[]): RequestInvoice {
+  return async (invoiceRequest, attempt) => {
+    const outcome = await request(invoiceRequest, attempt);
+    if (outcome.outcome !== 'made') return outcome;
+    const invoiceUrl = toSafeExitUrl(outcome.invoiceUrl, { origins });
+    return invoiceUrl
+      ? { ...outcome, invoiceUrl }
+      : { outcome: 'later', why: 'not now', message: '', afterMs: 0 };
+  };
+}
