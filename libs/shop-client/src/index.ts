@@ -12,8 +12,8 @@ export {
   type CollectionPageReading,
   type CollectionSort,
   type ListPage,
-} from './catalogue/read-collection-page.ts';
-export type { SearchReading } from './catalogue/search-products.ts';
+} from './catalogue/collection-page-reader.ts';
+export type { SearchReading } from './catalogue/product-searcher.ts';
 export { toSearchText } from './catalogue/search-text.ts';
 export { toTitlePrefixQuery } from './catalogue/title-prefix.ts';
 export { createShopClient, type ShopClient } from './create-shop-client.ts';

@@ -2,8 +2,8 @@ import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
 import { connectShopAdmin } from '../invoice/shop-admin.ts';
-import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
-import type { ShopAbout } from '../invoice/admin-answers.ts';
+import { ShopResponseError } from '../invoice/shop-response-error.ts';
+import type { ShopAbout } from '../invoice/admin-responses.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 import { checkVersion } from './check-version.ts';
 import { isUnauthorized } from './is-unauthorized.ts';
@@ -17,7 +17,7 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
   const admin = connectShopAdmin(config, onEvent);
   if (url === undefined || !admin) return [note(check, 'invoices are off: SHOP_ADMIN_URL is not set')];
   try {
-    const about = await admin.about();
+    const about = await admin.fetchAbout();
     return [
       checkVersion(check, 'SHOP_ADMIN_URL', url, about.versions),
       checkScopes(about),
@@ -29,7 +29,7 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
 }
 
 function describeFailure(error: unknown, { SHOP_ADMIN_CLIENT_ID: id }: Config): string {
-  if (error instanceof ShopAnswerError)
+  if (error instanceof ShopResponseError)
     return `the shop’s Admin API returned an unexpected response (${[error.fault, ...error.messages].join(', ')})`;
   if (isUnauthorized(error) || (id !== undefined && formatFailure(error).includes('400')))
     return id === undefined

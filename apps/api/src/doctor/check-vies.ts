@@ -1,7 +1,7 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
-import { readVatNumber } from '../invoice/vat-number.ts';
+import { parseVatNumber } from '../invoice/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
@@ -11,7 +11,7 @@ const check = 'VIES';
 export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
   if (config.SHOP_ADMIN_URL === undefined) return [];
   const { SELLER_VAT_NUMBER: own } = config;
-  const number = own === undefined ? undefined : readVatNumber(config.SHOP_COUNTRY, own);
+  const number = own === undefined ? undefined : parseVatNumber(config.SHOP_COUNTRY, own);
   if (!number)
     return [
       await checkReachable(config),

@@ -6,7 +6,7 @@ import type { VatNumber } from './vat-number.ts';
  * Identifies an attempt: by the browser's id of it and the order itself, in whatever order its lines are. A prepared
  * order is found again by this tag, so it is short, and one word for the vendor's search.
  */
-export function attemptKey(
+export function createAttemptKey(
   attemptId: string,
   number: VatNumber,
   { email = '', company = '', lineItems }: Pick<SdocRequest, 'email' | 'company' | 'lineItems'>,

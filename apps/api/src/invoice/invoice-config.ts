@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isVatCountry, readVatNumber } from './vat-number.ts';
+import { isVatCountry, parseVatNumber } from './vat-number.ts';
 
 const milliseconds = (max: number) =>
   v.pipe(
@@ -48,5 +48,5 @@ export function isSellersNumber({
   SELLER_VAT_NUMBER: number,
   SHOP_COUNTRY: country,
 }: Pick<InvoiceConfig, 'SELLER_VAT_NUMBER' | 'SHOP_COUNTRY'>): boolean {
-  return number === undefined || readVatNumber(country, number) !== undefined;
+  return number === undefined || parseVatNumber(country, number) !== undefined;
 }

@@ -16,7 +16,7 @@ export const cannotBeChecked = 'The VAT check is not available right now. Please
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** A refusal as a text for the visitor, with the field that is to be corrected if there is one. */
-export function refusalText(refusal: Refusal): Omit<Refused, 'success'> {
+export function formatRefusal(refusal: Refusal): Omit<Refused, 'success'> {
   switch (refusal.kind) {
     case 'invalid number':
       return {
@@ -44,7 +44,7 @@ export function refusalText(refusal: Refusal): Omit<Refused, 'success'> {
       return { message: `“${refusal.title}” is sold out. Please take it out of your cart and try again.` };
     case 'too few':
       return {
-        message: `Only ${refusal.left} left of “${refusal.title}”. Please change your cart and try again.`,
+        message: `Only ${refusal.remaining} left of “${refusal.title}”. Please change your cart and try again.`,
       };
     case 'gone':
       return { message: 'Something in your cart is no longer available. Please remove it and try again.' };

@@ -1,9 +1,9 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftOrder } from './admin-answers.ts';
+import type { DraftOrder } from './admin-responses.ts';
 import { createInvoices } from './invoices.ts';
 import type { ShopAdmin } from './shop-admin.ts';
-import { ShopAnswerError } from './shop-answer-error.ts';
+import { ShopResponseError } from './shop-response-error.ts';
 
 const invoiceUrl = 'https://shop.test/invoices/1';
 const lost = new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');
@@ -24,7 +24,7 @@ function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, read
   });
   const shop = {
     createDraftOrder,
-    draftOrder: async (id: string) => made.filter((order) => order.id === id).map(shown)[0],
+    fetchDraftOrder: async (id: string) => made.filter((order) => order.id === id).map(shown)[0],
     findDraftOrder: async () =>
       made.filter(({ createdAt }) => Date.now() - createdAt >= findsAfterMs).map(shown)[0],
   } as unknown as ShopAdmin;
@@ -76,7 +76,7 @@ describe('one attempt makes one order', () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     const invoices = invoicesOf(shop);
     for (const fault of ['refused', 'throttled'] as const) {
-      createDraftOrder.mockRejectedValueOnce(new ShopAnswerError(fault));
+      createDraftOrder.mockRejectedValueOnce(new ShopResponseError(fault));
       await expect(invoices.makeOnce('a', {})).rejects.toMatchObject({ fault });
     }
     expect(await invoices.makeOnce('a', {})).toMatchObject({ outcome: 'made' });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { DraftOrder } from './admin-answers.ts';
-import { wasNotCreated } from './shop-answer-error.ts';
+import type { DraftOrder } from './admin-responses.ts';
+import { wasNotCreated } from './shop-response-error.ts';
 import type { ShopAdmin } from './shop-admin.ts';
 
 /** A draft order that is older than this belongs to another attempt, ms. */
@@ -50,7 +50,7 @@ export function createInvoices(
   /** The order of this attempt; `unsure` when one may exist that the vendor's search does not find yet. */
   async function find(key: string): Promise<DraftOrder | 'unsure' | undefined> {
     const known = madeBefore.get(key);
-    const order = known ? await shop.draftOrder(known.id) : await shop.findDraftOrder(key);
+    const order = known ? await shop.fetchDraftOrder(known.id) : await shop.findDraftOrder(key);
     if (order?.open && now() - order.createdAt < attemptMs) return order;
     const lost = lostAt.get(key);
     return lost !== undefined && now() - lost < settleMs ? 'unsure' : undefined;
@@ -73,7 +73,7 @@ export function createInvoices(
     let order = found ?? (await create(key, input));
     for (let poll = 0; order.invoiceUrl === undefined && poll < maxPolls; poll++) {
       await wait(waitMs / maxPolls);
-      order = (await shop.draftOrder(order.id)) ?? order;
+      order = (await shop.fetchDraftOrder(order.id)) ?? order;
     }
     const { invoiceUrl } = order;
     return invoiceUrl === undefined ? { outcome: 'being made' } : { outcome: 'made', invoiceUrl };

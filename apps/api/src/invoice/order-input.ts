@@ -21,7 +21,14 @@ const maxValueLength = 255;
  * The input of an order without VAT. What an auditor needs is in the order's attributes, where the bookkeeper finds it:
  * the number, its country, and who confirmed it when, under which consultation number and in whose name.
  */
-export function orderInput({ key, number, confirmation, email, company, lineItems }: InvoiceOrder): object {
+export function createOrderInput({
+  key,
+  number,
+  confirmation,
+  email,
+  company,
+  lineItems,
+}: InvoiceOrder): object {
   const vatNumber = `${number.country}${number.number}`;
   const attributes: [string, string | undefined][] = [
     ['VAT number', vatNumber],

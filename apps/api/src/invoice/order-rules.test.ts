@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderProblem, type SoldHere } from './order-rules.ts';
+import { validateOrder, type SoldHere } from './order-rules.ts';
 
-const base = { title: 'It', productType: '', active: true, availableForSale: true, left: undefined };
+const base = { title: 'It', productType: '', active: true, availableForSale: true, remaining: undefined };
 const variants = [
   { ...base, id: 'book', productId: 'almanac', vendor: 'Wayleave Press' },
   { ...base, id: 'online', productId: 'webinar', vendor: 'zoom-event' },
@@ -9,7 +9,7 @@ const variants = [
   { ...base, id: 'late', productId: 'walk', vendor: 'offline-event' },
 ];
 const problem = (lines: [string, number][], soldHere?: SoldHere) =>
-  orderProblem({
+  validateOrder({
     lineItems: lines.map(([variantId, quantity]) => ({ variantId, quantity })),
     variants,
     soldHere,

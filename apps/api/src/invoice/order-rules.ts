@@ -1,12 +1,12 @@
 import type { SdocRequest } from '@guildhall/api-contract';
 import { findOverbooked, type Booking } from '@guildhall/shop-client';
-import type { OrderedVariant } from './admin-answers.ts';
+import type { OrderedVariant } from './admin-responses.ts';
 
 /** Why an order cannot be invoiced; `title` is the product's. */
 export type OrderProblem =
   | { kind: 'gone' }
   | { kind: 'unsold' | 'sold out' | 'never exempt'; title: string }
-  | { kind: 'too few'; title: string; left: number }
+  | { kind: 'too few'; title: string; remaining: number }
   | { kind: 'one only' };
 
 /** What the site's own channel says of each variant; a variant that is not in it is not sold there. */
@@ -26,7 +26,7 @@ interface Order {
  * The first reason why an order cannot be invoiced, if there is one: a variant that no longer exists, is not sold (here)
  * or not in stock; a product that is never sold without VAT; more than one place at one event, over all its lines.
  */
-export function orderProblem({
+export function validateOrder({
   lineItems,
   variants,
   soldHere,
@@ -39,10 +39,10 @@ export function orderProblem({
   for (const { variantId, quantity } of lineItems) {
     const variant = byId.get(variantId);
     if (!variant) return { kind: 'gone' };
-    const count = add(ordered, variantId, quantity);
-    const missing = availabilityProblem(variant, count, soldHere);
+    const count = addQuantity(ordered, variantId, quantity);
+    const missing = findAvailabilityProblem(variant, count, soldHere);
     if (missing) return missing;
-    if (neverExempt.some((name) => [variant.vendor, variant.productType].map(lower).includes(name)))
+    if (neverExempt.some((name) => [variant.vendor, variant.productType].map(toLowerCase).includes(name)))
       taxed.push(variant.title);
     bookings.push({ product: variant.productId, vendor: variant.vendor, quantity });
   }
@@ -51,22 +51,22 @@ export function orderProblem({
   return findOverbooked(bookings).size > 0 ? { kind: 'one only' } : undefined;
 }
 
-function availabilityProblem(
+function findAvailabilityProblem(
   variant: OrderedVariant,
   count: number,
   soldHere?: SoldHere,
 ): OrderProblem | undefined {
-  const { id, title, left } = variant;
+  const { id, title, remaining: left } = variant;
   const here = soldHere ? soldHere.get(id) : { availableForSale: true };
   if (!variant.active || !here) return { kind: 'unsold', title };
   if (!variant.availableForSale || !here.availableForSale || left === 0) return { kind: 'sold out', title };
-  return left !== undefined && count > left ? { kind: 'too few', title, left } : undefined;
+  return left !== undefined && count > left ? { kind: 'too few', title, remaining: left } : undefined;
 }
 
-function add(counts: Map<string, number>, key: string, quantity: number): number {
+function addQuantity(counts: Map<string, number>, key: string, quantity: number): number {
   const count = (counts.get(key) ?? 0) + quantity;
   counts.set(key, count);
   return count;
 }
 
-const lower = (text: string) => text.toLowerCase();
+const toLowerCase = (text: string) => text.toLowerCase();

@@ -1,10 +1,10 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.fixture.ts';
-import type { DraftOrder } from './admin-answers.ts';
+import type { DraftOrder } from './admin-responses.ts';
 import { createInvoices } from './invoices.ts';
 import type { ShopAdmin } from './shop-admin.ts';
-import { ShopAnswerError } from './shop-answer-error.ts';
+import { ShopResponseError } from './shop-response-error.ts';
 
 /**
  * A shop that loses answers, refuses calls as too many, finds new orders late, and takes some time to prepare invoices.
@@ -17,11 +17,11 @@ function unsteadyShop(random: () => number, now: () => number) {
   const shown = (order: DraftOrder) => (isReady(order) ? order : { ...order, invoiceUrl: undefined });
   const mayFail = () => {
     const fate = random();
-    if (fate < 0.15) throw new ShopAnswerError('throttled');
+    if (fate < 0.15) throw new ShopResponseError('throttled');
     if (fate < 0.3) throw new UpstreamError('UPSTREAM_NETWORK', 'shop-admin', '/');
   };
   const shop = {
-    async draftOrder(id: string) {
+    async fetchDraftOrder(id: string) {
       mayFail();
       return made.filter((order) => order.id === id).map(shown)[0];
     },
@@ -33,7 +33,7 @@ function unsteadyShop(random: () => number, now: () => number) {
       return found.map(shown)[0];
     },
     async createDraftOrder(input: { tags: string[] }) {
-      if (random() < 0.3) throw new ShopAnswerError('throttled');
+      if (random() < 0.3) throw new ShopResponseError('throttled');
       const id = String(made.length + 1);
       const invoiceUrl = `https://shop.test/invoices/${id}`;
       const order = { id, invoiceUrl, open: true, tags: input.tags, createdAt: now() };

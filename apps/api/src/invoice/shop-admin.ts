@@ -6,16 +6,16 @@ import { isThrottled } from '../suppliers/is-throttled.ts';
 import { withToken } from '../suppliers/with-token.ts';
 import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import {
-  aboutData,
-  createData,
-  draftOrderData,
-  draftOrdersData,
-  graphQlErrors,
-  variantsData,
+  aboutSchema,
+  createOrderSchema,
+  draftOrderDataSchema,
+  draftOrdersSchema,
+  graphQlErrorsSchema,
+  variantsSchema,
   type DraftOrder,
   type OrderedVariant,
   type ShopAbout,
-} from './admin-answers.ts';
+} from './admin-responses.ts';
 import {
   aboutQuery,
   draftOrderMutation,
@@ -23,17 +23,17 @@ import {
   draftOrdersQuery,
   variantsQuery,
 } from './admin-documents.ts';
-import { ShopAnswerError } from './shop-answer-error.ts';
+import { ShopResponseError } from './shop-response-error.ts';
 import { redactUserError } from './redact-user-error.ts';
 
 /** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopAnswerError` or UpstreamError. */
 export interface ShopAdmin {
   /** The settings of the shop. */
-  about(): Promise<ShopAbout>;
+  fetchAbout(): Promise<ShopAbout>;
   /** In any order; variants that no longer exist are left out. */
-  variants(ids: readonly string[]): Promise<OrderedVariant[]>;
+  fetchVariants(ids: readonly string[]): Promise<OrderedVariant[]>;
   /** The prepared order with this id. */
-  draftOrder(id: string): Promise<DraftOrder | undefined>;
+  fetchDraftOrder(id: string): Promise<DraftOrder | undefined>;
   /** The newest open one with the tag. */
   findDraftOrder(tag: string): Promise<DraftOrder | undefined>;
   /** Sent once. Unless `wasNotCreated`, it may have been made in spite of a failure. */
@@ -57,34 +57,34 @@ export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): Shop
       isBusy: (answer) => repeatable && isThrottled(answer),
       deadlineMs,
     });
-    if (isThrottled(answer)) throw new ShopAnswerError('throttled');
-    if (v.is(graphQlErrors, answer))
-      throw new ShopAnswerError(
+    if (isThrottled(answer)) throw new ShopResponseError('throttled');
+    if (v.is(graphQlErrorsSchema, answer))
+      throw new ShopResponseError(
         'unreadable',
         answer.errors.map(({ extensions }) => extensions?.code ?? 'no code'),
       );
     const result = v.safeParse(v.object({ data: schema }), answer);
-    if (!result.success) throw new ShopAnswerError('unreadable');
+    if (!result.success) throw new ShopResponseError('unreadable');
     return result.output.data as Data;
   }
 
   return {
-    about: () => send(aboutData, aboutQuery, {}),
-    variants: (ids) => send(variantsData, variantsQuery, { ids }),
-    async draftOrder(id) {
-      const { draftOrder } = await send(draftOrderData, draftOrderQuery, { id });
+    fetchAbout: () => send(aboutSchema, aboutQuery, {}),
+    fetchVariants: (ids) => send(variantsSchema, variantsQuery, { ids }),
+    async fetchDraftOrder(id) {
+      const { draftOrder } = await send(draftOrderDataSchema, draftOrderQuery, { id });
       return draftOrder ?? undefined;
     },
     async findDraftOrder(tag) {
-      const { draftOrders } = await send(draftOrdersData, draftOrdersQuery, { query: `tag:${tag}` });
+      const { draftOrders } = await send(draftOrdersSchema, draftOrdersQuery, { query: `tag:${tag}` });
       // The vendor's search is not exact, so its results are checked.
       return draftOrders.nodes.find(({ tags, open }) => tags.includes(tag) && open);
     },
     async createDraftOrder(input) {
-      const { draftOrderCreate } = await send(createData, draftOrderMutation, { input });
+      const { draftOrderCreate } = await send(createOrderSchema, draftOrderMutation, { input });
       const { draftOrder, userErrors } = draftOrderCreate;
       if (userErrors.length > 0 || !draftOrder)
-        throw new ShopAnswerError('refused', userErrors.map(redactUserError));
+        throw new ShopResponseError('refused', userErrors.map(redactUserError));
       return draftOrder;
     },
   };

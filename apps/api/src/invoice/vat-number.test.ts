@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVatNumber } from './vat-number.ts';
+import { parseVatNumber } from './vat-number.ts';
 
 /** One good number of each country, as published or made by the country's checksum. */
 const good: [string, string][] = [
@@ -36,17 +36,17 @@ const good: [string, string][] = [
 describe('a VAT number', () => {
   it.each(good)('of %s is read, with its country before it or not', (country, number) => {
     const read = { country, number };
-    expect(readVatNumber(country, number)).toEqual(read);
-    expect(readVatNumber(country, `${country}${number}`)).toEqual(read);
+    expect(parseVatNumber(country, number)).toEqual(read);
+    expect(parseVatNumber(country, `${country}${number}`)).toEqual(read);
     expect(
-      readVatNumber(country, ` ${country.toLowerCase()} ${number.toLowerCase().replace(/^(...)/, '$1 ')} `),
+      parseVatNumber(country, ` ${country.toLowerCase()} ${number.toLowerCase().replace(/^(...)/, '$1 ')} `),
     ).toEqual(read);
   });
 
   it.each(good)('of %s with one figure changed is none', (country, number) => {
     const at = [...number].findIndex((sign, place) => /\d/.test(sign) && place > 1);
     const changed = `${number.slice(0, at)}${(Number(number[at]) + 1) % 10}${number.slice(at + 1)}`;
-    expect(readVatNumber(country, changed)).toBeUndefined();
+    expect(parseVatNumber(country, changed)).toBeUndefined();
   });
 
   it('of Greece is written EL, however it came', () => {
@@ -56,19 +56,19 @@ describe('a VAT number', () => {
       ['EL', 'GR094259216'],
       ['GR', 'EL094259216'],
     ] as const)
-      expect(readVatNumber(country, typed)).toEqual({ country: 'EL', number: '094259216' });
+      expect(parseVatNumber(country, typed)).toEqual({ country: 'EL', number: '094259216' });
   });
 
   it.each(['13585627', 'AT13585627', 'ATU 135-856.27', 'u13585627'])(
     'of Austria has its U, though it was typed as %s',
     (typed) => {
-      expect(readVatNumber('AT', typed)).toEqual({ country: 'AT', number: 'U13585627' });
+      expect(parseVatNumber('AT', typed)).toEqual({ country: 'AT', number: 'U13585627' });
     },
   );
 
   it('of Northern Ireland is built like a British one', () => {
-    expect(readVatNumber('XI', 'GB980780684')).toEqual({ country: 'XI', number: '980780684' });
-    expect(readVatNumber('XI', '980780685')).toBeUndefined();
+    expect(parseVatNumber('XI', 'GB980780684')).toEqual({ country: 'XI', number: '980780684' });
+    expect(parseVatNumber('XI', '980780685')).toBeUndefined();
   });
 
   it.each([
@@ -88,6 +88,6 @@ describe('a VAT number', () => {
     ['__', '13585628'],
     ['toString', '13585628'],
   ])('is not %s %s', (country, typed) => {
-    expect(readVatNumber(country, typed)).toBeUndefined();
+    expect(parseVatNumber(country, typed)).toBeUndefined();
   });
 });

@@ -16,32 +16,32 @@ const otherPrefixes: Readonly<Record<string, readonly string[]>> = { EL: ['GR'],
  *
  * @returns `undefined` when it is not a number of that country, or the country is not in the EU's VAT area
  */
-export function readVatNumber(country: string, typed: string): VatNumber | undefined {
+export function parseVatNumber(country: string, typed: string): VatNumber | undefined {
   const code = country === 'GR' ? 'EL' : country;
-  const validators = validatorsOf(code);
+  const validators = getValidators(code);
   if (!validators) return undefined;
-  let number = bare(code, typed.toUpperCase().replace(/[\s.\-–_/]/g, ''));
+  let number = stripPrefix(code, typed.toUpperCase().replace(/[\s.\-–_/]/g, ''));
   if (code === 'AT' && /^\d{8}$/.test(number)) number = `U${number}`;
   if (!/^[0-9A-Z+*]{2,14}$/.test(number) || /^0+$/.test(number)) return undefined;
   for (const validator of validators) {
     const result = validator.validate(number);
-    if (result.isValid) return { country: code, number: bare(code, result.compact) };
+    if (result.isValid) return { country: code, number: stripPrefix(code, result.compact) };
   }
   return undefined;
 }
 
 /** Whether it is the code of a country whose VAT numbers can be read: one of the 27, or XI. */
 export function isVatCountry(code: string): boolean {
-  return validatorsOf(code) !== undefined;
+  return getValidators(code) !== undefined;
 }
 
-function bare(code: string, number: string): string {
+function stripPrefix(code: string, number: string): string {
   const prefix = [code, ...(otherPrefixes[code] ?? [])].find((one) => number.startsWith(one));
   return prefix === undefined ? number : number.slice(prefix.length);
 }
 
 /** Of the 27 countries and Northern Ireland, whose numbers are built like British ones. */
-function validatorsOf(code: string): readonly Validator[] | undefined {
+function getValidators(code: string): readonly Validator[] | undefined {
   if (code === 'XI') return stdnum['GB']?.['vat'] && [stdnum['GB']['vat']];
   if (code === 'GR' || code === 'CH' || code === 'AD') return undefined;
   const key = code === 'EL' ? 'GR' : code;

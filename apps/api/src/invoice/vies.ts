@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
-import { readVatNumber, type VatNumber } from './vat-number.ts';
+import { parseVatNumber, type VatNumber } from './vat-number.ts';
 
 /** What the EU's check returned for a number that it confirmed: what an auditor needs. */
 export interface Confirmation {
@@ -65,7 +65,7 @@ const success = v.object({
 export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCheck {
   const { VIES_URL: url, VIES_DEADLINE_MS: deadlineMs, SELLER_VAT_NUMBER: own = '' } = config;
   const service = connect({ name: 'vat-check', url, deadlineMs, onEvent });
-  const seller = readVatNumber(config.SHOP_COUNTRY, own);
+  const seller = parseVatNumber(config.SHOP_COUNTRY, own);
   const confirmed = new LRUCache<string, { confirmation: Confirmation; at: number }>({ max: maxRemembered });
 
   async function check(
@@ -83,11 +83,11 @@ export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCh
     };
     const answer = await retryWhileBusy({
       send: (leftMs) => service.post(body, { repeatable: true, deadlineMs: leftMs, signal }),
-      isBusy: (answer) => errorsOf(answer).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
+      isBusy: (answer) => parseErrors(answer).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
       deadlineMs,
       signal,
     });
-    return readResult(answer);
+    return parseResult(answer);
   }
 
   return {
@@ -113,13 +113,14 @@ export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCh
   };
 }
 
-function errorsOf(answer: unknown): string[] {
+function parseErrors(answer: unknown): string[] {
   const result = v.safeParse(failure, answer);
   return result.success ? (result.output.errorWrappers ?? []).map(({ error = '' }) => error) : [];
 }
 
-function readResult(answer: unknown): VatCheckResult {
-  if (errorsOf(answer).includes('INVALID_REQUESTER_INFO')) return { status: 'unknown', because: 'requester' };
+function parseResult(answer: unknown): VatCheckResult {
+  if (parseErrors(answer).includes('INVALID_REQUESTER_INFO'))
+    return { status: 'unknown', because: 'requester' };
   const result = v.safeParse(success, answer);
   if (!result.success) return { status: 'unknown' };
   const { valid, requestDate, requestIdentifier: consultation, name } = result.output;

@@ -2,9 +2,9 @@ import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract';
 import { toTitlePrefixQuery } from '@guildhall/shop-client';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
-import { knownOperation, operationNamed } from '../shop/known-operations.ts';
-import { mayHaveVariables } from '../shop/operation-variables.ts';
-import { searchPrefixOf } from '../shop/search-document.ts';
+import { findOperation, getOperation } from '../shop/known-operations.ts';
+import { areVariablesValid } from '../shop/operation-variables.ts';
+import { parseSearchPrefix } from '../shop/search-document.ts';
 import type { CallOptions, Storefront } from '../shop/storefront.ts';
 import { defineRoute } from './route.ts';
 
@@ -33,8 +33,9 @@ async function operate(
   variables: Record<string, unknown>,
   options: CallOptions,
 ): Promise<ScaResponse> {
-  const operation = knownOperation(query);
-  if (!operation || !mayHaveVariables(operation.name, variables)) throw new ApiError('API_UNKNOWN_OPERATION');
+  const operation = findOperation(query);
+  if (!operation || !areVariablesValid(operation.name, variables))
+    throw new ApiError('API_UNKNOWN_OPERATION');
   return open(storefront).run(operation, variables, options);
 }
 
@@ -43,13 +44,13 @@ async function search(
   document: string,
   options: CallOptions,
 ): Promise<ScaResponse> {
-  const prefix = searchPrefixOf(document);
+  const prefix = parseSearchPrefix(document);
   if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const shop = open(storefront);
   const query = toTitlePrefixQuery(prefix);
   // The query is only punctuation, which the shop would take for a search for everything.
   if (query === undefined) return { data: { products: { edges: [] } } };
-  return shop.run(operationNamed('Search'), { query }, options);
+  return shop.run(getOperation('Search'), { query }, options);
 }
 
 function open(storefront: Storefront | undefined): Storefront {

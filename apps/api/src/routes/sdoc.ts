@@ -5,16 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import type { Config } from '../config.ts';
-import { attemptKey } from '../invoice/attempt-key.ts';
-import { cannotBeChecked, refusalText, type Refusal } from '../invoice/invoice-texts.ts';
+import { createAttemptKey } from '../invoice/attempt-key.ts';
+import { cannotBeChecked, formatRefusal, type Refusal } from '../invoice/invoice-texts.ts';
 import type { Invoices } from '../invoice/invoices.ts';
-import { orderInput } from '../invoice/order-input.ts';
-import { orderProblem, type OrderProblem } from '../invoice/order-rules.ts';
+import { createOrderInput } from '../invoice/order-input.ts';
+import { validateOrder, type OrderProblem } from '../invoice/order-rules.ts';
 import type { ShopAdmin } from '../invoice/shop-admin.ts';
-import { ShopAnswerError } from '../invoice/shop-answer-error.ts';
-import { readVatNumber } from '../invoice/vat-number.ts';
+import { ShopResponseError } from '../invoice/shop-response-error.ts';
+import { parseVatNumber } from '../invoice/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
-import { soldHere } from '../shop/sold-here.ts';
+import { fetchSoldHere } from '../shop/sold-here.ts';
 import type { Storefront } from '../shop/storefront.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
@@ -55,7 +55,7 @@ export function createSdocRoute(parts: SdocOptions) {
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     handle: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
       const result = await createInvoice(parts, body, { request, signal }).catch(createErrorHandler(request));
-      if ('kind' in result) return { success: false, ...refusalText(result) };
+      if ('kind' in result) return { success: false, ...formatRefusal(result) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
         request.log.error('the shop gave an invoice address on a host that is not configured');
@@ -80,7 +80,7 @@ async function createInvoice(
   const { shop, vatCheck, config } = parts;
   if (!shop) throw new ApiError('API_NOT_CONFIGURED');
   const { country, vatNr, lineItems, email, company } = order;
-  const number = readVatNumber(country, vatNr);
+  const number = parseVatNumber(country, vatNr);
   if ((country === 'GR' ? 'EL' : country) === config.SHOP_COUNTRY)
     return { kind: 'own country', country: config.SHOP_COUNTRY };
   if (!number) return { kind: 'invalid number' };
@@ -92,9 +92,9 @@ async function createInvoice(
   if (check.status === 'invalid') return { kind: 'invalid number' };
   const problem = await findOrderProblem(parts, shop.admin, lineItems, call);
   if (problem) return problem;
-  const key = attemptKey(readIdempotencyKey(call.request), number, order);
+  const key = createAttemptKey(readIdempotencyKey(call.request), number, order);
   const { confirmation } = check;
-  const input = orderInput({ key, number, confirmation, email, company, lineItems });
+  const input = createOrderInput({ key, number, confirmation, email, company, lineItems });
   const invoice = await shop.invoices.makeOnce(key, input);
   if (invoice.outcome === 'being made') throw new ApiError('INVOICE_BEING_MADE');
   return invoice;
@@ -109,16 +109,16 @@ async function findOrderProblem(
 ): Promise<OrderProblem | undefined> {
   const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
   const [variants, here] = await Promise.all([
-    admin.variants(ids),
-    storefront && soldHere(storefront, ids, { buyerIp: request.ip, signal }),
+    admin.fetchVariants(ids),
+    storefront && fetchSoldHere(storefront, ids, { buyerIp: request.ip, signal }),
   ]);
-  return orderProblem({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
+  return validateOrder({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
 /** The shop's own reasons are logged for the operator; the visitor is told that it cannot be done, or not now. */
 function createErrorHandler({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
-    if (error instanceof ShopAnswerError) {
+    if (error instanceof ShopResponseError) {
       log.warn({ shop: { fault: error.fault, messages: error.messages } }, 'the shop made no invoice');
       if (error.fault === 'refused') return { kind: 'shop refused' };
       throw new ApiError('INVOICE_NOT_NOW');

@@ -13,12 +13,12 @@ const byName = new Map(operations.map((operation) => [operation.name, operation]
  * One of this build's own documents, letter by letter, by its hash or by its id. No other document is ever sent to the
  * shop: the caller gets `API_UNKNOWN_OPERATION` (`libs/api-contract/src/errors/api-failures.ts`).
  */
-export function knownOperation(documentOrId: string): ShopOperation | undefined {
+export function findOperation(documentOrId: string): ShopOperation | undefined {
   return byKey.get(documentOrId);
 }
 
 /** @throws Error when this build has no such document */
-export function operationNamed(name: string): ShopOperation {
+export function getOperation(name: string): ShopOperation {
   const operation = byName.get(name);
   if (!operation) throw new Error(`There is no shop document called ${name}`);
   return operation;

@@ -4,7 +4,7 @@ import { maxQuantityPerLine, toSearchText } from '@guildhall/shop-client';
 import { isTitlePrefixQuery } from './title-prefix-query.ts';
 
 /** An id of the shop. A cart's contains its secret, a line's the cart it belongs to. */
-const id = (kind: string) =>
+const createIdSchema = (kind: string) =>
   v.pipe(
     v.string(),
     v.maxLength(400),
@@ -13,7 +13,7 @@ const id = (kind: string) =>
 const handle = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 /** The cursor at which a page of a list begins, in the vendor's format. */
 const after = v.optional(v.pipe(v.string(), v.maxLength(1_000), v.regex(/^[\w+/=-]+$/, 'is no cursor')));
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+const createCountSchema = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const sorting = {
   sortKey: v.optional(v.picklist(['CREATED', 'PRICE', 'TITLE'])),
   reverse: v.optional(v.boolean()),
@@ -28,43 +28,53 @@ const maxProducts = 50;
 /** The most entries in a page without their products, which is only read for its cursor: the vendor's own limit. */
 const maxPlaces = 250;
 /** A page of a list with its products, or only where the next one begins. */
-const pageOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+const createPageSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.union([
-    v.strictObject({ ...entries, after, first: count(maxProducts) }),
-    v.strictObject({ ...entries, after, first: count(maxPlaces), withProducts: v.literal(false) }),
+    v.strictObject({ ...entries, after, first: createCountSchema(maxProducts) }),
+    v.strictObject({
+      ...entries,
+      after,
+      first: createCountSchema(maxPlaces),
+      withProducts: v.literal(false),
+    }),
   ]);
-const cartId = id('Cart');
-const lineId = id('(?:Componentizable)?CartLine');
-const some = <Item extends v.GenericSchema>(item: Item) =>
+const cartId = createIdSchema('Cart');
+const lineId = createIdSchema('(?:Componentizable)?CartLine');
+const createListSchema = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(maxLines));
-const newLines = some(v.strictObject({ merchandiseId: id('ProductVariant'), quantity }));
+const newLines = createListSchema(
+  v.strictObject({ merchandiseId: createIdSchema('ProductVariant'), quantity }),
+);
 
 /**
  * The variables of each document, by its name. The shop checks types; this checks sizes, and refuses unknown variables.
  */
-const variablesOf: Readonly<Record<string, v.GenericSchema>> = {
+const schemas: Readonly<Record<string, v.GenericSchema>> = {
   Product: v.strictObject({ handle }),
   Collection: v.strictObject({
     handle,
-    first: v.optional(count(maxProducts)),
+    first: v.optional(createCountSchema(maxProducts)),
   }),
-  CollectionPage: pageOf({ handle, ...sorting }),
-  ProductSearch: pageOf({ query: words }),
+  CollectionPage: createPageSchema({ handle, ...sorting }),
+  ProductSearch: createPageSchema({ query: words }),
   Collections: v.strictObject({}),
   Search: v.strictObject({
     query: v.pipe(v.string(), v.check(isTitlePrefixQuery, 'is no search for a title')),
   }),
   Cart: v.strictObject({ id: cartId }),
   CartWithoutProducts: v.strictObject({ id: cartId }),
-  VariantsOnSale: v.strictObject({ ids: some(id('ProductVariant')) }),
+  VariantsOnSale: v.strictObject({ ids: createListSchema(createIdSchema('ProductVariant')) }),
   CartCreate: v.strictObject({ lines: newLines }),
   CartLinesAdd: v.strictObject({ cartId, lines: newLines }),
-  CartLinesUpdate: v.strictObject({ cartId, lines: some(v.strictObject({ id: lineId, quantity })) }),
-  CartLinesRemove: v.strictObject({ cartId, lineIds: some(lineId) }),
+  CartLinesUpdate: v.strictObject({
+    cartId,
+    lines: createListSchema(v.strictObject({ id: lineId, quantity })),
+  }),
+  CartLinesRemove: v.strictObject({ cartId, lineIds: createListSchema(lineId) }),
 };
 
 /** Whether a document may be sent with these variables. A document that is not listed here may not be sent at all. */
-export function mayHaveVariables(operation: string, variables: Record<string, unknown>): boolean {
-  const schema = Object.hasOwn(variablesOf, operation) ? variablesOf[operation] : undefined;
+export function areVariablesValid(operation: string, variables: Record<string, unknown>): boolean {
+  const schema = Object.hasOwn(schemas, operation) ? schemas[operation] : undefined;
   return schema !== undefined && v.is(schema, variables);
 }

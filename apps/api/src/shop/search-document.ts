@@ -1,5 +1,5 @@
 import { Kind, parse, type DocumentNode, type FieldNode } from 'graphql';
-import { titlePrefixOf } from './title-prefix-query.ts';
+import { parseTitlePrefix } from './title-prefix-query.ts';
 
 /** A search of our own has about forty tokens. */
 const maxTokens = 400;
@@ -12,17 +12,17 @@ const maxTokens = 400;
  * @example
  * searchPrefixOf('{ products(first: 5, query: "title:tide*") { edges { node { title } } } }'); // 'tide'
  */
-export function searchPrefixOf(text: string): string | undefined {
-  const field = onlyFieldOf(parsed(text));
+export function parseSearchPrefix(text: string): string | undefined {
+  const field = findOnlyField(tryParse(text));
   if (field?.name.value !== 'products' || field.alias || field.directives?.length) return undefined;
   const given = Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, value]));
   const { first, query, ...others } = given;
   if (field.arguments?.length !== 2 || Object.keys(others).length > 0) return undefined;
   if (first?.kind !== Kind.INT || first.value !== '5' || query?.kind !== Kind.STRING) return undefined;
-  return titlePrefixOf(query.value);
+  return parseTitlePrefix(query.value);
 }
 
-function parsed(text: string): DocumentNode | undefined {
+function tryParse(text: string): DocumentNode | undefined {
   try {
     return parse(text, { noLocation: true, maxTokens: maxTokens });
   } catch {
@@ -30,7 +30,7 @@ function parsed(text: string): DocumentNode | undefined {
   }
 }
 
-function onlyFieldOf(document: DocumentNode | undefined): FieldNode | undefined {
+function findOnlyField(document: DocumentNode | undefined): FieldNode | undefined {
   const [definition, ...others] = document?.definitions ?? [];
   if (definition?.kind !== Kind.OPERATION_DEFINITION || others.length > 0) return undefined;
   if (definition.operation !== 'query' || definition.directives?.length) return undefined;

@@ -28,7 +28,7 @@ const variants = v.object({
  *
  * @throws ApiError INVOICE_NOT_NOW when the channel gives no usable answer
  */
-export async function soldHere(
+export async function fetchSoldHere(
   storefront: Storefront,
   ids: readonly string[],
   options: CallOptions,

@@ -35,12 +35,12 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
   if (url === undefined || token === undefined) return undefined;
   const headers = { 'shopify-storefront-private-token': token };
   const market = { country: config.SHOP_MARKET_COUNTRY, language: config.SHOP_LANGUAGE };
-  const gates = gatesOf((name, room) =>
+  const gates = createGates((name, room) =>
     connect({ name, url, deadlineMs: deadlineMs * 0.9, headers, onEvent, ...room }),
   );
   return {
     async run({ document, name, kind }, variables, { buyerIp, signal }) {
-      const gate = gates[gateOf(name, buyerIp === undefined)];
+      const gate = gates[chooseGate(name, buyerIp === undefined)];
       const body = { query: document, variables: addMarket(document, variables, market) };
       const options = {
         ...(buyerIp !== undefined && { headers: { 'shopify-storefront-buyer-ip': buyerIp } }),
@@ -67,7 +67,7 @@ type Gate = 'carts' | 'products' | 'lists' | 'products for pages' | 'lists for p
  * Each kind of call has its own concurrency limit and breaker, so that no cart waits for the site's reads or for
  * searches.
  */
-function gatesOf(
+function createGates(
   open: (name: string, room: { concurrency: number; queue: number }) => Supplier,
 ): Record<Gate, Supplier> {
   const some = { concurrency: 16, queue: 32 };
@@ -80,7 +80,7 @@ function gatesOf(
   };
 }
 
-function gateOf(operation: string, forPages: boolean): Gate {
+function chooseGate(operation: string, forPages: boolean): Gate {
   if (operation.startsWith('Cart')) return 'carts';
   const kind = operation === 'Product' ? 'products' : 'lists';
   return forPages ? `${kind} for pages` : kind;

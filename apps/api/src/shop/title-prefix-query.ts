@@ -8,7 +8,7 @@ const form = /^title:(.{1,300})\*$/u;
  *
  * @returns `undefined` for every other search, and for one that would mean more than its words
  */
-export function titlePrefixOf(query: string): string | undefined {
+export function parseTitlePrefix(query: string): string | undefined {
   const prefix = form.exec(query)?.[1]?.replaceAll('\\ ', ' ').replaceAll(' title:', ' ');
   return prefix === undefined || /[\\:*"'()<>]|(?:^|\s)(?:AND|OR|NOT)(?:\s|$)|\p{Cc}/u.test(prefix)
     ? undefined

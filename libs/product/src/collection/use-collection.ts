@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export type LoadCollection = (handle: string, count: number) => Promise<readonly Product[]>;
 
 /** What came, and for which question: a late answer to another one is no answer. */
-interface Answer {
+interface LoadedCollection {
   load: LoadCollection;
   handle: string;
   count: number;
@@ -18,17 +18,17 @@ export function useCollection(
   handle: string,
   count: number,
 ): readonly Product[] | 'loading' | 'failed' {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<LoadedCollection>();
   useEffect(() => {
-    let asked = true;
-    const take = (products: Answer['products']) => {
-      if (asked) setAnswer({ load, handle, count, products });
+    let isCurrent = true;
+    const store = (products: LoadedCollection['products']) => {
+      if (isCurrent) setAnswer({ load, handle, count, products });
     };
-    load(handle, count).then(take, () => take('failed'));
+    load(handle, count).then(store, () => store('failed'));
     return () => {
-      asked = false;
+      isCurrent = false;
     };
   }, [load, handle, count]);
-  const fits = answer?.load === load && answer.handle === handle && answer.count === count;
-  return fits ? answer.products : 'loading';
+  const isFresh = answer?.load === load && answer.handle === handle && answer.count === count;
+  return isFresh ? answer.products : 'loading';
 }

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addresses,
-  answering,
-  answeringEach,
+  createShopAnswering,
+  createShopAnsweringEach,
   rawCart,
   rawImage,
   unreachable,
-} from '../shop-answers.fixture.ts';
+} from '../shop-responses.fixture.ts';
 import { operations } from '../operations/operations.ts';
 import { createCartClient } from './create-cart-client.ts';
 
 const [rawLine] = rawCart.lines.nodes;
 const reading = (cart: unknown) =>
-  createCartClient({ send: answering({ data: { cart } }).send }).readCart('id');
+  createCartClient({ send: createShopAnswering({ data: { cart } }).send }).readCart('id');
 const withLine = (changes: object) => reading({ ...rawCart, lines: { nodes: [{ ...rawLine, ...changes }] } });
 
 describe('a cart that is read', () => {
@@ -92,7 +92,7 @@ describe('a cart that is read', () => {
     expect(await withLine({ merchandise })).toMatchObject({
       cart: { lines: [{ image: { url: image.url } }] },
     });
-    const { send } = answering({
+    const { send } = createShopAnswering({
       data: { cart: { ...rawCart, lines: { nodes: [{ ...rawLine, merchandise }] } } },
     });
     const listed = await createCartClient({
@@ -133,7 +133,7 @@ it('names every document by its id: the browser has none of them, and the api kn
 
 describe('a change', () => {
   const changing = (payload: object, errors?: object[]) => {
-    const { send, sent } = answering({ data: { cartLinesAdd: payload }, errors });
+    const { send, sent } = createShopAnswering({ data: { cartLinesAdd: payload }, errors });
     const lines = [{ variantId: 'v', quantity: 1 }];
     return { sent, change: createCartClient({ send }).addLines('id', lines) };
   };
@@ -160,11 +160,11 @@ describe('a change', () => {
   it.each([
     ['there is none', { data: { cart: null } }, { outcome: 'gone' }],
     ['there is one', { data: { cart: rawCart } }, { outcome: 'refused' }],
-    ['no answer comes', 'no answer', { outcome: 'failed' }],
+    ['there is no response', 'no response', { outcome: 'failed' }],
   ])('whose error is at the cart’s id is what reading it says: %s', async (_what, reading, outcome) => {
     const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
     const refusal = { data: { cartLinesRemove: { cart: null, userErrors: [error] } } };
-    const { send } = answeringEach({ CartLinesRemove: refusal, Cart: reading });
+    const { send } = createShopAnsweringEach({ CartLinesRemove: refusal, Cart: reading });
     expect(await createCartClient({ send }).removeLines('id', ['line'])).toMatchObject(outcome);
   });
 
@@ -202,7 +202,7 @@ describe('what the shop takes off', () => {
     const ofCart = off('100.0', { code: 'FRIENDS' });
     const node = { ...rawLine, discountAllocations: [own], everyDiscount: [own, ofCart] };
     const other = { ...rawLine, everyDiscount: [ofCart, off('0.0', { title: 'Nothing' })] };
-    const answer = await reading({
+    const response = await reading({
       ...rawCart,
       cost: {
         subtotalAmount: { amount: '1328.1', currencyCode: 'DKK' },
@@ -211,7 +211,7 @@ describe('what the shop takes off', () => {
       discountCodes: [{ code: 'FRIENDS', applicable: true }],
       lines: { nodes: [node, other] },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       cart: {
         lines: [{ discounts: [{ name: 'Winter week', amountMinor: 6990 }] }, { discounts: [] }],
         subtotal: { amountMinor: 132810 },
@@ -241,8 +241,10 @@ describe('a cart with something that is no longer sold', () => {
     },
   });
   const node = (letter: string) => ({ id: `variant ${letter}`, product: { id: `product ${letter}` } });
-  const read = (answers: Record<string, unknown>) =>
-    createCartClient({ send: answeringEach({ Cart: nullProduct, ...answers }).send }).readCart('id');
+  const read = (responses: Record<string, unknown>) =>
+    createCartClient({ send: createShopAnsweringEach({ Cart: nullProduct, ...responses }).send }).readCart(
+      'id',
+    );
 
   it('names its lines, whether the shop leaves their variants out or fails over them', async () => {
     const lines = [{ id: 'line B', variantId: 'variant B', variantTitle: 'Kind B' }];
@@ -263,25 +265,25 @@ describe('a cart with something that is no longer sold', () => {
     ['there are no lines', { CartWithoutProducts: bare() }],
     ['it cannot be read without products either', { CartWithoutProducts: nullProduct }],
     ['the shop does not say what is sold', { CartWithoutProducts: bare('A'), VariantsOnSale: nullProduct }],
-  ])('is unreadable when %s', async (_what, answers) => {
-    expect(await read(answers)).toMatchObject({ outcome: 'unreadable' });
+  ])('is unreadable when %s', async (_what, responses) => {
+    expect(await read(responses)).toMatchObject({ outcome: 'unreadable' });
   });
 
   it.each([
     ['has failed when an answer is lost on the way', { CartWithoutProducts: bare('A') }, 'failed'],
     ['is gone when there is no cart after all', { CartWithoutProducts: { data: { cart: null } } }, 'gone'],
-  ])('%s', async (_what, answers, outcome) => {
-    expect(await read(answers)).toMatchObject({ outcome });
+  ])('%s', async (_what, responses, outcome) => {
+    expect(await read(responses)).toMatchObject({ outcome });
   });
 
   it.each(['THROTTLED', 'INTERNAL_SERVER_ERROR'])('is not what %s means', async (code) => {
-    const answer = { errors: [{ message: 'No', extensions: { code } }] };
-    expect(await read({ Cart: answer })).toMatchObject({ outcome: 'failed' });
+    const response = { errors: [{ message: 'No', extensions: { code } }] };
+    expect(await read({ Cart: response })).toMatchObject({ outcome: 'failed' });
   });
 });
 
 it('sends absolute quantities and ids as the shop wants them', async () => {
-  const { send, sent } = answering({});
+  const { send, sent } = createShopAnswering({});
   const client = createCartClient({ send });
   await client.createCart([{ variantId: 'v', quantity: 3 }]);
   await client.updateLines('id', [{ id: 'line', quantity: 3 }]);
@@ -293,7 +295,7 @@ it('sends absolute quantities and ids as the shop wants them', async () => {
   ]);
 });
 
-it('never rejects, whatever the shop answers, and believes no line that makes no sense', async () => {
+it('never rejects, whatever the shop returns, and rejects lines that make no sense', async () => {
   const line = fc.record({
     id: fc.oneof(fc.constant('line'), fc.jsonValue()),
     quantity: fc.oneof(fc.nat(99), fc.jsonValue()),
@@ -306,16 +308,18 @@ it('never rejects, whatever the shop answers, and believes no line that makes no
   );
   await fc.assert(
     fc.asyncProperty(cart, fc.jsonValue(), async (value, odd) => {
-      const { send } = answering({ data: { cart: value, cartCreate: { cart: value, userErrors: [] } } });
+      const { send } = createShopAnswering({
+        data: { cart: value, cartCreate: { cart: value, userErrors: [] } },
+      });
       const client = createCartClient({ send });
-      const answers = [await client.readCart('id'), await client.createCart([])];
-      for (const answer of answers) {
-        if (!('cart' in answer)) continue;
-        const lines = answer.cart.lines;
+      const responses = [await client.readCart('id'), await client.createCart([])];
+      for (const response of responses) {
+        if (!('cart' in response)) continue;
+        const lines = response.cart.lines;
         expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 0)).toBe(true);
         expect(lines.every(({ price }) => Number.isSafeInteger(price.amountMinor))).toBe(true);
       }
-      const { outcome } = await createCartClient({ send: answering(odd).send }).readCart('id');
+      const { outcome } = await createCartClient({ send: createShopAnswering(odd).send }).readCart('id');
       expect(['failed', 'unreadable']).toContain(outcome);
     }),
     { numRuns: 500 },

@@ -7,12 +7,12 @@ import {
   CartLinesUpdateId,
 } from '../generated/ids.generated.ts';
 import type { CheckPicture } from '../parsing/check-picture.ts';
-import { readField, unreadable } from '../parsing/read-data.ts';
-import { readable } from '../parsing/readers.ts';
+import { fetchField, unreadable } from '../parsing/fetch-field.ts';
+import { tryParse } from '../parsing/parsers.ts';
 import type { ShopCart, ShopUserError, ShopWarning, UnsoldLine } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import type { findUnsold } from './find-unsold.ts';
-import { readCart, readPayload } from './read-cart.ts';
+import { parseCart, parsePayload } from './parse-cart.ts';
 
 /**
  * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
@@ -73,29 +73,29 @@ interface NewLine {
  */
 export function createCartClient(options: { send: SendToShop; checkPicture?: CheckPicture }): CartClient {
   const { send, checkPicture = toSafeWebUrl } = options;
-  const cartIn = (raw: unknown) => readable((value) => readCart(value, checkPicture), raw);
+  const tryParseCart = (raw: unknown) => tryParse((value) => parseCart(value, checkPicture), raw);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
-    const answer = await readField(send, CartId, { id }, 'cart', options);
-    if (!answer.ok && !answer.answered) return { outcome: 'failed', reason: answer.reason };
-    if (answer.ok && answer.value === null) return { outcome: 'gone' };
-    const read = answer.ok ? cartIn(answer.value) : undefined;
+    const response = await fetchField(send, CartId, { id }, 'cart', options);
+    if (!response.ok && !response.isFinal) return { outcome: 'failed', reason: response.reason };
+    if (response.ok && response.value === null) return { outcome: 'gone' };
+    const read = response.ok ? tryParseCart(response.value) : undefined;
     if (read) return { outcome: 'found', cart: read };
-    const reason = answer.ok ? unreadable : answer.reason;
-    const found = await fetchedFindUnsold(send, id, options);
+    const reason = response.ok ? unreadable : response.reason;
+    const found = await loadFindUnsold(send, id, options);
     if (found.outcome !== 'unknown') return found;
-    return { outcome: found.answered ? 'unreadable' : 'failed', reason };
+    return { outcome: found.isFinal ? 'unreadable' : 'failed', reason };
   }
 
-  async function change(
+  async function sendChange(
     operation: string,
     field: string,
     variables: Record<string, unknown> & { cartId?: string },
     options: CartCallOptions = {},
   ): Promise<CartChange> {
-    const answer = await readField(send, operation, variables, field, { ...options, keepalive: true });
-    if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
-    const payload = readable(readPayload, answer.value);
+    const response = await fetchField(send, operation, variables, field, { ...options, keepalive: true });
+    if (!response.ok) return { outcome: 'failed', reason: response.reason };
+    const payload = tryParse(parsePayload, response.value);
     if (!payload) return { outcome: 'failed', reason: unreadable };
     const { userErrors, warnings } = payload;
     if (variables.cartId !== undefined && userErrors.some(doubtsCart)) {
@@ -104,22 +104,22 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
       if (outcome === 'failed') return { outcome, reason: 'the shop does not say whether there is the cart' };
     }
     if (userErrors.length > 0) return { outcome: 'refused', userErrors };
-    const read = cartIn(payload.cart);
+    const read = tryParseCart(payload.cart);
     return read ? { outcome: 'done', cart: read, warnings } : { outcome: 'failed', reason: unreadable };
   }
 
   return {
     readCart: cart,
     createCart: (lines, options) =>
-      change(CartCreateId, 'cartCreate', { lines: lines.map(merchandise) }, options),
+      sendChange(CartCreateId, 'cartCreate', { lines: lines.map(toMerchandise) }, options),
     addLines: (cartId, lines, options) =>
-      change(CartLinesAddId, 'cartLinesAdd', { cartId, lines: lines.map(merchandise) }, options),
+      sendChange(CartLinesAddId, 'cartLinesAdd', { cartId, lines: lines.map(toMerchandise) }, options),
     updateLines(cartId, wanted, options) {
       const lines = wanted.map(({ id, quantity }) => ({ id, quantity }));
-      return change(CartLinesUpdateId, 'cartLinesUpdate', { cartId, lines }, options);
+      return sendChange(CartLinesUpdateId, 'cartLinesUpdate', { cartId, lines }, options);
     },
     removeLines: (cartId, lineIds, options) =>
-      change(CartLinesRemoveId, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
+      sendChange(CartLinesRemoveId, 'cartLinesRemove', { cartId, lineIds: [...lineIds] }, options),
   };
 }
 
@@ -128,12 +128,12 @@ function doubtsCart({ field }: ShopUserError): boolean {
   return field.at(-1) === 'cartId';
 }
 
-function merchandise({ variantId, quantity }: NewLine) {
+function toMerchandise({ variantId, quantity }: NewLine) {
   return { merchandiseId: variantId, quantity };
 }
 
 /** Fetched when a cart cannot be read: hardly any visitor needs it. */
-const fetchedFindUnsold: typeof findUnsold = async (...asked) => {
+const loadFindUnsold: typeof findUnsold = async (...options) => {
   const found = await import('./find-unsold.ts').catch(() => undefined);
-  return found ? found.findUnsold(...asked) : { outcome: 'unknown', answered: false };
+  return found ? found.findUnsold(...options) : { outcome: 'unknown', isFinal: false };
 };

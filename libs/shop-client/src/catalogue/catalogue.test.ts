@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addresses,
-  answering,
+  createShopAnswering,
   rawImage,
   rawProduct,
   rawVariant,
   unreachable,
-} from '../shop-answers.fixture.ts';
+} from '../shop-responses.fixture.ts';
 import { createCatalogueClient } from './create-catalogue-client.ts';
 
 const reading = (data: unknown, errors?: unknown) => {
-  const { send, sent } = answering({ data, errors });
+  const { send, sent } = createShopAnswering({ data, errors });
   return { client: createCatalogueClient({ send, addresses }), sent };
 };
 const product = (changes: object) =>

@@ -6,18 +6,18 @@ import {
   ProductDocument,
   SearchDocument,
 } from '../generated/documents.generated.ts';
-import { readField } from '../parsing/read-data.ts';
-import { nodesOf } from '../parsing/schemas.ts';
+import { fetchField } from '../parsing/fetch-field.ts';
+import { createNodesSchema } from '../parsing/schemas.ts';
 import type { Product, ShopCollection } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
-import { collectionSchema, productSchema } from './product-schema.ts';
+import { collectionSchema, createProductSchema } from './product-schema.ts';
 import {
-  collectionPageReader,
+  createCollectionPageReader,
   type CollectionPageReading,
   type CollectionSort,
   type ListPage,
-} from './read-collection-page.ts';
-import { productSearcher, type SearchReading } from './search-products.ts';
+} from './collection-page-reader.ts';
+import { createProductSearcher, type SearchReading } from './product-searcher.ts';
 import { toTitlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
@@ -78,20 +78,20 @@ export function createCatalogueClient({
   send: SendToShop;
   addresses: UrlPolicy;
 }): CatalogueClient {
-  const oneProduct = productSchema(addresses);
-  const products = nodesOf(oneProduct);
+  const oneProduct = createProductSchema(addresses);
+  const products = createNodesSchema(oneProduct);
   const collection = v.object({ products });
   const found = v.object({ edges: v.array(v.object({ node: v.unknown() })) });
 
   const client: CatalogueClient = {
     async readProduct(handle) {
-      const answer = await readField(send, ProductDocument, { handle }, 'product');
-      if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
-      if (answer.value === null) return { outcome: 'unknown' };
-      const { success, output } = v.safeParse(oneProduct, answer.value);
+      const response = await fetchField(send, ProductDocument, { handle }, 'product');
+      if (!response.ok) return { outcome: 'failed', reason: response.reason };
+      if (response.value === null) return { outcome: 'unknown' };
+      const { success, output } = v.safeParse(oneProduct, response.value);
       return success
         ? { outcome: 'found', product: output }
-        : { outcome: 'failed', reason: 'the answer is no product' };
+        : { outcome: 'failed', reason: 'the response is not a product' };
     },
 
     async findProduct(handle) {
@@ -100,13 +100,13 @@ export function createCatalogueClient({
     },
 
     async readCollection(handle, count = defaultCount) {
-      const answer = await readField(send, CollectionDocument, { handle, first: count }, 'collection');
-      if (!answer.ok) return { outcome: 'failed', reason: answer.reason, products: [] };
-      if (answer.value === null) return { outcome: 'found', products: [] };
-      const { success, output } = v.safeParse(collection, answer.value);
+      const response = await fetchField(send, CollectionDocument, { handle, first: count }, 'collection');
+      if (!response.ok) return { outcome: 'failed', reason: response.reason, products: [] };
+      if (response.value === null) return { outcome: 'found', products: [] };
+      const { success, output } = v.safeParse(collection, response.value);
       return success
         ? { outcome: 'found', products: output.products }
-        : { outcome: 'failed', reason: 'the answer is no collection', products: [] };
+        : { outcome: 'failed', reason: 'the response is not a collection', products: [] };
     },
 
     async fetchProducts(handle, count) {
@@ -116,13 +116,13 @@ export function createCatalogueClient({
     fetchCollection: ({ collectionHandle, numberOfEntries }) =>
       client.fetchProducts(collectionHandle, numberOfEntries),
 
-    readCollectionPage: collectionPageReader(send, addresses),
-    searchProducts: productSearcher(send, addresses),
+    readCollectionPage: createCollectionPageReader(send, addresses),
+    searchProducts: createProductSearcher(send, addresses),
 
     async readCollections() {
-      const answer = await readField(send, CollectionsDocument, {}, 'collections');
-      if (!answer.ok) return { outcome: 'failed', reason: answer.reason, collections: [] };
-      return { outcome: 'found', collections: v.parse(nodesOf(collectionSchema), answer.value) };
+      const response = await fetchField(send, CollectionsDocument, {}, 'collections');
+      if (!response.ok) return { outcome: 'failed', reason: response.reason, collections: [] };
+      return { outcome: 'found', collections: v.parse(createNodesSchema(collectionSchema), response.value) };
     },
 
     async fetchCollections() {
@@ -132,8 +132,8 @@ export function createCatalogueClient({
     async findProductsByTitle(prefix) {
       const query = toTitlePrefixQuery(prefix);
       if (query === undefined) return [];
-      const answer = await readField(send, SearchDocument, { query }, 'products');
-      const { success, output } = v.safeParse(found, answer.ok ? answer.value : undefined);
+      const response = await fetchField(send, SearchDocument, { query }, 'products');
+      const { success, output } = v.safeParse(found, response.ok ? response.value : undefined);
       return success ? v.parse(products, { nodes: output.edges.map(({ node }) => node) }) : [];
     },
   };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { FieldResult } from '../parsing/read-data.ts';
+import type { FieldResult } from '../parsing/fetch-field.ts';
 
 /** The vendor hands out at most so many of a list at once. */
-const maxAtOnce = 250;
+const maxEntriesAtOnce = 250;
 
 const pageInfoSchema = v.object({
   pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string()) }),
@@ -21,14 +21,17 @@ export type ReadCursor = (paging: { first: number; after?: string }) => Promise<
  *
  * @param skipped how many items come before the page
  */
-export async function pageStart(read: ReadCursor, skipped: number): Promise<PageStart> {
+export async function findPageStart(read: ReadCursor, skipped: number): Promise<PageStart> {
   let after: string | undefined;
-  for (let left = skipped; left > 0; left -= maxAtOnce) {
-    const answer = await read({ first: Math.min(left, maxAtOnce), ...(after !== undefined && { after }) });
-    if (!answer.ok) return { start: 'failed', reason: answer.reason };
-    if (answer.value === null) return { start: 'beyond' };
-    const { success, output } = v.safeParse(pageInfoSchema, answer.value);
-    if (!success) return { start: 'failed', reason: 'the answer is no place in a list' };
+  for (let remaining = skipped; remaining > 0; remaining -= maxEntriesAtOnce) {
+    const response = await read({
+      first: Math.min(remaining, maxEntriesAtOnce),
+      ...(after !== undefined && { after }),
+    });
+    if (!response.ok) return { start: 'failed', reason: response.reason };
+    if (response.value === null) return { start: 'beyond' };
+    const { success, output } = v.safeParse(pageInfoSchema, response.value);
+    if (!success) return { start: 'failed', reason: 'the response is not a page of a list' };
     const { hasNextPage, endCursor } = output.pageInfo;
     if (!hasNextPage || !endCursor) return { start: 'beyond' };
     after = endCursor;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addresses, answering, rawProduct, unreachable } from '../shop-answers.fixture.ts';
+import { addresses, createShopAnswering, rawProduct, unreachable } from '../shop-responses.fixture.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { createCatalogueClient } from './create-catalogue-client.ts';
 
 /** A shop with one list of so many products, paged as the vendor pages: by cursors, at most 250 at once. */
-function shopWith(total: number, field: 'collection' | 'search' = 'collection') {
-  const asked: { operation: string; first: number; after: unknown; products: boolean }[] = [];
+function createShop(total: number, field: 'collection' | 'search' = 'collection') {
+  const requests: { operation: string; first: number; after: unknown; products: boolean }[] = [];
   const send: SendToShop = async (document, variables) => {
     type Asked = { first: number; after?: string; withProducts?: boolean };
     const { first, after, withProducts: products = true } = variables as Asked;
-    asked.push({ operation: /^query (\w+)/.exec(document)?.[1] ?? '', first, after, products });
+    requests.push({ operation: /^query (\w+)/.exec(document)?.[1] ?? '', first, after, products });
     if (first > 250) return { errors: [{ message: 'too many' }] };
     const from = after === undefined ? 0 : Number(after.slice('after '.length));
     const until = Math.min(from + first, total);
@@ -24,13 +24,13 @@ function shopWith(total: number, field: 'collection' | 'search' = 'collection') 
     const collection = { ...words, products: list };
     return { data: { [field]: field === 'search' ? list : collection } };
   };
-  return { client: createCatalogueClient({ send, addresses }), asked };
+  return { client: createCatalogueClient({ send, addresses }), requests };
 }
 const handles = (read: { products?: { handle: string }[] }) => read.products?.map(({ handle }) => handle);
 
 describe('a page of a collection', () => {
   it('is the first 24 products, with the collection’s own words', async () => {
-    const { client, asked } = shopWith(60);
+    const { client, requests } = createShop(60);
     const read = await client.readCollectionPage('prints');
     expect(read).toMatchObject({
       outcome: 'found',
@@ -38,23 +38,28 @@ describe('a page of a collection', () => {
       more: true,
     });
     expect(handles(read as never)).toHaveLength(24);
-    expect(asked).toEqual([{ operation: 'CollectionPage', first: 24, after: undefined, products: true }]);
+    expect(requests).toEqual([{ operation: 'CollectionPage', first: 24, after: undefined, products: true }]);
   });
 
   it('begins where the page before it ends, and the last one says that it is the last', async () => {
-    const { client, asked } = shopWith(60);
+    const { client, requests } = createShop(60);
     const read = await client.readCollectionPage('prints', { page: 3 });
     expect(read).toMatchObject({ outcome: 'found', more: false });
     expect(handles(read as never)?.at(0)).toBe('product-49');
     expect(handles(read as never)).toHaveLength(12);
-    expect(asked[0]).toEqual({ operation: 'CollectionPage', first: 48, after: undefined, products: false });
+    expect(requests[0]).toEqual({
+      operation: 'CollectionPage',
+      first: 48,
+      after: undefined,
+      products: false,
+    });
   });
 
   it('is found by cursors of 250 each, however far it lies', async () => {
-    const { client, asked } = shopWith(1_300);
+    const { client, requests } = createShop(1_300);
     const read = await client.readCollectionPage('prints', { page: 50 });
     expect(handles(read as never)?.at(0)).toBe('product-1177');
-    expect(asked.map(({ first }) => first)).toEqual([250, 250, 250, 250, 176, 24]);
+    expect(requests.map(({ first }) => first)).toEqual([250, 250, 250, 250, 176, 24]);
   });
 
   it.each([
@@ -62,13 +67,13 @@ describe('a page of a collection', () => {
     [48, 3],
     [0, 2],
   ])('of %i products is unknown when it is page %i', async (total, page) => {
-    expect(await shopWith(total).client.readCollectionPage('prints', { page })).toEqual({
+    expect(await createShop(total).client.readCollectionPage('prints', { page })).toEqual({
       outcome: 'unknown',
     });
   });
 
   it('of an empty collection is found and empty', async () => {
-    expect(await shopWith(0).client.readCollectionPage('prints')).toMatchObject({
+    expect(await createShop(0).client.readCollectionPage('prints')).toMatchObject({
       outcome: 'found',
       products: [],
       more: false,
@@ -82,7 +87,7 @@ describe('a page of a collection', () => {
     ['title', { sortKey: 'TITLE' }],
     [undefined, {}],
   ] as const)('is sorted by %s on every page alike', async (sort, vendors) => {
-    const { send, sent } = answering({ data: { collection: null } });
+    const { send, sent } = createShopAnswering({ data: { collection: null } });
     const client = createCatalogueClient({ send, addresses });
     await client.readCollectionPage('prints', { sort });
     await client.readCollectionPage('prints', { sort, page: 2 });
@@ -94,7 +99,7 @@ describe('a page of a collection', () => {
 
   it('is unknown when the shop has no such collection, and failed without an answer', async () => {
     const unknown = createCatalogueClient({
-      send: answering({ data: { collection: null } }).send,
+      send: createShopAnswering({ data: { collection: null } }).send,
       addresses,
     });
     expect(await unknown.readCollectionPage('x')).toEqual({ outcome: 'unknown' });
@@ -113,7 +118,7 @@ describe('a page of a collection', () => {
         fc.integer({ min: 0, max: 700 }),
         fc.integer({ min: 1, max: 250 }),
         async (total, size) => {
-          const { client } = shopWith(total);
+          const { client } = createShop(total);
           const found: (string | undefined)[] = [];
           for (let page = 1, more = true; more; page++) {
             const read = await client.readCollectionPage('prints', { page, size });
@@ -131,11 +136,11 @@ describe('a page of a collection', () => {
 
 describe('a search for products', () => {
   it('finds the products of a page, and how many there are in all', async () => {
-    const { client, asked } = shopWith(30, 'search');
+    const { client, requests } = createShop(30, 'search');
     const read = await client.searchProducts('Tides', { page: 2 });
     expect(read).toMatchObject({ outcome: 'found', count: 30, more: false });
     expect(handles(read as never)).toEqual(Array.from({ length: 6 }, (_, at) => `product-${at + 25}`));
-    expect(asked.map(({ operation, products }) => `${operation} ${products}`)).toEqual([
+    expect(requests.map(({ operation, products }) => `${operation} ${products}`)).toEqual([
       'ProductSearch false',
       'ProductSearch true',
     ]);
@@ -143,7 +148,7 @@ describe('a search for products', () => {
   });
 
   it('asks for the visitor’s words, and not at all for none', async () => {
-    const { send, sent } = answering({ data: { search: null } });
+    const { send, sent } = createShopAnswering({ data: { search: null } });
     const client = createCatalogueClient({ send, addresses });
     expect(await client.searchProducts('Long  TABLE OR (vendor:x)')).toMatchObject({ outcome: 'failed' });
     expect(sent[0]?.variables).toEqual({ query: 'long table or vendor x', first: 24 });
@@ -165,7 +170,9 @@ describe('a search for products', () => {
 
 describe('shop/fetchCollection', () => {
   it('gives the first products of a collection, 3 unless told otherwise [7.2.3]', async () => {
-    const { send, sent } = answering({ data: { collection: { products: { nodes: [rawProduct] } } } });
+    const { send, sent } = createShopAnswering({
+      data: { collection: { products: { nodes: [rawProduct] } } },
+    });
     const client = createCatalogueClient({ send, addresses });
     expect(await client.fetchCollection({ collectionHandle: 'prints' })).toHaveLength(1);
     await client.fetchCollection({ collectionHandle: 'prints', numberOfEntries: 7 });
@@ -178,8 +185,8 @@ describe('shop/fetchCollection', () => {
   it('gives an empty list on any error [8.4.1]', async () => {
     for (const send of [
       unreachable,
-      answering({ errors: [{ message: 'no' }] }).send,
-      answering('<html>').send,
+      createShopAnswering({ errors: [{ message: 'no' }] }).send,
+      createShopAnswering('<html>').send,
     ])
       expect(
         await createCatalogueClient({ send, addresses }).fetchCollection({ collectionHandle: 'prints' }),

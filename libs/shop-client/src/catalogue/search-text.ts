@@ -1,5 +1,5 @@
 /** Longest text that is searched for, letters. */
-const longest = 100;
+const maxLength = 100;
 /** Most words of it. */
 const maxWords = 8;
 
@@ -15,7 +15,7 @@ const maxWords = 8;
 export function toSearchText(typed: string): string | undefined {
   const words = typed
     .toLowerCase()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -1,5 +1,5 @@
 /** Longest prefix that is searched for. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * The vendor's search text for products by the beginning of their title: `title:long title:tab*`, every word a term of
@@ -10,7 +10,7 @@ const longest = 60;
  */
 export function toTitlePrefixQuery(prefix: string): string | undefined {
   const words = prefix
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

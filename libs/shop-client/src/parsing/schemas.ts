@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import type { CheckPicture } from './check-picture.ts';
-import { image, money, readable } from './readers.ts';
+import { parseImage, parseMoney, tryParse } from './parsers.ts';
 
 /** A half of a letter (a lone surrogate) becomes �: an address could not be made with it. */
-const text = v.pipe(
+const textSchema = v.pipe(
   v.string(),
   v.transform((value) => value.toWellFormed()),
 );
 /** Text that may be missing. */
-export const looseText = v.fallback(text, '');
+export const looseTextSchema = v.fallback(textSchema, '');
 /** Required text. */
-export const neededText = v.pipe(text, v.minLength(1));
+export const requiredTextSchema = v.pipe(textSchema, v.minLength(1));
 
 export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
   v.unknown(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readable(money, dataset.value);
+    const read = tryParse(parseMoney, dataset.value);
     if (read) return read;
     addIssue({ message: 'no amount' });
     return NEVER;
@@ -24,29 +24,31 @@ export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
 );
 
 /** Gives `undefined` for a picture that may not be shown or that is none: the rest is shown without it. */
-export function imageSchema(checkPicture: CheckPicture): v.GenericSchema<unknown, ShopImage | undefined> {
+export function createImageSchema(
+  checkPicture: CheckPicture,
+): v.GenericSchema<unknown, ShopImage | undefined> {
   return v.fallback(
     v.pipe(
       v.unknown(),
-      v.transform((raw) => image(raw, checkPicture)),
+      v.transform((raw) => parseImage(raw, checkPicture)),
     ),
     undefined,
   );
 }
 
 /** The `nodes` of a connection that `schema` can read; the others are left out. No connection is an empty one. */
-export function nodesOf<Output>(schema: v.GenericSchema<unknown, Output>) {
+export function createNodesSchema<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.fallback(
     v.pipe(
       v.object({ nodes: v.array(v.unknown()) }),
-      v.transform(({ nodes }) => readAll(schema, nodes)),
+      v.transform(({ nodes }) => parseAll(schema, nodes)),
     ),
     [],
   );
 }
 
 /** Every value that `schema` can read. */
-export function readAll<Output>(
+export function parseAll<Output>(
   schema: v.GenericSchema<unknown, Output>,
   values: readonly unknown[],
 ): Output[] {

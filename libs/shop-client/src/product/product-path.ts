@@ -1,4 +1,4 @@
-import type { CollectionSort } from '../catalogue/read-collection-page.ts';
+import type { CollectionSort } from '../catalogue/collection-page-reader.ts';
 
 /** Where a product's page is: `/p/{handle}`. */
 export function getProductPath(handle: string): `/p/${string}` {

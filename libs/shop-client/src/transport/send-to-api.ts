@@ -15,7 +15,7 @@ export interface SendToApiOptions {
 
 /** For so long a busy api may have a question wait, in all, ms: a cart counts an answer as lost after ten seconds. */
 const timeoutMs = 8_000;
-const longestJitter = 1_000;
+const maxJitterMs = 1_000;
 
 /**
  * Sends documents, or their ids, through the site's own `POST /api/v1/sca`, which holds both the documents and the
@@ -29,10 +29,10 @@ const longestJitter = 1_000;
 export function sendToApi(
   url = '/api/v1/sca',
   fetchFrom: typeof fetch = fetch,
-  { wait = byTheClock, jitter = Math.random }: SendToApiOptions = {},
+  { wait = waitByClock, jitter = Math.random }: SendToApiOptions = {},
 ): SendToShop {
   return async (query, variables, { signal, keepalive } = {}) => {
-    let left = keepalive || /^\s*mutation\b/.test(query) ? 0 : timeoutMs;
+    let remainingMs = keepalive || /^\s*mutation\b/.test(query) ? 0 : timeoutMs;
     for (;;) {
       const response = await fetchFrom(url, {
         method: 'POST',
@@ -42,23 +42,23 @@ export function sendToApi(
         ...(keepalive && { keepalive }),
       });
       if (response.ok) return (await response.json()) as unknown;
-      const ms = await busyFor(response);
-      if (ms === undefined || ms > left)
+      const ms = await parseRetryMs(response);
+      if (ms === undefined || ms > remainingMs)
         throw new Error(`The shop cannot be reached: the api answered ${response.status}. Try again later.`);
-      left -= ms;
-      await wait(ms + jitter() * longestJitter, signal);
+      remainingMs -= ms;
+      await wait(ms + jitter() * maxJitterMs, signal);
     }
   };
 }
 
 /** For how long the api says that it is too busy, ms. After any other failure to ask again soon would not help. */
-async function busyFor(response: Response): Promise<number | undefined> {
-  const answer = (await response.json().catch(() => undefined)) as { error?: { code?: unknown } } | undefined;
+async function parseRetryMs(response: Response): Promise<number | undefined> {
+  const body = (await response.json().catch(() => undefined)) as { error?: { code?: unknown } } | undefined;
   const ms = Number(response.headers.get('retry-after')) * 1000;
-  return answer?.error?.code === 'API_OVERLOADED' && ms > 0 ? ms : undefined;
+  return body?.error?.code === 'API_OVERLOADED' && ms > 0 ? ms : undefined;
 }
 
-async function byTheClock(ms: number, signal: AbortSignal | undefined): Promise<void> {
+async function waitByClock(ms: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve, reject) => {
     setTimeout(resolve, ms);

@@ -1,12 +1,12 @@
 import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { CollectionPageDocument } from '../generated/documents.generated.ts';
-import { readField, type FieldResult } from '../parsing/read-data.ts';
-import { nodesOf } from '../parsing/schemas.ts';
+import { fetchField, type FieldResult } from '../parsing/fetch-field.ts';
+import { createNodesSchema } from '../parsing/schemas.ts';
 import type { ProductSummary, ShopCollection } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
-import { pageStart } from './page-cursor.ts';
-import { collectionSchema, productSummarySchema } from './product-schema.ts';
+import { findPageStart } from './page-cursor.ts';
+import { collectionSchema, createProductSummarySchema } from './product-schema.ts';
 
 /** How a collection may be sorted; without it, in the shop's own order. Prices by the cheapest variant. */
 export type CollectionSort = 'newest' | 'price-low' | 'price-high' | 'title';
@@ -46,18 +46,18 @@ export type CollectionPageReading =
 /** A page holds so many unless said otherwise. */
 export const defaultPageSize = 24;
 
-const productsOf = v.object({ products: v.unknown() });
+const productsSchema = v.object({ products: v.unknown() });
 export const moreSchema = v.object({ pageInfo: v.object({ hasNextPage: v.boolean() }) });
 
 /** Reads pages of collections. */
-export function collectionPageReader(send: SendToShop, addresses: UrlPolicy) {
-  const products = nodesOf(productSummarySchema(addresses));
-  const answerSchema = v.intersect([
+export function createCollectionPageReader(send: SendToShop, addresses: UrlPolicy) {
+  const products = createNodesSchema(createProductSummarySchema(addresses));
+  const collectionPageSchema = v.intersect([
     collectionSchema,
-    v.object({ products: v.pipe(v.unknown(), v.transform(asPage)) }),
+    v.object({ products: v.pipe(v.unknown(), v.transform(parsePage)) }),
   ]);
 
-  function asPage(raw: unknown) {
+  function parsePage(raw: unknown) {
     const info = v.safeParse(moreSchema, raw);
     return { products: v.parse(products, raw), more: info.success && info.output.pageInfo.hasNextPage };
   }
@@ -66,33 +66,33 @@ export function collectionPageReader(send: SendToShop, addresses: UrlPolicy) {
     handle: string,
     { page = 1, size = defaultPageSize, sort }: ListPage & { sort?: CollectionSort | undefined } = {},
   ): Promise<CollectionPageReading> => {
-    const asked = { handle, ...(sort && vendorSort[sort]) };
-    const begin = await pageStart(
+    const shared = { handle, ...(sort && vendorSort[sort]) };
+    const begin = await findPageStart(
       async (paging) => {
-        const variables = { ...asked, ...paging, withProducts: false };
-        return inside(await readField(send, CollectionPageDocument, variables, 'collection'));
+        const variables = { ...shared, ...paging, withProducts: false };
+        return getProducts(await fetchField(send, CollectionPageDocument, variables, 'collection'));
       },
       (page - 1) * size,
     );
     if (begin.start === 'beyond') return { outcome: 'unknown' };
     if (begin.start === 'failed') return { outcome: 'failed', reason: begin.reason };
     const { start: _at, ...after } = begin;
-    const variables = { ...asked, first: size, ...after };
-    const answer = await readField(send, CollectionPageDocument, variables, 'collection');
-    if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
-    if (answer.value === null) return { outcome: 'unknown' };
-    const read = v.safeParse(answerSchema, answer.value);
-    if (!read.success) return { outcome: 'failed', reason: 'the answer is no collection' };
+    const variables = { ...shared, first: size, ...after };
+    const response = await fetchField(send, CollectionPageDocument, variables, 'collection');
+    if (!response.ok) return { outcome: 'failed', reason: response.reason };
+    if (response.value === null) return { outcome: 'unknown' };
+    const read = v.safeParse(collectionPageSchema, response.value);
+    if (!read.success) return { outcome: 'failed', reason: 'the response is not a collection' };
     const { products: found, ...collection } = read.output;
     return { outcome: 'found', collection, ...found };
   };
 }
 
 /** The list inside an answered collection. */
-function inside(answer: FieldResult): FieldResult {
-  if (!answer.ok || answer.value === null) return answer;
-  const { success, output } = v.safeParse(productsOf, answer.value);
+function getProducts(response: FieldResult): FieldResult {
+  if (!response.ok || response.value === null) return response;
+  const { success, output } = v.safeParse(productsSchema, response.value);
   return success
     ? { ok: true, value: output.products }
-    : { ok: false, reason: 'the answer is no collection', answered: true };
+    : { ok: false, reason: 'the response is not a collection', isFinal: true };
 }

@@ -1,13 +1,13 @@
 import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { ProductSearchDocument } from '../generated/documents.generated.ts';
-import { readField } from '../parsing/read-data.ts';
-import { nodesOf } from '../parsing/schemas.ts';
+import { fetchField } from '../parsing/fetch-field.ts';
+import { createNodesSchema } from '../parsing/schemas.ts';
 import type { ProductSummary } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
-import { pageStart } from './page-cursor.ts';
-import { productSummarySchema } from './product-schema.ts';
-import { moreSchema, defaultPageSize, type ListPage } from './read-collection-page.ts';
+import { findPageStart } from './page-cursor.ts';
+import { createProductSummarySchema } from './product-schema.ts';
+import { moreSchema, defaultPageSize, type ListPage } from './collection-page-reader.ts';
 import { toSearchText } from './search-text.ts';
 
 /** `count`: of all pages together. `unknown`: what was found ends before this page. */
@@ -22,8 +22,8 @@ const resultSchema = v.intersect([
 ]);
 
 /** Searches all that the shop says of its products, the most fitting first and what is sold out last. */
-export function productSearcher(send: SendToShop, addresses: UrlPolicy) {
-  const products = nodesOf(productSummarySchema(addresses));
+export function createProductSearcher(send: SendToShop, addresses: UrlPolicy) {
+  const products = createNodesSchema(createProductSummarySchema(addresses));
 
   return async (
     typed: string,
@@ -31,18 +31,29 @@ export function productSearcher(send: SendToShop, addresses: UrlPolicy) {
   ): Promise<SearchReading> => {
     const query = toSearchText(typed);
     if (query === undefined) return { outcome: 'found', products: [], count: 0, more: false };
-    const begin = await pageStart(
-      (paging) => readField(send, ProductSearchDocument, { query, ...paging, withProducts: false }, 'search'),
+    const begin = await findPageStart(
+      (paging) =>
+        fetchField(send, ProductSearchDocument, { query, ...paging, withProducts: false }, 'search'),
       (page - 1) * size,
     );
     if (begin.start === 'beyond') return { outcome: 'unknown' };
     if (begin.start === 'failed') return { outcome: 'failed', reason: begin.reason };
     const { start: _at, ...after } = begin;
-    const answer = await readField(send, ProductSearchDocument, { query, first: size, ...after }, 'search');
-    if (!answer.ok) return { outcome: 'failed', reason: answer.reason };
-    const read = v.safeParse(resultSchema, answer.value);
-    if (!read.success) return { outcome: 'failed', reason: 'the answer is no search result' };
+    const response = await fetchField(
+      send,
+      ProductSearchDocument,
+      { query, first: size, ...after },
+      'search',
+    );
+    if (!response.ok) return { outcome: 'failed', reason: response.reason };
+    const read = v.safeParse(resultSchema, response.value);
+    if (!read.success) return { outcome: 'failed', reason: 'the response is not a search result' };
     const { totalCount: count, pageInfo } = read.output;
-    return { outcome: 'found', products: v.parse(products, answer.value), count, more: pageInfo.hasNextPage };
+    return {
+      outcome: 'found',
+      products: v.parse(products, response.value),
+      count,
+      more: pageInfo.hasNextPage,
+    };
   };
 }

@@ -12,7 +12,7 @@ export interface OrderedVariant {
   active: boolean;
   availableForSale: boolean;
   /** How many can still be sold; `undefined` where the stock is not counted. */
-  left: number | undefined;
+  remaining: number | undefined;
 }
 
 /** The settings of the shop, and the scopes of the app that calls. */
@@ -79,18 +79,18 @@ const variant = v.pipe(
       ...rest,
       active: status === 'ACTIVE',
       availableForSale,
-      left: isCounted ? Math.max(0, stock.sellableOnlineQuantity) : undefined,
+      remaining: isCounted ? Math.max(0, stock.sellableOnlineQuantity) : undefined,
     };
   }),
 );
 
 /** Variants that no longer exist are left out, and so is everything that is not a variant. */
-export const variantsData = v.pipe(
+export const variantsSchema = v.pipe(
   v.object({ nodes: v.array(v.nullable(v.union([variant, v.strictObject({})]))) }),
   v.transform(({ nodes }) => nodes.flatMap((node) => (node && 'id' in node ? [node] : []))),
 );
 
-export const aboutData = v.pipe(
+export const aboutSchema = v.pipe(
   v.object({
     shop: v.object({
       currencyCode: v.string(),
@@ -109,11 +109,11 @@ export const aboutData = v.pipe(
   })),
 );
 
-export const draftOrderData = v.object({ draftOrder: v.nullable(draftOrder) });
+export const draftOrderDataSchema = v.object({ draftOrder: v.nullable(draftOrder) });
 
-export const draftOrdersData = v.object({ draftOrders: v.object({ nodes: v.array(draftOrder) }) });
+export const draftOrdersSchema = v.object({ draftOrders: v.object({ nodes: v.array(draftOrder) }) });
 
-export const createData = v.object({
+export const createOrderSchema = v.object({
   draftOrderCreate: v.object({
     draftOrder: v.nullish(draftOrder),
     userErrors: v.array(
@@ -123,7 +123,7 @@ export const createData = v.object({
 });
 
 /** Errors in place of data, or beside it. */
-export const graphQlErrors = v.object({
+export const graphQlErrorsSchema = v.object({
   errors: v.pipe(
     v.array(v.object({ extensions: v.optional(v.looseObject({ code: v.optional(v.string()) })) })),
     v.minLength(1),

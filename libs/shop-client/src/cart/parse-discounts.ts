@@ -1,17 +1,20 @@
 import { toMinorUnits, sumAmounts } from '@guildhall/money';
-import { fieldsOf, listOf, looseText, money } from '../parsing/readers.ts';
+import { parseFields, parseList, parseLooseText, parseMoney } from '../parsing/parsers.ts';
 import type { CartDiscount } from '../shop-types.ts';
 
 /** What is taken off, by name. One unreadable discount makes the cart unreadable: its sum would not be the shop's. */
-export function discounts(raw: unknown): CartDiscount[] {
-  return listOf(raw, (allocation) => {
-    const { discountedAmount, title, code } = fieldsOf(allocation);
-    return { name: looseText(title) || looseText(code), amountMinor: money(discountedAmount).amountMinor };
+export function parseDiscounts(raw: unknown): CartDiscount[] {
+  return parseList(raw, (allocation) => {
+    const { discountedAmount, title, code } = parseFields(allocation);
+    return {
+      name: parseLooseText(title) || parseLooseText(code),
+      amountMinor: parseMoney(discountedAmount).amountMinor,
+    };
   });
 }
 
 /** Discounts of the same name together, those of amount 0 left out. */
-export function together(discounts: readonly CartDiscount[]): CartDiscount[] {
+export function mergeDiscounts(discounts: readonly CartDiscount[]): CartDiscount[] {
   const names = [...new Set(discounts.map(({ name }) => name))];
   const ofName = (wanted: string) => discounts.filter(({ name }) => name === wanted);
   return names
@@ -23,11 +26,14 @@ export function together(discounts: readonly CartDiscount[]): CartDiscount[] {
 }
 
 /** What `every` holds beside `some`: the vendor lists discounts of the whole cart only among all of a line. */
-export function beside(every: readonly CartDiscount[], some: readonly CartDiscount[]): CartDiscount[] {
+export function subtractDiscounts(
+  every: readonly CartDiscount[],
+  some: readonly CartDiscount[],
+): CartDiscount[] {
   const rest = [...every];
   for (const { name, amountMinor } of some) {
     const at = rest.findIndex((one) => one.name === name && one.amountMinor === amountMinor);
     if (at >= 0) rest.splice(at, 1);
   }
-  return together(rest);
+  return mergeDiscounts(rest);
 }

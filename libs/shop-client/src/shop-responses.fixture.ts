@@ -76,7 +76,7 @@ export const rawCart = {
 };
 
 /** A shop that always answers the same, and what it was sent. */
-export function answering(answer: unknown) {
+export function createShopAnswering(answer: unknown) {
   const sent: { document: string; variables: Record<string, unknown> }[] = [];
   const send: SendToShop = async (document, variables) => {
     sent.push({ document: getDocument(document), variables });
@@ -86,7 +86,7 @@ export function answering(answer: unknown) {
 }
 
 /** A shop that answers each operation in its own way, by the operation's name; without an answer, the call fails. */
-export function answeringEach(answers: Record<string, unknown>) {
+export function createShopAnsweringEach(answers: Record<string, unknown>) {
   const send: SendToShop = async (document) => {
     const name = /^\w+ (\w+)/.exec(getDocument(document))?.[1] ?? '';
     if (typeof answers[name] !== 'object') throw new Error('the line is dead');

@@ -4,21 +4,21 @@ import { UpstreamError } from '@guildhall/upstream';
  * Why the shop's answer is of no use. `refused`: it listed what is wrong with the request, and made no order.
  * `throttled`: it was called too often, and made no order. `unreadable`: it is unknown whether it made an order.
  */
-export type ShopAnswerFault = 'refused' | 'throttled' | 'unreadable';
+export type ShopResponseFault = 'refused' | 'throttled' | 'unreadable';
 
-const texts: Record<ShopAnswerFault, string> = {
+const texts: Record<ShopResponseFault, string> = {
   refused: 'The shop refused the request',
   throttled: 'The shop is called too often',
   unreadable: 'The answer of the shop cannot be read',
 };
 
 /** The shop answered with status 200, but not with a usable result. May be logged as it is. */
-export class ShopAnswerError extends Error {
-  readonly fault: ShopAnswerFault;
+export class ShopResponseError extends Error {
+  readonly fault: ShopResponseFault;
   /** The shop's complaints for the log: names of fields, codes and texts, without anything that was sent. */
   readonly messages: readonly string[];
 
-  constructor(fault: ShopAnswerFault, messages: readonly string[] = []) {
+  constructor(fault: ShopResponseFault, messages: readonly string[] = []) {
     super(texts[fault]);
     this.fault = fault;
     this.messages = messages;
@@ -27,7 +27,7 @@ export class ShopAnswerError extends Error {
 
 /** Whether it is certain after this failure that no order was made. */
 export function wasNotCreated(error: unknown): boolean {
-  if (error instanceof ShopAnswerError) return error.fault !== 'unreadable';
+  if (error instanceof ShopResponseError) return error.fault !== 'unreadable';
   if (!(error instanceof UpstreamError)) return false;
   const { code, status = 0 } = error;
   return (

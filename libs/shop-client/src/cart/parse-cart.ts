@@ -1,0 +1,108 @@
+import { toSafeWebUrl } from '@guildhall/safe-content';
+import type { CheckPicture } from '../parsing/check-picture.ts';
+import {
+  parseFields,
+  parseImage,
+  parseList,
+  parseLooseText,
+  parseMoney,
+  parseRequiredText,
+  tryParse,
+  reject,
+  parseText,
+  parseBoolean,
+  parseWholeNumber,
+} from '../parsing/parsers.ts';
+import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
+import { subtractDiscounts, parseDiscounts, mergeDiscounts } from './parse-discounts.ts';
+
+/**
+ * A cart as the shop answers it. A line that cannot be read makes the cart unreadable: a cart never hides one.
+ *
+ * @throws TypeError for what is no cart
+ */
+export function parseCart(raw: unknown, checkPicture: CheckPicture): ShopCart {
+  const { id, checkoutUrl, cost, discountCodes, lines } = parseFields(raw);
+  const { subtotalAmount, totalAmount } = parseFields(cost);
+  const read = parseList(parseFields(lines).nodes, (line) => parseLine(line, checkPicture));
+  return {
+    id: parseRequiredText(id),
+    checkoutUrl: parseRequiredText(toSafeWebUrl(checkoutUrl)) as ShopCart['checkoutUrl'],
+    lines: read.map(({ line }) => line),
+    subtotal: parseMoney(subtotalAmount),
+    discounts: mergeDiscounts(read.flatMap(({ ofCart }) => ofCart)),
+    total: parseMoney(totalAmount),
+    discountCodes: tryParse((codes) => parseList(codes, parseCode), discountCodes) ?? [],
+  };
+}
+
+/** A line, and the discounts of the whole cart that the vendor spreads over it. */
+function parseLine(raw: unknown, checkPicture: CheckPicture): { line: CartLine; ofCart: CartDiscount[] } {
+  const { id, quantity, cost, discountAllocations, everyDiscount, merchandise } = parseFields(raw);
+  const { amountPerQuantity, totalAmount } = parseFields(cost);
+  const variant = parseFields(merchandise);
+  const product = parseFields(variant.product);
+  const own = parseDiscounts(discountAllocations);
+  return {
+    line: {
+      id: parseRequiredText(id),
+      variantId: parseRequiredText(variant.id),
+      productHandle: parseLooseText(product.handle),
+      title: parseLooseText(product.title),
+      variantTitle: parseLooseText(variant.title),
+      quantity: parseWholeNumber(quantity),
+      price: parseMoney(amountPerQuantity),
+      total: parseMoney(totalAmount),
+      discounts: mergeDiscounts(own),
+      image: parseImage(variant.image, checkPicture),
+      vendor: parseLooseText(product.vendor),
+      collectionTitle: tryParse(parseFirstTitle, product.collections) ?? '',
+      availableForSale: variant.availableForSale === true,
+    },
+    ofCart: subtractDiscounts(parseDiscounts(everyDiscount), own),
+  };
+}
+
+function parseFirstTitle(collections: unknown): string | undefined {
+  const titles = parseList(parseFields(collections).nodes, (node) => tryParse(parseTitle, node));
+  return titles.find((title) => title !== undefined);
+}
+
+const parseTitle = (raw: unknown) => parseLooseText(parseFields(raw).title);
+
+function parseCode(raw: unknown): ShopCart['discountCodes'][number] {
+  const { code, applicable } = parseFields(raw);
+  return { code: parseText(code), applicable: parseBoolean(applicable) };
+}
+
+/** The answer to a change of a cart, with the cart still unread. */
+export interface CartPayload {
+  cart: unknown;
+  userErrors: ShopUserError[];
+  warnings: ShopWarning[];
+}
+
+/** @throws TypeError for what is no answer to a change */
+export function parsePayload(raw: unknown): CartPayload {
+  const { cart, userErrors, warnings } = parseFields(raw);
+  if (cart === undefined) reject();
+  return {
+    cart,
+    userErrors: parseList(userErrors, parseUserError),
+    warnings: tryParse((all) => parseList(all, parseWarning), warnings) ?? [],
+  };
+}
+
+function parseUserError(raw: unknown): ShopUserError {
+  const { code, field, message } = parseFields(raw);
+  return {
+    code: parseLooseText(code),
+    field: tryParse((path) => parseList(path, parseText), field) ?? [],
+    message: parseLooseText(message),
+  };
+}
+
+function parseWarning(raw: unknown): ShopWarning {
+  const { code, target, message } = parseFields(raw);
+  return { code: parseLooseText(code), lineId: parseLooseText(target), message: parseLooseText(message) };
+}

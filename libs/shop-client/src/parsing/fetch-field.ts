@@ -1,0 +1,66 @@
+import type { SendOptions, SendToShop } from '../transport/send.ts';
+import { parseFields, parseList, parseLooseText, tryParse, reject } from './parsers.ts';
+
+/**
+ * What came back: the value of one field of `data`, or why there is none. `answered`: the shop did response, and will say
+ * the same again; otherwise it may be asked again.
+ */
+export type FieldResult = { ok: true; value: unknown } | { ok: false; reason: string; isFinal: boolean };
+
+export interface FetchFieldOptions extends SendOptions {
+  /**
+   * Whether a value beside errors will do: the vendor leaves out what it cannot show.
+   * @default false
+   */
+  allowPartial?: boolean;
+}
+
+/** The reason where an response came that is none to the question. */
+export const unreadable = 'the response cannot be read';
+
+/** Codes of errors that pass by themselves. */
+const transientCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
+
+/** Sends an operation and takes one field out of the answer. Never rejects: a lost response is a reason too. */
+export async function fetchField(
+  send: SendToShop,
+  documentOrId: { toString(): string },
+  variables: Record<string, unknown>,
+  field: string,
+  { allowPartial = false, ...options }: FetchFieldOptions = {},
+): Promise<FieldResult> {
+  let response: unknown;
+  try {
+    response = await send(documentOrId.toString(), variables, options);
+  } catch (error) {
+    return toFailure(error instanceof Error ? error.message : 'no response');
+  }
+  const read = tryParse(parseResponse, response);
+  if (!read) return toFailure(unreadable);
+  const { data, errors } = read;
+  const value = data && Object.hasOwn(data, field) ? data[field] : undefined;
+  if (allowPartial && value) return { ok: true, value };
+  if (errors.length > 0) {
+    const isFinal = !errors.some(({ code }) => transientCodes.has(code));
+    return { ok: false, reason: errors.map(({ text }) => text).join('; '), isFinal };
+  }
+  return value === undefined ? { ok: false, reason: unreadable, isFinal: !!data } : { ok: true, value };
+}
+
+function toFailure(reason: string): FieldResult {
+  return { ok: false, reason, isFinal: false };
+}
+
+/** GraphQL's response: what was asked for, and what went wrong. */
+function parseResponse(raw: unknown) {
+  const { data, errors } = parseFields(raw);
+  if (Array.isArray(data)) reject();
+  const none = data === undefined || data === null;
+  return { data: none ? undefined : parseFields(data), errors: parseList(errors ?? [], parseError) };
+}
+
+function parseError(raw: unknown): { text: string; code: string } {
+  const { message, extensions } = tryParse(parseFields, raw) ?? { message: 'an unreadable error' };
+  const code = parseLooseText(tryParse(parseFields, extensions)?.code);
+  return { text: [code, parseLooseText(message) || 'no message'].filter(Boolean).join(': '), code };
+}
