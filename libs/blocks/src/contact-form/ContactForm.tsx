@@ -27,7 +27,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
       onSubmit={submit}
       onChange={recheck}
     >
-      <ErrorSummary title={texts.lookAgain} errors={wrong} />
+      <ErrorSummary title={texts.errorTitle} errors={wrong} />
       <ContactFields formId={formId} fields={fields} texts={texts} errors={errors} />
       <Honeypot />
       <div className={styles['end']}>

@@ -20,7 +20,7 @@ export interface ContactFormTexts {
   /** The empty first option of a select. */
   choose: string;
   /** Title of the error summary. */
-  lookAgain: string;
+  errorTitle: string;
   sent: string;
   /** Sent, but delivery is not confirmed. */
   unconfirmed: string;
@@ -53,7 +53,7 @@ export const contactFormTexts: ContactFormTexts = {
   send: 'Send',
   optional: 'optional',
   choose: 'Choose an option',
-  lookAgain: 'There is a problem',
+  errorTitle: 'There is a problem',
   sent: 'Thank you. Your message has been sent.',
   unconfirmed:
     'We have sent your message, but delivery is not confirmed yet. To check, press the button again: we will not send it twice.',
