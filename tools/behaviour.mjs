@@ -1,5 +1,5 @@
-// `npm run behaviour` writes docs/behaviour-tests.md: which tests show which statement of docs/behaviour.md.
-// With `--check`, part of `npm test`: fails where a statement has no test, a test names no statement, or the page is old.
+// `npm run behaviour` writes docs/behaviour-tests.md, the tests of each statement in docs/behaviour.md. With `--check` (in
+// `npm test`) it fails if a statement has no test, a test names an unknown statement, or the page is out of date.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStatements } from './behaviour/statements.mjs';
@@ -22,8 +22,8 @@ const faults = findFaults(statements, tests);
 if (statements.length === 0) faults.push('docs/behaviour.md has no statements');
 
 if (!process.argv.includes('--check')) writeFileSync(join(root, page), table);
-else if (read(page) !== table) faults.push(`${page} is out of date: npm run behaviour`);
+else if (read(page) !== table) faults.push(`${page} is out of date. Run: npm run behaviour`);
 
 for (const fault of faults) print(fault);
-print(`${statements.length} statements, ${tests.length} tests that name them, ${faults.length} faults`);
+print(`${statements.length} statements, ${tests.length} tests that name them, ${faults.length} problems`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,17 +1,17 @@
-// Part of `npm test`: what is wrong with the lockfile, before somebody installs from it.
+// Part of `npm test`: checks the lockfile.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLockfileFaults, findInexactDependencies } from './lockfile/lockfile.mjs';
 import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
-/** Packages with an install script, each with the reason why it need not run. */
+/** Packages with an install script, and the reason why it need not run. */
 const allowedScripts = {
   nx: 'prepares its daemon, which is off here; the binary it runs on is a dependency of its own',
   '@parcel/watcher': 'looks for its binary, which is a dependency of its own',
   esbuild: 'links its binary for speed; it finds it without',
   '@firebase/util': 'writes defaults of a host that we do not use',
-  protobufjs: 'warns of versions that do not go together',
+  protobufjs: 'warns of incompatible versions',
   'unrs-resolver': 'looks for its binary, which is a dependency of its own',
 };
 
@@ -26,7 +26,7 @@ const faults = [
 for (const fault of faults) print(fault);
 print(
   faults.length > 0
-    ? `\n${faults.length} faults`
-    : `The lockfile and ${manifests.length} package.json files are right.`,
+    ? `\n${faults.length} problems`
+    : `The lockfile and ${manifests.length} package.json files are valid.`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

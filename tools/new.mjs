@@ -1,4 +1,4 @@
-// `npm run new block <name>` and `npm run new lib <name>`: Nx generators of tools/generators, on the Node of the lockfile.
+// `npm run new block <name>` and `npm run new lib <name>` run the Nx generators in tools/generators.
 // `npm run new lib reading-list -- --layer kit --runtime browser`.
 import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
@@ -15,7 +15,7 @@ onEndRequest({
 });
 
 if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
-  print(red('Say what is new and what it is called:'));
+  print(red('Name what to create:'));
   print('  npm run new block pull-quote');
   print('  npm run new lib reading-list -- --layer feature --runtime browser');
   print('Layers: feature, client, kit, base. Runtimes: browser, node, any.');

@@ -1,5 +1,5 @@
-// `npm start`, `npm run dev` and `npm run serve`. Runs on any Node from 20 on, before anything is installed; the
-// servers run on the Node of the lockfile. `npm start -- --no-build` starts at once what was installed and built before.
+// `npm start`, `npm run dev` and `npm run serve`. Runs on Node 20 or later, before anything is installed; the servers run
+// on the Node version in the lockfile. `npm start -- --no-build` skips installing and building.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
@@ -8,7 +8,7 @@ import { providePackages } from './set-up/packages.mjs';
 import { bold, red, print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 import { choosePorts } from './start/ports.mjs';
-import { serversFor } from './start/servers.mjs';
+import { listServers } from './start/servers.mjs';
 import { buildSite, startServer } from './start/start-server.mjs';
 
 /** @type {import('./start/servers.mjs').Mode} */
@@ -34,7 +34,7 @@ function fail(error) {
 }
 
 async function start() {
-  const servers = serversFor(mode, outer);
+  const servers = listServers(mode, outer);
   const ports = await choosePorts(servers, outer);
   if (!isPrepared) await providePackages();
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
@@ -45,7 +45,9 @@ async function start() {
   }
   const context = { mode, ports, addresses: {}, outer };
   for (const server of servers) await startServer(supervisor, server, context, fail);
-  print(`\n${bold(`  Guildhall is at http://localhost:${ports['site']}`)}\n  Ctrl-C stops everything.\n`);
+  print(
+    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n  Press Ctrl-C to stop.\n`,
+  );
 }
 
 start().catch(fail);

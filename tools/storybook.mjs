@@ -1,5 +1,5 @@
-// `npm run storybook` opens the stories of every library and of the site on port 6006; `npm run build:storybook` makes
-// them files in `storybook-static` and makes sure that no secret of this machine is among them.
+// `npm run storybook` serves the stories of all libraries and the site on port 6006; `npm run build:storybook` builds them
+// into `storybook-static` and checks that this contains no secret of this machine.
 import { join } from 'node:path';
 import { plantCanaries } from './storybook/canaries.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
@@ -36,9 +36,9 @@ if (building) {
   const canaries = plantCanaries(root);
   process.once('exit', canaries.remove);
   const code = await storybook(['build', '--output-dir', output], canaries.environment);
-  const found = code === 0 ? canaries.foundIn(output) : [];
+  const found = code === 0 ? canaries.findIn(output) : [];
   for (const fault of found) print(fault);
-  if (code === 0 && found.length === 0) print('No secret of this machine is in storybook-static.');
+  if (code === 0 && found.length === 0) print('storybook-static contains no secret of this machine.');
   process.exitCode = code || (found.length > 0 ? 1 : 0);
 } else {
   process.exitCode = await storybook(['dev', '--port', '6006', '--no-open', '--ci', '--no-version-updates']);

@@ -1,5 +1,5 @@
-// `npm test` and `npm run test:affected`. Runs on any Node from 20 on, before anything is installed; the steps run on
-// the Node of the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` shows all they say.
+// `npm test` and `npm run test:affected`. Runs on Node 20 or later, before anything is installed; the steps run on the Node
+// version in the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` prints their whole output.
 import { findAffectedBase } from './check/affected-base.mjs';
 import { createSkippedResult, runStep } from './check/run-step.mjs';
 import { chooseSteps } from './check/steps.mjs';
@@ -36,18 +36,18 @@ async function test() {
   await setUp(steps);
   const base = words.includes('--affected') ? findAffectedBase(root, process.env) : undefined;
   if (words.includes('--affected'))
-    print(base ? `Changes since ${base}` : 'No history to compare with: everything');
+    print(base ? `Changes since ${base}` : 'No history to compare with: checking everything');
   /** @type {import('./check/run-step.mjs').Result[]} */
   const results = [];
   for (const step of steps) {
-    const hindered = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
-    const result = hindered
+    const isBlocked = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
+    const result = isBlocked
       ? createSkippedResult(step)
       : await runStep({ supervisor, temporary }, step, base);
     results.push(result);
-    const well = result.failed === 0;
-    if (!well || words.includes('--verbose')) for (const line of result.lines) print(line);
-    printStep(well, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
+    const isPassed = result.failed === 0;
+    if (!isPassed || words.includes('--verbose')) for (const line of result.lines) print(line);
+    printStep(isPassed, step.name, `${result.seconds.toFixed(1)} s  ${result.note}`);
   }
   print(`\n${bold('Summary')}`);
   for (const line of formatSummary(results)) print(line);

@@ -53,23 +53,23 @@ const statements = [
 const shows = (...ids: string[]) => ({ ids, title: 'shows *it*', file: 'libs/cart/src/count.test.ts' });
 
 describe('gaps', () => {
-  it('are none when every statement has a test and every number a statement', () => {
+  it('are absent when every statement has a test and every number a statement', () => {
     expect(findFaults(statements, [shows('2.3.1', '2.3.2')])).toEqual([]);
   });
 
-  it('are statements without a test, tests without a statement, and numbers given twice', () => {
+  it('are statements without a test, tests without a statement, and duplicate numbers', () => {
     expect(
       findFaults([...statements, { id: '2.3.1', text: 'Again.' }], [shows('2.3.1'), shows('9.9.9')]),
     ).toEqual([
-      '2.3.1 is the number of two statements',
+      '2.3.1: two statements have this number',
       '2.3.2 has no test: Two.',
-      'libs/cart/src/count.test.ts: "shows *it*" names 9.9.9, which is no statement',
+      'libs/cart/src/count.test.ts: "shows *it*" names 9.9.9, which is not a statement',
     ]);
   });
 });
 
 describe('the page', () => {
-  it('names for each statement the tests that show it', () => {
+  it('lists the tests of each statement', () => {
     const page = formatTable(statements, [shows('2.3.1'), shows('2.3.1')]);
     const test = String.raw`shows \*it\* ([count.test.ts](../libs/cart/src/count.test.ts))`;
     expect(page).toContain(`| 2.3.1 | One. | ${test}<br>${test} |`);

@@ -3,8 +3,8 @@
 const statement = /^- \*\*(\d+(?:\.\d+)+)\*\*\s+(.*)$/;
 
 /**
- * The statements of `docs/behaviour.md`: list items that begin with their number in bold. An item may go on in the
- * next lines, indented.
+ * Reads the statements of `docs/behaviour.md`: list items that begin with a number in bold and may continue on indented
+ * lines.
  *
  * @param {string} markdown
  * @returns {Statement[]}
@@ -12,17 +12,17 @@ const statement = /^- \*\*(\d+(?:\.\d+)+)\*\*\s+(.*)$/;
 export function readStatements(markdown) {
   /** @type {Statement[]} */
   const statements = [];
-  let goesOn = false;
+  let continues = false;
   for (const line of markdown.split('\n')) {
     const [, id, text] = statement.exec(line) ?? [];
     const last = statements.at(-1);
     if (id !== undefined && text !== undefined) {
       statements.push({ id, text: text.trim() });
-      goesOn = true;
-    } else if (goesOn && last && /^ {2,}\S/.test(line)) {
+      continues = true;
+    } else if (continues && last && /^ {2,}\S/.test(line)) {
       last.text += ` ${line.trim()}`;
     } else {
-      goesOn = false;
+      continues = false;
     }
   }
   return statements;

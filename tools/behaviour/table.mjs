@@ -2,7 +2,7 @@
 /** @typedef {import('./test-titles.mjs').TitledTest} TitledTest */
 
 /**
- * What is between the statements and the tests that show them, one line each.
+ * Finds mismatches between statements and tests, one line each.
  *
  * @param {Statement[]} statements
  * @param {TitledTest[]} tests
@@ -13,18 +13,18 @@ export function findFaults(statements, tests) {
   const shown = new Set(tests.flatMap(({ ids }) => ids));
   const twice = statements.filter(({ id }, at) => statements.findIndex((other) => other.id === id) !== at);
   return [
-    ...twice.map(({ id }) => `${id} is the number of two statements`),
+    ...twice.map(({ id }) => `${id}: two statements have this number`),
     ...statements.filter(({ id }) => !shown.has(id)).map(({ id, text }) => `${id} has no test: ${text}`),
     ...tests.flatMap(({ ids, title, file }) =>
       ids
         .filter((id) => !known.has(id))
-        .map((id) => `${file}: "${title}" names ${id}, which is no statement`),
+        .map((id) => `${file}: "${title}" names ${id}, which is not a statement`),
     ),
   ];
 }
 
 /**
- * The page that names, for each statement, the tests that show it.
+ * Formats the page that lists the tests of each statement.
  *
  * @param {Statement[]} statements
  * @param {TitledTest[]} tests
@@ -37,11 +37,11 @@ export function formatTable(statements, tests) {
     return `| ${id} | ${formatCell(text)} | ${shows.join('<br>')} |`;
   });
   return [
-    '# What shows each statement',
+    '# Tests of each statement',
     '',
-    'Made from the titles of the tests by `npm run behaviour`. Do not edit: change [behaviour.md](behaviour.md) or a test.',
+    'Generated from test titles by `npm run behaviour`. Do not edit: change [behaviour.md](behaviour.md) or a test.',
     '',
-    '| | Statement | Shown by |',
+    '| | Statement | Tests |',
     '| --- | --- | --- |',
     ...rows,
     '',

@@ -5,9 +5,8 @@ import ts from 'typescript';
 const number = /^\d+(?:\.\d+)+$/;
 
 /**
- * The tests of a file whose title has statement numbers in square brackets, such as
- * `it('shows "All" first [2.4.1]')`, `[2.4.1, 2.4.2]` or `[2.4.1] [2.4.2]`. The code is parsed: a number in a comment
- * or in a test's body counts for nothing.
+ * Reads the tests whose title has statement numbers: `it('shows "All" first [2.4.1]')`, `[2.4.1, 2.4.2]` or
+ * `[2.4.1] [2.4.2]`. Numbers in comments and bodies do not count.
  *
  * @param {string} file
  * @param {string} code
@@ -32,7 +31,7 @@ export function readTestTitles(file, code) {
 }
 
 /**
- * `it`, `test`, and their methods: `it.each(cases)`, `test.step` is not one.
+ * True for `it`, `test` and their methods, such as `it.each(cases)`, except `test.step`.
  *
  * @param {ts.Expression} callee
  * @returns {boolean}

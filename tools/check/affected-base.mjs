@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /**
  * @param {string} root
  * @param {string[]} words
- * @returns {string | undefined} What git says, if it worked.
+ * @returns {string | undefined} The output of git, unless it fails.
  */
 function git(root, words) {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
@@ -11,8 +11,8 @@ function git(root, words) {
 }
 
 /**
- * The commit since which changes are looked for: `NX_BASE`, else where this branch left `main`; on `main` itself the
- * commit before. None where there is no history to compare with: then everything counts as changed.
+ * Finds the commit to compare with: `NX_BASE`, the point where this branch left `main`, or on `main` the previous commit.
+ * Without one, everything counts as changed.
  *
  * @param {string} root
  * @param {Record<string, string | undefined>} env

@@ -49,7 +49,7 @@ describe('changes are looked for', () => {
     expect(findAffectedBase(folder, {})).toBe(before);
   });
 
-  it('since ever, where there is no history', () => {
+  it('in everything, without a history', () => {
     const { folder, commit } = repository();
     commit();
     expect(findAffectedBase(folder, {})).toBeUndefined();

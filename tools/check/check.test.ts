@@ -17,22 +17,22 @@ const playwrightOutput = [
 ];
 
 describe('counting', () => {
-  it('reads what Vitest says, of every project', () => {
+  it('reads the output of Vitest for every project', () => {
     expect(countTests(vitestOutput)).toEqual({ passed: 61, failed: 2 });
     expect(countTests([...vitestOutput, '      Tests  4 passed (4)'])).toEqual({ passed: 65, failed: 2 });
   });
 
-  it('reads what Playwright says', () => {
+  it('reads the output of Playwright', () => {
     expect(countTests(['  12 passed (5.2s)'])).toEqual({ passed: 12, failed: 0 });
     expect(countTests(['  1 passed (850ms)'])).toEqual({ passed: 1, failed: 0 });
   });
 
-  it('takes what did not run, or only passed at the second try, as failed', () => {
+  it('counts tests that did not run, or needed a retry, as failed', () => {
     expect(countTests(playwrightOutput)).toEqual({ passed: 12, failed: 4 });
     expect(countTests(['      Tests  3 passed | 1 skipped (4)'])).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('tells how much was unchanged', () => {
+  it('counts cached tasks', () => {
     expect(countCached(['  Cache:             3/10 hit (30%)'])).toEqual({ cached: 3, all: 10 });
     expect(countCached(['  Cache:             0/10 hit (0%)'])).toBeUndefined();
     expect(countCached([])).toBeUndefined();
@@ -49,26 +49,26 @@ describe('a step', () => {
     expect(classify(check, { ...outcome, code: 1 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('counts its tests where it has some', () => {
+  it('counts its tests if it has any', () => {
     expect(classify(tests, { ...outcome, code: 1, lines: vitestOutput })).toMatchObject({
       passed: 61,
       failed: 2,
     });
   });
 
-  it('has failed when it ended badly, though all its tests passed', () => {
+  it('fails with a non-zero exit code, even if all its tests passed', () => {
     expect(classify(tests, { ...outcome, code: 1, lines: ['      Tests  4 passed (4)'] })).toMatchObject({
       passed: 4,
       failed: 1,
     });
   });
 
-  it('has failed when its tests were not found, unless nothing had changed', () => {
+  it('fails when it finds no tests, unless nothing was affected', () => {
     expect(classify(tests, outcome)).toMatchObject({ passed: 0, failed: 1 });
     expect(classify(tests, { ...outcome, everything: false })).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  it('has failed when it left files in the temporary folder, and names them', () => {
+  it('fails when it leaves files in the temporary folder, and names them', () => {
     const result = classify(tests, {
       ...outcome,
       lines: ['      Tests  4 passed (4)'],
@@ -78,7 +78,7 @@ describe('a step', () => {
     expect(result.note).toContain('left in the temporary folder: guildhall-join-1');
   });
 
-  it('runs for every project, or for those that changed', () => {
+  it('runs for every project, or for affected ones', () => {
     expect(toNodeArguments(check, undefined).slice(1)).toEqual([
       'run-many',
       '-t',
@@ -96,19 +96,19 @@ describe('a step', () => {
 });
 
 describe('choosing steps', () => {
-  it('takes all when nothing is said', () => {
+  it('takes all by default', () => {
     expect(chooseSteps([])).toBe(steps);
     expect(chooseSteps(['--affected'])).toBe(steps);
   });
 
-  it('takes those that are named, in their own order', () => {
+  it('takes the named ones, in step order', () => {
     expect(chooseSteps(['--only', 'unit,lint']).map(({ name }) => name)).toEqual(['lint', 'unit']);
     expect(chooseSteps(['--only=format']).map(({ name }) => name)).toEqual(['format']);
   });
 
-  it('says what there is for an unknown name', () => {
-    expect(() => chooseSteps(['--only', 'unti'])).toThrow(/lockfile, format, codegen, lint, .*Not: unti/);
-    expect(() => chooseSteps(['--only'])).toThrow('--only takes');
+  it('lists the steps for an unknown name', () => {
+    expect(() => chooseSteps(['--only', 'unti'])).toThrow(/lockfile, format, codegen, lint, .*Unknown: unti/);
+    expect(() => chooseSteps(['--only'])).toThrow('--only accepts');
   });
 });
 
@@ -123,14 +123,14 @@ describe('the summary', () => {
     lines: [],
   };
 
-  it('ends in a line of its own with the sums', () => {
+  it('ends in a line with the sums', () => {
     expect(formatSummary([lint]).at(-1)).toBe('1 passed, 0 failed');
     expect(formatSummary([lint, unit]).at(-1)).toBe('62 passed, 2 failed');
   });
 
-  it('names what is not right, and what could not run', () => {
+  it('names the steps that failed or could not run', () => {
     const text = formatSummary([lint, unit, createSkippedResult({ name: 'e2e', after: 'build' })]).join('\n');
-    expect(text).toContain('Not right: unit, e2e.');
+    expect(text).toContain('Failed: unit, e2e.');
     expect(text).toContain('not run, because build failed');
     expect(text).toContain('62 passed, 3 failed');
   });

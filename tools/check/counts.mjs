@@ -3,8 +3,8 @@
 const failing = new Set(['failed', 'flaky', 'interrupted', 'did not run', 'skipped', 'todo']);
 
 /**
- * How many tests passed and failed, from what Vitest and Playwright write. A test that did not run, or passed at the
- * second try, has not passed.
+ * Counts passed and failed tests in the output of Vitest and Playwright. A test that did not run, or needed a retry, has
+ * failed.
  *
  * @param {string[]} lines
  * @returns {Counts}
@@ -25,7 +25,7 @@ export function countTests(lines) {
 }
 
 /**
- * How many of Nx's tasks repeated their last output, because nothing they depend on has changed.
+ * Counts the tasks that Nx took from its cache.
  *
  * @param {string[]} lines
  */
@@ -37,6 +37,6 @@ export function countCached(lines) {
 
 /** @param {string} line */
 function stripColour(line) {
-  // eslint-disable-next-line no-control-regex -- This is what colours are written with.
+  // eslint-disable-next-line no-control-regex -- Colour codes begin with it.
   return line.replaceAll(/\u001B\[[\d;]*m/g, '');
 }

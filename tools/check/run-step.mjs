@@ -10,18 +10,18 @@ import { countCached, countTests } from './counts.mjs';
 /**
  * @typedef {object} Result
  * @property {Step} step
- * @property {number} passed Tests, or 1 for a check.
+ * @property {number} passed Number of tests, or 1 for a check.
  * @property {number} failed
  * @property {number} seconds
  * @property {string} note
- * @property {string[]} lines Its output.
+ * @property {string[]} lines Output.
  */
 
 /**
- * What Node has to run for a step.
+ * Returns Node's arguments for a step.
  *
  * @param {Step} step
- * @param {string | undefined} base Only projects changed since then.
+ * @param {string | undefined} base Commit since which projects must have changed.
  */
 export function toNodeArguments({ program = [], target }, base) {
   if (!target) return program;
@@ -30,7 +30,7 @@ export function toNodeArguments({ program = [], target }, base) {
 }
 
 /**
- * Runs a step to its end. Its output is also written to `test-results/`.
+ * Runs a step and writes its output to `test-results/`.
  *
  * @param {{ supervisor: Supervisor, temporary: TemporaryFolder }} run
  * @param {Step} step
@@ -56,8 +56,8 @@ export async function runStep({ supervisor, temporary }, step, base) {
 }
 
 /**
- * The result of a step. A step that should have tests and has none is no success, unless nothing was affected. Nor is
- * one that left files in the temporary folder.
+ * Computes the result of a step. It also fails if tests are missing although everything was checked, or if it left files
+ * in the temporary folder.
  *
  * @param {Step} step
  * @param {{ code: number, lines: string[], seconds: number, everything: boolean, leftovers?: string[] }} outcome
@@ -72,15 +72,15 @@ export function classify(step, { code, lines, seconds, everything, leftovers = [
   const cache = countCached(lines);
   const note = [
     counted ? `${counts.passed} tests passed${counts.failed > 0 ? `, ${counts.failed} failed` : ''}` : '',
-    untested ? 'no tests were found' : '',
-    leftovers.length > 0 ? `left in the temporary folder: ${leftovers.join(', ')}` : '',
-    cache ? `${cache.cached} of ${cache.all} tasks unchanged since they last ran` : '',
+    untested ? 'no tests found' : '',
+    leftovers.length > 0 ? `files left in the temporary folder: ${leftovers.join(', ')}` : '',
+    cache ? `${cache.cached} of ${cache.all} tasks cached` : '',
   ];
   return { step, passed, failed, seconds, lines, note: note.filter(Boolean).join('; ') };
 }
 
 /**
- * The result of a step that could not run.
+ * Creates the result of a step that cannot run.
  *
  * @param {Step} step
  * @returns {Result}

@@ -1,15 +1,15 @@
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} [program] What Node runs, from the workspace's folder.
- * @property {string} [target] Or: what Nx runs, for each project that has it.
- * @property {boolean} [hasTests] Whether its tests are counted; else it counts as one check.
- * @property {boolean} [inBrowser] Whether it needs Chromium.
- * @property {string} [after] A step without whose success this one cannot run.
+ * @property {string[]} [program] Arguments of Node.
+ * @property {string} [target] Alternatively a target of Nx.
+ * @property {boolean} [hasTests] True to count its tests; otherwise it counts as one check.
+ * @property {boolean} [inBrowser] True if it needs Chromium.
+ * @property {string} [after] Step that must pass first.
  */
 
 /**
- * Everything `npm test` does, in this order. A step that fails does not stop the others.
+ * Steps of `npm test`, in order. A failed step does not stop the others.
  *
  * @type {readonly Step[]}
  */
@@ -29,7 +29,9 @@ export const steps = [
 ];
 
 /**
- * The steps that `--only unit,lint` names, all without it. Throws an error that lists them for an unknown name.
+ * Chooses the steps that `--only unit,lint` names; without it, all.
+ *
+ * @throws Error that lists the steps, for an unknown name
  *
  * @param {string[]} words The command line.
  * @returns {readonly Step[]}
@@ -42,7 +44,7 @@ export function chooseSteps(words) {
   const unknown = names.filter((name) => !known.includes(name));
   if (names.length === 0 || unknown.length > 0)
     throw new Error(
-      `--only takes some of these, with commas between: ${known.join(', ')}. Not: ${unknown.join(', ') || 'none'}`,
+      `--only accepts these steps, separated by commas: ${known.join(', ')}.${unknown.length > 0 ? ` Unknown: ${unknown.join(', ')}.` : ''}`,
     );
   return steps.filter(({ name }) => names.includes(name));
 }

@@ -1,7 +1,7 @@
 /** @typedef {import('./run-step.mjs').Result} Result */
 
 /**
- * What a person wants to know in the end. The last line is alone, for programs.
+ * Formats the summary. Programs read its last line.
  *
  * @param {Result[]} results
  * @returns {string[]}
@@ -14,8 +14,8 @@ export function formatSummary(results) {
     ...results.map(formatLine),
     '',
     bad.length > 0
-      ? `Not right: ${bad.join(', ')}. Their output is above and in test-results/.`
-      : `All is well after ${Math.round(sum(results.map(({ seconds }) => seconds)))} s.`,
+      ? `Failed: ${bad.join(', ')}. See the output above and in test-results/.`
+      : `All passed in ${Math.round(sum(results.map(({ seconds }) => seconds)))} s.`,
     `${passed} passed, ${failed} failed`,
   ];
 }

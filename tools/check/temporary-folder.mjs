@@ -6,23 +6,23 @@ import { join } from 'node:path';
 /** Debian's file system in memory. */
 const memory = '/dev/shm';
 
-/** What the tests write fits into a fraction of this, bytes. */
+/** Many times what the tests write. */
 const minFreeBytes = 8e9;
 
-/** Browsers and tools keep these in the temporary folder, and may be ended before they remove them. */
+/** Files of browsers and tools, which may be killed before they remove them. */
 const foreignNames =
   /^(playwright|\.?org\.chromium|\.com\.google\.Chrome|node-compile-cache|v8-compile-cache|\.nx|hsperfdata)/;
 
 /**
  * @typedef {object} TemporaryFolder
  * @property {string} path
- * @property {() => string[]} takeLeftovers Removes what the tests themselves have left in it, and returns the names.
+ * @property {() => string[]} takeLeftovers Removes what the tests left and returns the names.
  * @property {() => void} remove
  */
 
 /**
- * Makes the folder that a run of the tests has for its temporary files. It is in memory where there is room, because
- * writing a database to a disk takes about a hundred times as long.
+ * Creates the temporary folder of a test run: in memory if there is space, because writing a database to disk takes about
+ * a hundred times as long.
  *
  * @param {string} [preferred] A folder in memory.
  * @returns {TemporaryFolder}
@@ -54,13 +54,13 @@ function createIn(parent) {
     if (canRunPrograms(path)) return path;
     rmSync(path, { recursive: true });
   } catch {
-    // There is no such folder here, or it must not be written.
+    // The folder does not exist or is not writable.
   }
   return undefined;
 }
 
 /**
- * Containers often forbid it for this file system; tests start copies of programs.
+ * Tests start copies of programs, which containers often forbid on this file system.
  *
  * @param {string} folder
  */

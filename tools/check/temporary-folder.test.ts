@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.mjs';
 
-it('the folder of a run names what tests left in it once, and is gone with the run', () => {
+it('reports leftovers once, and removes the folder with the run', () => {
   const temporary = createTemporaryFolder();
   onTestFinished(temporary.remove);
   expect(temporary.takeLeftovers()).toEqual([]);
@@ -16,13 +16,13 @@ it('the folder of a run names what tests left in it once, and is gone with the r
   expect(existsSync(temporary.path)).toBe(false);
 });
 
-it('a run has its folder among the usual temporary ones where there is none in memory', () => {
+it('uses the default temporary folder if memory has none', () => {
   const temporary = createTemporaryFolder('/no/such/folder');
   onTestFinished(temporary.remove);
   expect(temporary.path.startsWith(tmpdir())).toBe(true);
 });
 
-it('nothing else is left in the folder that was preferred', () => {
+it('leaves nothing else in the preferred folder', () => {
   const parent = mkdtempSync(join(tmpdir(), 'guildhall-preferred-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   createTemporaryFolder(parent).remove();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { generateFiles } from './generate.mjs';
 
-/** Writes what the shop's documents become; with `--check`, fails when what is written differs. */
+// Generates code from the shop's documents; with `--check`, fails if it is out of date.
 const checking = process.argv.includes('--check');
 const stale = [];
 for (const { file, content } of await generateFiles()) {
@@ -12,9 +12,7 @@ for (const { file, content } of await generateFiles()) {
   } else if (content !== readWritten(file)) stale.push(relative(process.cwd(), file));
 }
 if (stale.length > 0) {
-  process.stderr.write(
-    `${stale.join(', ')}: not up to date. Run: npm run codegen -w @guildhall/shop-client\n`,
-  );
+  process.stderr.write(`${stale.join(', ')}: out of date. Run: npm run codegen -w @guildhall/shop-client\n`);
   process.exitCode = 1;
 }
 

@@ -8,8 +8,7 @@ const library = join(import.meta.dirname, '../../libs/shop-client');
 const folder = join(library, 'src/generated');
 
 /**
- * What the documents in `src/operations` become: the typed documents, the list of them that the api lets pass, and what
- * a browser names each of them by.
+ * Generates from `src/operations`: the typed documents, the list that the api allows, and the ids that browsers send.
  *
  * @returns {Promise<{ file: string, content: string }[]>}
  */
@@ -47,7 +46,7 @@ export async function generateFiles() {
 }
 
 /**
- * Documents on one line, since they travel with every request, and marked so that a bundler drops unused ones.
+ * Puts documents on one line, since they are sent with requests, and marks them so that bundlers drop unused ones.
  *
  * @param {string} source
  */
@@ -95,7 +94,7 @@ function ids(source) {
 }
 
 /**
- * Sixteen digits tell apart far more documents than there are.
+ * Sixteen hex digits are enough for an id.
  *
  * @param {string} text
  */

@@ -60,7 +60,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       };
       const files = { 'apps/site/dist/server/entry.js': '' };
       const started = run(workspace(files), outer, args.length > 0 ? args : ['--no-build']);
-      await started.printed('Ctrl-C stops everything');
+      await started.printed('Press Ctrl-C to stop');
       const checks = await readVariables(outer);
       const servers = [await readEnvironment(ports.SITE_PORT), await readEnvironment(ports.API_PORT)];
       const inFolder = (env: Variables): Variables =>

@@ -7,14 +7,14 @@
  * @property {boolean} [hasInstallScript]
  * @property {Record<string, string>} [optionalDependencies]
  */
-/** @typedef {Record<string, Locked>} Packages By their place, such as `node_modules/a/node_modules/b`. */
+/** @typedef {Record<string, Locked>} Packages By path, such as `node_modules/a/node_modules/b`. */
 /** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
 
 /**
- * Problems of an installation from this lockfile, one line each.
+ * Finds the problems of a lockfile, one line each.
  *
  * @param {Packages} packages
- * @param {Record<string, string>} allowedScripts Packages that may have an install script, and why it is not needed.
+ * @param {Record<string, string>} allowedScripts Packages that may have an install script, with the reason.
  * @returns {string[]}
  */
 export function findLockfileFaults(packages, allowedScripts) {
@@ -28,15 +28,13 @@ export function findLockfileFaults(packages, allowedScripts) {
 }
 
 /**
- * The lockfile names no host, so that everybody installs from the registry they are set up for.
+ * The lockfile names no host, so that everyone installs from their own registry.
  *
  * @param {string} place
  * @param {Locked} entry
  */
 function findHostNames(place, { resolved = '', link }) {
-  return !link && /^[a-z+]+:/i.test(resolved)
-    ? [`${place} names where it comes from: ${new URL(resolved).host}`]
-    : [];
+  return !link && /^[a-z+]+:/i.test(resolved) ? [`${place} names a host: ${new URL(resolved).host}`] : [];
 }
 
 /**
@@ -48,7 +46,7 @@ function findMissingChecksums(place, { integrity, link }) {
 }
 
 /**
- * npm installs happily without the binaries of other systems and then refuses `npm ci` in a clean clone.
+ * npm writes lockfiles without the binaries of other systems; `npm ci` then fails in a clean clone.
  *
  * @param {string} place
  * @param {Locked} entry
@@ -59,12 +57,12 @@ function findMissingPlatforms(place, { optionalDependencies = {} }, packages) {
     .filter((name) => !listLookupFolders(place).some((folder) => `${folder}node_modules/${name}` in packages))
     .map(
       (name) =>
-        `${place || 'the workspace'} wants ${name}, which is not in the lockfile: npm ci will refuse it`,
+        `${place || 'the workspace'} requires ${name}, which is not in the lockfile: npm ci will fail`,
     );
 }
 
 /**
- * The folders in which Node looks for what a package imports, from its own outwards.
+ * Lists the folders in which Node looks for a package's imports, innermost first.
  *
  * @param {string} place
  * @returns {string[]}
@@ -76,16 +74,18 @@ function listLookupFolders(place) {
 }
 
 /**
- * Code that lets browsers call functions by name had the worst holes of all; nothing here needs it.
+ * Server functions, which browsers call by name, had severe vulnerabilities; nothing here needs them.
  *
  * @param {string} place
  */
 function findServerFunctions(place) {
-  return /(^|\/)react-server-dom-/.test(place) ? [`${place} must not be here`] : [];
+  return /(^|\/)react-server-dom-/.test(place)
+    ? [`${place} is not allowed: it is code for server functions`]
+    : [];
 }
 
 /**
- * Everything works with install scripts switched off. A new one is looked at before it is let in.
+ * Everything works without install scripts. A new one must be reviewed.
  *
  * @param {string} place
  * @param {Locked} entry
@@ -93,11 +93,13 @@ function findServerFunctions(place) {
  */
 function findUnknownScripts(place, { hasInstallScript }, allowed) {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return hasInstallScript && !(name in allowed) ? [`${place} has an install script`] : [];
+  return hasInstallScript && !(name in allowed)
+    ? [`${place} has an install script that was not reviewed`]
+    : [];
 }
 
 /**
- * Dependencies without an exact version. Peers are ranges by nature: the version is the other project's choice.
+ * Finds dependencies without an exact version. Peer dependencies are ranges, since the app chooses the version.
  *
  * @param {string} file
  * @param {Manifest} manifest
@@ -109,6 +111,6 @@ export function findInexactDependencies(file, manifest) {
       .filter(
         ([, version]) => typeof version === 'string' && !/^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
       )
-      .map(([name, version]) => `${file}: ${name} is "${version}", not one exact version`),
+      .map(([name, version]) => `${file}: ${name} is "${version}", which is not an exact version`),
   );
 }

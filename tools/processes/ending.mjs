@@ -1,12 +1,11 @@
-/** How often to look whether the process that started this one is still there, ms. */
-const watchEveryMs = 500;
+const watchIntervalMs = 500;
 
-/** npm forwards the Ctrl-C that the terminal has already sent here: within this time it is the same request, ms. */
+/** npm forwards a Ctrl-C that the terminal also sends here: within this time both are one request. */
 const sameRequestMs = 500;
 
 /**
- * Calls `end` once, when this process is asked to stop: by Ctrl-C, by a signal, when its terminal closes, or when the
- * process that started it is gone. A second request calls `endNow`.
+ * Calls `end` once when this process should stop: on Ctrl-C, a signal, a closed terminal, or the end of its parent
+ * process. A second request calls `endNow`.
  *
  * @param {{ end: () => void, endNow: () => void }} calls
  */
@@ -27,6 +26,6 @@ export function onEndRequest({ end, endNow }) {
     if (process.ppid === parent) return;
     clearInterval(watch);
     if (requestedAt === undefined) onRequest();
-  }, watchEveryMs);
+  }, watchIntervalMs);
   watch.unref();
 }

@@ -29,7 +29,7 @@ describe('a request to end', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('counts once when the terminal and npm both hand it on', () => {
+  it('counts once when both the terminal and npm send it', () => {
     const { end, endNow } = listen();
     handlers['SIGINT']?.();
     handlers['SIGINT']?.();
@@ -37,7 +37,7 @@ describe('a request to end', () => {
     expect(endNow).not.toHaveBeenCalled();
   });
 
-  it('that is repeated later ends at once', () => {
+  it('ends at once when it is repeated later', () => {
     const { end, endNow } = listen();
     handlers['SIGINT']?.();
     vi.advanceTimersByTime(2000);
@@ -46,7 +46,7 @@ describe('a request to end', () => {
     expect(endNow).toHaveBeenCalledOnce();
   });
 
-  it('is also the end of the process that started this', () => {
+  it('is also the end of the parent process', () => {
     const { end } = listen();
     vi.advanceTimersByTime(500);
     expect(end).not.toHaveBeenCalled();

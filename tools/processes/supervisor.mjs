@@ -8,23 +8,23 @@ const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /**
  * @typedef {object} Program
- * @property {string[]} words Node's options, the file to run and its arguments.
+ * @property {string[]} words Node's arguments.
  * @property {string} cwd
- * @property {Record<string, string | undefined>} [env] Beside this process's own.
- * @property {(line: string, stream: Stream) => void} [onLine] Called with each line the program writes.
+ * @property {Record<string, string | undefined>} [env] Added to this process's environment.
+ * @property {(line: string, stream: Stream) => void} [onLine] Called with each line of output.
  */
 
 /**
  * @typedef {object} Running
  * @property {number} pid
- * @property {Promise<number>} exited The exit code; a program ended by a signal counts as 1.
+ * @property {Promise<number>} exited Exit code; 1 for a program ended by a signal.
  */
 
 /**
- * Starts programs and lets none outlive this process. Each gets a process group of its own, so that what it started
- * itself ends with it, and the module `end-with-parent.mjs` in case this process is killed.
+ * Starts programs that never outlive this process. Each has its own process group, so that its children end with it, and
+ * the module `end-with-parent.mjs` in case this process is killed.
  *
- * @param {{ graceMs?: number }} [options] How long programs may take to end before they are killed.
+ * @param {{ graceMs?: number }} [options] `graceMs`: time to exit before a program is killed.
  */
 export function createSupervisor({ graceMs = 10_000 } = {}) {
   /** @type {Map<number, Promise<number>>} */
@@ -54,7 +54,7 @@ export function createSupervisor({ graceMs = 10_000 } = {}) {
       /** @type {Promise<number>} */
       const exited = new Promise((resolve) => {
         child.once('error', () => resolve(1));
-        // What it started itself ends with it. The last lines are read between 'exit' and 'close'.
+        // Its children end with it. The last lines arrive between 'exit' and 'close'.
         child.once('exit', () => signalGroup(pid, 'SIGKILL'));
         child.once('close', (code) => {
           running.delete(pid);
@@ -73,7 +73,7 @@ export function createSupervisor({ graceMs = 10_000 } = {}) {
       return { pid, exited };
     },
 
-    /** Sends SIGTERM to all programs, kills those that take too long, and resolves when none is left. */
+    /** Sends SIGTERM to all programs, kills slow ones, and resolves when all have exited. */
     async stop() {
       signalAll('SIGTERM');
       const killTimer = setTimeout(killAll, graceMs);
@@ -81,19 +81,19 @@ export function createSupervisor({ graceMs = 10_000 } = {}) {
       clearTimeout(killTimer);
     },
 
-    /** Ends all programs at once. */
+    /** Kills all programs at once. */
     killAll,
   };
 }
 
 /**
- * @param {number} group The process that leads it.
+ * @param {number} group ID of the leading process.
  * @param {NodeJS.Signals} signal
  */
 function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {
-    // No process is left in it.
+    // The group has no process.
   }
 }

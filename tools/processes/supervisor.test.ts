@@ -32,7 +32,7 @@ async function started(code: string, lines: number, graceMs?: number) {
 }
 
 describe('programs', () => {
-  it('end when they are asked to, and what they started with them', async () => {
+  it('end on request, together with their children', async () => {
     const { supervisor, program, output } = await started(family, 2);
     expect(output.toSorted()).toEqual(['child there', 'there']);
     await supervisor.stop();
@@ -40,13 +40,13 @@ describe('programs', () => {
     expect(await program.exited).toBe(1);
   });
 
-  it('are killed when they do not end', async () => {
+  it('are killed when they do not exit', async () => {
     const { supervisor, program } = await started(stubborn, 1, 10);
     await supervisor.stop();
     expect(await program.exited).toBe(1);
   });
 
-  it('leave nothing behind when they end by themselves', async () => {
+  it('leave no children behind when they exit', async () => {
     const ending = `
       const { spawn } = require('node:child_process');
       const code = "console.log('child there'); setInterval(() => {}, 1000)";
@@ -58,7 +58,7 @@ describe('programs', () => {
     expect(await program.exited).toBe(3);
   });
 
-  it('tell how they ended, after their last line', async () => {
+  it('report their exit code after their last line', async () => {
     const supervisor = createSupervisor();
     const lines: string[] = [];
     const { exited } = supervisor.start({
@@ -71,7 +71,7 @@ describe('programs', () => {
   });
 });
 
-describe('when the process that started them is gone', () => {
+describe('when their parent process ends', () => {
   const supervisorUrl = new URL('./supervisor.mjs', import.meta.url).href;
   const parent = `
     import { createSupervisor } from '${supervisorUrl}';

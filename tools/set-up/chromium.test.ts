@@ -20,37 +20,37 @@ function machine(files: string[], more: Partial<Machine> = {}) {
 }
 
 describe('Chromium', () => {
-  it("is Debian's, where it is installed", async () => {
+  it("is Debian's, if installed", async () => {
     const { asked, ran } = machine(['/usr/bin/chromium']);
     expect(await provideChromium(asked)).toBe('present');
     expect(ran).toEqual([]);
   });
 
-  it('is the one that CHROMIUM_PATH names', async () => {
+  it('is the program in CHROMIUM_PATH', async () => {
     expect(
       await provideChromium(machine(['/opt/chromium'], { env: { CHROMIUM_PATH: '/opt/chromium' } }).asked),
     ).toBe('present');
   });
 
-  it('is not silently another than CHROMIUM_PATH names', async () => {
+  it('never silently replaces a missing CHROMIUM_PATH', async () => {
     const { asked } = machine(['/usr/bin/chromium'], { env: { CHROMIUM_PATH: '/opt/chromium' } });
     await expect(provideChromium(asked)).rejects.toThrow('CHROMIUM_PATH is /opt/chromium');
   });
 
-  it('is installed where that is possible', async () => {
+  it('is installed if possible', async () => {
     const { asked, ran } = machine(['/usr/bin/apt-get']);
     expect(await provideChromium(asked)).toBe('installed');
     expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
   });
 
-  it('is asked for, with what to do, where it cannot be installed', async () => {
+  it('is requested, with instructions, if it cannot be installed', async () => {
     await expect(provideChromium(machine(['/usr/bin/apt-get'], { isRoot: false }).asked)).rejects.toThrow(
       'sudo apt-get',
     );
     await expect(provideChromium(machine([]).asked)).rejects.toThrow('CHROMIUM_PATH=');
   });
 
-  it('is missed aloud when apt-get fails', async () => {
+  it('is reported as missing when apt-get fails', async () => {
     const run = async () => ({ code: 100, output: 'E: no network' });
     await expect(provideChromium(machine(['/usr/bin/apt-get'], { run }).asked)).rejects.toThrow(
       /E: no network\n.*apt-get/,

@@ -21,9 +21,8 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules holds something else than the lockfile says. npm leaves its own account of what it
- * installed there, written last: after an interrupted install there is none. Contents are compared, not times, which
- * say nothing after a checkout.
+ * Compares node_modules with the lockfile, by npm's own list of what it installed. npm writes that list last, so an
+ * interrupted install has none. Times would say nothing after a checkout.
  *
  * @param {string} root
  */
@@ -42,14 +41,14 @@ export function isInstallNeeded(root) {
  */
 function differs(wanted, installed) {
   if (!wanted) return true;
-  // Optional packages are those of other systems: absent is right.
+  // Optional packages are those of other systems.
   if (!installed) return !(wanted.optional || wanted.devOptional);
   return wanted.version !== installed.version || wanted.integrity !== installed.integrity;
 }
 
 /**
- * Installs exactly what the lockfile says. Not synchronous, so that a Ctrl-C reaches npm, which then puts back what
- * was there. Resolves to npm's exit code, or `'stopped'` after a signal.
+ * Installs from the lockfile. Asynchronous, so that Ctrl-C reaches npm, which then restores the old packages. Resolves to
+ * npm's exit code, or `'stopped'` after a signal.
  *
  * @param {string} root
  * @returns {Promise<number | 'stopped'>}

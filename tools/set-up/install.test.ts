@@ -22,7 +22,7 @@ describe('the packages are installed', () => {
     expect(isInstallNeeded(workspace({ 'node_modules/a': a }))).toBe(true);
   });
 
-  it('when the lockfile asks for another version, for more or for less', () => {
+  it('when the lockfile has another version, or more or fewer packages', () => {
     const installed = { 'node_modules/a': a };
     expect(isInstallNeeded(workspace({ 'node_modules/a': { ...a, version: '1.0.1' } }, installed))).toBe(
       true,
@@ -33,7 +33,7 @@ describe('the packages are installed', () => {
     expect(isInstallNeeded(workspace({}, installed))).toBe(true);
   });
 
-  it('when a version has other contents', () => {
+  it('when the content of a version differs', () => {
     expect(
       isInstallNeeded(
         workspace({ 'node_modules/a': { ...a, integrity: 'sha512-b' } }, { 'node_modules/a': a }),
@@ -41,7 +41,7 @@ describe('the packages are installed', () => {
     ).toBe(true);
   });
 
-  it('but not when they are as the lockfile says', () => {
+  it('but not when they match the lockfile', () => {
     const packages = { 'node_modules/a': a, 'node_modules/@guildhall/ui': link };
     expect(isInstallNeeded(workspace(packages, packages))).toBe(false);
   });

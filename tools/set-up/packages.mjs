@@ -2,15 +2,15 @@ import { install, isInstallNeeded } from './install.mjs';
 import { print, printStep, secondsSince } from './print.mjs';
 import { root } from './workspace.mjs';
 
-/** Installs the packages where they are missing or differ from the lockfile, and leaves the process if that fails. */
+/** Installs the packages if they differ from the lockfile. Ends the process if that fails. */
 export async function providePackages() {
   if (!isInstallNeeded(root)) return;
-  print('  packages   installing what the lockfile says …');
+  print('  packages   installing from the lockfile …');
   const since = performance.now();
   const outcome = await install(root);
   if (outcome === 'stopped') process.exit(130);
   if (outcome !== 0) {
-    printStep(false, 'packages', 'could not be installed: npm says why above');
+    printStep(false, 'packages', 'could not be installed: see the output of npm above');
     process.exit(1);
   }
   printStep(true, 'packages', `installed (${secondsSince(since)})`);

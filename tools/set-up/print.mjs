@@ -21,7 +21,7 @@ export function print(line) {
 }
 
 /**
- * One line per step: a mark, the name of the step, its result.
+ * Prints one line: a mark, the name of the step, its result.
  *
  * @param {boolean} ok
  * @param {string} what

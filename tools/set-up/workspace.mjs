@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 const bin = join(root, 'node_modules/.bin');
 
 /**
- * The Node that the lockfile installs (24), whatever Node the shell has; before the packages are there, and on systems
- * for which the lockfile has none, the one that runs this.
+ * Returns the Node that the lockfile installs (24). Before installation, and on systems that the lockfile does not cover,
+ * the Node that runs this.
  */
 export function node() {
   const own = join(bin, 'node');
@@ -17,7 +16,7 @@ export function node() {
 }
 
 /**
- * The environment of every program these tools start: the workspace's own programs are found first.
+ * Creates the environment of programs that these tools start. The workspace's own programs come first.
  *
  * @param {Record<string, string | undefined>} [more]
  */
@@ -25,5 +24,5 @@ export function environment(more = {}) {
   return { ...process.env, ...more, PATH: bin + delimiter + (process.env['PATH'] ?? '') };
 }
 
-/** Nx, to be run by `node()`. */
+/** Run it with `node()`. */
 export const nx = join(root, 'node_modules/nx/dist/bin/nx.js');

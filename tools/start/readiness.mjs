@@ -1,16 +1,15 @@
-/** How a server says that it is ready: `site listening on http://127.0.0.1:4200`. */
-const sentence = /\blistening on (https?:\/\/\S+)/;
+/** A ready server prints `site listening on http://127.0.0.1:4200`. */
+const readyPattern = /\blistening on (https?:\/\/\S+)/;
 
-/** How long a server may take until it listens, ms. */
-const startLimitMs = 30_000;
+const startTimeoutMs = 30_000;
 
 /**
- * Follows a server's lines until it says that it listens.
+ * Follows a server's output until it is ready.
  *
  * @param {string} name
  * @param {{ limitMs?: number, onOtherLine: (line: string) => void }} options
  */
-export function createReadiness(name, { limitMs = startLimitMs, onOtherLine }) {
+export function createReadiness(name, { limitMs = startTimeoutMs, onOtherLine }) {
   /** @type {(address: string) => void} */
   let succeed;
   /** @type {(error: Error) => void} */
@@ -24,11 +23,11 @@ export function createReadiness(name, { limitMs = startLimitMs, onOtherLine }) {
   const limit = setTimeout(late, limitMs);
   let ready = false;
   return {
-    /** Resolves to the address the server listens on. */
+    /** Resolves to the server's URL. */
     listening,
     /** @param {string} line */
     read(line) {
-      const address = ready ? undefined : sentence.exec(line)?.[1];
+      const address = ready ? undefined : readyPattern.exec(line)?.[1];
       if (address === undefined) return onOtherLine(line);
       ready = true;
       clearTimeout(limit);
@@ -37,7 +36,7 @@ export function createReadiness(name, { limitMs = startLimitMs, onOtherLine }) {
     /** @param {number} code */
     exited(code) {
       clearTimeout(limit);
-      fail(new Error(`The ${name} ended with code ${code} before it listened. Its output is above.`));
+      fail(new Error(`The ${name} exited with code ${code} before it was ready. See its output above.`));
     },
   };
 }

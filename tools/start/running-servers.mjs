@@ -1,32 +1,31 @@
 import { listWantedPorts } from './ports.mjs';
-import { createEnvironment, serversFor } from './servers.mjs';
+import { createEnvironment, listServers } from './servers.mjs';
 
 /** @typedef {import('./servers.mjs').Environment} Environment */
 /** @typedef {import('./servers.mjs').Mode} Mode */
 
-/** Variables that only a configuration for production sets all by itself: `npm start` makes them up. */
-const setInProduction = ['CONTENT_ORIGIN', 'SITE_ORIGIN', 'ORGANISATION_URL'];
+/** `npm start` makes these up, so their presence shows a configuration for production. */
+const productionVariables = ['CONTENT_ORIGIN', 'SITE_ORIGIN', 'ORGANISATION_URL'];
 
 /**
- * In which mode the servers run that this environment belongs to.
+ * Detects the mode of servers that run with this environment.
  *
  * @param {Environment} outer
  * @returns {Mode}
  */
 export function detectMode(outer) {
-  return setInProduction.some((variable) => outer[variable]) ? 'serve' : 'start';
+  return productionVariables.some((variable) => outer[variable]) ? 'serve' : 'start';
 }
 
 /**
- * The environments of servers that have been started with this environment, by name: those that `npm start` or `npm run
- * serve` gives them.
+ * Creates the environments that `npm start` or `npm run serve` gives the servers, by name.
  *
  * @param {Mode} mode
  * @param {Environment} outer
  * @returns {Record<string, Environment>}
  */
 export function createEnvironments(mode, outer) {
-  const servers = serversFor(mode, outer);
+  const servers = listServers(mode, outer);
   const ports = Object.fromEntries(
     listWantedPorts(servers, outer).map(({ name, value }) => [name, Number(value)]),
   );
@@ -41,7 +40,7 @@ export function createEnvironments(mode, outer) {
 }
 
 /**
- * Where site and api can be reached on this machine.
+ * Returns the host at which this machine reaches site and api.
  *
  * @param {Environment} outer
  */

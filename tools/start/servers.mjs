@@ -9,40 +9,39 @@ import { root } from '../set-up/workspace.mjs';
 /**
  * @typedef {object} Context
  * @property {Mode} mode
- * @property {Record<string, number>} ports By a server's name, or that of what it listens on besides.
- * @property {Record<string, string>} addresses Where the servers that were started before listen, by name.
+ * @property {Record<string, number>} ports By the name of the server or of its extra port.
+ * @property {Record<string, string>} addresses URLs of the servers that are already running, by name.
  * @property {Environment} outer The environment of the parent process.
  */
 
 /**
  * @typedef {object} ServerPlan
  * @property {string} name
- * @property {string} main The file Node runs.
+ * @property {string} main Entry file.
  * @property {Port} port
- * @property {(Port & { name: string })[]} [besides] Ports that it listens on beside its own.
- * @property {Mode[]} modes When it is started.
- * @property {string[]} [standsInFor] Addresses it serves. Where the environment names all of them, it is not needed.
- * @property {boolean} [reloadsItself] In development, whether it takes changes up by itself; else it is started again.
- * @property {string} [builtInto] The folder its build leaves: without it, it cannot serve.
- * @property {(context: Context) => Environment} defaults Its variables unless the outer environment sets them.
- * @property {(context: Context) => Environment} [always] Its variables in any case.
+ * @property {(Port & { name: string })[]} [extraPorts]
+ * @property {Mode[]} modes Modes in which it runs.
+ * @property {string[]} [standsInFor] Variables it replaces. If the environment sets all of them, it does not run.
+ * @property {boolean} [reloadsItself] True if it reloads changes in development; otherwise it is restarted.
+ * @property {string} [builtInto] Folder of its build, required to run.
+ * @property {(context: Context) => Environment} defaults Variables that the outer environment may override.
+ * @property {(context: Context) => Environment} [fixed] Variables that nothing overrides.
  */
 
 /** @param {number} port */
 const toLocalUrl = (port) => `http://localhost:${port}`;
 
-/** Shared by the sandbox, which signs content events, and the site, which checks them. Never in production. */
+/** Shared by the sandbox, which signs content events, and the site, which checks them. */
 const sandboxWebhookSecret = 'sandbox-content-webhook-secret';
 
-/** Shared by the sandbox, whose home page makes tickets to its draft, and the site, which checks them. */
+/** Shared by the sandbox, whose home page has a preview link, and the site, which checks its ticket. */
 const sandboxPreviews = {
   CONTENT_PREVIEW_KEY: 'sandbox-preview-key',
   PREVIEW_SECRET: 'sandbox-preview-secret',
 };
 
 /**
- * Where the sandbox's shop is, and its tokens. Empty without a sandbox: then there is no shop, or the
- * environment names another one.
+ * Points the servers at the sandbox's shop. Empty without a sandbox.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -58,7 +57,7 @@ function createShopVariables({ mode, addresses }) {
 }
 
 /**
- * As `sandboxShop`, with the address and the token that only the api has.
+ * Adds the shop variables that only the api gets.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -76,7 +75,7 @@ function createShopAdminVariables(context) {
 }
 
 /**
- * Where the api of this machine sends contact forms: the sandbox's inbox.
+ * Delivers contact forms to the sandbox's inbox.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -88,7 +87,7 @@ function createInboxVariables({ mode, addresses }) {
     : { CONTACT_WEBHOOK_URL: `${sandbox}/inbox/messages` };
 }
 
-/** The memberships, and by which item price the sandbox's billing sites sell each. */
+/** Member types with the sandbox's item prices. */
 const memberTypes = [
   ['individual-membership', 'individual-membership-DKK-yearly'],
   ['individual-membership-digital', 'individual-membership-digital-DKK-yearly'],
@@ -96,8 +95,7 @@ const memberTypes = [
 ];
 
 /**
- * Where the sandbox's billing sites and their script are. Empty without a sandbox, and where the environment names
- * another billing site.
+ * Finds the URLs of the sandbox's billing sites and script. Undefined without a sandbox or with another billing site.
  *
  * @param {Context} context
  */
@@ -108,7 +106,7 @@ function findBillingUrls({ mode, ports, addresses, outer }) {
 }
 
 /**
- * How the api of this machine sells memberships: at the sandbox's billing sites.
+ * Sells memberships at the sandbox's billing sites.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -130,14 +128,14 @@ function createBillingVariables(context) {
     BILLING_TEST_WEBHOOK_USER: 'billing-test',
     BILLING_TEST_WEBHOOK_PASSWORD: 'sandbox-billing-test-events',
     ALLOW_TESTSITE: 'on',
-    // The stand-in takes as many as the vendor's largest plan.
+    // As many as the vendor's largest plan allows.
     BILLING_CALLS_PER_MINUTE: '3500',
     DATA_DIR: join(root, '.cache/api'),
   };
 }
 
 /**
- * Where the pages of the site find the hosted checkout of the sandbox.
+ * Points the site's pages at the sandbox's hosted checkout.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -153,7 +151,7 @@ function createCheckoutVariables(context) {
 }
 
 /**
- * The sandbox where its members log in: no sandbox, or another project in the environment, and there is none.
+ * Finds the sandbox if its members can log in. Undefined without a sandbox or with another identity project.
  *
  * @param {Context} context
  */
@@ -164,8 +162,8 @@ function findMembersSandbox({ mode, addresses, outer }) {
 const identityProject = 'demo-guildhall';
 
 /**
- * Where the sandbox's content service is, in the folder and behind the login that the environment gives it. Letter by
- * letter the address by which the sandbox writes its own links.
+ * Points the servers at the sandbox's content service, with its folder and login. CONTENT_ORIGIN must equal the origin in
+ * the sandbox's own links.
  *
  * @param {string} sandbox
  * @param {Environment} outer
@@ -176,7 +174,7 @@ const createContentVariables = (sandbox, outer) => ({
 });
 
 /**
- * How the api of this machine knows members: by the sandbox's identity service, records, private entries and mail relay.
+ * Points the api at the sandbox's identity service, records, private entries and mail relay.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -196,7 +194,7 @@ function createMembersVariables(context) {
 }
 
 /**
- * Where the pages of the site log in.
+ * Points the site's pages at the sandbox's login.
  *
  * @param {Context} context
  * @returns {Environment}
@@ -214,7 +212,7 @@ function createLoginVariables(context) {
 }
 
 /**
- * Every server of the product, in the order in which they start: the first ones are there when the later ones ask.
+ * Every server of the product, in start order: each may depend on those before it.
  *
  * @type {readonly ServerPlan[]}
  */
@@ -223,7 +221,7 @@ export const servers = [
     name: 'sandbox',
     main: 'tools/sandbox/src/main.ts',
     port: { variable: 'SANDBOX_PORT', default: 4400 },
-    besides: [
+    extraPorts: [
       { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
       { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
       { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
@@ -251,7 +249,7 @@ export const servers = [
       ...(context.mode !== 'serve' && { SITE_ORIGIN: toLocalUrl(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
     }),
     // The site forwards calls to the api, with the visitor's address.
-    always: ({ outer }) => ({
+    fixed: ({ outer }) => ({
       TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
     }),
   },
@@ -291,19 +289,19 @@ export const servers = [
 ];
 
 /**
- * The servers of this run.
+ * Lists the servers of a mode.
  *
  * @param {Mode} mode
  * @param {Environment} outer
  */
-export function serversFor(mode, outer) {
+export function listServers(mode, outer) {
   return servers.filter(
     ({ modes, standsInFor }) => modes.includes(mode) && !standsInFor?.every((variable) => outer[variable]),
   );
 }
 
 /**
- * The environment of one server.
+ * Creates the environment of one server.
  *
  * @param {ServerPlan} server
  * @param {Context} context
@@ -316,11 +314,11 @@ export function createEnvironment(server, context) {
     LOG_LEVEL: mode === 'serve' ? 'info' : 'warn',
     ...server.defaults(context),
     ...Object.fromEntries(given),
-    ...server.always?.(context),
+    ...server.fixed?.(context),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     [server.port.variable]: String(ports[server.name]),
     ...Object.fromEntries(
-      (server.besides ?? []).map(({ name, variable }) => [variable, String(ports[name])]),
+      (server.extraPorts ?? []).map(({ name, variable }) => [variable, String(ports[name])]),
     ),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEnvironment, servers, serversFor, type Mode } from './servers.mjs';
+import { createEnvironment, servers, listServers, type Mode } from './servers.mjs';
 
-const besides = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412, 'mail relay': 4413 };
-const ports = { sandbox: 4400, api: 4300, site: 4200, ...besides };
+const extraPorts = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412, 'mail relay': 4413 };
+const ports = { sandbox: 4400, api: 4300, site: 4200, ...extraPorts };
 const addresses = { sandbox: 'http://127.0.0.1:4400', api: 'http://127.0.0.1:4300' };
 
 function environment(name: string, outer: Record<string, string> = {}, mode: Mode = 'start') {
@@ -10,26 +10,26 @@ function environment(name: string, outer: Record<string, string> = {}, mode: Mod
   if (!server) throw new Error(`No ${name}`);
   return createEnvironment(server, { mode, ports, addresses, outer });
 }
-const names = (mode: Mode, outer = {}) => serversFor(mode, outer).map(({ name }) => name);
+const names = (mode: Mode, outer = {}) => listServers(mode, outer).map(({ name }) => name);
 
-describe('which servers start', () => {
-  it('is the whole product, the sandbox first', () => {
+describe('the servers', () => {
+  it('are the whole product, the sandbox first', () => {
     expect(names('start')).toEqual(['sandbox', 'api', 'site']);
     expect(names('dev')).toEqual(['sandbox', 'api', 'site']);
   });
 
-  it('is site and api alone in production', () => {
+  it('are only site and api in production', () => {
     expect(names('serve')).toEqual(['api', 'site']);
   });
 
-  it('leaves the sandbox out when the content comes from elsewhere', () => {
+  it('do not include the sandbox when CONTENT_ORIGIN is set', () => {
     expect(names('start', { CONTENT_ORIGIN: 'https://content.test' })).toEqual(['api', 'site']);
     expect(names('start', { CONTENT_ORIGIN: '' })).toEqual(['sandbox', 'api', 'site']);
   });
 });
 
-describe('what a server is told', () => {
-  it('is where the others are', () => {
+describe('the environment of a server', () => {
+  it('has the URLs of the others', () => {
     expect(environment('site')).toMatchObject({
       SITE_PORT: '4200',
       SITE_ORIGIN: 'http://localhost:4200',
@@ -47,7 +47,7 @@ describe('what a server is told', () => {
     expect(environment('sandbox')).toMatchObject({ SANDBOX_PORT: '4400' });
   });
 
-  it('is overruled by the environment', () => {
+  it('is overridden by the outer environment', () => {
     const outer = {
       CONTENT_ORIGIN: 'https://content.test',
       CACHE_DIR: '/var/cache/site',
@@ -56,7 +56,7 @@ describe('what a server is told', () => {
     expect(environment('site', outer)).toMatchObject({ ...outer, MEDIA_ORIGINS: 'https://content.test' });
   });
 
-  it('is the folder and the login of the sandbox’s content service, if it has any', () => {
+  it('has the folder and login of the sandbox’s content service, if any', () => {
     const outer = { SANDBOX_CONTENT_FOLDER: '/cms', SANDBOX_CONTENT_LOGIN: 'editor:word' };
     const content = { CONTENT_ORIGIN: 'http://127.0.0.1:4400/cms', CONTENT_BASIC_AUTH: 'editor:word' };
     expect(environment('site', outer)).toMatchObject(content);
@@ -64,7 +64,7 @@ describe('what a server is told', () => {
     expect(environment('sandbox', outer)).toMatchObject(outer);
   });
 
-  it('is where the sandbox’s shop is, its admin for the api alone', () => {
+  it('has the sandbox’s shop; its admin only for the api', () => {
     const shop = {
       SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/shop/api/2026-10/graphql.json',
       SHOP_STOREFRONT_TOKEN: expect.stringContaining('sandbox'),
@@ -80,7 +80,7 @@ describe('what a server is told', () => {
     expect(environment('api', {}, 'serve')).not.toHaveProperty('SHOP_STOREFRONT_URL');
   });
 
-  it('is where memberships are sold: the keys for the api alone, the events to it', () => {
+  it('has the billing sites; the keys only for the api, which receives the events', () => {
     expect(environment('api')).toMatchObject({
       BILLING_ORIGIN: 'http://127.0.0.1:4410',
       BILLING_API_KEY: expect.stringContaining('sandbox'),
@@ -105,13 +105,13 @@ describe('what a server is told', () => {
     expect(environment('api', {}, 'serve')).not.toHaveProperty('BILLING_ORIGIN');
   });
 
-  it('is nothing of the sandbox’s billing where the environment names another site', () => {
+  it('has nothing of the sandbox’s billing if BILLING_ORIGIN is set', () => {
     const outer = { BILLING_ORIGIN: 'https://institute.billing.test' };
     expect(environment('api', outer)).not.toHaveProperty('BILLING_API_KEY');
     expect(environment('site', outer)).not.toHaveProperty('BILLING_SCRIPT_URL');
   });
 
-  it('is where members log in: what administrates them for the api alone', () => {
+  it('has the members’ login; its administration only for the api', () => {
     expect(environment('api')).toMatchObject({
       IDENTITY_PROJECT: 'demo-guildhall',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:4400',
@@ -133,19 +133,19 @@ describe('what a server is told', () => {
     expect(environment('api', {}, 'serve')).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
   });
 
-  it('is nothing of the sandbox’s members where the environment names another project', () => {
+  it('has nothing of the sandbox’s members if IDENTITY_PROJECT is set', () => {
     const outer = { IDENTITY_PROJECT: 'the-institute' };
     expect(environment('api', outer)).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
     expect(environment('site', outer)).not.toHaveProperty('IDENTITY_ORIGIN');
   });
 
-  it('lets the sandbox and the site share a secret', () => {
+  it('has one webhook secret for sandbox and site', () => {
     const secret = environment('site').CONTENT_WEBHOOK_SECRET;
     expect(secret?.length).toBeGreaterThanOrEqual(16);
     expect(environment('sandbox').CONTENT_WEBHOOK_SECRET).toBe(secret);
   });
 
-  it('makes up nothing in production but where the api is', () => {
+  it('adds only the api’s URL in production', () => {
     expect(environment('site', {}, 'serve')).toEqual({
       API_ORIGIN: 'http://127.0.0.1:4300',
       LOG_LEVEL: 'info',
@@ -154,14 +154,14 @@ describe('what a server is told', () => {
     });
   });
 
-  it('lets the api believe the site, and the proxies before it', () => {
+  it('makes the api trust the site and the proxies in front of it', () => {
     expect(environment('api').TRUSTED_PROXIES).toBe('127.0.0.1,::1');
     expect(environment('api', { TRUSTED_PROXIES: '10.0.0.0/8' }, 'serve').TRUSTED_PROXIES).toBe(
       '127.0.0.1,::1,10.0.0.0/8',
     );
   });
 
-  it('says whether this is development', () => {
+  it('has NODE_ENV=development in development', () => {
     expect(environment('site', { NODE_ENV: 'test' }, 'dev').NODE_ENV).toBe('development');
   });
 });

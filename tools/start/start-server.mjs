@@ -9,7 +9,7 @@ import { createEnvironment } from './servers.mjs';
 /** @typedef {import('./servers.mjs').Context} Context */
 
 /**
- * Builds the site. What the build says is shown when it fails.
+ * Builds the site. Prints the build's output if it fails.
  *
  * @param {Supervisor} supervisor
  */
@@ -18,23 +18,23 @@ export async function buildSite(supervisor) {
   /** @type {string[]} */
   const lines = [];
   const { exited } = supervisor.start({
-    // The site is bundled from the libraries' sources: theirs need not be built before.
+    // The site is bundled from the libraries' sources, so they need no build.
     words: [nx, 'run', '@guildhall/site:build', '--excludeTaskDependencies', '--outputStyle=stream'],
     cwd: root,
     onLine: (line) => lines.push(line),
   });
   if ((await exited) !== 0)
-    throw new Error(`${lines.join('\n')}\n\nThe site could not be built: the reason is above.`);
+    throw new Error(`${lines.join('\n')}\n\nThe site could not be built. See the output above.`);
   printStep(true, 'build', `done (${secondsSince(since)})`);
 }
 
 /**
- * Starts one server and waits until it listens. Its other lines are shown under its name.
+ * Starts one server and waits until it is ready. Prints its output under its name.
  *
  * @param {Supervisor} supervisor
  * @param {ServerPlan} server
  * @param {Context} context
- * @param {(reason: string) => void} onEnd Called when it ends after it had been listening.
+ * @param {(reason: string) => void} onEnd Called when it exits after it was ready.
  */
 export async function startServer(supervisor, server, context, onEnd) {
   const { name, main, reloadsItself } = server;
@@ -55,6 +55,6 @@ export async function startServer(supervisor, server, context, onEnd) {
   });
   void exited.then((code) => readiness.exited(code));
   context.addresses[name] = await readiness.listening;
-  void exited.then((code) => onEnd(`The ${name} ended by itself with code ${code}.`));
+  void exited.then((code) => onEnd(`The ${name} exited unexpectedly with code ${code}.`));
   printStep(true, name, `http://localhost:${context.ports[name]}`);
 }

@@ -13,18 +13,18 @@ async function take(port: string, host: string) {
 }
 
 describe('npm start', { timeout: 30_000 }, () => {
-  it('builds, starts everything, and says where it is', async () => {
+  it('builds, starts everything and prints the URLs', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports);
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     const lines = started.output().split('\n').filter(Boolean);
     expect(lines.map((line) => line.replace(/\(\d.*s\)/, '(time)'))).toEqual([
       '✓ build      done (time)',
       `✓ sandbox    http://localhost:${ports.SANDBOX_PORT}`,
       `✓ api        http://localhost:${ports.API_PORT}`,
       `✓ site       http://localhost:${ports.SITE_PORT}`,
-      `  Guildhall is at http://localhost:${ports.SITE_PORT}`,
-      '  Ctrl-C stops everything.',
+      `  Guildhall is running at http://localhost:${ports.SITE_PORT}`,
+      '  Press Ctrl-C to stop.',
     ]);
     expect(await environmentAt(ports.SITE_PORT)).toMatchObject({
       CONTENT_ORIGIN: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
@@ -35,7 +35,7 @@ describe('npm start', { timeout: 30_000 }, () => {
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('leaves no process after %s', async (signal) => {
     const started = run(workspace(), await freePorts());
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     started.child.kill(signal);
     expect(await started.allGone).toBe(0);
   });
@@ -43,50 +43,48 @@ describe('npm start', { timeout: 30_000 }, () => {
   it('leaves no process when it is killed', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports);
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     started.child.kill('SIGKILL');
     await started.allGone;
     await expect(fetch(`http://127.0.0.1:${ports.SITE_PORT}`)).rejects.toThrow();
   });
 
-  it('says which ports are taken, who wants them and what to change, before it builds', async () => {
+  it('reports used ports, their servers and alternatives before it builds', async () => {
     const ports = await freePorts();
     await take(ports.SITE_PORT, '127.0.0.1');
     await take(ports.SANDBOX_PORT, '::1');
     const started = run(workspace(), ports);
     expect(await started.allGone).toBe(1);
     expect(started.output().trim().split('\n')).toEqual([
-      `Port ${ports.SANDBOX_PORT}, which the sandbox wants, is taken by another program. Free it, or choose another: SANDBOX_PORT=14400`,
-      `Port ${ports.SITE_PORT}, which the site wants, is taken by another program. Free it, or choose another: SITE_PORT=14200`,
+      `Port ${ports.SANDBOX_PORT} for the sandbox is used by another program. Free it, or set another: SANDBOX_PORT=14400`,
+      `Port ${ports.SITE_PORT} for the site is used by another program. Free it, or set another: SITE_PORT=14200`,
     ]);
   });
 
-  it('says so when two servers are given one port, or something that is none', async () => {
+  it('reports a port of two servers, and a value that is not a port', async () => {
     const ports = await freePorts();
     const started = run(workspace(), { ...ports, API_PORT: ports.SITE_PORT, SANDBOX_PORT: 'many' });
     expect(await started.allGone).toBe(1);
-    expect(started.output()).toContain(
-      `Port ${ports.SITE_PORT}, which the site wants, is given to the api already.`,
-    );
+    expect(started.output()).toContain(`Port ${ports.SITE_PORT} for the site is already used by the api.`);
     expect(started.output()).toContain('SANDBOX_PORT=many is not a port');
   });
 
-  it('ends everything when one server ends, and says which', async () => {
+  it('stops everything when one server exits, and names it', async () => {
     const dying = `console.log('api listening on http://127.0.0.1:1'); process.exit(7);`;
     const started = run(workspace({ 'apps/api/src/main.ts': dying }), await freePorts());
     expect(await started.allGone).toBe(1);
-    expect(started.output()).toContain('The api ended by itself with code 7.');
+    expect(started.output()).toContain('The api exited unexpectedly with code 7.');
   });
 
-  it('shows what a server says that does not start', async () => {
+  it('prints the output of a server that does not start', async () => {
     const broken = `console.error('SITE_ORIGIN is missing'); process.exit(1);`;
     const started = run(workspace({ 'apps/site/src/server/main.ts': broken }), await freePorts());
     expect(await started.allGone).toBe(1);
     expect(started.output()).toContain('site    │ SITE_ORIGIN is missing');
-    expect(started.output()).toContain('The site ended with code 1 before it listened.');
+    expect(started.output()).toContain('The site exited with code 1 before it was ready.');
   });
 
-  it('shows what the build says when it fails', async () => {
+  it('prints the output of a failed build', async () => {
     const nx = `console.log('a hole in Header.tsx'); process.exit(1);`;
     const started = run(workspace({ 'node_modules/nx/dist/bin/nx.js': nx }), await freePorts());
     expect(await started.allGone).toBe(1);
@@ -94,30 +92,30 @@ describe('npm start', { timeout: 30_000 }, () => {
     expect(started.output()).toContain('The site could not be built');
   });
 
-  it('starts what was built before when told not to build', async () => {
+  it('starts an earlier build with --no-build', async () => {
     const folder = workspace({ 'apps/site/dist/server/entry.js': '' });
     const started = run(folder, await freePorts(), ['--no-build']);
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     expect(started.output()).not.toContain('build');
     const unbuilt = run(workspace(), await freePorts(), ['--no-build']);
     expect(await unbuilt.allGone).toBe(1);
     expect(unbuilt.output()).toContain('The site is not built yet. Run: npm run build');
   });
 
-  it('takes the content from elsewhere when told to, without a sandbox', async () => {
+  it('runs without the sandbox when CONTENT_ORIGIN is set', async () => {
     const ports = await freePorts();
     const started = run(workspace(), { ...ports, CONTENT_ORIGIN: 'http://content.test' });
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     expect(started.output()).not.toContain('sandbox');
     expect(await environmentAt(ports.SITE_PORT)).toMatchObject({ CONTENT_ORIGIN: 'http://content.test' });
   });
 });
 
 describe('npm run dev', { timeout: 30_000 }, () => {
-  it('starts everything without a build, the site reloading itself', async () => {
+  it('starts everything without a build; the site reloads itself', async () => {
     const ports = await freePorts();
     const started = run(workspace(), ports, ['--dev']);
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     expect(started.output()).not.toContain('build');
     expect(await environmentAt(ports.SITE_PORT)).toMatchObject({ NODE_ENV: 'development', argv: ['--dev'] });
     started.child.kill('SIGINT');
@@ -126,9 +124,9 @@ describe('npm run dev', { timeout: 30_000 }, () => {
 });
 
 describe('npm run dev, killed', { timeout: 30_000 }, () => {
-  it('leaves no process, not even those that watch for changes', async () => {
+  it('leaves no process, not even watchers', async () => {
     const started = run(workspace(), await freePorts(), ['--dev']);
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     started.child.kill('SIGKILL');
     await started.allGone;
     expect(started.child.signalCode).toBe('SIGKILL');
@@ -136,17 +134,17 @@ describe('npm run dev, killed', { timeout: 30_000 }, () => {
 });
 
 describe('npm run serve', { timeout: 30_000 }, () => {
-  it('starts site and api alone', async () => {
+  it('starts only site and api', async () => {
     const ports = await freePorts();
     const folder = workspace({ 'apps/site/dist/server/entry.js': '' });
     const started = run(folder, { ...ports, SITE_ORIGIN: 'https://guildhall.test' }, ['--serve']);
-    await started.printed('Ctrl-C stops everything');
+    await started.printed('Press Ctrl-C to stop');
     expect(started.output()).not.toContain('sandbox');
     expect(await environmentAt(ports.SITE_PORT)).not.toHaveProperty('CONTENT_ORIGIN');
     expect(await environmentAt(ports.API_PORT)).toMatchObject({ SITE_ORIGIN: 'https://guildhall.test' });
   });
 
-  it('says what to do when nothing is built', async () => {
+  it('says what to do when the site is not built', async () => {
     const started = run(workspace(), await freePorts(), ['--serve']);
     expect(await started.allGone).toBe(1);
     expect(started.output()).toContain('The site is not built yet. Run: npm run build');

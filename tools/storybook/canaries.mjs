@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Where a developer may keep secrets: files that Vite and Storybook would read if they were not told not to. */
+/** Files that Vite and Storybook would read by default. */
 const places = ['.env.production.local', 'libs/ui/.env.production.local', '.storybook/.env.production.local'];
 
-/** The beginnings by which Vite and Storybook decide what may be seen in a browser. */
+/** Prefixes by which Vite and Storybook expose variables to browsers. */
 const names = ['CANARY', 'VITE_CANARY', 'STORYBOOK_CANARY'];
 
 /**
- * Puts worthless secrets, different each time, into the environment and into `.env` files that are not there yet. After
- * the build none of them may be found, and none of the values in `.env` files of this machine either.
+ * Puts random fake secrets into the environment and into new `.env` files. The build must contain none of them, and no
+ * value of this machine's own `.env` files.
  *
  * @param {string} root The workspace's folder.
  */
@@ -23,11 +23,11 @@ export function plantCanaries(root) {
     environment: Object.fromEntries(names.map((name) => [name, `${secret}-environment`])),
     remove: () => planted.forEach((file) => rmSync(file, { force: true })),
     /**
-     * What was found in the built files, in words; never the value itself.
+     * Finds secrets in the built files. Never returns the value itself.
      *
      * @param {string} folder
      */
-    foundIn: (folder) => findSecrets(folder, [secret, ...secretsOf(root)]),
+    findIn: (folder) => findSecrets(folder, [secret, ...readSecrets(root)]),
   };
 }
 
@@ -40,15 +40,15 @@ export function findSecrets(folder, secrets) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => secrets.some((secret) => readFileSync(file).includes(secret)))
-    .map((file) => `A secret of a .env file or of the environment is in ${relative(folder, file)}`);
+    .map((file) => `${relative(folder, file)} contains a secret from a .env file or the environment`);
 }
 
 /**
- * The values of the `.env` files of the workspace that are long enough to be no ordinary word.
+ * Reads the values in the workspace's `.env` files that are too long to be ordinary words.
  *
  * @param {string} root
  */
-function secretsOf(root) {
+function readSecrets(root) {
   const folders = ['.', 'libs', 'apps'].flatMap((folder) =>
     folder === '.' ? [root] : readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
   );

@@ -16,39 +16,39 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const asset = (text: string) => writeFileSync(join(built, 'assets/story.js'), text);
-const fault = 'A secret of a .env file or of the environment is in assets/story.js';
+const fault = 'assets/story.js contains a secret from a .env file or the environment';
 
 it('finds nothing in files without a secret', () => {
   const canaries = plantCanaries(root);
   asset('export const Plain = {};');
-  expect(canaries.foundIn(built)).toEqual([]);
+  expect(canaries.findIn(built)).toEqual([]);
 });
 
-it('finds what a story took from the environment', () => {
+it('finds a value from the environment', () => {
   const canaries = plantCanaries(root);
   asset(`export const key = "${canaries.environment['STORYBOOK_CANARY']}";`);
-  expect(canaries.foundIn(built)).toEqual([fault]);
+  expect(canaries.findIn(built)).toEqual([fault]);
 });
 
 it.each(['.env.production.local', 'libs/ui/.env.production.local', '.storybook/.env.production.local'])(
-  'finds what a story took from %s, and takes that file away afterwards',
+  'finds a value from %s, and removes that file afterwards',
   (file) => {
     const canaries = plantCanaries(root);
     asset(readFileSync(join(root, file), 'utf8'));
-    expect(canaries.foundIn(built)).toEqual([fault]);
+    expect(canaries.findIn(built)).toEqual([fault]);
     canaries.remove();
     expect(existsSync(join(root, file))).toBe(false);
   },
 );
 
-it('finds a value of a developer’s own .env, without saying it', () => {
+it('finds a value of a developer’s own .env, without printing it', () => {
   writeFileSync(join(root, 'libs/ui/.env'), 'SHOP_TOKEN="shpat_0123456789"\nPORT=4200\n');
   const canaries = plantCanaries(root);
   asset('fetch("/", { headers: { token: "shpat_0123456789" } }); const port = 4200;');
-  expect(canaries.foundIn(built)).toEqual([fault]);
+  expect(canaries.findIn(built)).toEqual([fault]);
 });
 
-it('leaves a file alone that a developer has made', () => {
+it('keeps a developer’s own file', () => {
   const own = join(root, '.env.production.local');
   writeFileSync(own, 'MINE=1\n');
   const canaries = plantCanaries(root);

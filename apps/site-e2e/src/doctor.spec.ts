@@ -55,7 +55,7 @@ async function withProduct(more: Environment, use: (product: Product) => Promise
       let output = '';
       child.stdout.setEncoding('utf8').on('data', (part: string) => {
         output += part;
-        if (output.includes('Ctrl-C stops everything')) resolve();
+        if (output.includes('Press Ctrl-C to stop')) resolve();
       });
       void ended.then(() => reject(new Error(`npm start ended:\n${output}`)));
     });
