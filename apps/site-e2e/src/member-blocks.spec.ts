@@ -89,7 +89,7 @@ test('on a members’ page, in place of the form to join is the way to the subsc
   const entry = await throughGate(page, member, path);
   const box = entry.locator('[data-block="subscription-box"]');
   await box.locator('summary').click();
-  await expect(box.getByText('You are a member already.')).toBeVisible();
+  await expect(box.getByText('You are already a member.')).toBeVisible();
   await expect(box.locator('form')).toHaveCount(0);
   await box.getByRole('link', { name: 'Manage your membership' }).click();
   await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();

@@ -35,10 +35,13 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
 }) => {
   const email = `${crypto.randomUUID()}@post.example`;
   await page.goto('/membership');
-  const { button, status } = await fillIn(page, email);
+  const { button, status, form } = await fillIn(page, email);
+  await expect(form).toContainText('Your membership renews every year');
+  await expect(form).toContainText('withdraw within 14 days');
   await button.click();
   await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
+  await expect(status).toContainText('We have sent you an email with a link to set your password');
 
   const { set } = linksOf(await nextMail(members, email));
   await page.goto(set);
@@ -54,6 +57,20 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   await expect(page.getByText('Your membership is active.')).toBeVisible();
   await page.getByRole('button', { name: 'Manage your membership' }).click();
   await expect(portalOver(page).inside.getByText(email)).toBeVisible();
+});
+
+test('a member who joins again is told to log in as before, and gets the email that says so [4.7.4]', async ({
+  page,
+  members,
+}) => {
+  const { email } = await members.add('cancelled');
+  await page.goto('/membership');
+  const { button, status } = await fillIn(page, email);
+  await button.click();
+  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText('Log in with the password you already have');
+  await expect(status).not.toContainText('set your password');
+  expect(await members.mailsTo(email)).toHaveLength(1);
 });
 
 test('a code that expired overnight is one field from a new mail, whose code works [4.8.5] [2.2.5]', async ({

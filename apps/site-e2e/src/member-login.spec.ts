@@ -137,7 +137,9 @@ test('a form to join tells members that they are logged in before they touch it,
     .first();
   await box.locator('summary').click();
   await expect(box.getByText(`You are logged in as ${member.email}.`)).toBeVisible();
-  await expect(box.getByRole('group', { name: 'You' }).getByLabel('Email')).toHaveValue(member.email);
+  await expect(box.getByRole('group', { name: 'Your details' }).getByLabel('Email')).toHaveValue(
+    member.email,
+  );
   await expect(box.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
 });
 

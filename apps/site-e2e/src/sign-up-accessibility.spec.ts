@@ -57,7 +57,7 @@ test('while the checkout is over the page the keyboard is in it, and at the butt
   }
   expect([...reached], 'nothing of the page behind').toEqual(['']);
   await checkout.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(trouble.filter({ hasText: 'Nothing has been paid yet' })).toBeVisible();
+  await expect(trouble.filter({ hasText: 'You have not been charged' })).toBeVisible();
   await expect(button).toBeFocused();
 });
 
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await form.getByLabel('Report my donation for tax deduction').check();
     await form.getByLabel('Ship to my billing address').uncheck();
     await button.click();
-    await expect(trouble.filter({ hasText: 'Please look at this again' })).toBeFocused();
+    await expect(trouble.filter({ hasText: 'There is a problem' })).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
@@ -175,7 +175,7 @@ test.describe('on a phone, behind the window of the checkout', () => {
     const checkout = await opened;
     await status.getByRole('button', { name: 'Close the checkout' }).tap();
     await expect.poll(() => checkout.isClosed()).toBe(true);
-    await expect(trouble.filter({ hasText: 'Nothing has been paid yet' })).toBeVisible();
+    await expect(trouble.filter({ hasText: 'You have not been charged' })).toBeVisible();
     await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   });
 });
@@ -191,10 +191,10 @@ test.describe('without script', () => {
     await page.goto('/membership');
     const { box, open, button, field } = boxOf(page);
     await open();
-    await expect(box.getByText('Joining here needs JavaScript')).toBeVisible();
-    await field('You', 'Email').fill('anna@post.example');
+    await expect(box.getByText('You need JavaScript to sign up here')).toBeVisible();
+    await field('Your details', 'Email').fill('anna@post.example');
     await button.click();
     await expect(page).toHaveURL(/\/membership$/);
-    await expect(field('You', 'Email')).toHaveValue('anna@post.example');
+    await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
   });
 });

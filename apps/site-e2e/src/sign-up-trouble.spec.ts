@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, joining }) => {
 });
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
-const untouched = 'Nothing has been paid yet. What you entered is still here';
+const untouched = 'You have not been charged. Your details are still here';
 /** What the browser says when the page's policy or a test stops the vendor's script. */
 const blocked = /Failed to load resource|ERR_FAILED|violates the following Content Security Policy/;
 const onlyBlocked = async (page: Page, complaints: string[]) => {
@@ -51,7 +51,7 @@ test('an expired checkout is told, and the next press makes a new one [4.7.8]', 
   await checkoutOver(page).getByRole('button', { name: 'Expire page' }).click();
   await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
   await expect(trouble.filter({ hasText: 'has expired' })).toBeVisible();
-  await expect(field('You', 'Email')).toHaveValue(email);
+  await expect(field('Your details', 'Email')).toHaveValue(email);
   await button.click();
   await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
@@ -99,7 +99,7 @@ test('a reload before anything is paid restores what was typed, but never the ta
   await page.reload();
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await expect(field('Billing address', 'City')).toBeVisible();
-  await expect(field('You', 'Email')).toHaveValue(email);
+  await expect(field('Your details', 'Email')).toHaveValue(email);
   await expect(form.getByLabel('CPR number')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     '0102031234',
@@ -113,11 +113,11 @@ test('an address that says it was paid claims nothing to a browser that has not 
   await page.goto('/membership?join=returned&id=hp_1&state=succeeded');
   await expect(page).toHaveURL(/\/membership$/);
   const { field, status, button } = boxOf(page);
-  await field('You', 'Email').fill(email);
+  await field('Your details', 'Email').fill(email);
   await expect(field('Billing address', 'Email')).toHaveValue(email);
   await expect(button).toBeVisible();
   await expect(status).toHaveText('');
-  await expect(page.locator('main')).not.toContainText('Your payment is');
+  await expect(page.locator('main')).not.toContainText(/your payment/i);
 });
 
 test('two tabs that fill in the same form end with one subscription [4.7.5]', async ({
@@ -225,7 +225,7 @@ test.describe('a checkout on a page of its own', () => {
     await elsewhere.goto(page.url());
     await pay(elsewhere).click();
     await expect(elsewhere).toHaveURL(/\/membership$/);
-    await expect(boxOf(elsewhere).field('You', 'Email')).toBeVisible();
+    await expect(boxOf(elsewhere).field('Your details', 'Email')).toBeVisible();
     await expect(boxOf(elsewhere).status).toHaveText('');
     expect(await joining.subscriptions(email)).toHaveLength(1);
     await context.close();
@@ -260,7 +260,7 @@ test('when it is not known whether it is paid, the form does not ask to pay [4.7
   await expect(checkoutOver(page).getByRole('button', { name: 'Close' })).toBeVisible();
   await page.route('**/api/v1/join-status', (route) => route.abort());
   await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
-  await expect(status).toContainText('Please do not pay a second time');
+  await expect(status).toContainText('Please do not pay again');
   await expect(form).toBeHidden();
   await page.unroute('**/api/v1/join-status');
   await box.getByRole('button', { name: 'Check again' }).click();

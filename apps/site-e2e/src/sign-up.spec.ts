@@ -35,7 +35,7 @@ test('a form without a price of its own states what the vendor takes, and the eq
   const html = async () => (await fetch(`${joining.stack.site.origin}/styleguide`)).text();
   // The site reads prices in the background.
   await expect.poll(html).toContain('DKK 1,200 a year');
-  await expect.poll(html).not.toContain('You see the price at the checkout');
+  await expect.poll(html).not.toContain('You will see the price before you pay');
   await page.goto('/styleguide');
   const form = page.locator('form[data-sign-up=individual-membership]').last();
   await expect(form).toContainText(/DKK 450 a year.*approx\. €\d+ \/ £\d+ \/ \$\d+/);
@@ -65,11 +65,11 @@ test('what is missing or wrong is said at each field and in a summary that takes
 }) => {
   const { open, button, field, trouble } = boxOf(page, 'donation');
   await open();
-  await field('You', 'Email').fill('anna@post');
+  await field('Your details', 'Email').fill('anna@post');
   await page.getByLabel('Report my donation for tax deduction').check();
   await page.getByLabel('CPR number').fill('010203-1234');
   await button.click();
-  const summary = trouble.filter({ hasText: 'Please look at this again' });
+  const summary = trouble.filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Email is not valid',
@@ -100,7 +100,7 @@ test('an email address that has a membership is told so, and a lapsed one joins 
   const { button, trouble, field, status } = await fillIn(page, email);
   await button.click();
   await expect(trouble.filter({ hasText: 'Log in instead.' })).toBeFocused();
-  await expect(field('You', 'Email')).toHaveAccessibleDescription(/There is already a member/);
+  await expect(field('Your details', 'Email')).toHaveAccessibleDescription(/There is already a member/);
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await joining.ask('PUT', `/live/subscriptions/${subscription.id}`, { status: 'cancelled' });
   await button.click();
@@ -156,10 +156,10 @@ test('nothing of the vendor is fetched before the first input [4.7.2]', async ({
   const { box, field } = boxOf(page);
   await box.locator('summary').press('Enter');
   const vendor = () => fetched.filter((url) => url.includes('chargebee'));
-  await expect(field('You', 'Email')).toBeVisible();
-  await field('You', 'Email').focus();
+  await expect(field('Your details', 'Email')).toBeVisible();
+  await field('Your details', 'Email').focus();
   await expect(page.locator('[data-island=sign-up][data-awake]')).toBeVisible();
   expect(vendor()).toEqual([]);
-  await field('You', 'Email').pressSequentially('a');
+  await field('Your details', 'Email').pressSequentially('a');
   await expect.poll(() => vendor().length).toBe(1);
 });

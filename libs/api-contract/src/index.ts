@@ -70,7 +70,7 @@ export {
 } from './signup/ccu.ts';
 export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-error-codes.ts';
 export { joinStatusRequestSchema, type JoinStatusResponse } from './signup/join-status.ts';
-export { joinStatuses, type JoinStatus } from './signup/join-statuses.ts';
+export { joinStatuses, type JoinMail, type JoinStatus } from './signup/join-statuses.ts';
 export {
   hasShipping,
   hasTaxDeduction,
@@ -109,6 +109,11 @@ export {
   type PlansResponse,
 } from './signup/plan-prices.ts';
 export { createSignUpFlow, type SignUpFlow, type SignUpFlowOptions } from './signup/sign-up-flow.ts';
-export { createSignUpCalls, type CcuOutcome, type SignUpCalls } from './signup/sign-up-calls.ts';
+export {
+  createSignUpCalls,
+  type CcuOutcome,
+  type SignUpCalls,
+  type SignUpProgress,
+} from './signup/sign-up-calls.ts';
 export { firstSignUpState, signUpReducer } from './signup/sign-up-reducer.ts';
 export { isPaid, type SignUpEvent, type SignUpState, type SignUpError } from './signup/sign-up-state.ts';

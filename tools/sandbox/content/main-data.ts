@@ -61,7 +61,11 @@ const mainData: RawMainData = {
       sameAsBillingLabel: 'Ship to my billing address',
       taxDeductionLabel: 'Report my donation for tax deduction',
       paymentNoteText:
-        'You pay at the checkout, in the next step, and then once a year on the same day, until you cancel. You can cancel at any time in the members’ area or by letter: you stay a member to the end of the year you have paid for.',
+        'You pay in the next step. Your membership renews {renewal} on the same date, and we charge you again each time, until you cancel.',
+      cancelText:
+        'You can cancel at any time in the members’ area or by letter. You stay a member until the end of the period you have paid for.',
+      rightToWithdrawText:
+        'You can withdraw within 14 days of signing up, without giving a reason: write to us, and we will refund your payment.',
     },
     shopData: {
       chooselabel: 'Choose VAT country',

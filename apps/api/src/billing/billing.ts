@@ -1,4 +1,4 @@
-import type { CcuResponse, CcuOrder, JoinStatusResponse, PlanPrice } from '@guildhall/api-contract';
+import type { CcuResponse, CcuOrder, PlanPrice } from '@guildhall/api-contract';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -14,7 +14,7 @@ import { createCallBudget, type CallBudget } from './call-budget.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
 import { browserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
-import { joinStatus } from './join-status.ts';
+import { joinStatus, type ReadJoinStatus } from './join-status.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -30,7 +30,7 @@ export interface Billing {
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
-  statusOf(secrets: readonly string[]): Promise<JoinStatusResponse>;
+  statusOf(secrets: readonly string[]): Promise<ReadJoinStatus>;
   /**
    * What the memberships of the live site cost.
    *

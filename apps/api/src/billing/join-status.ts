@@ -11,6 +11,9 @@ export interface JoinStatusParts {
   settlementOf: (site: SiteName) => Settlement | undefined;
 }
 
+/** A status, and the subscription on the live site that made somebody a member. */
+export type ReadJoinStatus = JoinStatusResponse & { subscriptionId?: string | undefined };
+
 /**
  * The status of a browser's sign-up, as the vendor has it now.
  *
@@ -19,7 +22,7 @@ export interface JoinStatusParts {
 export async function joinStatus(
   parts: JoinStatusParts,
   secrets: readonly string[],
-): Promise<JoinStatusResponse> {
+): Promise<ReadJoinStatus> {
   const { store, hashes } = parts;
   const browsers = secrets.map(hashes.ofBrowser);
   const failure = await settleOpen(parts, await store.byBrowser(browsers));
@@ -30,7 +33,9 @@ export async function joinStatus(
     // A payment from before this sign-up does not count.
     .filter(({ id, paidAt }) => paidAt !== undefined && (id === newest.id || paidAt >= newest.createdAt))
     .sort((one, other) => (other.paidAt ?? 0) - (one.paidAt ?? 0));
-  if (paid) return { status: paid.state === 'duplicate' ? 'duplicate' : 'member', plan_id: paid.plan };
+  if (paid?.state === 'duplicate') return { status: 'duplicate', plan_id: paid.plan };
+  if (paid)
+    return { status: 'member', plan_id: paid.plan, subscriptionId: await findSubscription(store, paid) };
   if (failure) {
     const { error, attempt } = failure;
     if (error instanceof UnconfirmedPayment || (await hasPendingEvent(store, attempt)))
@@ -41,6 +46,14 @@ export async function joinStatus(
   if (open) return { status: 'open', plan_id: open.plan };
   if (attempts.every(({ state }) => state === 'making')) return { status: 'none' };
   return { status: 'expired', plan_id: newest.plan };
+}
+
+/** Nobody gets a login for a membership on the test site. */
+async function findSubscription(
+  store: AttemptStore,
+  { site, customerId }: Attempt,
+): Promise<string | undefined> {
+  return site === 'live' ? (await store.membershipsOf(site, customerId))[0]?.subscriptionId : undefined;
 }
 
 /** Settles the open pages. Returns a failure, if any; an unconfirmed payment has precedence. */

@@ -33,7 +33,7 @@ describe('answers', () => {
     const { error } = answer.json<{ error: { requestId: string } }>();
     expect(error).toEqual({
       code: 'API_NOT_FOUND',
-      message: 'There is nothing at this address',
+      message: 'There is no such endpoint',
       requestId: expect.stringMatching(uuid),
     });
     expect(answer.headers['x-request-id']).toBe(error.requestId);
@@ -63,7 +63,7 @@ describe('answers', () => {
     const answer = await app.inject('/api/v1/failing');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({
-      error: { code: 'API_INTERNAL', message: 'Something went wrong here' },
+      error: { code: 'API_INTERNAL', message: 'Something went wrong on our side' },
     });
     expect(answer.body).not.toContain('hunter2');
   });

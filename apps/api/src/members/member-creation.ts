@@ -85,7 +85,7 @@ async function createMember(options: CreationOptions, creation: Creation): Promi
   const { address, code } = await identity.createPasswordCode(email);
   if (hasPassword) await mails.sendWelcomeBack(address);
   else await mails.sendWelcome(address, code);
-  await store.setState(subscriptionId, 'mailed');
+  await store.markMailed(subscriptionId, hasPassword ? 'welcome_back' : 'welcome');
 }
 
 /** Links the identity of an address to a customer's record; creates either if missing. */

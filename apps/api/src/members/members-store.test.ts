@@ -33,4 +33,8 @@ it('keeps unfinished creations of the previous version', async () => {
   ]);
   await store.setState('s-tied', 'mailed');
   expect(await store.findDue(8)).toHaveLength(1);
+  expect(await store.findMail('s-mailed')).toBeUndefined();
+  await store.markMailed('s-waiting', 'welcome_back');
+  expect(await store.findMail('s-waiting')).toBe('welcome_back');
+  expect(await store.findDue(8)).toEqual([]);
 });

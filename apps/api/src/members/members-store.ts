@@ -7,6 +7,9 @@ import { retryWhileLocked, type LockOptions } from '../database/retry-while-lock
  */
 export type CreationState = 'waiting' | 'linked' | 'mailed' | 'stopped';
 
+/** The email that a new member was sent. */
+export type CreationMail = 'welcome' | 'welcome_back';
+
 export interface Creation {
   customerId: string;
   subscriptionId: string;
@@ -24,6 +27,9 @@ export interface MembersStore {
   addCreation(creation: Pick<Creation, 'customerId' | 'subscriptionId' | 'startedAt'>): Promise<void>;
   findDue(now: number): Promise<Creation[]>;
   setState(subscriptionId: string, state: CreationState): Promise<void>;
+  markMailed(subscriptionId: string, mail: CreationMail): Promise<void>;
+  /** Returns `undefined` while none was sent. */
+  findMail(subscriptionId: string): Promise<CreationMail | undefined>;
   scheduleRetry(subscriptionId: string, at: number): Promise<void>;
   /** Time up to which confirmed memberships were read, ms since 1970. */
   readSeenUntil(): Promise<number>;
@@ -43,7 +49,8 @@ const schema = `
     state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'linked', 'mailed', 'stopped')),
     tries INTEGER NOT NULL DEFAULT 0,
     started_at INTEGER NOT NULL,
-    next_at INTEGER NOT NULL
+    next_at INTEGER NOT NULL,
+    mail TEXT CHECK (mail IN ('welcome', 'welcome_back'))
   ) STRICT;
   CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'linked');
   CREATE TABLE sessions (
@@ -54,9 +61,10 @@ const schema = `
   CREATE INDEX sessions_of_customer ON sessions (customer_id);
   CREATE TABLE seen (one INTEGER PRIMARY KEY CHECK (one = 1), until INTEGER NOT NULL) STRICT;
 `;
-const version = 3;
+const version = 4;
 
-/** From 1: one row per customer, so that members who joined again got no mail. From 2: `linked` was called `tied`. */
+/** From 1: one row per customer, so that members who joined again got no mail. From 2: `linked` was called `tied`. From 3:
+ * which email was sent was not stored. */
 const upgrades = {
   1: `
     ALTER TABLE creations RENAME TO creations_by_customer;
@@ -89,6 +97,7 @@ const upgrades = {
       FROM creations_before;
     DROP TABLE creations_before;
     CREATE INDEX due_creations ON creations (next_at) WHERE state IN ('waiting', 'linked');`,
+  3: `ALTER TABLE creations ADD COLUMN mail TEXT CHECK (mail IN ('welcome', 'welcome_back'));`,
 };
 
 /** Opens the SQLite file in the folder of the sign-ups. */
@@ -113,6 +122,17 @@ export function openMembersStore(folder: string, options: LockOptions = {}): Mem
          WHERE subscription_id = $subscriptionId`,
         { subscriptionId, state },
       ),
+    markMailed: async (subscriptionId, mail) =>
+      run(
+        "UPDATE creations SET state = 'mailed', tries = 0, mail = $mail WHERE subscription_id = $subscriptionId",
+        { subscriptionId, mail },
+      ),
+    findMail: async (subscriptionId) => {
+      const [row] = rows('SELECT mail FROM creations WHERE subscription_id = $subscriptionId', {
+        subscriptionId,
+      });
+      return (row?.['mail'] ?? undefined) as CreationMail | undefined;
+    },
     scheduleRetry: async (subscriptionId, at) =>
       run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE subscription_id = $subscriptionId', {
         ...{ subscriptionId, at },

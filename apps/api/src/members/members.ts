@@ -18,7 +18,7 @@ import { connectIdentity } from './firebase-identity.ts';
 import { IdentityFailure, type Identity } from './identity.ts';
 import { connectMemberMails, type MemberMails } from './member-mails.ts';
 import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
-import { openMembersStore, type MembersStore } from './members-store.ts';
+import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
 import { createPasswordMails, type PasswordMailResult } from './password-mails.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { fetchProjectProblems } from './project-settings.ts';
@@ -37,6 +37,8 @@ export interface Members {
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
   requestPasswordMail(email: string): PasswordMailResult;
+  /** Returns the email that was sent about a new login; `undefined` while none was. */
+  findWelcomeMail(subscriptionId: string): Promise<CreationMail | undefined>;
   catchUp(): Promise<void>;
   settled(): Promise<void>;
   start(): void;
@@ -107,6 +109,7 @@ export async function openMembers(
   const members: Members = {
     ...createMemberMethods(connected, { siteOrigin: config.SITE_ORIGIN, onFailure }),
     requestPasswordMail: passwordMails.request,
+    findWelcomeMail: store.findMail,
     catchUp,
     async settled() {
       await queue.settled();

@@ -43,7 +43,7 @@ export function createRoutes(
     createScaRoute(storefront, (request) => isProxyCall(request.raw)),
     createSdocRoute({ config, vatCheck, shop, storefront }),
     createCcuRoute({ billing, members, config }),
-    createJoinStatusRoute(billing, config.SITE_ORIGIN),
+    createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
     createPlansRoute(billing),
     createBillingEventsRoute(billing),
     createCpsRoute(members),

@@ -3,10 +3,14 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { secretsOf } from '../billing/join-cookie.ts';
 import { signUpNotNow } from '../billing/sign-up-not-now.ts';
+import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
 
-/** The status of this browser's sign-up, which is found by its cookie; without a cookie there is none. */
-export function createJoinStatusRoute(billing: Billing | undefined, siteOrigin: string) {
+/** The status of this browser's sign-up, which its cookie identifies; without a cookie there is none. */
+export function createJoinStatusRoute(
+  { billing, members }: { billing: Billing | undefined; members: Members | undefined },
+  siteOrigin: string,
+) {
   return defineRoute({
     method: 'POST',
     path: '/join-status',
@@ -18,7 +22,12 @@ export function createJoinStatusRoute(billing: Billing | undefined, siteOrigin: 
     handle: async ({ request }): Promise<JoinStatusResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const secrets = secretsOf(request, siteOrigin);
-      return secrets.length === 0 ? { status: 'none' } : billing.statusOf(secrets).catch(signUpNotNow);
+      if (secrets.length === 0) return { status: 'none' };
+      const { subscriptionId, ...status } = await billing.statusOf(secrets).catch(signUpNotNow);
+      if (subscriptionId === undefined || !members) return status;
+      // Without its store the payment is as certain as before, and no mail can be promised.
+      const mail = await members.findWelcomeMail(subscriptionId).catch(() => undefined);
+      return { ...status, mail: mail ?? 'pending' };
     },
   });
 }

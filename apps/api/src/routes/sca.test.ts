@@ -168,7 +168,7 @@ describe('a shop in trouble', () => {
     });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
-      error: { code: 'API_NOT_CONFIGURED', message: 'This has not been set up here' },
+      error: { code: 'API_NOT_CONFIGURED', message: 'This feature is not set up on this server' },
     });
   });
 });

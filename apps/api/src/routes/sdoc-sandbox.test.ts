@@ -64,7 +64,7 @@ describe('against the sandbox, an EU business', () => {
   it('gets the same invoice when the answer to making it was lost', async () => {
     const { ask, controls } = await startOnSandbox();
     await controls.fault({ service: 'shop', mode: 'lost', match: 'draftOrderCreate', times: 1 });
-    expect((await ask()).message).toContain('cannot be made right now');
+    expect((await ask()).message).toContain('We cannot prepare the invoice right now');
     const again = await ask();
     expect(again).toMatchObject({ success: true });
     const { invoiceUrl } = again;

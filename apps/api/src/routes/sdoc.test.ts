@@ -4,8 +4,8 @@ import { book, order, startInvoiceApi, webinar } from './sdoc.fixture.ts';
 
 const unconfirmed = 'This VAT number could not be confirmed for the selected country';
 const unavailable = 'The VAT check is not available right now. Please try again later.';
-const vendorUnavailable = 'The invoice cannot be made right now. Please try again in a moment.';
-const beingMade = 'Your invoice is being made. Please try again in half a minute.';
+const vendorUnavailable = 'We cannot prepare the invoice right now. Please try again in a moment.';
+const beingMade = 'We are preparing your invoice. Please try again in half a minute.';
 
 describe('an order of an EU business', () => {
   it('becomes an invoice without tax, made for the confirmed number [7.3.1]', async () => {

@@ -109,7 +109,7 @@ export function boxOf(page: Page, plan: keyof typeof plans = 'paper') {
     trouble: box.getByRole('alert'),
     button: box.locator('form').getByRole('button'),
     open: () => box.locator('summary').click(),
-    field: (of: 'You' | 'Billing address' | 'Shipping address', label: string): Locator =>
+    field: (of: 'Your details' | 'Billing address' | 'Shipping address', label: string): Locator =>
       part(of).getByLabel(label, { exact: true }),
   };
 }
@@ -118,9 +118,9 @@ export function boxOf(page: Page, plan: keyof typeof plans = 'paper') {
 export async function fillIn(page: Page, email: string, plan: keyof typeof plans = 'paper') {
   const box = boxOf(page, plan);
   await box.open();
-  await box.field('You', 'Email').fill(email);
-  await box.field('You', 'First name').fill('Anna');
-  await box.field('You', 'Last name').fill('Lund');
+  await box.field('Your details', 'Email').fill(email);
+  await box.field('Your details', 'First name').fill('Anna');
+  await box.field('Your details', 'Last name').fill('Lund');
   await box.field('Billing address', 'First name').fill('Anna');
   await box.field('Billing address', 'Last name').fill('Lund');
   await box.field('Billing address', 'Email').fill(email);

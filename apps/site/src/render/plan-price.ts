@@ -6,6 +6,8 @@ import { computeEquivalents, formatRecurring, isCurrency, toMinorUnits, type Rat
 /** The price of a membership as the form shows it. */
 export interface StatedPrice {
   price: string;
+  /** `every year`, `every 3 months` */
+  renewal: string;
   /** Approximate price in other currencies, for a price in DKK. */
   approx?: string;
 }
@@ -26,6 +28,7 @@ export function findStatedPrice(
       : [];
   return {
     price: formatRecurring({ amountMinor, currency, every, unit }),
+    renewal: every === 1 ? `every ${unit}` : `every ${every} ${unit}s`,
     ...(amounts.length > 0 && { approx: `${approxLabel} ${amounts.join(' / ')}` }),
   };
 }

@@ -55,14 +55,50 @@ describe('a sign-up form on a page', () => {
     expect(inForm).toMatchObject({ price: 'DKK 250.50 a year', approx: 'approx. €34 / £28 / $34' });
     const html = await render([box], { checkout, planPrices });
     expect(propsIn(html)).toMatchObject({ price: 'DKK 500 a year', approx: 'approx. €67 / £57 / $68' });
-    expect(html).not.toContain('You see the price at the checkout');
+    expect(html).not.toContain('You will see the price before you pay');
   });
 
   it('shows the price of its block while the vendor’s is unknown [2.5.7] [9.2.8]', async () => {
     const approx = 'approx. €61 / £51 / $62';
     expect(propsIn(await render([box]))).toMatchObject({ price: 'DKK 450 a year', approx });
     expect(propsIn(await render([box], { checkout, planPrices: [digital] }))).toMatchObject({ approx });
-    expect(await render([form])).toContain('You see the price at the checkout');
+    expect(await render([form])).toContain('You will see the price before you pay');
+  });
+
+  it('states when the membership renews, how to cancel and the right to withdraw [2.5.2]', async () => {
+    const members = { projectId: 'demo' };
+    const yearly = await render([box], { checkout, planPrices: [known], members });
+    const text = (html: string) => html.slice(html.indexOf('<form'));
+    expect(text(yearly)).toContain('Your membership renews every year, and we charge you again each time');
+    expect(text(yearly)).toContain('You can cancel at any time in the members’ area');
+    expect(text(yearly)).toContain('withdraw within 14 days of signing up');
+    const quarterly = [{ ...known, period: 3, period_unit: 'month' }];
+    expect(text(await render([box], { checkout, planPrices: quarterly }))).toContain('renews every 3 months');
+    const unknown = text(await render([box]));
+    expect(unknown).toContain('Your membership renews automatically, and');
+    expect(unknown, 'without a members’ area').toContain('You can cancel at any time: contact us');
+  });
+
+  it('states why the CPR number is needed and who stores it, for the plan that has one', async () => {
+    const donation = propsIn(await render([{ ...form, subscriptionType: 'futures-membership-+-donation' }]));
+    expect(donation).toMatchObject({ cprHint: expect.stringContaining('to report your donation') as string });
+    expect(donation).toMatchObject({
+      cprHint: expect.stringContaining('Our billing provider stores it') as string,
+    });
+    expect(propsIn(await render([form]))).not.toHaveProperty('cprHint');
+  });
+
+  it('has the conditions of the organisation, and leaves out those that are empty [2.5.2]', async () => {
+    const formData = {
+      ...builtInMainData.formData,
+      ...{
+        paymentNoteText: 'Fornyes hvert år.',
+        cancelByContactText: '',
+        rightToWithdrawText: 'Fortrydelsesret.',
+      },
+    };
+    const html = await render([form], { checkout, mainData: { ...builtInMainData, formData } });
+    expect(propsIn(html)).toMatchObject({ conditions: ['Fornyes hvert år.', 'Fortrydelsesret.'] });
   });
 
   it('shows a price in another currency without equivalents [2.5.7]', async () => {

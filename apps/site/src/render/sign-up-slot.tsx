@@ -1,4 +1,4 @@
-import { isMemberType } from '@guildhall/api-contract';
+import { hasTaxDeduction, isMemberType } from '@guildhall/api-contract';
 import type { SignUpSlotProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import { signUpTexts } from '@guildhall/signup';
@@ -48,12 +48,25 @@ export function createSignUpSlot({
           {...(title && { planLabel: title })}
           {...(price && { price })}
           {...(approx && { approx })}
+          {...(hasTaxDeduction(plan) && { cprHint: mainData.formData.cprHintText })}
+          conditions={listConditions(mainData.formData, stated?.renewal, members !== undefined)}
           {...(links.length > 0 && { links })}
           {...texts}
         />
       </>
     );
   };
+}
+
+/** The paragraphs above the button. */
+function listConditions(
+  { paymentNoteText, cancelText, cancelByContactText, rightToWithdrawText }: MainData['formData'],
+  renewal = 'automatically',
+  hasMembersArea: boolean,
+): string[] {
+  const payment = paymentNoteText.replace('{renewal}', renewal);
+  const texts = [payment, hasMembersArea ? cancelText : cancelByContactText, rightToWithdrawText];
+  return texts.filter((text) => text !== '');
 }
 
 function toLinks({ termsLink, privacyLink }: MainData['variousData']): { title: string; url: string }[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every code a failed call may be answered with. A browser must also live with codes of later versions. */
+/** Codes of failed calls. Later versions may have more. */
 export const apiErrorCodes = [
   'API_BAD_REQUEST',
   'API_INVALID_BODY',
@@ -28,12 +28,12 @@ export const apiErrorCodes = [
   'MEMBERS_NOT_NOW',
 ] as const;
 
-/** What went wrong with a call, for programs. */
+/** The reason of a failed call, for programs. */
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
 /**
  * The body of every failed call (status 400 and above). `code` is a string, not `ApiErrorCode`: newer servers may
- * know more. `requestId` finds the call in the server's log.
+ * have more. `requestId` identifies the call in the server's log.
  *
  * @example
  * const failure = v.safeParse(apiErrorSchema, await response.json());

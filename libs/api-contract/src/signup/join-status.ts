@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { JoinStatus } from './join-statuses.ts';
+import type { JoinMail, JoinStatus } from './join-statuses.ts';
 import type { MemberType } from './member-types.ts';
 
 /** Body of `POST /api/v1/join-status`: an empty object. An HttpOnly cookie identifies the sign-up. */
@@ -9,4 +9,6 @@ export const joinStatusRequestSchema = v.strictObject({});
 export interface JoinStatusResponse {
   status: JoinStatus;
   plan_id?: MemberType | undefined;
+  /** For a `member` who gets a login; missing where no email about it is sent. */
+  mail?: JoinMail | undefined;
 }

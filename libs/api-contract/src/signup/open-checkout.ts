@@ -24,7 +24,7 @@ export async function openFullPage({
   attempt,
 }: OpenCheckoutOptions): Promise<void> {
   const answer = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
-  if (state().at !== 'asking') return;
+  if (state().at !== 'requesting') return;
   if (answer.outcome === 'refused') return dispatch(toRefusedEvent(answer));
   await dispatch({ type: checkout.redirectTo(answer.page) ? 'left' : 'failed' });
 }
@@ -39,7 +39,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   const answer: Promise<CcuOutcome> = calls.requestPage({ ...request, layout: 'in_app' }, attempt);
 
   async function switchToFullPage(): Promise<void> {
-    if ((await answer).outcome === 'refused' || phase !== 'in app' || state().at !== 'asking') return;
+    if ((await answer).outcome === 'refused' || phase !== 'in app' || state().at !== 'requesting') return;
     phase = 'full page';
     closeCheckout();
     await openFullPage(options);
@@ -49,7 +49,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   };
   // A checkout without a page closes by itself; then the api's answer says why there is none.
   async function closed(): Promise<void> {
-    if (state().at === 'asking' && (await answer).outcome === 'refused') return;
+    if (state().at === 'requesting' && (await answer).outcome === 'refused') return;
     dispatchInApp({ type: 'closed' })();
   }
   const closeCheckout = checkout.open(() => requirePage(answer), {
@@ -57,7 +57,8 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
     // A failure before it has opened leads to the checkout's own page.
-    failed: () => (state().at === 'asking' ? void switchToFullPage() : dispatchInApp({ type: 'failed' })()),
+    failed: () =>
+      state().at === 'requesting' ? void switchToFullPage() : dispatchInApp({ type: 'failed' })(),
     cannotDisplay: () => void switchToFullPage(),
   });
   void answer.then(async (result) => {

@@ -71,13 +71,15 @@ describe('asking for a page', () => {
 });
 
 it.each([
-  [200, { status: 'member', plan_id: 'individual-membership' }, 'member'],
+  [200, { status: 'member', plan_id: 'individual-membership' }, { status: 'member' }],
+  [200, { status: 'member', mail: 'welcome' }, { status: 'member', mail: 'welcome' }],
+  [200, { status: 'member', mail: 'of tomorrow' }, { status: 'member' }],
   [200, { status: 'of tomorrow' }, undefined],
   [503, {}, undefined],
   [200, 'x', undefined],
-])('a status of %i %j is %s', async (status, body, said) => {
+])('a status of %i %j is %j', async (status, body, said) => {
   const { calls, fetchFrom } = answering(status, body);
-  expect(await calls.requestStatus()).toBe(said);
+  expect(await calls.requestStatus()).toEqual(said);
   expect(fetchFrom.mock.calls[0]?.[0]).toBe('/api/v1/join-status');
 });
 

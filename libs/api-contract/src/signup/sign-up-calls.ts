@@ -1,7 +1,8 @@
 import { toBearerHeader } from '../members/bearer.ts';
 import type { CcuErrorCode } from './ccu-error-codes.ts';
 import type { CcuRequest, HostedPage } from './ccu.ts';
-import { joinStatuses, type JoinStatus } from './join-statuses.ts';
+import type { JoinStatusResponse } from './join-status.ts';
+import { joinMails, joinStatuses } from './join-statuses.ts';
 import { isSignUpFieldPath, type SignUpFieldPath } from './sign-up-fields.ts';
 
 /** The api's answer to a sign-up: a page to pay on, or why there is none. */
@@ -9,12 +10,15 @@ export type CcuOutcome =
   | { outcome: 'page'; page: HostedPage }
   | { outcome: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now'; field?: SignUpFieldPath };
 
+/** The status of a sign-up, and the email about the login. */
+export type SignUpProgress = Pick<JoinStatusResponse, 'status' | 'mail'>;
+
 /** A browser's calls to the api during a sign-up. They never reject. */
 export interface SignUpCalls {
   /** `attempt` is the same for as long as it is the same sign-up, so that it is one payable page. */
   requestPage: (request: CcuRequest, attempt: string) => Promise<CcuOutcome>;
   /** The status of this browser's sign-up; `undefined` when the api cannot be reached. */
-  requestStatus: () => Promise<JoinStatus | undefined>;
+  requestStatus: () => Promise<SignUpProgress | undefined>;
 }
 
 /** How long a visitor waits for a page and for a status, ms. */
@@ -81,9 +85,10 @@ function parseOutcome(answer: unknown, onTechnicalError?: (code: string) => void
   return technicalError;
 }
 
-function parseStatus(answer: unknown): JoinStatus | undefined {
-  const { status } = toRecord(answer);
-  return joinStatuses.find((one) => one === status);
+function parseStatus(response: unknown): SignUpProgress | undefined {
+  const { status, mail } = toRecord(response);
+  const known = joinStatuses.find((one) => one === status);
+  return known && { status: known, mail: joinMails.find((one) => one === mail) };
 }
 
 function toRecord(value: unknown): Record<string, unknown> {

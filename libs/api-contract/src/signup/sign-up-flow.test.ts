@@ -3,7 +3,7 @@ import type { CcuRequest, HostedPage } from './ccu.ts';
 import { maxOpeningMs, type CheckoutCallbacks, type CheckoutAdapter } from './checkout-adapter.ts';
 import { createSignUpFlow } from './sign-up-flow.ts';
 import type { JoinStatus } from './join-statuses.ts';
-import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
+import type { CcuOutcome, SignUpCalls, SignUpProgress } from './sign-up-calls.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
 const hostedPage = { id: 'page', type: 'checkout_new', url: 'https://house.example/p', state: 'created' };
@@ -12,7 +12,7 @@ const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
 /** A browser whose clock the test moves. */
 function browser({
   page = aPage,
-  status = ['open'] as (JoinStatus | undefined)[],
+  status = ['open'] as (JoinStatus | SignUpProgress | undefined)[],
   ready = true as boolean | Promise<boolean>,
   goes = true,
 } = {}) {
@@ -29,7 +29,10 @@ function browser({
       layouts.push(layout);
       return page;
     },
-    requestStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
+    async requestStatus() {
+      const given = status[Math.min(statusAsked++, status.length - 1)];
+      return typeof given === 'string' ? { status: given } : given;
+    },
   };
   const checkout: CheckoutAdapter = {
     isReady: () => ready,
@@ -78,7 +81,7 @@ describe('a checkout over the page', () => {
     await pass(maxOpeningMs);
     expect([layouts, left.length]).toEqual([['in_app', 'full_page'], 1]);
     expect(closed).toHaveBeenCalled();
-    expect(states).toEqual(['asking', 'leaving']);
+    expect(states).toEqual(['requesting', 'leaving']);
   });
 
   it('that has opened stays, however long it takes [4.7.3]', async () => {
@@ -223,6 +226,40 @@ describe('what was paid', () => {
     expect(statusAsked()).toBe(11);
   });
 
+  it('is polled until its email is sent, once at a time [4.7.4]', async () => {
+    const pending: SignUpProgress = { status: 'member', mail: 'pending' };
+    const status: SignUpProgress[] = [
+      { status: 'confirming' },
+      pending,
+      pending,
+      { status: 'member', mail: 'welcome' },
+    ];
+    const { flow, pass, settle, statusAsked } = browser({ status });
+    void flow.resumePaid();
+    await settle();
+    await pass(60_000);
+    expect(flow.state()).toEqual({ at: 'member', mail: 'pending' });
+    await pass(60_000);
+    await pass(60_000);
+    expect(flow.state()).toEqual({ at: 'member', mail: 'welcome' });
+    await pass(60_000);
+    expect(statusAsked()).toBe(4);
+  });
+
+  it('is polled for the email after a reload, too [4.7.4]', async () => {
+    const { flow, pass, settle } = browser({
+      status: [
+        { status: 'member', mail: 'pending' },
+        { status: 'member', mail: 'pending' },
+        { status: 'member' },
+      ],
+    });
+    void flow.resume();
+    await settle();
+    await pass(60_000);
+    expect(flow.state()).toEqual({ at: 'member' });
+  });
+
   it('in a browser of which the api knows nothing comes by mail at once [4.7.4]', async () => {
     const { flow, settle } = browser({ status: ['none'] });
     void flow.resumePaid();
@@ -245,6 +282,6 @@ it('a form that is gone is told nothing any more', async () => {
   await settle();
   flow.stop();
   callbacks().opened();
-  expect(states).toEqual(['asking']);
+  expect(states).toEqual(['requesting']);
   expect(closed).toHaveBeenCalled();
 });

@@ -18,13 +18,13 @@ export interface SignUpFlow {
   state: () => SignUpState;
   /** Opens the checkout; ignored unless the form is shown. */
   submit: (request: CcuRequest, attempt: string) => Promise<void>;
-  /** The visitor is back on the page: asks the api for the status. */
+  /** The visitor is back on the page: reads the status from the api. */
   resume: () => Promise<void>;
-  /** As `resume`, where the checkout has already said that it is paid. */
+  /** As `resume`, after the checkout has reported the payment. */
   resumePaid: () => Promise<void>;
   /** The page is visible again: an open checkout may have been paid in another window. */
   recheck: () => Promise<void>;
-  /** Asks the api for a payment without hiding the form, unless it cannot say: then as `resume`. */
+  /** Reads the status without hiding the form; as `resume` while the api cannot be reached. */
   lookUp: () => Promise<void>;
   /** Closes the checkout in the other window; this tab goes to the checkout's own page. */
   moveHere: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface SignUpFlow {
   stop: () => void;
 }
 
-/** Pauses between polls for the membership after a payment, ms: a minute in all. */
+/** Pauses between polls for the membership and its email after a payment, ms: a minute in all. */
 const confirmPollMs = [1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 10_000, 10_000, 10_000, 10_000];
 /** Time between polls while a checkout is open, ms: its callbacks may never be called. */
 const openPollMs = 20_000;
@@ -47,8 +47,8 @@ interface StateMachine {
 }
 
 /**
- * The sign-up from the form to the membership: one checkout at a time, and the api is asked before the form is shown
- * again.
+ * Creates the sign-up from the form to the membership: one checkout at a time. After a checkout the form is shown only
+ * when the api has reported the status.
  *
  * @example
  * const flow = createSignUpFlow({ calls: createSignUpCalls(), checkout, onChange: show });
@@ -62,15 +62,19 @@ export function createSignUpFlow({
 }: SignUpFlowOptions): SignUpFlow {
   let close: (() => void) | undefined;
   let opening: OpenCheckoutOptions | undefined;
+  let isPolling = false;
   const machine = createMachine(async (state) => {
-    // The checkout is closed as soon as the state is another.
-    if (state.at !== 'open' && state.at !== 'asking') {
+    if (state.at !== 'open' && state.at !== 'requesting') {
       close?.();
       close = undefined;
     }
     onChange?.(state);
     if (state.at === 'checking') await pollOnce(machine, calls);
-    if (state.at === 'confirming') await pollUntilConfirmed(machine, calls, wait);
+    if (isWaiting(state) && !isPolling) {
+      isPolling = true;
+      await pollWhileWaiting(machine, calls, wait);
+      isPolling = false;
+    }
     if (state.at === 'open') void pollWhileOpen(machine, calls, wait);
   });
   const { state, dispatch } = machine;
@@ -90,7 +94,7 @@ export function createSignUpFlow({
     recheck: async () => (state().at === 'open' ? pollOnce(machine, calls) : undefined),
     async lookUp() {
       const status = await calls.requestStatus();
-      await dispatch(status ? { type: 'status', status } : { type: 'returned' });
+      await dispatch(status ? { type: 'status', ...status } : { type: 'returned' });
     },
     async moveHere() {
       if (!opening || state().at !== 'open') return;
@@ -125,20 +129,25 @@ function createMachine(onState: (state: SignUpState) => Promise<void>): StateMac
 
 async function pollOnce({ dispatch }: StateMachine, { requestStatus }: SignUpCalls): Promise<void> {
   const status = await requestStatus();
-  await dispatch(status ? { type: 'status', status } : { type: 'status unknown' });
+  await dispatch(status ? { type: 'status', ...status } : { type: 'status unknown' });
 }
 
-async function pollUntilConfirmed(
+/** True while the membership is not confirmed, or its email not sent. */
+function isWaiting(state: SignUpState): boolean {
+  return state.at === 'confirming' || (state.at === 'member' && state.mail === 'pending');
+}
+
+async function pollWhileWaiting(
   machine: StateMachine,
   calls: SignUpCalls,
   wait: (ms: number) => Promise<void>,
 ): Promise<void> {
-  const isConfirming = () => machine.state().at === 'confirming' && !machine.isStopped();
+  const isGoingOn = () => isWaiting(machine.state()) && !machine.isStopped();
   await pollOnce(machine, calls);
   for (const ms of confirmPollMs) {
-    if (!isConfirming()) return;
+    if (!isGoingOn()) return;
     await wait(ms);
-    if (isConfirming()) await pollOnce(machine, calls);
+    if (isGoingOn()) await pollOnce(machine, calls);
   }
   await machine.dispatch({ type: 'polling ended' });
 }

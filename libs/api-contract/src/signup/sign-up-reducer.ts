@@ -1,5 +1,6 @@
-import type { JoinStatus } from './join-statuses.ts';
-import { isPaid, type SignUpEvent, type SignUpState, type SignUpError } from './sign-up-state.ts';
+import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
+
+type StatusEvent = Extract<SignUpEvent, { type: 'status' }>;
 
 /** A sign-up that is neither paid nor under way. */
 export const firstSignUpState: SignUpState = { at: 'form' };
@@ -11,15 +12,15 @@ export const firstSignUpState: SignUpState = { at: 'form' };
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   if (isPaid(state)) return applyAfterPayment(state, event);
   if (event.type === 'succeeded') return { at: 'confirming' };
-  if (event.type === 'status') return applyStatus(state, event.status);
+  if (event.type === 'status') return applyStatus(state, event);
   switch (state.at) {
     case 'form':
-      if (event.type === 'submitted') return { at: 'asking' };
+      if (event.type === 'submitted') return { at: 'requesting' };
       return event.type === 'returned' ? toChecking(state.error ?? 'closed') : state;
-    case 'asking':
+    case 'requesting':
       return applyWhileRequesting(state, event);
     case 'open':
-      return event.type === 'moved here' ? { at: 'asking' } : applyCheckoutEvent(state, event);
+      return event.type === 'moved here' ? { at: 'requesting' } : applyCheckoutEvent(state, event);
     case 'leaving':
       return event.type === 'returned' ? toChecking('closed') : state;
     case 'checking':
@@ -43,25 +44,37 @@ function applyWhileRequesting(state: SignUpState, event: SignUpEvent): SignUpSta
 function applyCheckoutEvent(state: SignUpState, { type }: SignUpEvent): SignUpState {
   if (type === 'left') return { at: 'leaving' };
   if (type === 'closed') return toChecking('closed');
-  if (type === 'failed') return toChecking('technical_error');
+  if (type === 'failed') return toChecking(state.at === 'open' ? 'failed' : 'technical_error');
   return type === 'returned' ? toChecking('closed') : state;
 }
 
-function applyStatus(state: SignUpState, status: JoinStatus): SignUpState {
-  if (status === 'confirming' || status === 'member' || status === 'duplicate') return { at: status };
+function applyStatus(state: SignUpState, { status, mail }: StatusEvent): SignUpState {
+  if (status === 'confirming' || status === 'duplicate') return { at: status };
+  if (status === 'member') return { at: status, mail };
   if (state.at !== 'checking') return state;
-  return { at: 'form', error: status === 'expired' ? 'expired' : state.error };
+  if (status === 'expired') return { at: 'form', error: status };
+  const { error } = state;
+  // `none`: without its cookie a browser that has paid is a stranger to the api.
+  if (status === 'none' && (error === 'closed' || error === 'failed'))
+    return { at: 'form', error: 'unconfirmed' };
+  return { at: 'form', error: error === 'failed' ? 'technical_error' : error };
 }
 
 function applyAfterPayment(state: SignUpState, event: SignUpEvent): SignUpState {
-  if (state.at === 'member' || state.at === 'duplicate') return state;
-  if (event.type === 'status' && (event.status === 'member' || event.status === 'duplicate'))
-    return { at: event.status };
-  // `none` after a payment: the api gives the status only to the browser that started the sign-up.
-  const ended = event.type === 'polling ended' || (event.type === 'status' && event.status === 'none');
-  return state.at === 'confirming' && ended ? { at: 'later' } : state;
+  const { at } = state;
+  if (event.type === 'status') {
+    const { status, mail } = event;
+    const isNews = at === 'member' ? state.mail === 'pending' && mail !== 'pending' : at !== 'duplicate';
+    if (isNews && (status === 'member' || (status === 'duplicate' && at !== 'member')))
+      return applyStatus(state, event);
+    // `none` after a payment: the api gives the status only to the browser that started the sign-up.
+    if (status !== 'none') return state;
+  }
+  return at === 'confirming' && (event.type === 'status' || event.type === 'polling ended')
+    ? { at: 'later' }
+    : state;
 }
 
-function toChecking(error: SignUpError): SignUpState {
+function toChecking(error: Extract<SignUpState, { at: 'checking' }>['error']): SignUpState {
   return { at: 'checking', error };
 }

@@ -1,5 +1,5 @@
 import type { CcuErrorCode } from './ccu-error-codes.ts';
-import type { JoinStatus } from './join-statuses.ts';
+import type { JoinMail, JoinStatus } from './join-statuses.ts';
 import type { SignUpFieldPath } from './sign-up-fields.ts';
 
 /** The message above a form that is shown again. */
@@ -7,33 +7,39 @@ export type SignUpError =
   | Exclude<CcuErrorCode, 'confirming'>
   /** The checkout was closed, or left, before it was paid. */
   | 'closed'
-  /** The page that was to be paid is too old; pressing again makes a new one. */
+  /** The checkout was left, and the api knows no sign-up of this browser: it may have been paid. */
+  | 'unconfirmed'
+  /** The page can no longer be paid; the next attempt gets a new one. */
   | 'expired'
   | 'too_often'
   | 'not_now';
 
-/** Where a sign-up is. A checkout can be opened at `form` only. */
+/** `failed`: the checkout failed while it was open; a technical error, unless it may have been paid. */
+type CheckedError = SignUpError | 'failed';
+
+/** The state of a sign-up. A checkout can be opened at `form` only. */
 export type SignUpState =
   | {
       at: 'form';
       error?: SignUpError;
-      /** The field that the trouble is about. */ field?: SignUpFieldPath;
+      /** The field with the error. */
+      field?: SignUpFieldPath;
     }
   /** A page is being requested from the api, or the checkout is opening. */
-  | { at: 'asking' }
+  | { at: 'requesting' }
   /** The checkout is over the page, or in another window. */
   | { at: 'open'; inWindow?: true }
   /** This tab goes to the checkout's own page. */
   | { at: 'leaving' }
-  /** The api is asked whether it is paid, before the form is shown again with its trouble. */
-  | { at: 'checking'; error: SignUpError }
+  /** The api is called for the status, before the form is shown again with its error. */
+  | { at: 'checking'; error: CheckedError }
   /** The api could not say whether it is paid. */
-  | { at: 'unsure'; error: SignUpError }
+  | { at: 'unsure'; error: CheckedError }
   /** Paid; the membership is not confirmed yet. */
   | { at: 'confirming' }
-  /** Paid; not confirmed within the polling time: a mail will follow. */
+  /** Paid; not confirmed within the polling time. */
   | { at: 'later' }
-  | { at: 'member' }
+  | { at: 'member'; mail?: JoinMail | undefined }
   /** Paid although there was a subscription already. */
   | { at: 'duplicate' };
 
@@ -53,7 +59,7 @@ export type SignUpEvent =
   | { type: 'failed' }
   /** The visitor is back: after a reload, from the checkout's own page, by the back button, or by “Check again”. */
   | { type: 'returned' }
-  | { type: 'status'; status: JoinStatus }
+  | { type: 'status'; status: JoinStatus; mail?: JoinMail | undefined }
   /** The api could not be reached for the status. */
   | { type: 'status unknown' }
   | { type: 'polling ended' };

@@ -14,11 +14,27 @@ const builtInTexts = {
   variousData: { approxLabel: 'approx.' },
   formData: {
     ...formTexts,
+    /**
+     * Above the button, like the next three texts. `{renewal}` becomes “every year” or “every 3 months”, by the vendor’s
+     * plan, or “automatically” where the site does not know the period. Our addition.
+     */
+    paymentNoteText:
+      'You pay in the next step. Your membership renews {renewal}, and we charge you again each time, until you cancel.',
+    cancelText:
+      'You can cancel at any time in the members’ area. You stay a member until the end of the period you have paid for.',
+    /** In place of `cancelText` on a site without a members’ area. */
+    cancelByContactText:
+      'You can cancel at any time: contact us. You stay a member until the end of the period you have paid for.',
+    rightToWithdrawText:
+      'You have the right to withdraw within 14 days of signing up, without giving a reason. To withdraw, contact us.',
+    /** At the CPR number of a donation. Our addition. */
+    cprHintText:
+      '10 digits, no hyphen. We use it only to report your donation to the tax authority. Our billing provider stores it for as long as you are our customer there; this website does not store it.',
     /** In place of a sign-up form on a members' page, which only members read. Our addition. */
-    alreadyMemberText: 'You are a member already. What you pay for is changed in your subscription.',
-    /** In place of a sign-up form, where no script runs. Our addition. */
+    alreadyMemberText: 'You are already a member. To change what you pay for, manage your subscription.',
+    /** In place of a sign-up form, without JavaScript. Our addition. */
     joinNeedsScriptText:
-      'Joining here needs JavaScript, which is switched off. Switch it on and reload this page.',
+      'You need JavaScript to sign up here. Turn it on in your browser and reload this page.',
   },
   shopData: {
     chooselabel: 'Choose VAT country',

@@ -13,7 +13,4 @@ export const formTexts = {
   termsLabel: 'I accept the terms and conditions',
   sameAsBillingLabel: 'Ship to my billing address',
   taxDeductionLabel: 'Report my donation for tax deduction',
-  /** Above the button: when to pay, and how to cancel. Our addition. */
-  paymentNoteText:
-    'You pay at the checkout, in the next step, and again at each renewal until you cancel. You can cancel at any time in the members’ area: your membership then ends with the time you have paid for.',
 };

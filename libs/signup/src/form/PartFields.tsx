@@ -21,6 +21,7 @@ interface PartFieldsProps {
   texts: SignUpTexts;
   fields: FormFields;
   errors: FieldErrors;
+  loginUrl: string | undefined;
 }
 
 /** The fields of one part under its name. */
@@ -39,7 +40,16 @@ export function PartFields({ part, ...rest }: PartFieldsProps): ReactElement {
 
 type PartFieldProps = PartFieldsProps & { field: SignUpField };
 
-function PartField({ part, field, plan, formId, texts, fields, errors }: PartFieldProps): ReactElement {
+function PartField({
+  part,
+  field,
+  plan,
+  formId,
+  texts,
+  fields,
+  errors,
+  loginUrl,
+}: PartFieldProps): ReactElement {
   const { name, type, required } = field;
   const shared = {
     ...fields.control(`${part}.${name}`),
@@ -58,7 +68,7 @@ function PartField({ part, field, plan, formId, texts, fields, errors }: PartFie
       {...shared}
       type={type}
       maxLength={signUpLimits[name]}
-      {...(name === 'email' && part === 'customer' && { hint: texts.emailHint })}
+      {...(name === 'email' && part === 'customer' && loginUrl && { hint: texts.emailHint })}
       {...(type === 'email' && { inputMode: 'email' as const, spellCheck: false, autoCapitalize: 'none' })}
       {...(name === 'zip' && { spellCheck: false, autoCapitalize: 'characters' })}
     />
@@ -70,7 +80,7 @@ export function fieldId(formId: string, path: string): string {
   return `${formId}-${path.replaceAll('.', '-')}`;
 }
 
-/** Short fields share a row where there is room. */
+/** Short fields share a row on wide screens. */
 function getWidth({ name }: SignUpField): 'half' | 'third' | 'full' | 'rest' {
   if (name === 'first_name' || name === 'last_name' || name === 'city' || name === 'state') return 'half';
   if (name === 'zip') return 'third';

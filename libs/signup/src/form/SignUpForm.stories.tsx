@@ -19,7 +19,6 @@ const meta = {
       </main>
     ),
   ],
-  // What one story leaves in the tab is not the next one's.
   beforeEach: () => {
     forgetSignUp();
     return forgetSignUp;
@@ -53,7 +52,7 @@ async function fillAndSend(canvas: HTMLElement) {
   return within(canvas);
 }
 
-/** A story that is filled in and sent, and then says something. */
+/** A form that is filled in and sent, and then shows a text. */
 const sent = (options: Parameters<typeof standIn>[0], words: RegExp): Story => ({
   args: standIn(options),
   play: async ({ canvasElement }) => {
@@ -87,8 +86,8 @@ export const WithTaxDeductionAndShippingAddress: Story = {
   },
 };
 
-/** As the server sends it: HTML that nothing has woken yet. */
-export const AsleepAsServerHtml: Story = {
+/** Server HTML before hydration. */
+export const ServerHtml: Story = {
   render: (args) => (
     <div
       ref={(place) => {
@@ -105,7 +104,7 @@ export const FilledIn: Story = { play: async ({ canvasElement }) => fill(canvasE
 export const SentEmpty: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(await within(canvasElement).findByText('Please look at this again')).toBeVisible();
+    await expect(await within(canvasElement).findByText('There is a problem')).toBeVisible();
     await expect(within(canvasElement).getByText('Billing address: City is required')).toBeVisible();
   },
 };
@@ -121,13 +120,13 @@ export const Loading: Story = {
   },
 };
 
-export const TheCheckoutIsOpen: Story = sent({}, /One moment…/);
-export const TheCheckoutIsInAnotherWindow: Story = sent({ inWindow: true }, /open in another window/);
-export const AMemberAlready: Story = sent(
+export const CheckoutOpen: Story = sent({}, /One moment…/);
+export const CheckoutInAnotherWindow: Story = sent({ inWindow: true }, /open in another window/);
+export const ExistingMember: Story = sent(
   { page: refused('user_exists') },
   /There is already a member with this email address/,
 );
-export const AMemberAlreadyWhereMembersLogIn: Story = {
+export const ExistingMemberWithLogin: Story = {
   args: { ...standIn({ page: refused('user_exists') }), loginUrl: '/login' },
   play: async ({ canvasElement }) => {
     const page = await fillAndSend(canvasElement);
@@ -140,39 +139,48 @@ export const LoggedIn: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Your profile' })).toBeVisible();
   },
 };
-export const AZipCodeOfAnotherCountry: Story = sent(
+export const WrongZipCode: Story = sent(
   { page: refused('invalid_zip_code') },
   /The zip code does not match the selected country/,
 );
-export const ATechnicalError: Story = sent({ page: refused('technical_error') }, /A technical error stopped/);
-export const TooOften: Story = sent({ page: refused('too_often') }, /several tries in a short time/);
-export const NotNow: Story = sent({ page: refused('not_now') }, /You cannot join right now/);
-export const Closed: Story = sent({ then: 'closed' }, /Nothing has been paid yet/);
+export const TechnicalError: Story = sent({ page: refused('technical_error') }, /A technical error stopped/);
+export const TooOften: Story = sent({ page: refused('too_often') }, /Too many attempts/);
+export const NotNow: Story = sent({ page: refused('not_now') }, /You cannot sign up right now/);
+export const Closed: Story = sent({ then: 'closed' }, /You have not been charged/);
 export const Expired: Story = sent({ then: 'closed', status: ['expired'] }, /has expired/);
-export const GoingToTheCheckoutsOwnPage: Story = sent({ ready: false }, /Going to the checkout/);
-export const NobodyKnowsWhetherItIsPaid: Story = sent(
-  { then: 'closed', status: [undefined] },
-  /Please do not pay a second time/,
-);
+export const Leaving: Story = sent({ ready: false }, /Taking you to the checkout/);
+export const Unsure: Story = sent({ then: 'closed', status: [undefined] }, /Please do not pay again/);
 export const Confirming: Story = sent(
   { then: 'succeeded', status: ['confirming'] },
-  /Your payment is being confirmed/,
+  /We are confirming your payment/,
 );
 export const StillConfirming: Story = sent(
   { then: 'succeeded', status: ['none'] },
-  /an email will come as soon as your membership is active/,
+  /You can close this page/,
 );
 export const Member: Story = sent({ then: 'succeeded', status: ['member'] }, /Your membership is now active/);
-export const MemberWhoGetsAMailToSetAPassword: Story = {
-  ...sent({ then: 'succeeded', status: ['member'] }, /one that says how you log in/),
-  args: { ...standIn({ then: 'succeeded', status: ['member'] }), loginUrl: '/login' },
-};
+export const MemberWithAnEmailToSetAPassword: Story = sent(
+  { then: 'succeeded', status: [{ status: 'member', mail: 'welcome' }] },
+  /an email with a link to set your password/,
+);
+export const MemberWithALogin: Story = sent(
+  { then: 'succeeded', status: [{ status: 'member', mail: 'welcome_back' }] },
+  /Log in with the password you already have/,
+);
+export const MemberWhoseLoginIsNotReady: Story = sent(
+  { then: 'succeeded', status: [{ status: 'member', mail: 'pending' }] },
+  /We are setting up your login/,
+);
+export const Unconfirmed: Story = sent(
+  { then: 'closed', status: ['none'] },
+  /We cannot confirm whether you have paid/,
+);
 export const Duplicate: Story = sent(
   { then: 'succeeded', status: ['duplicate'] },
-  /There was a membership with this email address already/,
+  /You already have a membership/,
 );
 
-export const OtherWords: Story = {
+export const LongTexts: Story = {
   args: {
     texts: {
       subscribeLabel: 'Become a member of the whole house and everything that belongs to it',

@@ -12,28 +12,25 @@ import { useSignUpForm, type SignUpFormHooks } from './use-sign-up-form.ts';
 import styles from './SignUpForm.module.css';
 
 /**
- * The form of a membership, from its fields over the hosted checkout to the confirmation. Errors never clear the fields,
- * except the tax number. The form emits two bubbling events: `invalid`, whose detail lists the messages, and `finish`
- * after the payment.
+ * The sign-up form of a membership, from its fields through the hosted checkout to the confirmation. Errors never clear
+ * the fields, except the tax number. The form emits two bubbling events: `invalid`, whose detail lists the messages, and
+ * `finish` after the payment.
  *
  * @example
- * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" checkout={checkout} />
+ * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" conditions={conditions} checkout={checkout} />
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
-  const { formId, plan, price, approx, links = [], loginUrl, account } = props;
+  const { formId, plan, price, approx, conditions, links = [], loginUrl, account } = props;
   const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
   const { state, call } = joining;
   const { at } = state;
-  const shared = { formId, texts, fields, errors };
-  // Identities, and the mail with which a password is set, are of the live site.
-  const mailsPassword = at === 'member' && loginUrl !== undefined && !props.isTestsite?.();
-  const statusTexts = mailsPassword ? { ...texts, memberNote: texts.memberMailsNote } : texts;
-  const busy = at === 'asking' || (at === 'open' && !state.inWindow);
+  const shared = { formId, texts, fields, errors, loginUrl };
+  const busy = at === 'requesting' || (at === 'open' && !state.inWindow);
   return (
     <>
-      <SignUpStatus state={state} texts={statusTexts} call={call} />
+      <SignUpStatus state={state} texts={texts} call={call} />
       {!isPaid(state) && (
-        // Without script a press does nothing: with another method the browser would put the values into an address.
+        // Without JavaScript a press does nothing: with another method the browser would put the values into a URL.
         <form
           ref={form}
           className={styles['form']}
@@ -45,11 +42,13 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           data-sign-up={plan}
         >
           {account && <LoggedInNote account={account} texts={texts} />}
-          <ErrorSummary title={texts.lookAgain} errors={summary}>
+          <ErrorSummary title={texts.errorTitle} errors={summary}>
             <MemberLink errors={summary} {...{ loginUrl, account, texts }} />
           </ErrorSummary>
           <PartFields part="customer" plan={plan} {...shared} />
-          {hasTaxDeduction(plan) && <TaxDeduction ticked={ticked.taxDeduction} {...shared} />}
+          {hasTaxDeduction(plan) && (
+            <TaxDeduction ticked={ticked.taxDeduction} cprHint={props.cprHint} {...shared} />
+          )}
           <PartFields part="billing_address" plan={plan} {...shared} />
           {hasShipping(plan) && (
             <Checkbox
@@ -63,8 +62,8 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
             <PartFields part="shipping_address" plan={plan} {...shared} />
           )}
           <SignUpSubmit
-            {...{ price, approx, links, busy }}
-            error={at === 'form' ? getErrorText(state.error, texts) : undefined}
+            {...{ price, approx, conditions, links, busy }}
+            error={at === 'form' && state.error ? getErrorText(state.error, texts) : undefined}
             {...shared}
           />
         </form>

@@ -11,8 +11,9 @@ interface SignUpSubmitProps {
   formId: string;
   price: string | undefined;
   approx: string | undefined;
+  conditions: readonly string[];
   links: readonly SignUpLink[];
-  /** The message about the last attempt, where it is about no single field. */
+  /** The message about the last attempt, unless it is about a field. */
   error: string | undefined;
   busy: boolean;
   texts: SignUpTexts;
@@ -20,11 +21,12 @@ interface SignUpSubmitProps {
   errors: FieldErrors;
 }
 
-/** The end of the form: price and payment note, terms, submit button. */
+/** The end of the form: price and conditions, terms, submit button. */
 export function SignUpSubmit({
   formId,
   price,
   approx,
+  conditions,
   links,
   error,
   busy,
@@ -34,7 +36,7 @@ export function SignUpSubmit({
 }: SignUpSubmitProps): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus was in the checkout, or on a status that is gone.
+    // The focus was in the checkout, or on a status that is no longer shown.
     if (error) end.current?.querySelector('button')?.focus();
   }, [error]);
   return (
@@ -42,7 +44,9 @@ export function SignUpSubmit({
       <div className={styles['payment']}>
         <p className={price ? styles['price'] : undefined}>{price ?? texts.priceAtCheckout}</p>
         {approx && <p>{approx}</p>}
-        <p>{texts.paymentNoteText}</p>
+        {conditions.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
       <div>
         <Checkbox
@@ -65,7 +69,7 @@ export function SignUpSubmit({
   );
 }
 
-/** They open in a new tab, so that the form keeps its values. */
+/** Opens in a new tab, so that the form keeps its values. */
 function Links({ links, texts }: Pick<SignUpSubmitProps, 'links' | 'texts'>): ReactElement | null {
   if (links.length === 0) return null;
   return (

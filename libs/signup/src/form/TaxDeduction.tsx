@@ -9,15 +9,22 @@ import styles from './SignUpForm.module.css';
 
 interface TaxDeductionProps {
   formId: string;
-  /** Whether the box is ticked. */
   ticked: boolean;
+  cprHint: string | undefined;
   texts: SignUpTexts;
   fields: FormFields;
   errors: FieldErrors;
 }
 
-/** Whether the donation is reported, and the CPR number for it, without autocomplete. */
-export function TaxDeduction({ formId, ticked, texts, fields, errors }: TaxDeductionProps): ReactElement {
+/** The box to report the donation, and the CPR number, without autocomplete. */
+export function TaxDeduction({
+  formId,
+  ticked,
+  cprHint,
+  texts,
+  fields,
+  errors,
+}: TaxDeductionProps): ReactElement {
   return (
     <div className={styles['choice']}>
       <Checkbox
@@ -30,13 +37,13 @@ export function TaxDeduction({ formId, ticked, texts, fields, errors }: TaxDeduc
           {...fields.control('taxDeductionCPR')}
           id={fieldId(formId, 'taxDeductionCPR')}
           label={texts.cprLabel}
-          hint={texts.cprHint}
+          hint={cprHint}
           error={errors.taxDeductionCPR}
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
           aria-required
-          // Room for a hyphen and spaces, so that a wrong number gets a message instead of being cut off.
+          // Longer than a number, so that one with a hyphen or spaces gets a message instead of being cut off.
           maxLength={cprLength + 4}
         />
       )}

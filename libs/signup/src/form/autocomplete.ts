@@ -13,13 +13,7 @@ const tokens: Record<SignUpFieldName, string> = {
   country: 'country',
 };
 
-const sections: Record<SignUpPart, string> = {
-  customer: '',
-  billing_address: 'billing ',
-  shipping_address: 'shipping ',
-};
-
 /** The `autocomplete` attribute of a field. */
 export function getAutocomplete(part: SignUpPart, name: SignUpFieldName): string {
-  return sections[part] + tokens[name];
+  return (part === 'customer' ? '' : part.replace('_address', ' ')) + tokens[name];
 }

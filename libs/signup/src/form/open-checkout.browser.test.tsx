@@ -31,14 +31,14 @@ describe('an open checkout', () => {
     await expect.poll(() => api.left).toHaveLength(1);
     expect(api.asked.map(([{ layout }]) => layout)).toEqual(['in_app', 'full_page']);
     expect(api.asked[1]?.[1], 'the same attempt').toBe(api.asked[0]?.[1]);
-    expect(text()).toContain('Going to the checkout');
+    expect(text()).toContain('Taking you to the checkout');
   });
 
   it('in another window can be closed from here: the api is asked, and the form is back [4.7.13] [4.7.5]', async () => {
     const api = standIn({ inWindow: true, status: ['open'] });
     await openedBy(api);
     await page.getByRole('button', { name: 'Close the checkout' }).click();
-    await expect.poll(text).toContain('Nothing has been paid yet');
+    await expect.poll(text).toContain('You have not been charged');
     expect(api.statusAsked()).toBe(1);
     expect(field('billing_address', 'line1').value).toBe('Torvet 1');
   });

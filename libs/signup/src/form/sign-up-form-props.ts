@@ -16,14 +16,21 @@ export interface SignUpFormProps {
   plan: MemberType;
   /** The plan's name in the tracking event. */
   planLabel?: string;
-  /** What will be paid, in words: `DKK 450 a year`. */
+  /** The price in words: `DKK 450 a year`. */
   price?: string;
-  /** About what that is in other currencies: `approx. €61 / £51 / $62`. */
+  /** The price in other currencies: `approx. €61 / £51 / $62`. */
   approx?: string;
+  /**
+   * Paragraphs that visitors read before they pay: when the membership renews, that it is charged again, how to cancel,
+   * the right to withdraw.
+   */
+  conditions: readonly string[];
+  /** Shown at the CPR number: its purpose, and who stores it. For the plan with a tax deduction. */
+  cprHint?: string;
   /** The terms and the privacy policy. */
   links?: readonly SignUpLink[];
   checkout: HostedCheckout;
-  /** The login page, linked when the e-mail address has a membership; no link without it. */
+  /** The login page, linked when the email address has a membership. Without it, there is no login. */
   loginUrl?: string;
   texts?: PartialTexts<SignUpTexts>;
 }

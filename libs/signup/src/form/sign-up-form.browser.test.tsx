@@ -16,10 +16,10 @@ const text = () => document.querySelector('main')?.textContent ?? '';
 describe('a form that is not right', () => {
   it('says so at each field and in a summary that takes the focus, and does not ask the api [5.2.11]', async () => {
     const api = standIn();
-    show(api);
+    show({ ...api, loginUrl: '/login' });
     await type('customer', 'email', 'anna@post');
     await press();
-    await expect.poll(focused).toContain('Please look at this again');
+    await expect.poll(focused).toContain('There is a problem');
     const said = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
     expect(said[0]).toBe('Email is not valid');
     expect(said).toContain('Billing address: Zip code is required');
@@ -195,9 +195,39 @@ describe('a checkout', () => {
     const api = standIn({ status: ['open'] });
     await openedBy(api);
     api.callbacks()?.closed();
-    await expect.poll(text).toContain('Nothing has been paid yet');
+    await expect.poll(text).toContain('You have not been charged');
     expect(api.statusAsked()).toBe(1);
     expect(field('customer', 'email').value).toBe('anna@post.example');
+  });
+
+  it('that may have been paid says so, and keeps all that was typed [4.7.5]', async () => {
+    const api = standIn({ status: ['none'] });
+    await openedBy(api);
+    api.callbacks()?.closed();
+    await expect.poll(text).toContain('We cannot confirm whether you have paid');
+    expect(text()).not.toContain('You have not been charged');
+    expect(field('customer', 'email').value).toBe('anna@post.example');
+  });
+
+  it('that was paid tells which email was sent, as soon as the api knows [4.7.4] [4.7.6]', async () => {
+    const track = vi.fn();
+    const pending = { status: 'member', mail: 'pending' } as const;
+    const api = standIn({
+      then: 'closed',
+      status: [pending, pending, { status: 'member', mail: 'welcome' }],
+    });
+    await openedBy(api, { track });
+    await expect.poll(text).toContain('We are setting up your login');
+    expect(text()).not.toContain('We have sent');
+    await expect.poll(text, { timeout: 5_000 }).toContain('an email with a link to set your password');
+    expect(track).toHaveBeenCalledOnce();
+  });
+
+  it('that was paid promises no email where none is sent [4.7.4]', async () => {
+    const api = standIn({ then: 'closed', status: ['member'] });
+    await openedBy(api);
+    await expect.poll(text).toContain('Your membership is now active');
+    expect(text()).not.toMatch(/email|login/);
   });
 
   it('that has expired says so, and the next press is another attempt [4.7.8]', async () => {
@@ -220,10 +250,10 @@ describe('a checkout', () => {
   it('of which it is not known whether it is paid does not ask to pay, and can be looked up again [4.7.5]', async () => {
     const api = standIn({ status: [undefined, 'open'], then: 'closed' });
     await openedBy(api);
-    await expect.poll(text).toContain('Please do not pay a second time');
+    await expect.poll(text).toContain('Please do not pay again');
     expect(document.querySelector('form')?.checkVisibility()).toBe(false);
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect.poll(text).toContain('Nothing has been paid yet');
+    await expect.poll(text).toContain('You have not been charged');
   });
 
   it('that succeeded is confirming, then a membership by the word of the api; told once, and cleared [4.7.4] [4.7.6]', async () => {
@@ -233,7 +263,7 @@ describe('a checkout', () => {
     const api = standIn({ status: ['confirming', 'member'] });
     await openedBy(api, { track });
     api.callbacks()?.succeeded();
-    await expect.poll(focused).toContain('Your payment is being confirmed');
+    await expect.poll(focused).toContain('We are confirming your payment');
     await expect.poll(text, { timeout: 5_000 }).toContain('Your membership is now active');
     expect(finish.mock.calls).toEqual([[{ plan: 'individual-membership' }]]);
     expect(track.mock.calls).toEqual([
@@ -246,7 +276,7 @@ describe('a checkout', () => {
     const track = vi.fn();
     const api = standIn({ status: ['duplicate'], then: 'closed' });
     await openedBy(api, { track });
-    await expect.poll(text).toContain('There was a membership with this email address already');
+    await expect.poll(text).toContain('You already have a membership');
     expect(track).not.toHaveBeenCalled();
   });
 
@@ -296,10 +326,10 @@ describe('a reload', () => {
     const end = show(api);
     await fill();
     await press();
-    await expect.poll(text).toContain('Your payment is being confirmed');
+    await expect.poll(text).toContain('We are confirming your payment');
     end();
     show(standIn({ status: ['open'] }));
-    await expect.poll(text).toContain('Your payment is being confirmed');
+    await expect.poll(text).toContain('We are confirming your payment');
     expect(document.querySelector('form')).toBeNull();
     expect(JSON.stringify(sessionStorage)).not.toContain('Torvet');
   });
@@ -310,7 +340,7 @@ it('the back button’s memory of the page asks the api before the form can be u
   show(api);
   await fill();
   await press();
-  await expect.poll(text).toContain('Going to the checkout');
+  await expect.poll(text).toContain('Taking you to the checkout');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(text).toContain('Your membership is now active');
 });
@@ -328,14 +358,14 @@ describe('the parts of the form', () => {
 
   it('are in order, with what the plan needs [2.5.1] [5.2.7] [5.2.8]', async () => {
     show({ ...standIn(), plan: 'futures-membership-+-donation' });
-    expect(names()).toEqual(['You', 'Billing address']);
+    expect(names()).toEqual(['Your details', 'Billing address']);
     await page.getByLabelText('Ship to my billing address').click({ position: { x: 5, y: 5 } });
-    expect(names()).toEqual(['You', 'Billing address', 'Shipping address']);
+    expect(names()).toEqual(['Your details', 'Billing address', 'Shipping address']);
     const order = [...document.querySelectorAll('legend, input[type=checkbox], button')].map(
       (one) => one.getAttribute('name') ?? one.textContent,
     );
     expect(order).toEqual([
-      'You',
+      'Your details',
       'taxDeduction',
       'Billing address',
       'sameAsBilling',

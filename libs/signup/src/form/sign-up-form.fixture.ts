@@ -22,6 +22,10 @@ export const joinProps: SignUpFormProps = {
   planLabel: 'Individual membership',
   price: 'DKK 450 a year',
   approx: 'approx. €61 / £51 / $62',
+  conditions: [
+    'Your membership renews every year, and we charge you again each time, until you cancel.',
+    'You can withdraw within 14 days of signing up.',
+  ],
   links: [
     { title: 'Terms and conditions', url: '/terms' },
     { title: 'Privacy policy', url: '/privacy' },

@@ -49,7 +49,7 @@ export function toMessages(
     const what = {
       required: texts.isRequiredText,
       notValid: texts.isNotValidText,
-      tooLong: fill(texts.isTooLong, { count: over }),
+      tooLong: over === 1 ? texts.isTooLongOne : fill(texts.isTooLong, { count: over }),
     };
     return toPartMessage(part, name, `${texts.fields[name]} ${what[problem]}`, texts);
   });
@@ -82,21 +82,9 @@ export function toErrorMessages(
 }
 
 /** The message for a error that is about no field. */
-export function getErrorText(error: SignUpError | undefined, texts: SignUpTexts): string | undefined {
-  switch (error) {
-    case 'technical_error':
-      return texts.technicalErrorText;
-    case 'too_often':
-      return texts.tooOften;
-    case 'not_now':
-      return texts.notNow;
-    case 'closed':
-      return texts.closed;
-    case 'expired':
-      return texts.expired;
-    default:
-      return undefined;
-  }
+export function getErrorText(error: SignUpError, texts: SignUpTexts): string | undefined {
+  const errors: Partial<Record<SignUpError, string>> = texts.errors;
+  return error === 'technical_error' ? texts.technicalErrorText : errors[error];
 }
 
 function toPlainMessage(path: FieldPath, message: string): SignUpMessage {

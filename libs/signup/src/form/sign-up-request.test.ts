@@ -118,7 +118,10 @@ describe('what is said of a form', () => {
   it('says by how much something is too long [5.2.6]', () => {
     const values = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(253) } };
     const [message] = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
-    expect(message?.message).toBe('Company is too long by 3 characters');
+    expect(message?.message).toBe('Company must be 3 characters shorter');
+    const byOne = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(251) } };
+    const [one] = toMessages(findSignUpProblems('individual-membership', byOne), byOne, signUpTexts);
+    expect(one?.message).toBe('Company must be 1 character shorter');
   });
 
   it('is at the field of what the api refuses [8.7.1]', () => {

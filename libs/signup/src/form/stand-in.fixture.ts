@@ -4,6 +4,7 @@ import type {
   HostedPage,
   JoinStatus,
   SignUpCalls,
+  SignUpProgress,
 } from '@guildhall/api-contract';
 import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
 
@@ -36,7 +37,7 @@ export interface StandIn {
 interface StandInOptions {
   page?: CcuOutcome | Promise<CcuOutcome>;
   /** One after the other; the last one is repeated. */
-  status?: (JoinStatus | undefined)[];
+  status?: (JoinStatus | SignUpProgress | undefined)[];
   ready?: boolean;
   /** True when the checkout opens in a window of its own. */
   inWindow?: boolean;
@@ -67,7 +68,10 @@ export function standIn({
         asked.push(call);
         return page;
       },
-      requestStatus: async () => status[Math.min(statusAsked++, status.length - 1)],
+      async requestStatus() {
+        const given = status[Math.min(statusAsked++, status.length - 1)];
+        return typeof given === 'string' ? { status: given } : given;
+      },
     },
     browserCheckout: {
       prepare: () => void (prepared += 1),

@@ -11,7 +11,7 @@ interface SignUpStatusProps {
   call: (method: 'resume' | 'moveHere' | 'closeCheckout') => void;
 }
 
-/** The status of a sign-up, in place of its form; empty while the form is shown. It takes the focus. */
+/** The status of a sign-up, in place of its form; empty while the form is shown. Takes the focus. */
 export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactElement | null {
   const region = useRef<HTMLDivElement>(null);
   const message = getMessage(state, texts);
@@ -36,7 +36,7 @@ export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactEl
         </p>
       )}
       {message && state.at === 'open' && (
-        <p className={styles['ways']}>
+        <p className={styles['actions']}>
           <Button onClick={() => call('moveHere')}>{texts.payHere}</Button>
           <Button variant="quiet" onClick={() => call('closeCheckout')}>
             {texts.closeCheckout}
@@ -47,25 +47,15 @@ export function SignUpStatus({ state, texts, call }: SignUpStatusProps): ReactEl
   );
 }
 
-function getMessage(state: SignUpState, texts: SignUpTexts): readonly [string, string?] | undefined {
-  switch (state.at) {
-    case 'open':
-      return state.inWindow && [texts.inWindow, texts.inWindowNote];
-    case 'leaving':
-      return [texts.leaving];
-    case 'checking':
-      return [texts.checking];
-    case 'unsure':
-      return [texts.unsure];
-    case 'confirming':
-      return [texts.confirming, texts.confirmingNote];
-    case 'later':
-      return [texts.later, texts.laterNote];
-    case 'member':
-      return [texts.signUpSuccessText, texts.memberNote];
-    case 'duplicate':
-      return [texts.duplicate, texts.duplicateNote];
-    default:
-      return undefined;
-  }
+function getMessage(
+  state: SignUpState,
+  texts: SignUpTexts,
+): readonly [title: string, note?: string | undefined] | undefined {
+  const { at } = state;
+  if (at === 'member') return [texts.signUpSuccessText, state.mail && texts.mails[state.mail]];
+  if (at === 'open' && !state.inWindow) return undefined;
+  const titles: Partial<Record<typeof at, string>> = texts.titles;
+  const notes: Partial<Record<typeof at, string>> = texts.notes;
+  const title = titles[at];
+  return title === undefined ? undefined : [title, notes[at]];
 }

@@ -1,4 +1,10 @@
-import type { SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
+import type {
+  JoinMail,
+  SignUpError,
+  SignUpFieldName,
+  SignUpPart,
+  SignUpState,
+} from '@guildhall/api-contract';
 import { formTexts } from '@guildhall/cms-client/texts';
 
 /** The texts of the sign-up form. Those of `formTexts` can come from the content service. */
@@ -6,46 +12,35 @@ export interface SignUpTexts extends Record<keyof typeof formTexts, string> {
   parts: Record<SignUpPart, string>;
   fields: Record<SignUpFieldName, string>;
   cprLabel: string;
-  cprHint: string;
+  /** Shown where members log in. */
   emailHint: string;
   optional: string;
   chooseCountry: string;
-  lookAgain: string;
-  /** After the field's label; `{count}` becomes how many characters are too many. */
+  errorTitle: string;
+  /** After the field's label; `{count}` becomes the number of characters too many. */
   isTooLong: string;
-  /** Where the price is not known to the page. */
+  isTooLongOne: string;
+  /** Shown where the page does not know the price. */
   priceAtCheckout: string;
   read: string;
   newTab: string;
-  /** The checkout was closed before it was paid. */
-  closed: string;
-  expired: 'The checkout has expired. Nothing was paid. Send the form again for a new one.';
-  tooOften: string;
-  notNow: string;
-  leaving: string;
-  /** The checkout is open in another window, as on phones. */
-  inWindow: string;
-  inWindowNote: string;
-  /** Labels of the buttons that move the checkout into this window, and that close it. */
+  /** Messages above the button, for errors that are about no field. */
+  errors: Record<
+    Extract<SignUpError, 'closed' | 'unconfirmed' | 'expired' | 'too_often' | 'not_now'>,
+    string
+  >;
+  /** Messages in place of the form, by state. `open`: the checkout is in another window, as on phones. */
+  titles: Record<Exclude<SignUpState['at'], 'form' | 'requesting' | 'member'>, string>;
+  notes: Record<Extract<SignUpState['at'], 'open' | 'confirming' | 'later' | 'duplicate'>, string>;
   payHere: string;
   closeCheckout: string;
-  checking: string;
-  unsure: string;
   checkAgain: string;
-  confirming: string;
-  confirmingNote: string;
-  later: string;
-  laterNote: string;
-  memberNote: string;
-  /** Instead of `memberNote` where members log in: they get a mail to set a password. */
-  memberMailsNote: string;
-  /** Labels of the links to the login and to the member's profile. */
+  /** Notes for a new member, by the email that was sent about the login. */
+  mails: Record<JoinMail, string>;
   loginLabel: string;
   profileLabel: string;
-  /** Shown to members who are logged in; `{email}` is their address. */
+  /** Shown to members who are logged in; `{email}` is their email address. */
   loggedInText: string;
-  duplicate: string;
-  duplicateNote: string;
 }
 
 /** The built-in English. */
@@ -53,7 +48,7 @@ export const signUpTexts: SignUpTexts = {
   ...formTexts,
 
   parts: {
-    customer: 'You',
+    customer: 'Your details',
     billing_address: 'Billing address',
     shipping_address: 'Shipping address',
   },
@@ -70,40 +65,53 @@ export const signUpTexts: SignUpTexts = {
     country: 'Country',
   },
   cprLabel: 'CPR number',
-  cprHint: '10 digits, without the hyphen. It is passed on for the tax report and kept nowhere else.',
-  emailHint: 'You log in with it',
+  emailHint: 'You will use this to log in',
   optional: 'optional',
   chooseCountry: 'Choose a country',
-  lookAgain: 'Please look at this again',
-  isTooLong: 'is too long by {count} characters',
-  priceAtCheckout: 'You see the price at the checkout, before you pay.',
+  errorTitle: 'There is a problem',
+  isTooLong: 'must be {count} characters shorter',
+  isTooLongOne: 'must be 1 character shorter',
+  priceAtCheckout: 'You will see the price before you pay.',
   read: 'Read',
   newTab: '(opens in a new tab)',
-  closed:
-    'Nothing has been paid yet. What you entered is still here. The checkout shows what you entered first, and you can correct it there.',
-  expired: 'The checkout has expired. Nothing was paid. Send the form again for a new one.',
-  tooOften:
-    'That was several tries in a short time. What you entered is still here. Please wait a few minutes.',
-  notNow: 'You cannot join right now. What you entered is still here. Please try again in a moment.',
-  leaving: 'Going to the checkout…',
-  inWindow: 'The checkout is open in another window',
-  inWindowNote: 'Pay there, and you will see it here. If you cannot find that window, pay here instead.',
+  errors: {
+    closed:
+      'You have not been charged. Your details are still here: continue when you are ready, and check them again in the checkout.',
+    unconfirmed: 'We cannot confirm whether you have paid. If you have, please do not pay again.',
+    expired: 'Your checkout has expired. Continue to start a new one.',
+    too_often: 'Too many attempts. Your details are still here: wait a few minutes and try again.',
+    not_now: 'You cannot sign up right now. Your details are still here: please try again in a moment.',
+  },
+  titles: {
+    open: 'The checkout is open in another window',
+    leaving: 'Taking you to the checkout…',
+    checking: 'Checking your payment…',
+    unsure:
+      'We cannot confirm yet whether your payment went through. Please do not pay again: check again in a few minutes.',
+    confirming: 'We are confirming your payment',
+    later: 'We are still confirming your payment',
+    duplicate: 'You already have a membership',
+  },
+  notes: {
+    open: 'Pay there, and this page will update. If you cannot find that window, pay here instead.',
+    confirming: 'This usually takes a few seconds. Please do not pay again.',
+    later:
+      'You can close this page. Please do not pay again: if you have not heard from us within a day, contact us.',
+    duplicate:
+      'It has not changed. We are cancelling the second one and refunding your payment. You do not need to do anything.',
+  },
   payHere: 'Pay here instead',
   closeCheckout: 'Close the checkout',
-  checking: 'Checking your sign-up…',
-  unsure: 'We cannot see right now whether your membership has been paid. Please do not pay a second time.',
   checkAgain: 'Check again',
-  confirming: 'Your payment is being confirmed',
-  confirmingNote: 'This usually takes some seconds. Please do not pay again.',
-  later: 'Your payment is still being confirmed',
-  laterNote: 'You need not wait here: an email will come as soon as your membership is active.',
-  memberNote: 'Your receipt comes by email.',
-  memberMailsNote: 'Two emails are on their way: your receipt, and one that says how you log in.',
+  mails: {
+    pending:
+      'We are setting up your login. If you have not had an email about it within an hour, contact us.',
+    welcome:
+      'We have sent you an email with a link to set your password. If you cannot find it, check your spam folder.',
+    welcome_back: 'Log in with the password you already have. We have sent you an email about this.',
+  },
   loginLabel: 'Log in',
   profileLabel: 'Your profile',
   loggedInText:
-    'You are logged in as {email}. If you are a member already, your profile is the place to change your membership.',
-  duplicate: 'There was a membership with this email address already',
-  duplicateNote:
-    'It stays as it is. We are cancelling the second one and refunding your payment: you do not have to do anything.',
+    'You are logged in as {email}. If you are already a member, you can change your membership in your profile.',
 };

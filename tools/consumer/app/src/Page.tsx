@@ -59,10 +59,15 @@ function Collection({ count, clickable, headingLevel }: ShopCollectionSlotProps)
 }
 
 /** The form of a plan, in a subscription box or a block of its own. */
+const conditions = [
+  'Your membership renews every year, and we charge you again each time, until you cancel.',
+  'You can withdraw within 14 days of signing up.',
+];
+
 function Join({ subscriptionType: plan, blockId, title, price }: SignUpSlotProps) {
   if (!isMemberType(plan)) return null;
   const shown = { ...(title && { planLabel: title }), ...(price && { price }) };
-  return <SignUpForm formId={blockId} plan={plan} checkout={checkout} {...shown} />;
+  return <SignUpForm formId={blockId} plan={plan} checkout={checkout} conditions={conditions} {...shown} />;
 }
 
 /** The billing vendor's script, and where the hosted pages of your site are. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const running = await serve((_request, response) =>
     response
       .writeHead(404, { 'content-type': 'application/json' })
-      .end('{"error":{"code":"API_NOT_FOUND","message":"There is nothing at this address"}}'),
+      .end('{"error":{"code":"API_NOT_FOUND","message":"There is no such endpoint"}}'),
   );
   api = running.origin;
   siteOrigin = await unusedOrigin();

@@ -48,6 +48,8 @@ export interface RawMainData {
       | 'sameAsBillingLabel'
       | 'taxDeductionLabel'
       | 'paymentNoteText'
+      | 'cancelText'
+      | 'rightToWithdrawText'
     >;
     shopData: Texts<
       | 'chooselabel'
