@@ -200,36 +200,6 @@ describe('a checkout', () => {
     expect(field('customer', 'email').value).toBe('anna@post.example');
   });
 
-  it('that may have been paid says so, and keeps all that was typed [4.7.5]', async () => {
-    const api = standIn({ status: ['none'] });
-    await openedBy(api);
-    api.callbacks()?.closed();
-    await expect.poll(text).toContain('We cannot confirm whether you have paid');
-    expect(text()).not.toContain('You have not been charged');
-    expect(field('customer', 'email').value).toBe('anna@post.example');
-  });
-
-  it('that was paid tells which email was sent, as soon as the api knows [4.7.4] [4.7.6]', async () => {
-    const track = vi.fn();
-    const pending = { status: 'member', mail: 'pending' } as const;
-    const api = standIn({
-      then: 'closed',
-      status: [pending, pending, { status: 'member', mail: 'welcome' }],
-    });
-    await openedBy(api, { track });
-    await expect.poll(text).toContain('We are setting up your login');
-    expect(text()).not.toContain('We have sent');
-    await expect.poll(text, { timeout: 5_000 }).toContain('an email with a link to set your password');
-    expect(track).toHaveBeenCalledOnce();
-  });
-
-  it('that was paid promises no email where none is sent [4.7.4]', async () => {
-    const api = standIn({ then: 'closed', status: ['member'] });
-    await openedBy(api);
-    await expect.poll(text).toContain('Your membership is now active');
-    expect(text()).not.toMatch(/email|login/);
-  });
-
   it('that has expired says so, and the next press is another attempt [4.7.8]', async () => {
     const api = standIn({ status: ['expired'], then: 'closed' });
     await openedBy(api);

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetSignUp } from '../draft/forget-sign-up.ts';
+import { field, fill, press, show, type Given } from '../form/shown-form.fixture.tsx';
+import { standIn, type StandIn } from '../form/stand-in.fixture.ts';
+
+beforeEach(forgetSignUp);
+
+const text = () => document.querySelector('main')?.textContent ?? '';
+
+const openedBy = async (api: StandIn, given: Given = {}) => {
+  show({ ...api, ...given });
+  await fill();
+  await press();
+  await expect.poll(() => api.callbacks()).toBeDefined();
+};
+
+describe('a checkout', () => {
+  it('that may have been paid says so, and keeps all that was typed [4.7.5]', async () => {
+    const api = standIn({ status: ['none'] });
+    await openedBy(api);
+    api.callbacks()?.closed();
+    await expect.poll(text).toContain('We cannot confirm whether you have paid');
+    expect(text()).not.toContain('You have not been charged');
+    expect(field('customer', 'email').value).toBe('anna@post.example');
+  });
+
+  it('that was paid tells which email was sent, as soon as the api knows [4.7.4] [4.7.6]', async () => {
+    const track = vi.fn();
+    const pending = { status: 'member', mail: 'pending' } as const;
+    const api = standIn({
+      then: 'closed',
+      status: [pending, pending, { status: 'member', mail: 'welcome' }],
+    });
+    await openedBy(api, { track });
+    await expect.poll(text).toContain('We are setting up your login');
+    expect(text()).not.toContain('We have sent');
+    await expect.poll(text, { timeout: 5_000 }).toContain('an email with a link to set your password');
+    expect(track).toHaveBeenCalledOnce();
+  });
+
+  it('that was paid promises no email where none is sent [4.7.4]', async () => {
+    const api = standIn({ then: 'closed', status: ['member'] });
+    await openedBy(api);
+    await expect.poll(text).toContain('Your membership is now active');
+    expect(text()).not.toMatch(/email|login/);
+  });
+});
