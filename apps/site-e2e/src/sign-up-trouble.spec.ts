@@ -117,7 +117,9 @@ test('an address that says it was paid claims nothing to a browser that has not 
   await expect(field('Billing address', 'Email')).toHaveValue(email);
   await expect(button).toBeVisible();
   await expect(status).toHaveText('');
-  await expect(page.locator('main')).not.toContainText(/(confirming|checking) your payment|payment went through/i);
+  await expect(page.locator('main')).not.toContainText(
+    /(confirming|checking) your payment|payment went through/i,
+  );
 });
 
 test('two tabs that fill in the same form end with one subscription [4.7.5]', async ({
