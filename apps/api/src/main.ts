@@ -27,5 +27,5 @@ console.log(`api listening on ${address}`);
 // What is wrong with the configuration or a supplier is only logged: the api still starts.
 void quickCheck(config).then((findings) => {
   for (const { check, status, text } of findings)
-    if (status === 'fix') app.log.warn({ check }, `to be fixed: ${text}`);
+    if (status === 'fix') app.log.warn({ check }, `fix: ${text}`);
 });

@@ -27,10 +27,10 @@ const texts: Record<UpstreamErrorCode, string> = {
   UPSTREAM_NETWORK: 'could not be reached',
   UPSTREAM_STATUS: 'answered with status',
   UPSTREAM_REDIRECT: 'answered with a redirect',
-  UPSTREAM_BODY: 'answered with something else than JSON',
+  UPSTREAM_BODY: 'answered with something other than JSON',
   UPSTREAM_TOO_LARGE: 'answered with more than is read',
   UPSTREAM_TOO_DEEP: 'answered with something nested deeper than is read',
-  UPSTREAM_OPEN: 'is left in peace after too many failures',
+  UPSTREAM_OPEN: 'is not called after too many failures',
   UPSTREAM_BUSY: 'has too many calls waiting',
 };
 
@@ -72,6 +72,6 @@ export class UpstreamError extends Error {
 
 /** The reason why a call to a supplier failed, in words that follow its name: `content` + ` did not answer in time`. */
 export function formatFailure(error: unknown): string {
-  if (!(error instanceof UpstreamError)) return 'gave an answer that cannot be read';
+  if (!(error instanceof UpstreamError)) return 'returned an unreadable response';
   return error.code === 'UPSTREAM_STATUS' ? `${texts[error.code]} ${error.status}` : texts[error.code];
 }

@@ -64,11 +64,11 @@ it.each([
   [503, 'answered with status 503'],
   [301, 'answered with a redirect'],
   [new TypeError('fetch failed'), 'could not be reached'],
-  [new Response('no JSON'), 'answered with something else than JSON'],
+  [new Response('no JSON'), 'answered with something other than JSON'],
 ])('a failure %s is put into words for its operator', async (answer, words) => {
   const { upstream } = createSupplier([answer], { retries: 0 });
   expect(formatFailure(await settle(upstream.readJson('/')))).toBe(words);
-  expect(formatFailure(new SyntaxError('x'))).toBe('gave an answer that cannot be read');
+  expect(formatFailure(new SyntaxError('x'))).toBe('returned an unreadable response');
 });
 
 describe('what is not there', () => {
