@@ -12,7 +12,7 @@ import { createClassName, cssTarget } from '../../tools/library/css-class-names.
 
 const directory = import.meta.dirname;
 
-/** Every style a page needs is in its head, those of its sleeping islands too: waking one loads no CSS. */
+/** A page's head contains all its styles, including those of sleeping islands: waking loads no CSS. */
 const islandCssComesWithThePage: Plugin = {
   name: 'island-css-comes-with-the-page',
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -27,8 +27,8 @@ const islandCssComesWithThePage: Plugin = {
 };
 
 /**
- * What a dynamic import needs is fetched beside it, all at once. Vite's own helper for this also waits for styles and
- * reports failures by an event: half of the start script's weight, and neither is used here.
+ * Fetches all files of a dynamic import at once. Vite's own helper also waits for styles and reports failures as
+ * events: half the start script's weight, and unused here.
  */
 const smallPreloadHelper: Plugin = {
   name: 'small-preload-helper',
@@ -42,7 +42,7 @@ const smallPreloadHelper: Plugin = {
   },
 };
 
-/** The start script names the files of each island, so that a press fetches all of them at once. */
+/** Adds the files of each island to the start script, so that a press fetches all of them at once. */
 const namedIslandFiles: Plugin = {
   name: 'named-island-files',
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -51,20 +51,20 @@ const namedIslandFiles: Plugin = {
     handler(_options, bundle) {
       const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
       const start = scripts.find(({ isEntry }) => isEntry);
-      // Its own name changes with theirs: it imports React's file, which imports all islands.
+      // The script's own hash changes with theirs: it imports React's file, which imports all islands.
       if (start) start.code = start.code.replace('__ISLAND_FILES__', listIslandFiles(scripts, islandNames));
     },
   },
 };
 
-/** React's tie to its developer tools stays out of the build, where it is weight on every first press. */
+/** Removes React's connection to its developer tools, which would weigh on every first press. */
 const noDeveloperTools: Plugin = {
   name: 'no-developer-tools',
   apply: 'build',
   config: () => ({ environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }),
 };
 
-/** Class names become plain constants: unused ones are left out, as no property of an object is. */
+/** Turns class names into constants, so that unused ones are dropped. */
 const classNamesAsConstants: Plugin = {
   name: 'class-names-as-constants',
   apply: 'build',
@@ -78,7 +78,7 @@ const classNamesAsConstants: Plugin = {
   },
 };
 
-/** Components that only the server renders have no hot update in the browser: the page is read again. */
+/** Reloads the page when a component changes that only the server renders. */
 const serverOnlyReload: Plugin = {
   name: 'server-only-reload',
   hotUpdate({ modules, server, file }) {
@@ -92,7 +92,7 @@ const serverOnlyReload: Plugin = {
   },
 };
 
-/** What is served for ever is compressed once, as hard as it goes. */
+/** Compresses immutable files once, at the highest level. */
 function compressOnce(assets: string): void {
   for (const name of readdirSync(assets)) {
     if (!/\.(js|css|svg)$/.test(name)) continue;
@@ -124,7 +124,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The start script has fetched what islands need by the time they are imported, and React is there for what they import.
+      // The start script has already fetched the files of islands, and React is loaded by then.
       resolveDependencies: (_file, files, { hostId }) =>
         /assets\/(react|start)-/.test(hostId)
           ? []
@@ -138,22 +138,21 @@ export default defineConfig({
         outDir: 'dist/client',
         rolldownOptions: {
           input: { start: 'src/browser/start.ts' },
-          // Every island needs these: as one file they need one request.
+          // Shared code of all islands is one file, so that it needs one request.
           output: {
-            // The start script lists them: two letters less of each are felt there. An island's file is called as the
-            // island.
+            // Short hashes: the start script lists all names. An island's file has the island's name.
             chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // With what is small and wanted by most: a file of its own would be one more to fetch for every island.
+                // Includes small modules that most islands need: a separate file would be another request for each.
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|scheduler|jotai(?!\/dist\/vanilla\/utils))\/|libs\/islands\/src\/(hydration|index|in-)|libs\/ui\/src\/(index\.|button\/(Button|button-attributes)\.|(texts|visually-hidden|loader)\/)|info-messages-atom|drawer-atoms|(portal|session)-atoms|dialog\/(DialogHead|use-modal)|format-integer|site\/src\/(atoms\/store|browser\/hydrator|islands\/(list|loaders))|urls\/(safe-exit-url|parse-web-url|this-machine)/,
                 },
-                // Of filters and forms, whose words may hold links.
+                // Used by filters and forms, whose texts may contain links.
                 { name: 'html', test: /libs\/ui\/src\/html\/|html\/(trusted-html|read-own-html)/ },
-                // Of all forms, and the library of the long one.
+                // Used by all forms; the library only by long ones.
                 {
                   name: 'field',
                   test: /email-address|api-contract\/src\/members\/bearer|cms-client\/src\/texts\/field-texts|libs\/ui\/src\/field\/|forget-sign-up/,
@@ -164,14 +163,15 @@ export default defineConfig({
                   name: 'members',
                   test: /cms-client\/src\/texts\/user-admin|site\/src\/islands\/(Login|MemberMenu)\.|libs\/member-portal\/src\/(texts|forms|menu|session|identity\/[lp]|redirect\/[a-z]|reset\/(UnusableLink|use-)|portal\/(create|PortalButton))|src\/members\/(page-members|mark-member)|libs\/api-contract\/src\/members\/|urls\/is-page-path|libs\/safe-content\/src\/urls\/(classify-url|safe-link|url-policy|content-url|canonical-path)/,
                 },
-                // The form for EU businesses, with all that it imports: few need it.
+                // The form for EU businesses, with all its imports: few visitors need it.
                 {
                   name: 'InvoiceForm',
                   test: /libs\/(cart\/src\/(invoice\/|texts\/invoice-)|api-contract\/src\/invoice\/)/,
                 },
-                // Of prices with another country's VAT and the form for EU businesses; the cart alone does not name countries.
+                // Used by prices with another country's VAT and by the form for EU businesses; the cart alone does not
+                // name countries.
                 { name: 'vat', test: /money\/src\/vat\/vat-country-names/ },
-                // Left to itself the bundler would put a part of the cart into what every island needs.
+                // Otherwise the bundler would put part of the cart into the shared file.
                 {
                   name: 'shop',
                   test: /src\/cart\/page-cart|libs\/(cart\/src\/(atoms\/cart-|state\/|connection\/|checkout\/|lines\/(?!use-)[a-z-]+\.ts$|texts\/add-to-cart-)|shop-client\/src\/(?!cart\/find-unsold|product\/(?:availability|lowest-price))|money\/src\/amount\/(?!parts-per)|safe-content\/src\/urls\/safe-web-url)|node_modules\/valibot\//,

@@ -2,7 +2,6 @@ import { live } from '@guildhall/islands/start';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction } from './first-interaction.ts';
 
-/** What waits for a visitor has run. */
 const settled = () => live.then(() => undefined);
 
 const connection = (value: unknown) =>
@@ -16,7 +15,7 @@ function listen() {
 }
 
 afterEach(() => {
-  // Who still listens has had their sign.
+  // Ends the listeners of this test.
   sign('scroll');
   Reflect.deleteProperty(navigator, 'connection');
 });

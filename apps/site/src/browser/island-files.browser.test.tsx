@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fetchIslandFiles } from './island-files.ts';
 import { nextPaint } from './next-paint.ts';
 
-// No file is fetched twice on a page, so each test has names of its own.
+// Each file is fetched once per page, so each test needs its own names.
 let files: string;
 let round = 0;
 beforeEach(() => {

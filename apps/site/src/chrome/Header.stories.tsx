@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleLink, exampleOrganisation } from './chrome.fixture.ts';
 import { Header } from './Header.tsx';
 
-/** The built-in main data with a link beside the cart. */
 const withHeaderLink = (headerLink: Link): MainData => ({
   ...builtInMainData,
   variousData: { ...builtInMainData.variousData, headerLink },

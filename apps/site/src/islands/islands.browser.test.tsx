@@ -40,7 +40,7 @@ const product: Omit<ProductBuyProps, 'addToCart'> = {
   rates: fallbackRates,
 };
 
-/** What the server would send each island. An island without an example here fails the test. */
+/** Props that the server would send. An island without an example fails the test. */
 const examples: Record<string, object> = {
   'buy-product': product,
   cart: { texts: { emptyCartText: 'Nothing here yet' } },

@@ -22,7 +22,6 @@ const pages: Record<string, ReactElement> = {
   gate: <GatePage {...gate} title="Notes" />,
 };
 
-/** What is read, in the order it is read in. */
 function wordsOf(page: ReactElement): string {
   return renderToStaticMarkup(page)
     .replaceAll(/<[^>]+>/g, ' ')

@@ -44,7 +44,7 @@ const frame = {
 };
 const data = (count = 0) => ({ cards: { [route]: cards(count) }, filters: {}, collections: {} });
 
-/** Slices that are over after each part. */
+/** Slices that end after each part. */
 function countedSlices() {
   const slices = { ended: 0, end: () => Promise.resolve(slices.ended++) };
   return slices;

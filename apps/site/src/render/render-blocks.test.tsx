@@ -11,7 +11,7 @@ const title = {
   classNames: [],
   title: 'It is shown',
 } as Block;
-// A list whose items are missing: no parser lets it through, so it is an example of any block that throws.
+// A list without items, which no parser returns: an example of any block that throws.
 const broken = {
   name: 'list',
   blockName: 'core/list',

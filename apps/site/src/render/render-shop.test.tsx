@@ -179,7 +179,7 @@ it('passes only VAT rates that differ to the product island', () => {
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
   const extra = renderProduct(tides, today).html.length - renderProduct(tides, frame).html.length;
   expect(renderProduct(tides, today).html).toContain('Finland (25.5%)');
-  // The day is in the words once and in the data once.
+  // The date appears once in the text and once in the data.
   expect(extra).toBeLessThan(200);
 });
 

@@ -7,7 +7,6 @@ import { createCachedPages } from './cached-pages.ts';
 let close = async () => undefined as void;
 afterEach(() => close());
 
-/** Starts the site with a content service that uses `publicOrigin` for itself, and returns what it logs. */
 async function loggedAtStart(publicOrigin: string, env: Record<string, string> = {}): Promise<string[]> {
   const sandbox = await startSandbox({ port: 0, publicOrigin });
   const error = vi.fn<(message: string) => void>();

@@ -24,7 +24,7 @@ const news: FilteredList = {
   ],
 };
 
-/** The routes for pages and cards over a content service whose one page, `/news`, has one list. */
+/** Routes over a content service with one page, `/news`, which has one list. */
 function start({ listsFail = false } = {}) {
   const app = Fastify();
   onTestFinished(() => app.close());

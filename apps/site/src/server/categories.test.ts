@@ -50,6 +50,6 @@ it('a chosen category and its cards leave no copies on disk [8.2.8]', async () =
   for (const path of asked) expect((await visit(path)).status).toBe(200);
   const copies = async () =>
     (await readdir(CACHE_DIR, { recursive: true })).filter((name) => name.endsWith('.page'));
-  // Those of /news, which the list is on, and of /about, which was requested last.
+  // Copies of /news, with the list, and of /about, requested last.
   await expect.poll(copies).toHaveLength(2);
 });

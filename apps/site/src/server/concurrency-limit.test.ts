@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends when it is told to, and says which has begun. */
+/** Tasks that end on demand, with a record of their starts. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSite } from './site.fixture.ts';
 
-/** Sends a little every 10 ms, and does not close its own side when the server has closed its one. */
+/** Sends a little every 10 ms, and keeps its own side open after the server has closed. */
 function drip(server: Server, head: string, drop: string): Socket {
   const { port } = server.address() as AddressInfo;
   const visitor = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

@@ -18,7 +18,7 @@ const content = [
   { name: 'page-title', blockName: 'acf/page-title', idd: 'a', classNames: [], title: 'About' },
 ];
 
-/** A page builder whose content service has one entry, and whose renderer renders what it is told to. */
+/** Creates a page builder with one entry and a fake renderer. */
 function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> } = {}) {
   const page = {
     title: 'About',

@@ -11,7 +11,7 @@ const unlimited: ReadLimit = (_request, read) => read();
 const page = (status: number, html: string) =>
   createStoredPage({ status, html, headers: {}, fullyRead: true, renderedAt: 0 });
 
-/** The routes for pages over a builder that finds an entry at every path, and a page of the shop likewise. */
+/** Routes over a builder that finds a page at every path. */
 function start() {
   const app = Fastify();
   onTestFinished(() => app.close());

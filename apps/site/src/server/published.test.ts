@@ -95,7 +95,6 @@ describe('an entry that was taken down', () => {
     expect((await visit('/tried')).html).toMatch(/About n1.*About n2/s);
     return {
       ...site,
-      /** Takes /n1 down, with its card. */
       async takeDown() {
         await sandbox.putEntry('/n1', null);
         await sandbox.putCards(route, [card('n2')]);

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { startSite } from './site.fixture.ts';
 
-/** A shop that knows no product, and counts how often one is read. */
+/** A shop without products that counts reads. */
 function emptyShop() {
   const shop = { asked: 0 };
   const api: RequestListener = (_request, response) => {
@@ -49,7 +49,7 @@ it('cached pages are not counted [8.6.2]', async () => {
   expect([new Set(statuses), shop.asked]).toEqual([new Set([404]), 1]);
 });
 
-/** A content service that has no pages and answers when it is told to. */
+/** A content service without pages that responds on demand. */
 function slowContent() {
   const waiting: (() => void)[] = [];
   const content: RequestListener = ({ url = '' }, response) => {

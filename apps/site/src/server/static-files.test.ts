@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder.fixture.ts';
 
 const HOUR = 3_600_000;
 
-/** A build with one script, and files with fixed names. */
+/** A build with one script and files with fixed names. */
 async function start({
   script = 'new.js',
   earlier = {} as Record<string, number>,

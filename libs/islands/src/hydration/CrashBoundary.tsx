@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface CrashBoundaryProps {
   /** Called while the failing HTML is still in the page. */
   onFailing: () => void;
-  /** Called once React has taken that HTML away. */
+  /** Called after React has removed that HTML. */
   onCrash: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Catches what an island throws while it renders or in its effects. Shows nothing: the server's HTML comes back. */
+/** Catches errors of an island's render and effects. Shows nothing: the server's HTML is restored. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

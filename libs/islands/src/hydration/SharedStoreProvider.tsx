@@ -4,22 +4,22 @@ import { Component, useEffect, type ReactNode } from 'react';
 interface SharedStoreProviderProps {
   fresh: Store;
   shared: Store;
-  /** Called once the HTML is React's, while it is still the one that the server rendered. */
+  /** Called once React owns the HTML, still as the server rendered it. */
   onHydrated: () => void;
-  /** Called when the children have rendered with the shared store and their effects have run. */
+  /** Called after the children's effects have run with the shared store. */
   onReady: () => void;
   children: ReactNode;
 }
 
 /**
- * Hydrates its children under a fresh store, which is what the server rendered, and then hands them the shared one,
- * however far that has moved on: in the task in which hydration ends, so that no event reaches them in between.
+ * Hydrates its children under a fresh store, as on the server, then switches to the shared one in the task in which
+ * hydration ends, so that no event reaches them in between.
  */
 export class SharedStoreProvider extends Component<SharedStoreProviderProps, { store: Store }> {
   override state = { store: this.props.fresh };
 
-  // What is set here React renders at once. An effect would come a task later, and so would a new snapshot of
-  // `useSyncExternalStore`.
+  // React renders this state synchronously. An effect, or a new snapshot of `useSyncExternalStore`, would come a task
+  // later.
   override componentDidMount(): void {
     this.props.onHydrated();
     this.setState({ store: this.props.shared });
@@ -44,7 +44,7 @@ interface ReadyProps {
   children: ReactNode;
 }
 
-/** Around the children, so that its effect runs after theirs; beside them it would change their ids. */
+/** Wraps the children so that its effect runs after theirs; as a sibling it would change their IDs. */
 function Ready({ ready, onReady, children }: ReadyProps): ReactNode {
   useEffect(() => {
     if (ready) onReady();

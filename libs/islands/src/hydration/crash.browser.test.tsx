@@ -11,7 +11,7 @@ afterEach(stopPage);
 const inBrowserAtom = atom(false);
 const boom = new Error('boom');
 
-/** Renders like the server under a fresh store, and throws under the shared one. */
+/** Renders normally under a fresh store, and throws under the shared one. */
 function ThrowsAwake() {
   if (useAtomValue(inBrowserAtom)) throw boom;
   return (

@@ -10,18 +10,17 @@ import { nextTask } from './next-task.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { readTypedValues, type TypedValues } from './typed-values.ts';
 
-/** What `createHydrator` needs to know. */
 export interface HydratorOptions {
   /** Every island that a page may hold, by the name given to `<Island>`. */
   islands: Record<string, IslandDefinition>;
   /** The one store that all islands of the page share. */
   store: Store;
-  /** Told when an island has thrown. Its server HTML is back by then, and it is not woken again. */
+  /** Called when an island has thrown. Its server HTML is restored by then, and it is not woken again. */
   onCrash: (name: string, error: unknown) => void;
 }
 
 /**
- * Makes the part of the islands' runtime that needs React: `startIslands` asks for it when the first island wakes.
+ * Creates the part of the runtime that needs React; `startIslands` loads it when the first island wakes.
  *
  * @example
  * export const hydrator = createHydrator({
@@ -38,7 +37,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
     const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
     if (!definition) return giveUp(element, name, new Error(`Unknown island "${name}"`));
     const { default: Island } = await definition.load();
-    // Evaluating that code has taken a while.
+    // Yields: evaluating that code took a while.
     await nextTask();
     if (!element.isConnected) return;
     clearBusy(element);
@@ -73,9 +72,9 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
 interface HydrateOptions {
   store: Store;
   roots: MountedRoots;
-  /** It has thrown, and its HTML is back. */
+  /** The island threw; its HTML is restored. */
   onCrash: (error: unknown) => void;
-  /** It has thrown while it was unmounted. */
+  /** The island threw while it was unmounted. */
   onLateError: (error: unknown) => void;
 }
 
@@ -90,7 +89,7 @@ function hydrate(
   let typed: TypedValues | undefined;
   let isOver = false;
   return new Promise((resolve) => {
-    // Presses that came meanwhile are still held, so that they are repeated in their order.
+    // Presses of the meantime are still held, so that they are repeated in order.
     const onReady = async (): Promise<void> => {
       await nextTask();
       if (isOver) return;
@@ -109,11 +108,11 @@ function hydrate(
       onCrash(error);
     };
     const events: HydrationEvents = {
-      // What was pressed on the way is marked, and React must not meet marks that it did not make.
+      // Clears busy marks: React must find the server's HTML.
       onHydrated: () => clearBusy(element),
       onReady: () => void onReady(),
       onFailing,
-      // React does not let go of a root in the middle of its own work.
+      // React cannot unmount a root during its own work.
       onCrash: (error) => queueMicrotask(() => putBack(error)),
       onLateError,
     };

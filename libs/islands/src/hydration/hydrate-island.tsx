@@ -7,23 +7,22 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { SharedStoreProvider } from './SharedStoreProvider.tsx';
 import { hasInitialText, rememberTypedText } from './typed-text.ts';
 
-/** Callbacks about an island that is being hydrated. */
 export interface HydrationEvents {
-  /** React has taken its HTML over, as the server rendered it. */
+  /** React has taken over the HTML as the server rendered it. */
   onHydrated: () => void;
-  /** It has rendered under the shared store and is ready for events. */
+  /** The island has rendered under the shared store and is ready for events. */
   onReady: () => void;
-  /** It has thrown, and its HTML is still in the page. May be called more than once. */
+  /** The island threw; its HTML is still in the page. May be called more than once. */
   onFailing: () => void;
-  /** It has thrown, and React has taken its HTML away. */
+  /** The island threw; React has removed its HTML. */
   onCrash: (error: unknown) => void;
-  /** Something threw while the island was being unmounted. */
+  /** The island threw while it was unmounted. */
   onLateError: (error: unknown) => void;
 }
 
 /**
- * Makes React take over an island's HTML: in pieces between which the browser handles what the visitor does, up to the
- * last of them, in which the shared store takes over too.
+ * Hydrates an island in pieces, between which the browser handles input; with the last piece the shared store takes
+ * over.
  */
 export function hydrateIsland(
   element: HTMLElement,
@@ -32,7 +31,7 @@ export function hydrateIsland(
   shared: Store,
   { onHydrated, onReady, onFailing, onCrash, onLateError }: HydrationEvents,
 ): Root {
-  // React puts the text of such an area back for a moment, which must not be seen or typed into.
+  // React briefly restores the initial text of a text area, which must not be seen or typed into.
   const atOnce = hasInitialText(element);
   const restoreTypedText = rememberTypedText(element);
   const root = (atOnce ? flushSync : hydrateInPieces)(() =>
@@ -46,7 +45,7 @@ export function hydrateIsland(
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onCaughtError(error, { errorBoundary }) {
-          // The island's own boundaries show their errors themselves; ours reports them to the site.
+          // The island's own boundaries show their errors themselves; this one reports them to the site.
           // eslint-disable-next-line no-console -- as React does by itself
           if (!(errorBoundary instanceof CrashBoundary)) console.error(error);
         },
@@ -62,7 +61,7 @@ export function hydrateIsland(
   return root;
 }
 
-/** React works for 5 ms at a time on what is set in a transition. */
+/** React splits work of a transition into slices of 5 ms. */
 function hydrateInPieces(hydrate: () => Root): Root {
   let root: Root | undefined;
   startTransition(() => {

@@ -1,15 +1,14 @@
 import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** One island of the list: its code, loaded when it first wakes, and the atoms that wake it. */
+/** An island: its code, loaded when it first wakes, and the atoms that wake it. */
 export interface IslandDefinition {
-  /** The same component that `<Island>` rendered on the server. */
-  // A list of islands holds components with props of every kind; `<Island>` is where they are checked.
+  /** Loads the component that `<Island>` rendered on the server. */
+  // Props differ per island; `<Island>` checks them.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   load: () => Promise<{ default: ComponentType<any> }>;
   /**
-   * Once React runs, a change of one of these wakes the island. They are mounted in the shared store from
-   * then on.
+   * Atoms whose changes wake the island once React runs. They stay mounted in the shared store.
    * @default []
    */
   wakesOn?: readonly Atom<unknown>[];

@@ -1,14 +1,13 @@
 import type { Root } from 'react-dom/client';
 
-/** The React roots of the islands that are awake. */
 export interface MountedRoots {
-  /** `onGone` is called when the root is unmounted. */
+  /** Calls `onGone` when the root is unmounted. */
   add(element: HTMLElement, root: Root, onGone: () => void): void;
   unmount(element: HTMLElement): void;
   unmountWithin(part: Node): void;
 }
 
-/** Keeps the roots, and unmounts those whose island leaves the document: it looks from the first root on. */
+/** Unmounts roots whose island leaves the document; observes it from the first root on. */
 export function createMountedRoots(): MountedRoots {
   const roots = new Map<HTMLElement, { root: Root; onGone: () => void }>();
   let removals: MutationObserver | undefined;
@@ -28,7 +27,7 @@ export function createMountedRoots(): MountedRoots {
     add(element, root, onGone) {
       roots.set(element, { root, onGone });
       if (removals) return;
-      // A moved island is back in the document by the time this is called.
+      // A moved island is already back in the document here.
       removals = new MutationObserver(() => unmountWhere((mounted) => !mounted.isConnected));
       removals.observe(document, { childList: true, subtree: true });
     },

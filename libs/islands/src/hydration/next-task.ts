@@ -1,6 +1,6 @@
-/** Resolves in a task of its own: what the visitor has done meanwhile comes before it. */
+/** Resolves in a new task, after pending input events. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  // Safari has no scheduler.
+  // Fallback for Safari.
   return scheduler?.yield?.() ?? new Promise((resolve) => void setTimeout(resolve));
 }

@@ -10,7 +10,7 @@ import type { IslandDefinition } from './island-definition.ts';
 let running: AbortController | undefined;
 let collected: ReturnType<typeof collectConsoleMessages> | undefined;
 
-/** A page as the server renders it, with its islands started and everything that comes to the console collected. */
+/** Shows a page as the server renders it, starts its islands and collects console messages. */
 export function startPage(page: ReactElement, islands: Record<string, IslandDefinition>) {
   stopPage();
   running = new AbortController();
@@ -28,7 +28,7 @@ export function startPage(page: ReactElement, islands: Record<string, IslandDefi
   return { hydrator, messages: collected.messages, onChunkFailure, onCrash, started, store };
 }
 
-/** Empties the page, which unmounts its islands, and stops listening. */
+/** Empties the page, unmounts its islands and stops listening. */
 export function stopPage(): void {
   running?.abort();
   collected?.stop();

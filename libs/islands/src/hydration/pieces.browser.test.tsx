@@ -10,7 +10,7 @@ afterEach(stopPage);
 let happened: string[];
 beforeEach(() => (happened = []));
 
-/** Runs before other tasks of the browser, as an event of the visitor would. */
+/** Runs before other browser tasks, like a visitor's event. */
 function inNextTask(run: () => void): void {
   const { scheduler } = globalThis as unknown as {
     scheduler: { postTask(task: () => void, options: { priority: string }): Promise<void> };
@@ -21,10 +21,10 @@ function inNextTask(run: () => void): void {
 const textAtom = atom('');
 const busyAtom = atom(false);
 const parts = Array.from({ length: 20 }, (_, index) => index);
-/** Set by tests: what the visitor does as soon as the first part has been rendered in the browser. */
+/** Visitor's action right after the first part was rendered in the browser. */
 let onFirstPart: (() => void) | undefined;
 
-/** Takes longer than React works in one go. */
+/** Together the parts exceed one of React's slices. */
 function Part({ index }: { index: number }) {
   if (onFirstPart) {
     if (index === 0) inNextTask(onFirstPart);

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has typed, ticked and chosen in a part of the page, and where the focus is. */
+/** Field values and the focus in a part of the page. */
 export type TypedValues = Map<string, { value: string; checked: boolean; focused: boolean }>;
 
-/** Reads the values of all fields. Files cannot be given back and are left out. */
+/** Reads all fields. Files cannot be restored and are left out. */
 export function readTypedValues(root: ParentNode): TypedValues {
   return new Map(
     findFields(root).map(([key, field]) => [
@@ -13,7 +13,7 @@ export function readTypedValues(root: ParentNode): TypedValues {
   );
 }
 
-/** Puts the values back into the fields of the same kind, name and position, where those exist. */
+/** Restores fields of the same kind, name and position, if they exist. */
 export function restoreTypedValues(root: ParentNode, typed: TypedValues): void {
   for (const [key, field] of findFields(root)) {
     const before = typed.get(key);

@@ -40,7 +40,7 @@ function Page({ labels }: { labels: string[] }) {
 
 const After = () => <p id={useId()}>after</p>;
 
-/** Reads an attribute as a browser does: the few entities that React writes. */
+/** Reads an attribute like a browser, with the entities that React writes. */
 function attribute(html: string, name: string): string {
   const escaped = new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
   const entities: Record<string, string> = {

@@ -3,17 +3,16 @@ import { propsToJson } from './props-json.ts';
 import { renderIsland } from './render-island.tsx';
 import type { WakeReason } from './wake-reason.ts';
 
-/** What `<Island>` needs to know. */
 export interface IslandProps<P extends object> {
-  /** The key of this island in the list given to `createHydrator`. */
+  /** Key of the island in the list for `createHydrator`. */
   name: string;
-  /** When it wakes; a click on a button or a submit always wakes it. */
+  /** Wake conditions; a click on a button or a submit always wakes it. */
   wake: readonly WakeReason[];
-  /** The component; rendered here and, once awake, in the browser. */
+  /** Rendered here and, once awake, in the browser. */
   component: ComponentType<P>;
-  /** Plain JSON, and only what the island shows: it is sent with the page. */
+  /** Plain JSON. Include only what the island shows: props are sent with the page. */
   props: P;
-  /** Class names of the element around the island, which React never touches. */
+  /** Class names of the wrapper element, which React never touches. */
   className?: string;
 }
 
@@ -29,7 +28,7 @@ export interface IslandProps<P extends object> {
  * <Island name="cart-drawer" wake={['interaction', 'reason:cart']} component={CartDrawer} props={{ labels }} />
  */
 export function Island<P extends object>(island: IslandProps<P>): ReactElement {
-  // The page's id is taken in a component of its own: a render inside a render forgets the hooks called before it.
+  // `useId` needs its own component: a nested render resets the hooks called before it.
   return <IslandRoot {...(island as unknown as IslandProps<object>)} prefix={`${useId()}-`} />;
 }
 
@@ -43,7 +42,7 @@ function IslandRoot(island: IslandProps<object> & { prefix: string }): ReactElem
       data-wake={wake.join(' ')}
       data-prefix={prefix}
       data-props={json}
-      // React's own output, escaped by React.
+      // React's own, escaped output.
       dangerouslySetInnerHTML={{ __html: renderIsland(name, component, json, prefix) }}
     />
   );

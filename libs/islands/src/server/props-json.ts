@@ -1,10 +1,10 @@
 import { inDevelopment } from '../in-development.ts';
 
 /**
- * The props of an island as the JSON of its `data-props` attribute.
+ * Serialises the props of an island for its `data-props` attribute.
  *
- * In development anything that JSON would silently lose or change (a function, an element, a date, a map)
- * is an error: the browser would render something else than the server.
+ * In development, values that JSON would silently drop or change (functions, elements, dates, maps) throw: the browser
+ * would render something else than the server.
  */
 export function propsToJson(name: string, props: object): string {
   return JSON.stringify(
@@ -13,7 +13,7 @@ export function propsToJson(name: string, props: object): string {
       ? function (this: Record<string, unknown>, key: string, value: unknown) {
           if (!isJsonSafe(this[key])) {
             throw new TypeError(
-              `Island "${name}": the prop "${key}" cannot be sent as JSON. Pass plain data: texts, numbers, lists and objects of these.`,
+              `Island "${name}": the prop "${key}" cannot be sent as JSON. Pass plain data: strings, numbers, booleans, arrays and objects of these.`,
             );
           }
           return value;

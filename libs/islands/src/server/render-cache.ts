@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Characters, of props and HTML together, that are remembered. */
+/** Maximum characters of cached props and HTML together. */
 const maxCharacters = 1_000_000;
 const maxIslandLength = 50_000;
 
@@ -13,10 +13,10 @@ const recent = new Map<string, Known>();
 let characters = 0;
 
 /**
- * An island's HTML, from memory when it was rendered recently: whatever a component renders for its props it renders for
- * them again, or the browser could not take it over. Those that were rendered longest ago are dropped for new ones.
+ * Returns an island's HTML, from the cache if it was rendered recently: components must render the same HTML for the
+ * same props, or hydration would fail. The oldest renders are dropped.
  *
- * @param key its prefix and its props
+ * @param key prefix and props of the island
  */
 export function renderCached(key: string, component: ComponentType<object>, render: () => string): string {
   const known = recent.get(key);

@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { inDevelopment } from '../in-development.ts';
 import { renderCached } from './render-cache.ts';
 
-/** What React puts before the HTML for pictures: meant for a page's head, and a stray first child in an island. */
+/** Preload links that React writes before the HTML: meant for a page's head, and a stray first child in an island. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 let rendering: string | undefined;
 
 /**
- * The HTML of an island's component with these props, as JSON, under a Jotai store of its own. Throws what the component
- * throws, and an error when another island is just being rendered.
+ * Renders an island's component with JSON props under its own Jotai store. Throws the component's errors, and an error
+ * inside another island.
  */
 export function renderIsland(
   name: string,
@@ -26,7 +26,7 @@ export function renderIsland(
   rendering = name;
   try {
     const render = () => renderComponent(component, JSON.parse(props) as object, identifierPrefix);
-    // In development a part of a component may have changed.
+    // In development a component may have changed.
     return inDevelopment ? render() : renderCached(`${identifierPrefix} ${props}`, component, render);
   } finally {
     rendering = undefined;

@@ -1,13 +1,13 @@
 /**
- * Shows that a control's press has been taken and is waiting for its island: `aria-busy` and `data-waking`, which
- * also keeps what `aria-busy` was before.
+ * Marks a control as busy while its press waits for the island: `aria-busy` and `data-waking`, which also keeps the
+ * earlier `aria-busy`.
  */
 export function markBusy(control: HTMLElement): void {
   control.dataset['waking'] ??= control.ariaBusy ?? '';
   control.ariaBusy = 'true';
 }
 
-/** Takes the busy marks inside an island away again, so that React finds the HTML that the server rendered. */
+/** Removes the busy marks inside an island, so that React finds the server's HTML. */
 export function clearBusy(island: ParentNode): void {
   for (const control of island.querySelectorAll<HTMLElement>('[data-waking]')) {
     control.ariaBusy = control.dataset['waking'] || null;

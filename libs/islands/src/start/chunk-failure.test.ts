@@ -3,16 +3,16 @@ import { reloadOnceForChunkFailure } from './chunk-failure.ts';
 
 const reload = vi.fn();
 const today = Date.UTC(2026, 10, 23);
-/** The page: whether a link is busy, and what listens for its end. */
+/** State of the page: a busy link, and listeners for `pagehide`. */
 const page = { busyLink: null as object | null, onHide: [] as (() => void)[] };
 
-/** A failure at a time of today, ms since midnight. */
+/** Fails at a time of today, ms since midnight. */
 function failAt(time: number): boolean {
   vi.setSystemTime(today + time);
   return reloadOnceForChunkFailure();
 }
 
-/** Lets the time pass in which the page could be left. */
+/** Waits until the page is reloaded or left. */
 const wait = () => vi.advanceTimersByTime(1_500);
 
 function denied(): never {

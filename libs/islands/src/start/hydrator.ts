@@ -1,14 +1,14 @@
-/** What wakes islands once React has been loaded; made by `createHydrator`. */
+/** Wakes islands once React is loaded; see `createHydrator`. */
 export interface Hydrator {
   /**
-   * Hydrates a sleeping island and resolves once it is ready for events, or once it has crashed and its server HTML
-   * is back. Rejects when the island's code cannot be loaded: it is then still asleep and may be tried again.
+   * Hydrates a sleeping island. Resolves once it is ready for events, or has crashed and its server HTML is restored.
+   * Rejects if its code cannot be loaded: it stays asleep and may be tried again.
    */
   wake(element: HTMLElement): Promise<void>;
-  /** Fetches and runs an island's code without waking it. Rejects when it cannot be fetched. */
+  /** Fetches and runs an island's code without waking it. Rejects if it cannot be fetched. */
   load(name: string): Promise<unknown>;
-  /** Calls `wake` for each sleeping island that an atom it names has changed for, from now on. */
+  /** Calls `wake` for sleeping islands whose atoms change from now on. */
   wakeOnAtomChanges?(wake: (element: HTMLElement) => void): void;
-  /** Unmounts the islands inside a part of the page that is about to go. */
+  /** Unmounts the islands in a part of the page before its removal. */
   unmountWithin(root: Node): void;
 }

@@ -2,7 +2,7 @@ import { repeatClick, findPressedControl, repeatSubmit } from './press.ts';
 import { findSleepingIsland } from './sleeping.ts';
 import type { Waker } from './waker.ts';
 
-/** Listens once for the page, in the capture phase: what comes near a sleeping island, and what presses it. */
+/** Adds listeners for the whole page, in the capture phase: for interactions that wake islands, and presses to hold. */
 export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
   const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
     document.addEventListener(type, listener, { capture: true, passive, signal } as AddEventListenerOptions);
@@ -28,7 +28,7 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
     const { submitter } = event as SubmitEvent;
     const island = findSleepingIsland(form);
     if (island) hold(event, form, island, () => repeatSubmit(form, submitter));
-    // No code answers a crashed island's form, and the browser would put what was typed into the address.
+    // A crashed island has no submit handler, and a native submit would put the values into the URL.
     else if (form.closest('[data-crashed]')) event.preventDefault();
   };
   listen('submit', submit, false);

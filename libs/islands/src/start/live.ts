@@ -1,6 +1,6 @@
 /**
- * Resolves when a visitor sees the page: at once, or when a prerendered page is activated. A prerendered page that
- * is never visited stays here, so events, timers, redirects and writes to storage wait for it.
+ * Resolves when a visitor sees the page: at once, or when a prerendered page is activated. Events, timers, redirects
+ * and storage writes must wait for it, because a prerendered page may never be visited.
  */
 export const live: Promise<void> = new Promise((resolve) => {
   const page = globalThis.document as (Document & { prerendering?: boolean }) | undefined;

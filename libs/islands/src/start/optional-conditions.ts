@@ -1,5 +1,5 @@
 /**
- * A way for islands to wake that a page's script names only where its islands use it: calls `wake` when it is time.
+ * A wake condition that only pages with such islands need to load: calls `wake` when it is met.
  *
  * @example startIslands({ loadHydrator, conditions: { visible: whenVisible } });
  */
@@ -15,7 +15,7 @@ export const whenVisible: WakeCondition = (island, wake) => {
   sight.observe(island);
 };
 
-/** Wakes an island when the browser has time. Safari cannot tell: there it is soon. */
+/** Wakes an island when the browser is idle; in Safari soon after load. */
 export const whenIdle: WakeCondition = (_island, wake) => {
   (globalThis.requestIdleCallback ?? setTimeout)(() => wake());
 };

@@ -1,25 +1,25 @@
-/** What works without React: links, inputs and buttons of popovers and dialogs are never held back. */
+/** Elements that work without React: links, inputs, and buttons of popovers and dialogs are never held. */
 const native =
   '[popovertarget],[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
 const pressable =
   'button,input,[data-replay],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role^=menuitem]';
 
-/** The button (or what acts as one) that a click would press; null for what works by itself, and for plain text. */
+/** Returns the button (or equivalent) that a click presses; null for native elements and plain text. */
 export function findPressedControl(target: Element): Element | null {
   const control = target.closest(`${native},${pressable}`);
   return control && !control.matches(native) ? control : null;
 }
 
-/** Repeats a click where it was made, or on its control when that place is gone. Gives an untrusted event. */
+/** Repeats a click on its target, or on its control if the target is gone. The event is untrusted. */
 export function repeatClick(click: MouseEvent, target: Element, control: Element): void {
   const place = target.isConnected ? target : control;
-  // An event has every member of its own constructor's options: position, keys, whether it bubbles.
+  // An event has all properties of its constructor's options: position, keys, bubbling.
   const Click = click.constructor as typeof MouseEvent;
   place.dispatchEvent(new Click('click', click));
 }
 
-/** Submits a form once more, with its checks and its submit event. */
+/** Submits a form again, with validation and submit event. */
 export function repeatSubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }

@@ -4,7 +4,7 @@ import { startIslands, type StartOptions } from './start-islands.ts';
 
 let running: AbortController | undefined;
 
-/** Puts HTML into the page and starts its islands with an hydrator that hydrates nothing: it only marks them. */
+/** Shows HTML and starts its islands with a hydrator that only marks them. */
 export function startPage(html: string, options: Partial<StartOptions> = {}) {
   stopPage();
   running = new AbortController();

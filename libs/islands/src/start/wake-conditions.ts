@@ -3,15 +3,18 @@ import { live } from './live.ts';
 import type { WakeCondition } from './optional-conditions.ts';
 import type { Waker } from './waker.ts';
 
-/** Wakes islands on their `data-wake`: `load`, `reason:<reason>`, and what the page adds. `interaction` is in `listen-for-interaction.ts`. */
+/**
+ * Handles `data-wake`: `load`, `reason:<reason>` and the page's `conditions`. `interaction` is in
+ * `listen-for-interaction.ts`.
+ */
 export interface WakeConditions {
-  /** Sets up the islands in a part of the page, itself included. */
+  /** Sets up the islands in a part of the page, including itself. */
   scan: (root: ParentNode) => Promise<void>;
   /** Wakes all islands with `reason:<reason>`, now and in parts scanned later. */
   wakeFor: (reason: string) => void;
 }
 
-/** @param predicates tell of some reasons whether they are true from the start */
+/** @param predicates reasons that may already hold at load */
 export function createWakeConditions(
   { wake }: Waker,
   predicates: Record<string, () => boolean> = {},
@@ -27,7 +30,7 @@ export function createWakeConditions(
       conditions[why]?.(island, () => void wake(island));
       if (inDevelopment && /^(visible|idle)$/.test(why) && !conditions[why])
         // eslint-disable-next-line no-console -- tells the island's author
-        console.error(`An island wakes when ${why}, and startIslands has no condition of that name`, island);
+        console.error(`An island wakes when ${why}, but startIslands has no such condition`, island);
     }
   }
 

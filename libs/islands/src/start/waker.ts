@@ -3,24 +3,21 @@ import { clearBusy, markBusy } from './busy.ts';
 import { live } from './live.ts';
 import { isAsleep } from './sleeping.ts';
 
-/**
- * Wakes islands and stores the clicks that came too early. When an island wakes: `wake-conditions.ts` (`visible` and so
- * on) and `listen-for-interaction.ts`.
- */
+/** Wakes islands and holds early presses. */
 export interface Waker {
-  /** Wakes an island, unless it is awake, crashed or being woken. Never rejects. */
+  /** Wakes an island unless it is awake, crashed or waking. Never rejects. */
   wake: (island: HTMLElement) => Promise<void>;
-  /** Stops a press, marks its control as busy and calls `repeat` once the island is awake. */
+  /** Holds a press: marks its control as busy and calls `repeat` once the island is awake. */
   hold: (press: Event, control: Element, island: HTMLElement, repeat: () => void) => void;
 }
 
-/** Makes the page's waker. Nothing is loaded until the first island wakes. */
+/** Loads nothing until the first island wakes. */
 export function createWaker(
   loadHydrator: () => Promise<Hydrator>,
   onWake?: (island: string) => void,
   onChunkFailure?: (error: unknown) => void,
 ): Waker {
-  /** Islands being woken, with what to repeat for each control that was pressed, in the order of the last presses. */
+  /** Waking islands, with the press to repeat per control, in the order of the last presses. */
   const waking = new Map<Element, Map<Element, () => void>>();
   let hydrator: Promise<Hydrator> | undefined;
 

@@ -12,7 +12,7 @@ const island = (wake: string, inside = '<input><button>Press</button>') =>
 describe('waking on interaction', () => {
   it('loads nothing before the visitor touches an island', async () => {
     const { loadHydrator } = startPage(`<p id="text">Text <a href="#x">link</a></p>${island('interaction')}`);
-    // Out of reach of the real pointer, which may rest anywhere.
+    // Keeps the island away from the real pointer.
     one('#text').style.height = '400vh';
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click']) {
       one('#text').dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,6 +1,6 @@
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
 
-/** Collects everything written to the console and every uncaught error, until `stop` is called. */
+/** Collects console messages and uncaught errors until `stop` is called. */
 export function collectConsoleMessages(): { messages: string[]; stop: () => void } {
   const messages: string[] = [];
   const before = levels.map((level) => [level, console[level]] as const);

@@ -7,39 +7,37 @@ import { Island } from '../server/Island.tsx';
 import { collectConsoleMessages } from './console-messages.ts';
 import { settled } from './settled.ts';
 
-/** One island of a site's list, with props that its server would send. */
+/** An island, with props that the server would send. */
 export interface IslandUnderTest {
   name: string;
   definition: IslandDefinition;
   props: object;
-  /** The shared store, as far moved on as it can be when the island wakes. */
+  /** The shared store, in any state it may have when the island wakes. */
   store: Store;
 }
 
-/** What came of it. */
 export interface HydratedIsland {
-  /** Everything that was written to the console or thrown. A sound island leaves this empty. */
+  /** Console messages and errors; empty for a sound island. */
   messages: string[];
   /** The island in the document, awake. */
   element: HTMLElement;
-  /** Unmounts it and takes it out of the document. */
+  /** Unmounts it and removes it from the document. */
   remove: () => void;
 }
 
 /**
- * Takes an island the way it goes on the site, in a browser test: rendered to HTML as the server does it, put into
- * the document, woken late under a shared store that has moved on. Needs React's development build, which is the
- * one that reports what differs.
+ * Renders, mounts and hydrates an island as the site does, in a browser test: as server HTML in the document, woken
+ * late under a changed shared store. Needs React's development build, which reports differences.
  *
  * @example
- * it.each(Object.entries(islands))('hydrates %s without a message', async (name, definition) => {
+ * it.each(Object.entries(islands))('hydrates %s without console messages', async (name, definition) => {
  *   const { messages, remove } = await hydrateLikeTheSite({ name, definition, props: examples[name], store });
  *   expect(messages).toEqual([]);
  *   remove();
  * });
  */
 export async function hydrateLikeTheSite(island: IslandUnderTest): Promise<HydratedIsland> {
-  if (!inDevelopment) throw new Error("React's production build does not report what differs.");
+  if (!inDevelopment) throw new Error("React's production build does not report differences.");
   const { name, definition, props, store } = island;
   const { messages, stop } = collectConsoleMessages();
   try {
@@ -57,7 +55,7 @@ export async function hydrateLikeTheSite(island: IslandUnderTest): Promise<Hydra
     const element = page.querySelector<HTMLElement>('[data-island]');
     if (!element) throw new Error(`Island "${name}" has no element.`);
     await hydrator.wake(element);
-    // Whatever React still has to say comes with its next task.
+    // React may report more in its next task.
     await settled();
     return {
       messages,

@@ -1,4 +1,4 @@
-/** Lets everything that is already on its way happen: promises, and one turn of the browser's tasks. */
+/** Waits for pending promises and one browser task. */
 export function settled(): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers();
   const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,7 @@ import { findCartStylesPath, writeCartStyles } from './cart-styles.ts';
 const built: string[] = [];
 afterEach(() => built.splice(0).forEach((dist) => rmSync(dist, { recursive: true })));
 
-/** A build with a cart that fetches a form when it is needed, and something that is no part of it. */
+/** Writes a build with a cart that fetches a form on demand, and unrelated styles. */
 function build(cartRule = 'color:red'): string {
   const dist = mkdtempSync(join(tmpdir(), 'guildhall-cart-styles-'));
   built.push(dist);

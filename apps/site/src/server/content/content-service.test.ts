@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connectContentService } from './content-service.ts';
 
-/** A content service that has pages and whose lists are broken. */
+/** A content service with working pages and broken lists. */
 async function startContent(): Promise<string> {
   const server = createServer((request, response) => {
     const isEntry = request.url?.startsWith('/wp-json/entry');

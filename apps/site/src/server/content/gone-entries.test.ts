@@ -4,7 +4,7 @@ import { createGoneEntries } from './gone-entries.ts';
 
 type Read = Awaited<ReturnType<CmsClient['readEntry']>>;
 
-/** Entries that are all there, but for those that are set otherwise. */
+/** Entries, published unless set otherwise. */
 function start() {
   const states = new Map<string, 'gone' | 'draft' | 'unreadable'>();
   const readEntry = vi.fn(async (key: string) => {

@@ -15,7 +15,7 @@ const entry = {
   content: [{ blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Only for members' }],
 };
 
-/** An api that knows one member, whose token is `good`, and one whose membership has ended. */
+/** An api with one member, whose token is `good`, and one whose membership has ended. */
 function api(answer: object = entry) {
   const asked: { url: string | undefined; authorization: string | undefined }[] = [];
   const listener: RequestListener = ({ url, headers: { authorization } }, response) => {

@@ -15,7 +15,7 @@ import {
 beforeEach(startAgain);
 
 describe('a burst of events', () => {
-  /** A page whose content is the number of the last event, with the times at which it was loaded. */
+  /** A page with the number of the last event as content, and the times of its loads. */
   async function pageOfEvents() {
     const loads: number[] = [];
     let event = 0;

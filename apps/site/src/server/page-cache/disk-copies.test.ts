@@ -23,7 +23,7 @@ const page = (letters: number) =>
     fullyRead: true,
     renderedAt: Date.now(),
   });
-/** Under 12 kB on the disk, so that eight of them fit into 100 kB. */
+/** Less than 12 kB on disk: eight fit into 100 kB. */
 const small = page(11 * KILOBYTE);
 const bytesOnDisk = async () => {
   const sizes = (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size);
@@ -48,7 +48,7 @@ it('stays within its limit while thousands of URLs are requested [8.2.8]', async
   const keys = Array.from({ length: 3_000 }, (_, index) => `/guess-${index}`);
   for (let first = 0; first < keys.length; first += 100) {
     await Promise.all(keys.slice(first, first + 100).map((key) => copies.write(key, tiny)));
-    // Each takes a block of the disk, however small it is.
+    // Even small files take a disk block.
     expect((await readdir(folder)).length).toBeLessThanOrEqual(100 / 4);
   }
   expect(await stored(copies, keys.slice(0, 2_900))).toEqual([]);

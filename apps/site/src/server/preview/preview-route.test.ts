@@ -15,7 +15,7 @@ it('shows a draft to the holder of a ticket, without indexing or caching [2.1.13
   const { statusCode, body, headers } = await app.inject(`/preview?ticket=${ticket(40)}`);
   expect(statusCode).toBe(200);
   expect(body).toContain(title);
-  // WordPress knows no path of a draft yet, which is no fault of its editor's.
+  // WordPress has no path for a draft yet, which is not the editor's mistake.
   expect(body).not.toContain('Notice for editors');
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(headers).toMatchObject({
@@ -24,7 +24,6 @@ it('shows a draft to the holder of a ticket, without indexing or caching [2.1.13
     'referrer-policy': 'no-referrer',
   });
   expect(headers).not.toHaveProperty('speculation-rules');
-  // Visitors still do not see it.
   expect((await visit('/news/a-february-without-tomatoes')).status).toBe(404);
 });
 
@@ -142,7 +141,7 @@ it('has categories that link back to it, and shows the chosen one’s cards [2.1
   expect(linksOf(one.html)[1]?.current).toBe(true);
   const cardsOf = (html: string) => html.match(/<h2/g)?.length ?? 0;
   expect(cardsOf(one.html)).toBeLessThan(cardsOf(all.html));
-  // No script takes the press: the page's own address has no cards for it.
+  // Filters are plain links: `/_cards` has no cards for a preview.
   expect(all.html).not.toContain('data-island="entry-filters"');
 });
 
