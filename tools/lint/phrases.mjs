@@ -27,8 +27,14 @@ export const phrases = [
   { pattern: /\bof mail\b/i, instead: 'email' },
   { pattern: /\be-mails?\b/i, instead: 'email' },
   { pattern: /\btechnical error\b/i, instead: 'Something went wrong on our side' },
-  { pattern: /\b(?:answer|page|content|cart|film|entries) did not arrive\b/i, instead: 'We could not load …' },
-  { pattern: /\bask(?:s|ed)? (?:it|them|the (?:api|shop|vendor|supplier)) (?:again|once more)\b/i, instead: 'retries' },
+  {
+    pattern: /\b(?:answer|page|content|cart|film|entries) did not arrive\b/i,
+    instead: 'We could not load …',
+  },
+  {
+    pattern: /\bask(?:s|ed)? (?:it|them|the (?:api|shop|vendor|supplier)) (?:again|once more)\b/i,
+    instead: 'retries',
+  },
   { pattern: /\b(?:by|of|to|with|from) whom\b/i, instead: 'a sentence with a subject' },
   { pattern: /\b(?:by|in|of) which (?:no|nothing|nobody)\b/i, instead: 'a sentence of its own' },
   { pattern: /\bwhoever\b/i, instead: 'anyone who, the person who' },

@@ -100,13 +100,17 @@ test('the gate tells members who may not read a page to go to their profile, and
   await ways.first().click();
   await logIn(page, member);
   await page.waitForURL('**/members/reading-room');
-  await expect(page.getByText('You cannot read this page because your membership is not active.')).toBeVisible();
+  await expect(
+    page.getByText('You cannot read this page because your membership is not active.'),
+  ).toBeVisible();
   await expect(ways).toHaveText(['Your profile']);
   await page.route('**/_member-entry', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.reload();
   await expect(ways).toHaveText(['Try again']);
   await ways.click();
-  await expect(page.getByText('You cannot read this page because your membership is not active.')).toBeVisible();
+  await expect(
+    page.getByText('You cannot read this page because your membership is not active.'),
+  ).toBeVisible();
   await expect(ways).toHaveText(['Your profile']);
   // The browser itself says of every refusal that there was one.
   expect(complaints.splice(0).filter((line) => !/status of (403|503)/.test(line))).toEqual([]);

@@ -27,5 +27,7 @@ export async function findFolderProblem(folder: string): Promise<string | undefi
 export async function requireFolder(variable: string, folder: string): Promise<void> {
   const problem = await findFolderProblem(folder);
   if (problem !== undefined)
-    throw new Error(`${variable} cannot be used: ${problem}. Set it to a folder that the server can write to.`);
+    throw new Error(
+      `${variable} cannot be used: ${problem}. Set it to a folder that the server can write to.`,
+    );
 }
