@@ -46,7 +46,7 @@ test('so can the form for EU businesses, with what is wrong in it', async ({ pag
   const { drawer, button } = drawerOf(page);
   await fillCart(page, 'print-cones');
   await button('EU business with a VAT number').click();
-  await button('Get the invoice').click();
+  await button('Check VAT number and get invoice').click();
   await expect(drawer).toContainText('VAT number is required');
   await expectAccessible(page);
 });

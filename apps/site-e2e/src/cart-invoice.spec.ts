@@ -5,9 +5,9 @@ async function fillIn(page: Page, country: string, number: string): Promise<void
   const { drawer } = drawerOf(page);
   await drawer.getByLabel('Country').selectOption({ label: country });
   await drawer.getByLabel('VAT number').fill(number);
-  await drawer.getByLabel('Company').fill('Haus am Deich GmbH');
-  await drawer.getByLabel('E-mail').fill('kontor@haus-am-deich.example');
-  await drawer.getByRole('button', { name: 'Get the invoice' }).click();
+  await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
+  await drawer.getByLabel('Email').fill('kontor@haus-am-deich.example');
+  await drawer.getByRole('button', { name: 'Check VAT number and get invoice' }).click();
 }
 
 async function openForm(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test('what is missing or wrong is said at its field, and what was typed stays [8
   const { drawer, button } = drawerOf(page);
   const field = drawer.getByLabel('VAT number');
   await openForm(page);
-  await button('Get the invoice').click();
+  await button('Check VAT number and get invoice').click();
   await expect(drawer.getByLabel('Country')).toBeFocused();
   await expect(drawer.getByLabel('Country')).toHaveAccessibleDescription(/Country is required/);
   await expect(field).toHaveAccessibleDescription(/VAT number is required/);

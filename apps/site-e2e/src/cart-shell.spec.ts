@@ -22,7 +22,7 @@ test('on a page of the shop the cart opens at the press, before its code has com
   await page.goto('/p/print-cones');
   await cartButton(page).click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('status')).toHaveText('Fetching your cart…');
+  await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
   await expect(button('Close the cart')).toBeFocused();
   await expect(awakeCart(page)).toHaveCount(0);
 
@@ -80,7 +80,7 @@ test('the first product opens the cart before the code has come that puts it the
   await page.goto('/p/print-cones');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('status')).toHaveText('Fetching your cart…');
+  await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
   await expect(awakeCart(page)).toHaveCount(0);
 
   release();
@@ -98,7 +98,7 @@ test('the opened cart says that the shop cannot be reached, and the next press t
   await page.goto('/p/print-cones');
   await context.setOffline(true);
   await cartButton(page).click();
-  await expect(notice).toContainText('The shop cannot be reached');
+  await expect(notice).toContainText('We cannot reach the shop');
   await expect(drawer.getByRole('status')).toBeHidden();
   await button('Close the cart').click();
   await context.setOffline(false);
@@ -119,7 +119,7 @@ test('the first product opens a cart that says that the shop cannot be reached, 
   await page.goto('/p/print-cones');
   await context.setOffline(true);
   await add.click();
-  await expect(notice).toContainText('The shop cannot be reached');
+  await expect(notice).toContainText('We cannot reach the shop');
   await button('Close the cart').click();
   await context.setOffline(false);
   await add.click();

@@ -49,8 +49,8 @@ test('a cart that expires while it is looked at says so at the next change', asy
   const { drawer, button, notice, titles } = drawerOf(page);
   await fillCart(page, 'print-cones');
   await shop.expireCarts();
-  await button('One more of Cones').click();
-  await expect(notice).toContainText('This cart is closed');
+  await button('Increase quantity of Cones').click();
+  await expect(notice).toContainText('This cart is no longer open');
   await expect(drawer).toContainText('Your cart is empty');
   expect(await page.context().cookies()).toEqual([]);
   await button('Close the cart').click();
@@ -62,7 +62,7 @@ test('a cart that expires while it is looked at says so at the next change', asy
   await button('Close the cart').click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer).toBeVisible();
-  await expect(notice).toContainText('A new cart was started');
+  await expect(notice).toContainText('We have started a new cart');
   await expect(titles).toHaveText(['Cones']);
 });
 
@@ -74,7 +74,7 @@ test('what was sold out meanwhile is taken out of the shop’s cart too, and nam
   await fillCart(page, 'print-cones', 'print-rings');
   await shop.leave(smallCones, 0);
   await page.goto('/');
-  await expect(page.getByText('“Cones” is no longer sold', { exact: true })).toBeVisible();
+  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await shop.leave(smallCones, 5);
   await page.reload();
@@ -90,7 +90,7 @@ test('a product that was unpublished meanwhile does not lock the cart: it is tak
   await fillCart(page, 'print-cones', 'print-rings');
   await shop.publish('print-cones', false);
   await page.goto('/');
-  await expect(page.getByText('“Cones” is no longer sold', { exact: true })).toBeVisible();
+  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await page.reload();
   await cartButton(page).click();
@@ -104,13 +104,13 @@ test('while the shop takes its time the change is shown, and further ones wait [
   const { button, quantities } = drawerOf(page);
   await fillCart(page, 'print-cones');
   const update = await holdQuantity(page, 'before');
-  await button('One more of Cones').click();
+  await button('Increase quantity of Cones').click();
   await update.held;
   await expect(quantities).toHaveText(['2']);
-  for (const name of ['One more of Cones', 'One less of Cones', 'Go to checkout'])
+  for (const name of ['Increase quantity of Cones', 'Decrease quantity of Cones', 'Go to checkout'])
     await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
   // As a person would press it; what waits is no target for Playwright.
-  await button('One more of Cones').dispatchEvent('click');
+  await button('Increase quantity of Cones').dispatchEvent('click');
   update.release();
   await settled(page);
   await expect(quantities).toHaveText(['2']);
@@ -125,12 +125,12 @@ for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as con
     const { titles, quantities, button, drawer } = drawerOf(page);
     if (operation !== 'cartCreate') await fillCart(page, 'print-cones');
     await shop.stack.sandbox.fault({ service: 'shop', mode: 'lost', match: operation, times: 1 });
-    if (operation === 'cartLinesUpdate') await button('One more of Cones').click();
+    if (operation === 'cartLinesUpdate') await button('Increase quantity of Cones').click();
     else await add(page, 'print-rings');
 
     if (operation === 'cartCreate') {
       // Of a cart without an answer nothing is known: a message says so, and the next press makes the only one.
-      await expect(drawerOf(page).notice).toContainText('This change was not saved');
+      await expect(drawerOf(page).notice).toContainText('We could not save this change');
       await button('Close the cart').click();
       await page.getByRole('button', { name: 'Add to cart' }).click();
     }
@@ -155,7 +155,7 @@ test('an answer that comes after its deadline restores nothing [4.5.8]', async (
   await page.clock.install();
   await fillCart(page, 'print-cones');
   const update = await holdQuantity(page, 'after');
-  await button('One more of Cones').click();
+  await button('Increase quantity of Cones').click();
   await update.held;
   await page.clock.fastForward(10_000);
   await settled(page);

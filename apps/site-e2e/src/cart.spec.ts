@@ -19,7 +19,7 @@ test('from the shop to its checkout: found, added, changed, and the newest first
   await expect(titles).toHaveText(['Cones']);
   await expect(drawer).toContainText('DKK 450');
   await settled(page);
-  await button('One more of Cones').click();
+  await button('Increase quantity of Cones').click();
   await expect(quantities).toHaveText(['2']);
   await expect(drawer.getByText('DKK 900').first()).toBeVisible();
   await settled(page);
@@ -55,7 +55,7 @@ test('a place at an event is booked once, in the drawer and beside its button [4
   const { drawer, quantities, button, notice } = drawerOf(page);
   const rule = 'You can only book one place per event';
   await fillCart(page, 'event-scenario-evening');
-  await button('One more of Scenario evening: A week without wind').click();
+  await button('Increase quantity of Scenario evening: A week without wind').click();
   await expect(notice).toHaveText(rule);
   await expect(quantities).toHaveText(['1']);
   await button('Close the cart').click();
@@ -91,7 +91,7 @@ test('by keyboard alone: opened from the header, changed, closed, and the focus 
   await page.keyboard.press('Enter');
   await expect(drawer).toContainText('Your cart is empty');
   await page.keyboard.press('Tab');
-  await expect(drawer.getByRole('link', { name: 'Look around the shop' })).toBeFocused();
+  await expect(drawer.getByRole('link', { name: 'Browse the shop' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(cartButton(page)).toBeFocused();
@@ -104,7 +104,7 @@ test('by keyboard alone: opened from the header, changed, closed, and the focus 
   await cartButton(page).focus();
   await page.keyboard.press('Space');
   await expect(drawer).toBeVisible();
-  await tabTo(page, 'One more of Cones');
+  await tabTo(page, 'Increase quantity of Cones');
   await page.keyboard.press('Enter');
   await expect(quantities).toHaveText(['2']);
   await settled(page);

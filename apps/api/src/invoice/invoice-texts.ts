@@ -1,21 +1,20 @@
 import type { SdocResponse } from '@guildhall/api-contract';
 import type { OrderProblem } from './order-rules.ts';
 
-/** Why there will be no invoice for an order as it is. */
+/** Reason for which an order gets no invoice. */
 export type Refusal =
   | OrderProblem
   | { kind: 'invalid number' | 'invalid e-mail' | 'shop refused' }
-  /** `country` by its VAT code. */
+  /** `country` is a VAT code. */
   | { kind: 'own country'; country: string };
 
 type Refused = Extract<SdocResponse, { success: false }>;
 
-/** The text for a number that cannot be checked now. */
 export const cannotBeChecked = 'The VAT check is not available right now. Please try again later.';
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A refusal as a text for the visitor, with the field that is to be corrected if there is one. */
+/** Formats a refusal for the visitor, with the field to correct, if any. */
 export function formatRefusal(refusal: Refusal): Omit<Refused, 'success'> {
   switch (refusal.kind) {
     case 'invalid number':
@@ -24,35 +23,35 @@ export function formatRefusal(refusal: Refusal): Omit<Refused, 'success'> {
         field: 'vatNr',
       };
     case 'invalid e-mail':
-      return { message: 'E-mail is not valid', field: 'email' };
+      return { message: 'Email is not valid', field: 'email' };
     case 'own country': {
       const name = countryNames.of(refusal.country === 'EL' ? 'GR' : refusal.country) ?? 'our country';
       return {
-        message: `Businesses in ${name} buy from us with VAT: please use the checkout as usual. The VAT is on your receipt.`,
+        message: `Businesses in ${name} pay VAT here. Use the normal checkout: your receipt will show the VAT.`,
         field: 'country',
       };
     }
     case 'never exempt':
       return {
-        message: `“${refusal.title}” is always sold with VAT. Please take it out of your cart and buy it at the checkout; the rest can be invoiced.`,
+        message: `“${refusal.title}” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it at the checkout.`,
       };
     case 'unsold':
       return {
-        message: `“${refusal.title}” is no longer sold. Please take it out of your cart and try again.`,
+        message: `“${refusal.title}” is no longer available. Remove it from your cart and try again.`,
       };
     case 'sold out':
-      return { message: `“${refusal.title}” is sold out. Please take it out of your cart and try again.` };
+      return { message: `“${refusal.title}” is sold out. Remove it from your cart and try again.` };
     case 'too few':
       return {
-        message: `Only ${refusal.remaining} left of “${refusal.title}”. Please change your cart and try again.`,
+        message: `Only ${refusal.remaining} of “${refusal.title}” left. Change the quantity and try again.`,
       };
     case 'gone':
-      return { message: 'Something in your cart is no longer available. Please remove it and try again.' };
+      return { message: 'An item in your cart is no longer available. Remove it and try again.' };
     case 'one only':
       return { message: 'You can only book one place per event' };
     case 'shop refused':
       return {
-        message: 'The shop cannot make an invoice of this order. Please write to us, and we will help.',
+        message: 'We cannot create an invoice for this order. Contact us and we will help.',
       };
   }
 }

@@ -16,8 +16,7 @@ describe('a business in the seller’s own country', () => {
     expect(answer.json()).toEqual({
       success: false,
       field: 'country',
-      message:
-        'Businesses in Denmark buy from us with VAT: please use the checkout as usual. The VAT is on your receipt.',
+      message: 'Businesses in Denmark pay VAT here. Use the normal checkout: your receipt will show the VAT.',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect([...euRequests, ...shopRequests]).toEqual([]);
@@ -40,7 +39,7 @@ describe('what is never sold without VAT', () => {
     expect((await ask(of(book, walk))).json()).toEqual({
       success: false,
       message:
-        '“Walk” is always sold with VAT. Please take it out of your cart and buy it at the checkout; the rest can be invoiced.',
+        '“Walk” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it at the checkout.',
     });
     expect(creations()).toEqual([]);
     expect((await ask(of(book, webinar))).json()).toMatchObject({ success: true });
@@ -56,19 +55,19 @@ describe('what is never sold without VAT', () => {
 });
 
 describe('what cannot be sold', () => {
-  const takeOut = 'Please take it out of your cart and try again.';
+  const remove = 'Remove it from your cart and try again.';
   const product = (status: string) => ({
     product: { id: '1', title: 'Almanac', vendor: 'a', productType: '', status },
   });
 
   it.each([
-    ['sold out', { availableForSale: false, sellableOnlineQuantity: 0 }, `“Almanac” is sold out. ${takeOut}`],
-    ['archived', product('ARCHIVED'), `“Almanac” is no longer sold. ${takeOut}`],
-    ['a draft', product('DRAFT'), `“Almanac” is no longer sold. ${takeOut}`],
+    ['sold out', { availableForSale: false, sellableOnlineQuantity: 0 }, `“Almanac” is sold out. ${remove}`],
+    ['archived', product('ARCHIVED'), `“Almanac” is no longer available. ${remove}`],
+    ['a draft', product('DRAFT'), `“Almanac” is no longer available. ${remove}`],
     [
       'less than is ordered',
       { sellableOnlineQuantity: 2 },
-      'Only 2 left of “Almanac”. Please change your cart and try again.',
+      'Only 2 of “Almanac” left. Change the quantity and try again.',
     ],
   ])('as it is %s is refused by name, and nothing is lost [7.3.7]', async (_name, different, message) => {
     const { ask, creations } = await startInvoiceApi({ variants: { [book]: different } });
@@ -91,7 +90,7 @@ describe('what cannot be sold', () => {
   it('counts all lines of one thing together', async () => {
     const { ask } = await startInvoiceApi({ variants: { [book]: { sellableOnlineQuantity: 3 } } });
     expect((await ask(of(book, book, book))).json()).toMatchObject({ success: true });
-    expect((await ask(of(book, book, book, book))).json().message).toContain('Only 3 left of');
+    expect((await ask(of(book, book, book, book))).json().message).toContain('Only 3 of');
   });
 
   it('is what the site’s own channel does not sell, though the administration does [7.3.7]', async () => {
@@ -100,7 +99,7 @@ describe('what cannot be sold', () => {
     });
     const asked = async (answer: object | null) =>
       (await (await startInvoiceApi({ storefront: storefront(answer) })).ask()).json();
-    expect((await asked(null)).message).toContain('“Almanac” is no longer sold');
+    expect((await asked(null)).message).toContain('“Almanac” is no longer available');
     expect((await asked({ availableForSale: false })).message).toContain('“Almanac” is sold out');
     expect(await asked({ availableForSale: true })).toMatchObject({ success: true });
   });
@@ -175,7 +174,7 @@ describe('an e-mail address', () => {
     expect((await ask({ ...order, email: 'ada@' })).json()).toEqual({
       success: false,
       field: 'email',
-      message: 'E-mail is not valid',
+      message: 'Email is not valid',
     });
     expect(euRequests).toEqual([]);
   });

@@ -115,7 +115,7 @@ describe('against the sandbox, an order', () => {
     expect((await ask()).message).toContain('“Crossings 48: What the water wants” is sold out');
     await controls.putStock(journal, 5);
     await controls.publish('crossings-48', false);
-    expect((await ask()).message).toContain('“Crossings 48: What the water wants” is no longer sold');
+    expect((await ask()).message).toContain('“Crossings 48: What the water wants” is no longer available');
     expect(await controls.draftOrders()).toEqual([]);
   });
 

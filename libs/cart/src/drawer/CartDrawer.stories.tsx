@@ -48,7 +48,7 @@ export const AChangeIsUnderWay: Story = {
     const page = within(canvasElement);
     await userEvent
       .setup({ pointerEventsCheck: 0 })
-      .click(page.getByRole('button', { name: 'One more of The Long Table' }));
+      .click(page.getByRole('button', { name: 'Increase quantity of The Long Table' }));
     await expect(page.getAllByText('3', { exact: true })).toHaveLength(1);
   },
 };
@@ -71,8 +71,30 @@ export const TheShopRefusedTheChange: Story = {
   args: { cart: { lines: [print, book], notices: [{ kind: 'refused' }] } },
 };
 
-export const AnAnswerWasLost: Story = {
-  args: { cart: { lines: [print, book], state: { status: 'unsure' }, notices: [{ kind: 'not saved' }] } },
+export const AChangeWasNotSaved: Story = {
+  args: { cart: { lines: [print, book], notices: [{ kind: 'not saved' }] } },
+};
+
+export const AChangeIsNotConfirmed: Story = {
+  args: { cart: { lines: [print, book], state: { status: 'unsure' }, notices: [{ kind: 'unconfirmed' }] } },
+};
+
+export const TheCartIsNoLongerOpen: Story = {
+  args: { cart: { notices: [{ kind: 'gone' }] } },
+};
+
+export const ANewCartAfterAClosedOne: Story = {
+  args: { cart: { lines: [book], notices: [{ kind: 'renewed' }] } },
+};
+
+export const TheCheckoutCannotBeOpened: Story = {
+  args: { cart: { lines: [print, book], notices: [{ kind: 'address refused' }] } },
+};
+
+export const OneIsSoldOut: Story = {
+  args: {
+    cart: { lines: [book], notices: [{ kind: 'short', items: [{ title: print.title, quantity: 0 }] }] },
+  },
 };
 
 export const OneIsNoLongerSold: Story = {
@@ -89,7 +111,9 @@ export const AnEventIsBookedOnce: Story = {
   args: { cart: { lines: [evening] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'One more of An evening of long views' }));
+    await userEvent.click(
+      page.getByRole('button', { name: 'Increase quantity of An evening of long views' }),
+    );
     await expect(page.getByText('You can only book one place per event')).toBeVisible();
   },
 };

@@ -87,9 +87,9 @@ it('shows the newest first, raises, lowers and takes out [2.6.1]', async () => {
   const { click, getLines } = await openDrawer();
   await click('Add Product A');
   await click('Add Product B');
-  await click('One more of Product A');
+  await click('Increase quantity of Product A');
   expect(getLines()).toEqual(['1 Product B', '2 Product A']);
-  await click('One less of Product A');
+  await click('Decrease quantity of Product A');
   await click('Remove Product B');
   expect(getLines()).toEqual(['1 Product A']);
 });
@@ -111,20 +111,25 @@ it('shows a change at once, ignores others meanwhile, and its buttons say that t
     call.type === 'update lines' ? new Promise((resolve) => (respond = () => resolve(made()))) : made(),
   );
   await click('Add Product A');
-  await click('One more of Product A');
-  await click('One more of Product A');
+  await click('Increase quantity of Product A');
+  await click('Increase quantity of Product A');
   expect(getLines()).toEqual(['2 Product A']);
-  for (const name of ['One more of Product A', 'Remove Product A', 'Go to checkout', 'Add Product B'])
+  for (const name of [
+    'Increase quantity of Product A',
+    'Remove Product A',
+    'Go to checkout',
+    'Add Product B',
+  ])
     expect(getByLabel(name).getAttribute('aria-disabled'), name).toBe('true');
   await act(async () => respond());
-  expect(getByLabel('One more of Product A').getAttribute('aria-disabled')).toBeNull();
+  expect(getByLabel('Increase quantity of Product A').getAttribute('aria-disabled')).toBeNull();
   expect(getLines()).toEqual(['2 Product A']);
 });
 
 it('says within the open drawer that an event is booked once, and on the page when it is closed', async () => {
   const { click, getDialog, place } = await openDrawer();
   await click('Add An evening of long views');
-  await click('One more of An evening of long views');
+  await click('Increase quantity of An evening of long views');
   const rule = 'You can only book one place per event';
   expect(getDialog().textContent).toContain(rule);
   await click('Close the cart');
@@ -164,14 +169,14 @@ it('shows the subtotal, the discounts and the total of the shop, and a paler sum
     );
   await click('Add Product A');
   expect(getSums()).toEqual(['Subtotal DKK 249']);
-  await click('One more of Product A');
+  await click('Increase quantity of Product A');
   expect([getSums(), getDialog().querySelector('dl')?.ariaBusy]).toEqual([['Subtotal DKK 249'], 'true']);
   await act(async () => respond());
   expect([getSums(), getDialog().querySelector('dl')?.ariaBusy]).toEqual([
     ['Subtotal DKK 498', 'Winter week −DKK 100', 'Total DKK 398'],
     null,
   ]);
-  expect(getDialog().textContent).toContain('The code OLD does not apply to this cart');
+  expect(getDialog().textContent).toContain('The code OLD does not apply to your cart');
 });
 
 it('offers a new cart where the shop will not show this one any more, and uses it [4.5.9]', async () => {
@@ -184,11 +189,11 @@ it('offers a new cart where the shop will not show this one any more, and uses i
         : made(),
   );
   await click('Add Product A');
-  await click('One more of Product A');
-  expect(getDialog().textContent).toContain('The shop does not show this cart any more');
+  await click('Increase quantity of Product A');
+  expect(getDialog().textContent).toContain('We cannot open this cart');
   expect(getByLabel('Try again')).toBeTruthy();
   const announced = [...getDialog().querySelectorAll('p, h3')].filter((element) =>
-    element.textContent?.includes('does not show this cart any more'),
+    element.textContent?.includes('cannot open this cart'),
   );
   expect(announced).toHaveLength(1);
   await click('Start a new cart');
@@ -235,9 +240,12 @@ describe('an EU business', () => {
   it('is told at each field what is missing, and nothing is sent', async () => {
     const request = vi.fn();
     const { click, getDialog, getField } = await openForm(request);
-    await click('Get the invoice');
+    expect(getDialog().querySelector('form')?.textContent).toMatch(
+      /Your cart becomes an order\. You pay for it on the next page\.Check VAT number and get invoice$/,
+    );
+    await click('Check VAT number and get invoice');
     await expect.poll(() => getDialog().textContent).toContain('VAT number is required');
-    for (const label of ['Country', 'Company', 'E-mail'])
+    for (const label of ['Country', 'Company name', 'Email'])
       expect(getDialog().textContent).toContain(`${label} is required`);
     expect(document.activeElement).toBe(getField('country'));
     expect(request).not.toHaveBeenCalled();
@@ -247,7 +255,7 @@ describe('an EU business', () => {
     const request = vi.fn(async () => ({ outcome: 'made' as const, invoiceUrl: 'https://shop.example/i/1' }));
     const { click, fillIn, stored, getLines } = await openForm(request);
     await fillIn();
-    await click('Get the invoice');
+    await click('Check VAT number and get invoice');
     await expect.poll(() => stored.left).toEqual(['https://shop.example/i/1']);
     expect(request).toHaveBeenCalledWith(
       {
@@ -267,8 +275,8 @@ describe('an EU business', () => {
     const { click, fillIn, getField, getDialog } = await openForm(request);
     await fillIn();
     await act(() => userEvent.fill(getField('email'), 'eleni@kafeneio'));
-    await click('Get the invoice');
-    await expect.poll(() => getDialog().textContent).toContain('E-mail is not valid');
+    await click('Check VAT number and get invoice');
+    await expect.poll(() => getDialog().textContent).toContain('Email is not valid');
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -283,7 +291,7 @@ describe('an EU business', () => {
     const wait = () => new Promise<void>((resolve) => (waited = resolve));
     const { click, fillIn, getDialog, stored } = await openForm(request, { wait });
     await fillIn();
-    await click('Get the invoice');
+    await click('Check VAT number and get invoice');
     await expect
       .poll(() => getDialog().querySelector('form [role=status]')?.textContent)
       .toBe('It is being made.');
@@ -298,7 +306,7 @@ describe('an EU business', () => {
     const answer = { outcome: 'refused', message, field: name } as const;
     const { click, fillIn, getField, getDialog } = await openForm(async () => answer);
     await fillIn();
-    await click('Get the invoice');
+    await click('Check VAT number and get invoice');
     await expect.poll(() => getDialog().textContent).toContain(message);
     expect(getField(name).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(getField(name));
@@ -312,7 +320,7 @@ describe('an EU business', () => {
       field: 'vatNr',
     }));
     await fillIn();
-    await click('Get the invoice');
+    await click('Check VAT number and get invoice');
     await expect.poll(() => getDialog().textContent).toContain(message);
     const described = getField('vatNr').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(message);
@@ -328,7 +336,7 @@ describe('an EU business', () => {
       afterMs: 60_000,
     }));
     await fillIn();
-    await click('Get the invoice');
+    await click('Check VAT number and get invoice');
     await expect
       .poll(() => getDialog().querySelector('form > [role=alert]')?.textContent)
       .toBe('Too many requests. Please wait a minute and try again.');
@@ -337,15 +345,15 @@ describe('an EU business', () => {
   it.each([
     [{ outcome: 'refused', message: 'The VAT check is not available right now.' }, /not available right now/],
     [{ outcome: 'refused', message: '' }, /^Error$/],
-    [{ outcome: 'failed' }, /did not get through/],
-    [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /cannot be made right now/],
+    [{ outcome: 'failed' }, /cannot confirm your request/],
+    [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /cannot prepare your invoice right now/],
     [{ outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 0 }, /^Not now\.$/],
   ] as const)(
     'keeps what was typed and its cart when the answer is %j [8.4.4]',
     async (answer, announced) => {
       const { click, fillIn, getField, getDialog, stored } = await openForm(async () => answer);
       await fillIn();
-      await click('Get the invoice');
+      await click('Check VAT number and get invoice');
       await expect.poll(() => getDialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);
       expect([getField('country').value, getField('vatNr').value]).toEqual(['EL', ' 094259216 ']);
       expect(stored.left).toEqual([]);

@@ -17,7 +17,7 @@ it('is a closed dialog on a server where the page opens it by its id, with what 
   expect(shell).toMatch(/^<dialog id="cart" closedby="any"(?!.* open)/);
   expect(shell).toMatch(/aria-label="Close it" commandfor="cart" command="close"/);
   expect(shell).toContain('One moment');
-  expect(shell).toMatch(/role="alert">.*<h3>The shop cannot be reached/);
+  expect(shell).toMatch(/role="alert">.*<h3>We cannot reach the shop/);
 });
 
 it('has a button on a server that says what it will do, or that there are none left', () => {

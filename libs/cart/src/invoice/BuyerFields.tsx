@@ -9,7 +9,6 @@ interface BuyerFieldsProps {
   texts: InvoiceTexts;
 }
 
-/** Who buys: country and VAT number, the company's name, and where the shop writes to. */
 export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
   const { country, vatNr, company, email } = fields;
   const id = useId();

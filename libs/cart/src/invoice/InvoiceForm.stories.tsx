@@ -27,9 +27,9 @@ async function sendForm(canvasElement: HTMLElement) {
   const page = await openForm(canvasElement);
   await userEvent.selectOptions(page.getByLabelText('Country'), 'Greece');
   await userEvent.type(page.getByLabelText('VAT number'), 'EL094259216');
-  await userEvent.type(page.getByLabelText('Company'), 'Kafeneio AE');
-  await userEvent.type(page.getByLabelText('E-mail'), 'eleni@kafeneio.example');
-  await userEvent.click(page.getByRole('button', { name: 'Get the invoice' }));
+  await userEvent.type(page.getByLabelText('Company name'), 'Kafeneio AE');
+  await userEvent.type(page.getByLabelText('Email'), 'eleni@kafeneio.example');
+  await userEvent.click(page.getByRole('button', { name: 'Check VAT number and get invoice' }));
   return page;
 }
 
@@ -43,7 +43,7 @@ export const NotFilledIn: Story = {
 export const SentEmpty: Story = {
   play: async ({ canvasElement }) => {
     const page = await openForm(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Get the invoice' }));
+    await userEvent.click(page.getByRole('button', { name: 'Check VAT number and get invoice' }));
     await expect(await page.findByText('Country is required')).toBeVisible();
     await expect(page.getByText('VAT number is required')).toBeVisible();
     await expect(page.getByLabelText('Country')).toHaveFocus();
@@ -81,7 +81,7 @@ export const TheShopCannotBeReached: Story = {
   args: answered({ outcome: 'failed' }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
-    await expect(await page.findByText(/did not get through/)).toBeVisible();
+    await expect(await page.findByText(/cannot confirm your request/)).toBeVisible();
     await expect(page.getByLabelText('Country')).toHaveValue('EL');
   },
 };
@@ -90,13 +90,13 @@ export const TheInvoiceIsBeingMade: Story = {
   args: answered({ outcome: 'later', why: 'being made', message: '', afterMs: 2_000 }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
-    await expect(await page.findByText(/^Your invoice is being made/)).toBeVisible();
+    await expect(await page.findByText(/^We are preparing your invoice/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
   },
 };
 
 const ownCountry =
-  'Businesses in Greece buy from us with VAT: please use the checkout as usual. The VAT is on your receipt.';
+  'Businesses in Greece pay VAT here. Use the normal checkout: your receipt will show the VAT.';
 
 export const TheSellersOwnCountry: Story = {
   args: answered({ outcome: 'refused', message: ownCountry, field: 'country' }),
@@ -104,6 +104,6 @@ export const TheSellersOwnCountry: Story = {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText(ownCountry)).toBeVisible();
     await expect(page.getByLabelText('Country')).toHaveFocus();
-    await expect(page.getByLabelText('Company')).toHaveValue('Kafeneio AE');
+    await expect(page.getByLabelText('Company name')).toHaveValue('Kafeneio AE');
   },
 };

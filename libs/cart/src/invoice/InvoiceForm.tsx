@@ -13,14 +13,13 @@ export interface InvoiceFormProps {
     CartTexts,
     'invoice' | 'euBusinessLabel' | 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'
   >;
-  /** Back to the lines. */
   onBack: () => void;
 }
 
-/** The way for an EU business: who buys, and then to an invoice without VAT. */
+/** The form in which an EU business requests an invoice without VAT. */
 export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormProps): ReactElement {
   const texts = { ...invoiceTexts, ...given.invoice };
-  const { fields, trouble, waiting, busy, submit } = useInvoiceForm(texts);
+  const { fields, error, waiting, busy, submit } = useInvoiceForm(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,10 +38,11 @@ export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormPro
       <div className={styles['sum']}>
         <CartSum texts={given} />
       </div>
+      <p>{texts.orderNote}</p>
       <p role="status" className={styles['waiting']}>
         {waiting}
       </p>
-      <div role="alert">{trouble && <p className={styles['trouble']}>{trouble}</p>}</div>
+      <div role="alert">{error && <p className={styles['error']}>{error}</p>}</div>
       <Button type="submit" size="large" busy={busy}>
         {busy ? texts.busy : texts.submit}
       </Button>

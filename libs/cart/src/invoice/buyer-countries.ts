@@ -1,10 +1,8 @@
 import { vatCountries } from '@guildhall/money';
 
 /**
- * Where a business can be that buys without VAT, by the codes of VAT numbers (EL is Greece): the countries of the VAT
- * table and Northern Ireland, in the order of their names, without the shop's own, where VAT is paid by everybody.
- *
- * @param shopCountry of the shop; the api refuses it, whatever the form offers
+ * Returns the countries of businesses that can buy without VAT, by VAT code (EL is Greece): the VAT table and Northern
+ * Ireland, without the shop's own country, sorted by name.
  */
 export function getBuyerCountries(shopCountry = 'DK'): { label: string; value: string }[] {
   return [

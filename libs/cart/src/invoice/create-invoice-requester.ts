@@ -2,7 +2,7 @@ import { createInvoiceCall, withAttempts } from '@guildhall/api-contract';
 import type { CartConnectionOptions } from '../connection/connection-options.ts';
 import { restrictToOrigins } from './restrict-to-origins.ts';
 
-/** Makes the way in which a page asks for invoices: one attempt at a time, and only to addresses that may be opened. */
+/** Creates the function that requests invoices: one attempt at a time, and only URLs on allowed origins. */
 export function createInvoiceRequester({
   requestInvoice = createInvoiceCall(),
   checkoutOrigins,

@@ -1,7 +1,7 @@
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { RequestInvoice } from '@guildhall/api-contract';
 
-/** An invoice on an origin that may not be opened is as good as none yet: the attempt stays open. */
+/** Treats an invoice on a disallowed origin as pending: the attempt stays open. */
 export function restrictToOrigins(request: RequestInvoice, origins: readonly string[]): RequestInvoice {
   return async (invoiceRequest, attempt) => {
     const outcome = await request(invoiceRequest, attempt);

@@ -9,17 +9,17 @@ import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;
 
-/** The api takes no more. No VAT number of the EU is longer, with its country's letters and some blanks. */
+/** The api's limits. No EU VAT number is longer, even with country code and spaces. */
 const maxLengths = { vatNr: 40, email: 254, company: 250 };
 
-/** The fields, what is wrong with them, and the outcome of the request. What was typed is never lost. */
+/** State of the form. It keeps what was typed, whatever the outcome. */
 export function useInvoiceForm(texts: InvoiceTexts) {
   const { register, handleSubmit, formState, setError } = useForm<Buyer>({
     defaultValues: { country: '', vatNr: '', company: '', email: '' },
   });
   const request = useSetAtom(requestInvoiceAtom);
   const isChanging = useAtomValue(cartBusyAtom);
-  const [trouble, setTrouble] = useState<string>();
+  const [error, setMessage] = useState<string>();
   const [waiting, setWaiting] = useState<string>();
   const formSignal = useLeaveController();
 
@@ -33,7 +33,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
     },
   };
   async function sendRequest({ country, vatNr, company, email }: Buyer): Promise<void> {
-    setTrouble(undefined);
+    setMessage(undefined);
     const buyer = { country, vatNr: vatNr.trim(), company: company.trim(), email: email.trim() };
     const onLater = (later: InvoiceLater) => setWaiting(later.message || texts.later['being made']);
     const response = await request(buyer, {
@@ -41,12 +41,12 @@ export function useInvoiceForm(texts: InvoiceTexts) {
       ...(formSignal.current && { signal: formSignal.current.signal }),
     });
     setWaiting(undefined);
-    if (response.outcome === 'failed') setTrouble(texts.failed);
-    if (response.outcome === 'later') setTrouble(response.message || texts.later[response.why]);
+    if (response.outcome === 'failed') setMessage(texts.failed);
+    if (response.outcome === 'later') setMessage(response.message || texts.later[response.why]);
     if (response.outcome !== 'refused') return;
     const { field, message } = response;
     if (field) setError(field, { message }, { shouldFocus: true });
-    else setTrouble(message || texts.error);
+    else setMessage(message || texts.error);
   }
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
   return {
@@ -64,15 +64,15 @@ export function useInvoiceForm(texts: InvoiceTexts) {
       },
       email: { ...register('email', emailRule), error: errors.email?.message, maxLength: maxLengths.email },
     },
-    trouble,
+    error,
     waiting,
-    // After success the browser is on its way to the invoice.
-    busy: isSubmitting || isChanging || (isSubmitSuccessful && trouble === undefined),
+    // After success the browser is loading the invoice.
+    busy: isSubmitting || isChanging || (isSubmitSuccessful && error === undefined),
     submit: handleSubmit(sendRequest),
   };
 }
 
-/** Aborted when the form is left: a visitor is not sent to the invoice from elsewhere. */
+/** Aborts when the form is closed, so that no visitor is sent to the invoice from elsewhere. */
 function useLeaveController(): RefObject<AbortController | undefined> {
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { formatNotice } from './format-notice.ts';
 const formatLines = (before: ReturnType<typeof createLine>[], after: ReturnType<typeof createLine>[]) =>
   formatChange({ before, after }, cartTexts);
 
-it('says what a change was, for screen readers', () => {
+it('describes a change for screen readers', () => {
   expect(formatLines([], [createLine('A')])).toBe('Product A is in your cart');
   expect(formatLines([createLine('A')], [createLine('A', 2)])).toBe('Product A: 2 in your cart');
   expect(formatLines([createLine('A', 2)], [createLine('A')])).toBe('Product A: 1 in your cart');
@@ -20,19 +20,19 @@ it('says what a change was, for screen readers', () => {
   expect(formatLines([createLine('A')], [createLine('A')])).toBe('');
 });
 
-it('names what is no longer sold', () => {
+it('names items that are no longer available', () => {
   const title = (...titles: string[]) => formatNotice({ kind: 'no longer sold', titles }, cartTexts).title;
-  expect(title('Orbits')).toBe('“Orbits” is no longer sold');
-  expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer sold');
+  expect(title('Orbits')).toBe('“Orbits” is no longer available');
+  expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer available');
 });
 
-it('has a word for what nothing is known of', () => {
+it('mentions items whose title is not known', () => {
   const title = (...titles: string[]) => formatNotice({ kind: 'no longer sold', titles }, cartTexts).title;
-  expect(title('')).toBe('Something in your cart is no longer sold');
-  expect(title('Orbits', '')).toBe('“Orbits” and something in your cart are no longer sold');
+  expect(title('')).toBe('An item in your cart is no longer available');
+  expect(title('Orbits', '')).toBe('“Orbits” and an item in your cart are no longer available');
 });
 
-it('says how many there are, and what the shop changed', () => {
+it('shows how many are left, and what the shop has changed', () => {
   const short = formatNotice(
     {
       kind: 'short',
@@ -45,19 +45,20 @@ it('says how many there are, and what the shop changed', () => {
   );
   expect(short).toMatchObject({
     status: 'info',
-    title: 'Only 3 left of “Orbits”. “Strata” is sold out',
+    title: 'Only 3 of “Orbits” left. “Strata” is sold out',
   });
   const changes = [
     { title: 'Orbits', price: { wasMinor: 45000, isMinor: 48000 }, quantity: { was: 3, is: 1 } },
   ];
   expect(formatNotice({ kind: 'changed', changes }, cartTexts)).toEqual({
     status: 'info',
-    title: 'The shop changed this:',
-    description: '“Orbits” costs DKK 480 now, not DKK 450.\n“Orbits”: 1 instead of 3.',
+    title: 'Your cart has changed',
+    description:
+      '“Orbits”: the price is now DKK 480 (was DKK 450).\n“Orbits”: the quantity is now 1 (was 3).',
   });
 });
 
-it('says with the site’s own words that an event is booked once', () => {
+it('uses the site’s own text for the limit of one place per event', () => {
   const texts = { ...cartTexts, oneEventOnlyText: 'Once only' };
   expect(formatNotice({ kind: 'one event only' }, texts)).toEqual({ status: 'error', title: 'Once only' });
 });
@@ -65,14 +66,22 @@ it('says with the site’s own words that an event is booked once', () => {
 it.each([
   ['refused', 'error'],
   ['not saved', 'error'],
+  ['unconfirmed', 'error'],
   ['unreachable', 'error'],
   ['address refused', 'error'],
   ['discount', 'info'],
   ['unreadable', 'error'],
   ['gone', 'info'],
   ['renewed', 'info'],
-] as const)('%s is said as %s, with a link on or the state of the cart', (kind, status) => {
-  const words = formatNotice({ kind }, cartTexts);
-  expect(words.status).toBe(status);
-  expect(words.description).toMatch(/\S.*\.$/);
+] as const)('shows %s as %s, with the next step or the state of the cart', (kind, status) => {
+  const message = formatNotice({ kind }, cartTexts);
+  expect(message.status).toBe(status);
+  expect(message.description).toMatch(/\S.*\.$/);
+});
+
+it('claims a change failed only if that is certain, and never that nobody was charged', () => {
+  expect(formatNotice({ kind: 'not saved' }, cartTexts).title).toBe('We could not save this change');
+  expect(formatNotice({ kind: 'unconfirmed' }, cartTexts).title).toBe('We cannot confirm this change');
+  expect(JSON.stringify(cartTexts.notices)).not.toContain('charged');
+  expect(formatNotice({ kind: 'gone' }, cartTexts).description).toContain('If you paid, check your email');
 });

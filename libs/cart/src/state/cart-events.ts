@@ -2,30 +2,25 @@ import type { CartChange, CartDraft, CartReading, ShopUserError, ShopWarning } f
 import type { SeenLine } from '../lines/seen-lines.ts';
 import type { CartState, Checkout } from './cart-state.ts';
 
-/** What happens to a cart. */
 export type CartEvent =
   | { type: 'add'; draft: CartDraft }
   | { type: 'change'; lineId: string; by: 1 | -1 }
   | { type: 'remove'; lineId: string }
-  /**
-   * The page opened, came back, or another tab changed the cart: this is what the cookie says now, and what the visitor
-   * saw last in any tab.
-   */
+  /** The page opened or was restored, or another tab changed the cart. `seen`: last seen lines of all tabs. */
   | { type: 'refresh'; checkout: Checkout | undefined; seen?: readonly SeenLine[] }
-  /** An invoice was made of the cart, or it is given up: there is none any more. */
+  /** The cart became an order, or the visitor starts a new one. */
   | { type: 'closed' }
   | { type: 'response'; call: number; response: CartResponse };
 
-/** The result of a call to the shop. */
 export type CartResponse = CartReading | CartChange | CartTaken;
 
-/** Another tab made a cart in the meantime: nothing was created, this one is to be used. */
+/** Another tab has created a cart: nothing was sent, this one is used. */
 export interface CartTaken {
   outcome: 'taken';
   checkout: Checkout;
 }
 
-/** What `connectCart` does for the reducer. Each with a `call` is answered by one event `response`. */
+/** Effects that `connectCart` runs. Each one with a `call` is followed by one event `response`. */
 export type CartCommand =
   | { type: 'read'; call: number; id: string }
   | { type: 'create'; call: number; lines: { variantId: string; quantity: number }[] }
@@ -36,34 +31,34 @@ export type CartCommand =
   | { type: 'notify'; notice: CartNotice }
   | { type: 'log'; userErrors: readonly ShopUserError[]; warnings: readonly ShopWarning[] };
 
-/** What an event leads to. */
 export interface Step {
   state: CartState;
   commands: CartCommand[];
 }
 
-/** A notice to the visitor. */
 export type CartNotice =
   | { kind: 'one event only' }
   | { kind: 'refused' }
   | { kind: 'not saved' }
+  /** Neither the change nor the read got a response. */
+  | { kind: 'unconfirmed' }
   | { kind: 'unreachable' }
-  /** The shop answers, but not with a cart; asking again will not help. */
+  /** The shop's responses cannot be read; a retry does not help. */
   | { kind: 'unreadable' }
   | { kind: 'gone' }
-  /** The shop's address of the checkout or invoice is none that may be opened. */
+  /** The checkout's URL is not on an allowed origin. */
   | { kind: 'address refused' }
   | { kind: 'renewed' }
-  /** Removed from the cart. Without a title where the line is no longer known. */
+  /** Removed from the cart. A title is empty if the line is not known. */
   | { kind: 'no longer sold'; titles: readonly string[] }
-  /** The shop has no more of it than this; 0 is sold out. */
+  /** The quantities that are left; 0 is sold out. */
   | { kind: 'short'; items: readonly { title: string; quantity: number }[] }
   | { kind: 'not sold here'; titles: readonly string[] }
   | { kind: 'discount' }
-  /** Not what the visitor saw last. */
+  /** Changes by the shop since the visitor last saw the cart. */
   | { kind: 'changed'; changes: readonly ShopChange[] };
 
-/** What the shop changed of a line, of its own accord; amounts in øre. */
+/** A change by the shop; amounts in øre. */
 export interface ShopChange {
   title: string;
   price?: { wasMinor: number; isMinor: number };
@@ -78,7 +73,6 @@ export function notify(state: CartState, notice: CartNotice): Step {
   return createStep(state, { type: 'notify', notice });
 }
 
-/** The same step, with these notices before its own commands. */
 export function withNotices({ state, commands }: Step, notices: readonly CartNotice[]): Step {
   return createStep(
     state,

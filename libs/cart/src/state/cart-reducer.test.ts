@@ -68,6 +68,21 @@ describe('adding', () => {
     expect(takeCommands()).toMatchObject([{ type: 'update lines', lines: [{ id: 'line A', quantity: 3 }] }]);
   });
 
+  it('is reported as not saved when it was never sent, because the cart cannot be read', () => {
+    const { refresh, add, respond, takeNotices } = createCartUnderTest();
+    refresh();
+    add();
+    respond(failed);
+    expect(takeNotices()).toEqual(['not saved']);
+  });
+
+  it('is reported as not saved when the response to a first cart is lost: no cart holds the item', () => {
+    const { add, respond, takeNotices, shown } = createCartUnderTest();
+    add();
+    respond(failed);
+    expect([takeNotices(), shown()]).toEqual([['not saved'], []]);
+  });
+
   it('goes into a new cart when the old one is gone', () => {
     const { add, takeCommands, respond, takeNotices } = createCartHolding(createLine('B'));
     add();
@@ -156,6 +171,25 @@ describe('a lost answer', () => {
     const { respond, takeNotices, shown } = lost();
     respond(createFound(createLine('A', 2)));
     expect([takeNotices(), shown()]).toEqual([['not saved'], ['2 Product A']]);
+  });
+
+  it('is reported as unconfirmed when the cart cannot be read either', () => {
+    const { respond, takeNotices, change } = lost();
+    respond(failed);
+    expect(takeNotices()).toEqual(['unconfirmed']);
+    change('line A', 1);
+    respond(failed);
+    expect(takeNotices()).toEqual(['unconfirmed']);
+  });
+
+  it('of an earlier page is reported as unconfirmed when the cart cannot be read', () => {
+    const goal = { kind: 'add' as const, draft: createDraft('A'), quantity: 1 };
+    const { refresh, respond, takeNotices } = createCartUnderTest(
+      createEmptyCart([], { goal, unconfirmed: [] }),
+    );
+    refresh();
+    respond(failed);
+    expect(takeNotices()).toEqual(['unconfirmed']);
   });
 
   it('does not double the change when the visitor asks for it again', () => {

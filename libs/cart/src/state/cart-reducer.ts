@@ -7,8 +7,8 @@ import { handleResponse } from './reconciliation.ts';
 import { withoutCart } from './server-cart.ts';
 
 /**
- * All transitions of a cart: from its state and an event to the next state and its commands. One call at a time;
- * while a change is under way others are ignored; after a lost answer the cart is read before anything else.
+ * Computes the next state and its commands. One call at a time; further changes are ignored while one is in progress;
+ * after a lost response the cart is read before anything else.
  */
 export function cartReducer(state: CartState, event: CartEvent): Step {
   switch (event.type) {
@@ -54,7 +54,7 @@ function toGoal(
   return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
 }
 
-/** Other tabs may have raised what is unconfirmed here. */
+/** Other tabs may have raised an unconfirmed quantity. */
 function withQuantitiesElsewhere(state: CartState, seen: readonly SeenLine[]): CartState {
   if (state.unconfirmed.length === 0) return state;
   const quantities = new Map(seen.map(({ variantId, quantity }) => [variantId, quantity]));
@@ -86,7 +86,7 @@ function refreshCart(state: CartState, checkout: CartState['checkout']): Step {
   return state.call ? createStep({ ...state, needsReread: true }) : planRead(state);
 }
 
-/** There is no cart: what waits to be added makes one, any other change has nothing to apply to. */
+/** Without a cart, a pending addition creates one. */
 function resume(state: CartState): Step {
   const { next } = state;
   const without = { ...state, next: undefined };

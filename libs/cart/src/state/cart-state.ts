@@ -1,94 +1,93 @@
 import type { CartDiscount, CartDraft, CartLine } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
 
-/** The cart as a value. `cartReducer` alone makes a new one from it. */
+/** The cart as a value; only `cartReducer` creates the next one. */
 export interface CartState {
   checkout: Checkout | undefined;
-  /** As the server last answered, newest line first. */
+  /** From the shop's last response, newest first. */
   lines: readonly CartLine[];
-  /** What the lines cost together, by the same answer; undefined before the first. */
+  /** From the same response. */
   costs: CartCosts | undefined;
-  /** What the visitor saw last, on this page or an earlier one: newest first. */
+  /** The lines the visitor saw last, on this page or an earlier one, newest first. */
   seen: readonly SeenLine[];
   /**
-   * Whether the lines are those of the server: `unloaded` before a remembered cart is read, `unsure` after a lost
-   * answer or a change elsewhere that could not be read, `unreadable` when no answer of the shop can be read and a
-   * retry does not help.
+   * `unloaded`: a stored cart has not been read yet. `unsure`: the lines may be out of date, because a read failed.
+   * `unreadable`: the shop's responses cannot be read, and a retry does not help.
    */
   status: 'unloaded' | 'ready' | 'unsure' | 'unreadable';
   call: Call | undefined;
-  /** A change that waits until the cart is read. */
+  /** The change that waits for the cart to be read. */
   next: Goal | undefined;
-  /** Quantities of changes whose answers were lost. */
+  /** Quantities of changes whose responses were lost. */
   unconfirmed: readonly UnconfirmedQuantity[];
-  /** The cart was changed elsewhere during a call: it is read once more. */
+  /** True if the cart was changed elsewhere during a call. */
   needsReread: boolean;
-  /** Lines no longer available were taken out once since the page was opened. */
+  /** True once unavailable lines were removed on this page. */
   hasPruned: boolean;
-  /** How often unsold lines were taken out without the cart becoming readable. */
+  /** Attempts since the cart was last readable. */
   unsoldRemovals: number;
-  /** How many calls there were; an answer to any but the last is out of date. */
+  /** Number of calls so far; a response to any but the last is ignored. */
   calls: number;
 }
 
-/** What the cookie `checkoutObj` stores. */
+/** The content of the cookie `checkoutObj`. */
 export interface Checkout {
   id: string;
   webUrl: string;
 }
 
-/** One call to the shop that is under way. There is never more than one. */
+/** The one call to the shop that is in progress. */
 export interface Call {
   number: number;
   kind: 'read' | 'write';
-  /** The change it makes; for a read, the change whose answer was lost. */
+  /** The change it makes; for a read, the change whose response was lost. */
   goal: Goal | undefined;
 }
 
 /**
- * What a change is to lead to. Quantities are absolute, counted from what the visitor saw: when an answer was lost and
- * the change was made after all, asking again changes nothing more.
+ * The result that a change aims at. Quantities are absolute, so that repeating a change whose response was lost does not
+ * make it twice.
  */
 export type Goal =
-  /** `quantity` is not known where the cart was not yet read: then it is one more than there is. */
+  /** `quantity` is undefined until the cart is read: one more than the cart holds. */
   | { kind: 'add'; draft: CartDraft; quantity: number | undefined }
   | { kind: 'quantity'; lineId: string; variantId: string; quantity: number }
-  /** Takes out lines that are no longer sold; `quiet` where the visitor has been notified already. */
+  /** Removes unsold lines; `quiet` if the visitor has been notified already. */
   | { kind: 'prune'; lines: readonly { id: string; title: string }[]; quiet?: boolean }
-  /** Undoes what the shop did with a change that was given up: never raises anything. */
+  /** Lowers a quantity that the shop raised with an abandoned change. */
   | { kind: 'correct'; lineId: string; variantId: string; quantity: number };
 
 export type VisitorGoal = Extract<Goal, { kind: 'add' | 'quantity' }>;
 
-/** What the cart costs by the shop's own sums: amounts in øre, net. */
+/** The shop's own sums: net, in øre. */
 export interface CartCosts {
-  /** With what lines cost after their own discounts. */
+  /** After the discounts of single lines. */
   subtotalMinor: number;
-  /** Those of the cart. */
+  /** Discounts of the whole cart. */
   discounts: readonly CartDiscount[];
   totalMinor: number;
-  /** Codes that were typed in at the checkout and do not apply to what is in the cart. */
+  /** Codes entered at the checkout that do not apply to this cart. */
   inapplicableCodes: readonly string[];
 }
 
 /**
- * The quantity that a change without an answer asked for. The shop may make that change later, when the visitor has
- * asked for it again: two instead of one. So the quantity is remembered, and anything above it is taken back.
+ * The quantity requested by a change whose response was lost. The shop may still make that change after the visitor has
+ * repeated it: two instead of one. Anything above this quantity is therefore removed again.
  */
 export interface UnconfirmedQuantity {
   variantId: string;
   quantity: number;
-  /** Asked for again since: both requests may still be made, so a read that shows the quantity is no confirmation. */
+  /** Requested again since. Both changes may still be made, so a read that shows the quantity does not confirm it. */
   repeated?: true;
 }
 
-/** What the next page of this tab has to know when it is opened before an answer. */
+/** A change that the next page of this tab has to complete. */
 export interface Unfinished {
   goal: Goal | undefined;
   unconfirmed: readonly UnconfirmedQuantity[];
 }
 
-/** An empty cart that was never used, with what earlier pages remember. */
+/** Creates the state of a new page from what earlier pages stored. */
 export function createEmptyCart(seen: readonly SeenLine[] = [], unfinished?: Unfinished): CartState {
   const state: CartState = {
     checkout: undefined,
@@ -104,16 +103,16 @@ export function createEmptyCart(seen: readonly SeenLine[] = [], unfinished?: Unf
     unsoldRemovals: 0,
     calls: 0,
   };
-  // The shop may still make the change of the page before.
+  // The shop may still make the previous page's change.
   return withUnconfirmed(state, unfinished?.goal);
 }
 
-/** A change of the visitor's is under way, or waits for the cart to be read: further changes are ignored. */
+/** True while a change of the visitor is in progress or pending: further changes are ignored. */
 export function isBusy({ call, next }: CartState): boolean {
   return isVisitorGoal(call?.goal) || next !== undefined;
 }
 
-/** Whether a visitor waits for it: taking out what is no longer sold is the cart's own doing. */
+/** True for changes by the visitor, as opposed to clean-up by the cart itself. */
 export function isVisitorGoal(goal: Goal | undefined): goal is VisitorGoal {
   return goal?.kind === 'add' || goal?.kind === 'quantity';
 }
@@ -122,7 +121,6 @@ export function getVariantId(goal: VisitorGoal): string {
   return goal.kind === 'add' ? goal.draft.variantId : goal.variantId;
 }
 
-/** Remembers the quantity that a change asked for whose answer was lost. */
 export function withUnconfirmed(state: CartState, goal: Goal | undefined): CartState {
   if (!isVisitorGoal(goal) || goal.quantity === undefined) return state;
   const variantId = getVariantId(goal);
@@ -131,7 +129,7 @@ export function withUnconfirmed(state: CartState, goal: Goal | undefined): CartS
   return { ...state, unconfirmed: [...others, { variantId, quantity: goal.quantity, ...repeated }] };
 }
 
-/** A read has shown which of the lost changes were made: their quantities are confirmed. */
+/** Drops the quantities that the cart just read confirms. */
 export function withoutConfirmed(state: CartState): CartState {
   const { lines } = state;
   const isOpen = ({ variantId, quantity, repeated }: UnconfirmedQuantity) =>
@@ -141,13 +139,16 @@ export function withoutConfirmed(state: CartState): CartState {
     : { ...state, unconfirmed: state.unconfirmed.filter(isOpen) };
 }
 
-/** A new change of a variant whose last answer was lost: now this quantity is the wanted one. */
+/** Makes this quantity the wanted one, if the response to the variant's last change was lost. */
 export function withNewerQuantity(state: CartState, goal: VisitorGoal): CartState {
-  const variantId = getVariantId(goal);
-  return state.unconfirmed.some((one) => one.variantId === variantId) ? withUnconfirmed(state, goal) : state;
+  return isUnconfirmed(state, goal) ? withUnconfirmed(state, goal) : state;
 }
 
-/** The quantity is not enforced any longer: the shop has refused the correction, or not answered it, once. */
+/** True if a change of the goal's variant was sent, and the shop may or may not have made it. */
+export function isUnconfirmed({ unconfirmed }: CartState, goal: VisitorGoal): boolean {
+  return unconfirmed.some(({ variantId }) => variantId === getVariantId(goal));
+}
+
 export function withoutUnconfirmed(state: CartState, variantId: string): CartState {
   return { ...state, unconfirmed: state.unconfirmed.filter((one) => one.variantId !== variantId) };
 }

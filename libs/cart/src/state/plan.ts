@@ -3,7 +3,6 @@ import { withQuantity } from '../lines/with-quantity.ts';
 import { notify, createStep, type CartCommand, type Step } from './cart-events.ts';
 import type { Call, CartState, Goal } from './cart-state.ts';
 
-/** What is left to do for a goal, given the lines that the server has. */
 type Action =
   | { kind: 'none' }
   | { kind: 'one event only' }
@@ -11,7 +10,7 @@ type Action =
   | { kind: 'update'; lineId: string; quantity: number }
   | { kind: 'remove'; lineIds: string[] };
 
-/** Plans the one call that leads from the server's cart to the goal, if any is needed. */
+/** Plans the call from the shop's cart to the goal, if one is needed. */
 export function planChange(state: CartState, wanted: Goal): Step {
   const goal = withKnownQuantity(wanted, state);
   const action = computeAction(goal, state.lines);
@@ -20,12 +19,12 @@ export function planChange(state: CartState, wanted: Goal): Step {
   return planCall(state, goal, action);
 }
 
-/** Plans to take out lines of the server's cart, which may not be among those that are known here. */
+/** Plans to remove lines that may not be among the known ones. */
 export function planRemoval(state: CartState, goal: Extract<Goal, { kind: 'prune' }>): Step {
   return planCall(state, goal, { kind: 'remove', lineIds: goal.lines.map(({ id }) => id) });
 }
 
-/** Plans to read the cart; `goal` is the change whose answer was lost. */
+/** Plans to read the cart; `goal` is the change whose response was lost. */
 export function planRead(state: CartState, goal?: Goal): Step {
   const { checkout } = state;
   if (!checkout) return createStep(state);
@@ -36,18 +35,16 @@ export function planRead(state: CartState, goal?: Goal): Step {
   };
 }
 
-/** Whether the lines are as the goal wants them. */
 export function isReached(goal: Goal, lines: readonly CartLine[]): boolean {
   return computeAction(goal, lines).kind === 'none';
 }
 
-/** The lines on the screen: as the server last answered, with the changes that are under way already made. */
+/** Computes the lines on the screen: the shop's, with changes in progress already applied. */
 export function computeShownLines({ lines, call, next }: CartState): readonly CartLine[] {
   const changed = call?.goal ? applyGoal(call.goal, lines) : lines;
   return next ? applyGoal(next, changed) : changed;
 }
 
-/** The lines as they will be when the goal is reached. */
 export function applyGoal(goal: Goal, lines: readonly CartLine[]): readonly CartLine[] {
   const action = computeAction(goal, lines);
   if (action.kind === 'remove') return lines.filter(({ id }) => !action.lineIds.includes(id));
@@ -57,7 +54,7 @@ export function applyGoal(goal: Goal, lines: readonly CartLine[]): readonly Cart
   return lines;
 }
 
-/** What has to be done so that the lines reach the goal. A removed line is never restored. */
+/** Computes the step from the lines to the goal. A removed line is never restored. */
 function computeAction(goal: Goal, lines: readonly CartLine[]): Action {
   if (goal.kind === 'prune') {
     const lineIds = goal.lines.map(({ id }) => id).filter((id) => lines.some((line) => line.id === id));
@@ -84,7 +81,7 @@ function computeAddAction(
   return { kind: 'update', lineId: line.id, quantity: quantity ?? line.quantity + 1 };
 }
 
-/** One more than there is becomes a number as soon as it is known how many there are. */
+/** Resolves “one more” to an absolute quantity. */
 export function withKnownQuantity(goal: Goal, { lines }: CartState): Goal {
   if (goal.kind !== 'add' || goal.quantity !== undefined) return goal;
   const line = lines.find(({ variantId }) => variantId === goal.draft.variantId);

@@ -9,6 +9,7 @@ import { toSeenLines } from '../lines/seen-lines.ts';
 import { notify, createStep, withNotices } from './cart-events.ts';
 import type { CartResponse, CartCommand, CartEvent, Step } from './cart-events.ts';
 import {
+  isUnconfirmed,
   isVisitorGoal,
   getVariantId,
   withNewerQuantity,
@@ -20,10 +21,10 @@ import type { Call, CartState, Goal } from './cart-state.ts';
 import { isReached, applyGoal, planChange, planRead, planRemoval, withKnownQuantity } from './plan.ts';
 import { findShopChanges, sortWarnings, withoutCart, withServerCart } from './server-cart.ts';
 
-/** How often lines are taken out of a cart that does not become readable by it. */
+/** Attempts to make a cart readable by removing lines. */
 const maxUnsoldRemovals = 3;
 
-/** Makes the state agree with the server: what follows from the answer to the call under way. */
+/** Applies the response to the current call. */
 export function handleResponse(state: CartState, { call, response }: CartEvent & { type: 'response' }): Step {
   const open = state.call;
   if (open?.number !== call) return createStep(state);
@@ -34,11 +35,10 @@ export function handleResponse(state: CartState, { call, response }: CartEvent &
   return { state: again.state, commands: [...step.commands, ...again.commands] };
 }
 
-/** A read returns the server's cart, which also shows whether a change without an answer was made. */
 function onReadResponse(state: CartState, { goal }: Call, response: CartResponse): Step {
   switch (response.outcome) {
     case 'gone':
-      // A lost addition may have been paid for with the earlier cart: it is not repeated by itself.
+      // A lost addition may have been paid for with the earlier cart: it is not retried automatically.
       return isVisitorGoal(goal)
         ? notify(withoutCart(state), { kind: 'gone' })
         : onCartGone(state, undefined);
@@ -61,15 +61,15 @@ function onCartRead(state: CartState, goal: Goal | undefined, cart: ShopCart): S
   const step =
     removeUnavailable(fresh, isRestored ? cart.lines : []) ??
     applyPending(fresh, isReachedByRead ? goal : undefined);
-  // Later, other tabs may have lowered a quantity; and so may a change that was under way when the last page was left.
+  // After that, another tab or the previous page's last change may have lowered a quantity.
   const changes = findShopChanges(state.seen, fresh.lines, () => isRestored && !state.next);
   const notified = withNotices(step, changes);
   return isReachedByRead || !isVisitorGoal(goal) ? notified : withNotices(notified, [{ kind: 'not saved' }]);
 }
 
 /**
- * On restore, what is no longer available is taken out of the shop's cart too: once, so that a refusal does not repeat.
- * The shop leaves sold-out lines in the cart with a quantity of 0.
+ * Removes unavailable lines from the shop's cart when it is restored: once, so that a refusal does not repeat. The shop
+ * keeps sold-out lines with a quantity of 0.
  */
 function removeUnavailable(state: CartState, restored: readonly CartLine[]): Step | undefined {
   const lines = restored.filter(({ availableForSale, quantity }) => !availableForSale || quantity === 0);
@@ -79,6 +79,7 @@ function removeUnavailable(state: CartState, restored: readonly CartLine[]): Ste
 
 function onReadFailed(state: CartState, goal: Goal | undefined): Step {
   const { next, status } = state;
+  const wanted = isVisitorGoal(goal) ? goal : next;
   const unsure = {
     ...state,
     call: undefined,
@@ -86,13 +87,12 @@ function onReadFailed(state: CartState, goal: Goal | undefined): Step {
     needsReread: false,
     status: status === 'unloaded' ? status : ('unsure' as const),
   };
-  return notify(unsure, { kind: isVisitorGoal(goal) || next ? 'not saved' : 'unreachable' });
+  if (!isVisitorGoal(wanted)) return notify(unsure, { kind: 'unreachable' });
+  // A change that was sent may have been made. One that only waited for the cart was not.
+  return notify(unsure, { kind: isUnconfirmed(state, wanted) ? 'unconfirmed' : 'not saved' });
 }
 
-/**
- * Something in the cart is no longer sold, so the shop cannot show the cart: it is taken out, and the change whose
- * answer could not be read is settled after it.
- */
+/** Removes the unsold lines that keep the shop from showing the cart. The change in between is settled after that. */
 function removeUnsold(state: CartState, lost: Goal | undefined, lines: readonly UnsoldLine[]): Step {
   if (state.unsoldRemovals >= maxUnsoldRemovals) return onUnreadable(state);
   const named = lines.map((line) => ({ id: line.id, title: findTitle(line, state) }));
@@ -101,13 +101,12 @@ function removeUnsold(state: CartState, lost: Goal | undefined, lines: readonly 
   return planRemoval(waiting, { kind: 'prune', lines: named });
 }
 
-/** As the visitor saw it; else what the line still says of itself. */
+/** The title that the visitor saw, otherwise the variant's own. */
 function findTitle({ variantId, variantTitle }: UnsoldLine, { seen }: CartState): string {
   const title = seen.find((line) => line.variantId === variantId)?.title;
   return title ?? (variantTitle === defaultVariantTitle ? '' : variantTitle);
 }
 
-/** The shop does not show the cart, and will not: only a new one helps. */
 function onUnreadable(state: CartState): Step {
   const unreadableState = {
     ...state,
@@ -119,10 +118,9 @@ function onUnreadable(state: CartState): Step {
   return notify(unreadableState, { kind: 'unreadable' });
 }
 
-/** What follows from the answer to a change, or from its loss. */
 function onWriteResponse(before: CartState, { goal }: Call, response: CartResponse): Step {
   const hasFailed = response.outcome === 'failed' || response.outcome === 'refused';
-  // A correction that fails once is not tried again and again.
+  // A correction is not retried: it could fail again and again.
   const state = goal?.kind === 'correct' && hasFailed ? withoutUnconfirmed(before, goal.variantId) : before;
   switch (response.outcome) {
     case 'done':
@@ -148,7 +146,7 @@ function onWriteResponse(before: CartState, { goal }: Call, response: CartRespon
   }
 }
 
-/** The change is made. The shop may have made less of it, or changed something else at the same time. */
+/** Applies a change that was made. The shop may have done less, or changed something else too. */
 function onCartChanged(
   state: CartState,
   goal: Goal | undefined,
@@ -174,7 +172,7 @@ function onCartChanged(
   return withNotices(createStep(step.state, ...logged, ...step.commands), [...notices, ...changes]);
 }
 
-/** What the visitor should see now, if the shop has done no more than it was asked. */
+/** The lines as they should be if the shop has made this change and no other. */
 function computeExpected(goal: Goal, { lines, seen, status }: CartState): CartState['seen'] {
   return status === 'unloaded' ? seen : toSeenLines(applyGoal(goal, lines));
 }
@@ -184,7 +182,7 @@ function getWarnedVariants(warnings: readonly ShopWarning[], { lines }: ShopCart
   return new Set(lines.filter(({ id }) => warned.has(id)).map(({ variantId }) => variantId));
 }
 
-/** The cart agrees with the server: notifies of what was removed, and makes the change that waited. */
+/** Reports what was removed, and makes the pending change. */
 function applyPending(state: CartState, reached: Goal | undefined): Step {
   const wanted = state.next ? withKnownQuantity(state.next, state) : findCorrection(state);
   const repeating = isVisitorGoal(wanted) ? withNewerQuantity(state, wanted) : state;
@@ -194,7 +192,7 @@ function applyPending(state: CartState, reached: Goal | undefined): Step {
   return withNotices(step, [{ kind: 'no longer sold', titles }]);
 }
 
-/** What takes back the first quantity above the one that was asked for, if there is one. */
+/** Finds a quantity above the one that was requested, and the goal that lowers it. */
 function findCorrection({ lines, unconfirmed }: CartState): Goal | undefined {
   for (const { variantId, quantity } of unconfirmed) {
     const line = lines.find((one) => one.variantId === variantId);
@@ -203,7 +201,7 @@ function findCorrection({ lines, unconfirmed }: CartState): Goal | undefined {
   return undefined;
 }
 
-/** The change stops, and the cart is read: a refusal often means that the cart is not what it was. */
+/** Reads the cart again: a refusal often means that it has changed. */
 function onRefused(
   state: CartState,
   goal: Goal | undefined,
@@ -216,10 +214,7 @@ function onRefused(
   return createStep(step.state, { type: 'log', userErrors, warnings: [] }, ...notified, ...step.commands);
 }
 
-/**
- * The cart has expired or was paid for. What was being added goes into a new one; any other change has nothing to apply
- * to.
- */
+/** Moves a pending addition to a new cart. Other changes have nothing left to apply to. */
 function onCartGone(state: CartState, goal: Goal | undefined): Step {
   const wanted = isVisitorGoal(goal) ? goal : state.next;
   const without = withoutCart(state);

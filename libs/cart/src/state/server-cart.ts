@@ -4,7 +4,7 @@ import { toSeenLines, type SeenLine } from '../lines/seen-lines.ts';
 import type { CartNotice, ShopChange } from './cart-events.ts';
 import type { CartCosts, CartState } from './cart-state.ts';
 
-/** The state with the cart that the server has just answered, in the visitor's order. A quantity of 0 is no line. */
+/** Takes over the shop's cart, in the visitor's order. Lines with quantity 0 are dropped. */
 export function withServerCart(state: CartState, cart: ShopCart): CartState {
   const answered = cart.lines.filter(({ quantity }) => quantity > 0);
   const order = computeOrder(
@@ -33,7 +33,6 @@ function toCosts({ subtotal, discounts, total, discountCodes }: ShopCart): CartC
   };
 }
 
-/** The state when the server has no such cart any more. */
 export function withoutCart(state: CartState): CartState {
   return {
     ...state,
@@ -51,10 +50,10 @@ export function withoutCart(state: CartState): CartState {
 }
 
 /**
- * What the shop has changed of its own accord, against what the visitor saw last. A shop lowers quantities and never
- * raises them: what is more than was seen was added in another tab.
+ * Finds what the shop itself has changed since the visitor last saw the cart. A shop only lowers quantities: more than
+ * was seen was added in another tab.
  *
- * @param isLowered of which variants a lower quantity can only be the shop's doing
+ * @param isLowered true for variants that only the shop can have lowered
  */
 export function findShopChanges(
   seen: readonly SeenLine[],
@@ -74,7 +73,6 @@ export function findShopChanges(
   return changes.length > 0 ? [{ kind: 'changed', changes }] : [];
 }
 
-/** Warnings that have words for visitors, and those that have none: for the log. */
 export interface SortedWarnings {
   notices: CartNotice[];
   toLog: ShopWarning[];
@@ -85,15 +83,15 @@ const unavailableHereCode = 'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION';
 const isDiscountCode = (code: string) => code.startsWith('DISCOUNT_');
 
 /**
- * Sorts the shop's warnings by their code. Of the codes of `CartWarningCode` those about stock, about the buyer's
- * country and about discounts have words here; the others are about things that this cart does not do.
+ * Sorts the shop's warnings into notices to visitors (stock, country, discounts) and the rest, for the log. The codes
+ * are the vendor's `CartWarningCode`.
  */
 export function sortWarnings(warnings: readonly ShopWarning[], { lines }: ShopCart): SortedWarnings {
   const sorted: SortedWarnings = { notices: [], toLog: [] };
   const findWarnedLines = (matchesCode: (code: string) => boolean) =>
     lines.filter(({ id }) => warnings.some(({ code, lineId }) => lineId === id && matchesCode(code)));
   const scarce = findWarnedLines((code) => stockCodes.has(code));
-  // A line of quantity 0 is sold out, with a warning or without.
+  // A line with quantity 0 is sold out, even without a warning.
   const short = lines.filter((line) => line.quantity === 0 || scarce.includes(line));
   if (short.length > 0)
     sorted.notices.push({ kind: 'short', items: short.map(({ title, quantity }) => ({ title, quantity })) });

@@ -1,13 +1,13 @@
-/** The words of the button: a part of `CartTexts` by itself, because a product's page needs no others. */
+/** Texts of the button, separate from `CartTexts` because a product page needs no others. */
 export interface AddToCartTexts {
   soldOutLabel: string;
   add: string;
-  /** `{count}` becomes how many of it are in the cart. */
+  /** `{count}` is the quantity in the cart. */
   inCart: string;
   openCart: string;
 }
 
-/** The built-in English. */
+/** The built-in texts. */
 export const addToCartTexts: AddToCartTexts = {
   soldOutLabel: 'Sold out',
   add: 'Add to cart',

@@ -1,7 +1,7 @@
 import { addToCartTexts, type AddToCartTexts } from './add-to-cart-texts.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 
-/** The words of the cart. The first group comes from the main data of the content service (`shopData`). */
+/** Texts of the cart. The first group comes from main data (`shopData`). */
 export interface CartTexts extends AddToCartTexts {
   cartPlusVatText: string;
   shippingNoteText: string;
@@ -17,26 +17,25 @@ export interface CartTexts extends AddToCartTexts {
   emptyHint: string;
   loading: string;
   tryAgain: string;
-  /** Where the shop will not show the cart any more. */
   startNew: string;
-  /** Beside what is to be paid, where discounts make it another sum than the subtotal. */
+  /** Shown if discounts make the total differ from the subtotal. */
   totalLabel: string;
-  /** `{code}` becomes a discount's. */
+  /** `{code}` is the discount code. */
   inapplicableCode: string;
   event: string;
   each: string;
   remove: string;
-  /** For listeners; `{title}` becomes the product's. */
+  /** For screen readers; `{title}` is the product's. */
   quantityOf: string;
   oneMore: string;
   oneLess: string;
   removeOf: string;
   added: string;
   removed: string;
-  /** `{quantity}` becomes how many there are now. */
+  /** `{quantity}` is the new one. */
   changed: string;
   notices: CartNoticeTexts;
-  /** The words of the form for EU businesses that are not to be the built-in ones. */
+  /** Texts of the form for EU businesses that replace the built-in ones. */
   invoice?: Partial<InvoiceTexts>;
 }
 
@@ -45,37 +44,38 @@ interface NoticeText {
   description?: string;
 }
 
-/** The notices to the visitor. Names of products replace `{titles}`, `{title}`; numbers and prices `{was}`, `{is}`. */
+/** `{title}` and `{titles}` are names of products, `{was}` and `{is}` prices or quantities. */
 export interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
-  /** For a product that is no longer known. */
+  /** Stands for a product whose title is not known. */
   unnamed: string;
   short: { onlyLeft: string; soldOut: string; description: string };
   changed: { title: string; price: string; quantity: string };
 }
 
 type CartNoticeText =
-  // The shop answered, and did not make the change.
+  // The shop rejected the change.
   | 'refused'
-  // The shop did not answer a change.
+  // The change was not made.
   | 'not saved'
-  // The shop did not answer when the cart was read: it cannot be loaded.
+  // The change may have been made.
+  | 'unconfirmed'
+  // The cart cannot be loaded.
   | 'unreachable'
-  // The shop answers without this cart, and will: only a new one helps.
+  // A retry does not help, only a new cart.
   | 'unreadable'
-  // It was paid for or has expired.
+  // Paid for or expired.
   | 'gone'
-  // The same, and a new one was made for what was being added.
+  // Likewise, and the new item goes into a new cart.
   | 'renewed'
-  // The checkout's address is at none of the allowed origins.
+  // The checkout's URL is not on an allowed origin.
   | 'address refused'
-  // A code does not apply to this cart.
   | 'discount'
   | 'no longer sold'
   | 'many no longer sold'
   | 'not sold here'
   | 'many not sold here';
 
-/** The built-in English. */
+/** The built-in texts. */
 export const cartTexts: CartTexts = {
   ...addToCartTexts,
   cartPlusVatText: 'VAT is added at checkout',
@@ -87,73 +87,81 @@ export const cartTexts: CartTexts = {
   emptyCartText: 'Your cart is empty',
   title: 'Your cart',
   close: 'Close the cart',
-  toShop: 'Look around the shop',
-  emptyHint: 'What you add in the shop is shown here.',
-  loading: 'Fetching your cart…',
+  toShop: 'Browse the shop',
+  emptyHint: 'Items you add will appear here.',
+  loading: 'Loading your cart…',
   tryAgain: 'Try again',
   startNew: 'Start a new cart',
   totalLabel: 'Total',
-  inapplicableCode: 'The code {code} does not apply to this cart',
+  inapplicableCode: 'The code {code} does not apply to your cart',
   event: 'Event',
   each: 'each',
   remove: 'Remove',
   quantityOf: 'Quantity of {title}',
-  oneMore: 'One more of {title}',
-  oneLess: 'One less of {title}',
+  oneMore: 'Increase quantity of {title}',
+  oneLess: 'Decrease quantity of {title}',
   removeOf: 'Remove {title}',
   added: '{title} is in your cart',
   removed: '{title} is no longer in your cart',
   changed: '{title}: {quantity} in your cart',
   notices: {
-    refused: { title: 'The shop did not make this change', description: 'Your cart is as it was before.' },
-    unnamed: 'something in your cart',
+    refused: { title: 'We could not update your cart', description: 'The shop did not accept this change.' },
+    unnamed: 'an item in your cart',
     short: {
-      onlyLeft: 'Only {quantity} left of {title}',
+      onlyLeft: 'Only {quantity} of {title} left',
       soldOut: '{title} is sold out',
-      description: 'Your cart holds as many as the shop has.',
+      description: 'We have updated your cart.',
     },
     changed: {
-      title: 'The shop changed this:',
-      price: '{title} costs {is} now, not {was}.',
-      quantity: '{title}: {is} instead of {was}.',
+      title: 'Your cart has changed',
+      price: '{title}: the price is now {is} (was {was}).',
+      quantity: '{title}: the quantity is now {is} (was {was}).',
     },
     discount: {
-      title: 'A discount does not apply to this cart',
-      description: 'The sum below is what you pay without it.',
+      title: 'A discount does not apply to your cart',
+      description: 'The total does not include it.',
     },
     'not sold here': {
-      title: '{titles} is not sold to your country',
-      description: 'Remove it to order the rest.',
+      title: '{titles} is not available in your country',
+      description: 'Remove it to buy the rest of your cart.',
     },
     'many not sold here': {
-      title: '{titles} are not sold to your country',
-      description: 'Remove them to order the rest.',
+      title: '{titles} are not available in your country',
+      description: 'Remove them to buy the rest of your cart.',
     },
     unreadable: {
-      title: 'The shop does not show this cart any more',
-      description: 'Try once more. If that does not help, a new cart will.',
+      title: 'We cannot open this cart',
+      description: 'Try again. If that does not work, start a new cart.',
     },
-    'not saved': {
-      title: 'This change was not saved',
-      description: 'The shop did not answer. Everything else in your cart is kept. Please try once more.',
+    'not saved': { title: 'We could not save this change', description: 'Please try again in a moment.' },
+    unconfirmed: {
+      title: 'We cannot confirm this change',
+      description: 'Please check your cart again in a moment.',
     },
     unreachable: {
-      title: 'The shop cannot be reached',
-      description: 'Your cart is kept. Please try again in a moment.',
+      title: 'We cannot reach the shop',
+      description: 'Your cart is saved. Please try again in a moment.',
     },
-    gone: { title: 'This cart is closed', description: 'It was paid for, or it has expired.' },
+    gone: {
+      title: 'This cart is no longer open',
+      description:
+        'It has been paid for or has expired. If you paid, check your email for your order confirmation.',
+    },
     renewed: {
-      title: 'A new cart was started',
-      description: 'The one before was paid for, or it has expired.',
+      title: 'We have started a new cart',
+      description: 'Your previous cart has been paid for or has expired.',
     },
     'address refused': {
-      title: 'The checkout cannot be opened now',
-      description: 'Your cart is kept. Please try again later.',
+      title: 'We cannot open the checkout',
+      description: 'Your cart is saved. Please try again later.',
     },
-    'no longer sold': { title: '{titles} is no longer sold', description: 'It was taken out of your cart.' },
+    'no longer sold': {
+      title: '{titles} is no longer available',
+      description: 'We have removed it from your cart.',
+    },
     'many no longer sold': {
-      title: '{titles} are no longer sold',
-      description: 'They were taken out of your cart.',
+      title: '{titles} are no longer available',
+      description: 'We have removed them from your cart.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { InvoiceLater } from '@guildhall/api-contract';
 
-/** The words of the form for EU businesses. */
+/** Texts of the form for EU businesses. */
 export interface InvoiceTexts {
   back: string;
   lead: string;
@@ -11,38 +11,42 @@ export interface InvoiceTexts {
   company: string;
   email: string;
   emailHint: string;
-  /** After the field's label: 'Country is required'. */
+  /** Follows the field's label: “Country is required”. */
   isRequired: string;
-  /** After the field's label, likewise. */
+  /** Follows the field's label. */
   isNotValid: string;
+  /** Shown above the button: the consequence of sending the form. */
+  orderNote: string;
   submit: string;
   busy: string;
   failed: string;
-  /** When it is not decided yet, and the api says no more than that. */
+  /** Shown if the api sends no message of its own. */
   later: Record<InvoiceLater['why'], string>;
-  /** Where the shop gives no reason. */
+  /** Shown if the request was refused without a reason. */
   error: string;
 }
 
-/** The built-in English; fetched with the form. */
+/** The built-in texts; loaded with the form. */
 export const invoiceTexts: InvoiceTexts = {
   back: 'Back to your cart',
-  lead: 'Buy as a business from another EU country: we check your VAT number and make an invoice without VAT.',
+  lead: 'For VAT-registered businesses in other EU countries. We check your VAT number and create an invoice without VAT.',
   country: 'Country',
   choose: 'Choose a country',
   vatNumber: 'VAT number',
-  vatNumberHint: 'With or without the letters of the country',
-  company: 'Company',
-  email: 'E-mail',
-  emailHint: 'For the receipt and for questions about the order',
+  vatNumberHint: 'With or without the country code',
+  company: 'Company name',
+  email: 'Email',
+  emailHint: 'We use it for your receipt and questions about your order',
   isRequired: 'is required',
   isNotValid: 'is not valid',
-  submit: 'Get the invoice',
+  orderNote: 'Your cart becomes an order. You pay for it on the next page.',
+  submit: 'Check VAT number and get invoice',
   busy: 'One moment…',
-  failed: 'The request did not get through. What you typed is kept: please try again.',
+  failed: 'We cannot confirm your request. Your details are still here: please try again.',
   later: {
-    'being made': 'Your invoice is being made. This can take half a minute.',
-    'not now': 'The invoice cannot be made right now. What you typed is kept: please try again in a moment.',
+    'being made': 'We are preparing your invoice. This can take a minute.',
+    'not now':
+      'We cannot prepare your invoice right now. Your details are still here: please try again in a moment.',
     'too many requests': 'Too many requests. Please wait a minute and try again.',
   },
   error: 'Error',
