@@ -1,6 +1,6 @@
 import { startAutoplay, type Autoplay, type AutoplayOptions } from './autoplay.ts';
 
-interface PageAutoplay extends Pick<AutoplayOptions, 'duration'> {
+interface PageAutoplay extends Pick<AutoplayOptions, 'time'> {
   /** The visible one has `data-current`. */
   parts: readonly HTMLElement[];
   pausesOnHover: boolean;
@@ -15,12 +15,12 @@ interface PageAutoplay extends Pick<AutoplayOptions, 'duration'> {
  * `data-live` on `root` is `moving` or `paused`.
  */
 export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {
-  const { parts, duration, signal, pausesOnHover, onShow } = options;
+  const { parts, time, signal, pausesOnHover, onShow } = options;
   const on = (target: EventTarget, type: string, listener: () => void) =>
     target.addEventListener(type, listener, { signal });
   const autoplay = startAutoplay({
     count: parts.length,
-    duration,
+    time,
     show(index) {
       parts.forEach((part, place) => part.toggleAttribute('data-current', place === index));
       onShow?.(index);

@@ -8,7 +8,7 @@ function start(count = 3) {
   const shown: number[] = [];
   const autoplay = startAutoplay({
     count,
-    duration: (index) => (index + 1) * 100,
+    time: (index) => (index + 1) * 100,
     show: (index) => shown.push(index),
   });
   return { autoplay, shown, pass: (ms: number) => vi.advanceTimersByTime(ms) };

@@ -1,7 +1,7 @@
 export interface AutoplayOptions {
   count: number;
   /** Display time of a part, ms. */
-  duration: (index: number) => number;
+  time: (index: number) => number;
   show: (index: number) => void;
 }
 
@@ -17,14 +17,14 @@ export interface Autoplay {
 }
 
 /** Starts with the first part. */
-export function startAutoplay({ count, duration, show }: AutoplayOptions): Autoplay {
+export function startAutoplay({ count, time, show }: AutoplayOptions): Autoplay {
   const reasons = new Set<string>();
   let current = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function schedule(): void {
     clearTimeout(timer);
-    if (reasons.size === 0 && count > 1) timer = setTimeout(() => goTo(current + 1), duration(current));
+    if (reasons.size === 0 && count > 1) timer = setTimeout(() => goTo(current + 1), time(current));
   }
   function goTo(index: number): void {
     current = ((index % count) + count) % count;

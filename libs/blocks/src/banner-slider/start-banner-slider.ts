@@ -25,7 +25,7 @@ export function startBannerSlider(root: HTMLElement): () => void {
   row.scrollLeft = 0;
   const autoplay = startAutoplayOnPage(root, {
     parts,
-    duration: () => bannerDurationMs,
+    time: () => bannerDurationMs,
     pausesOnHover: true,
     onShow,
     signal,

@@ -15,7 +15,7 @@ export function startRotatingText(root: HTMLElement): () => void {
   if (parts.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     startAutoplayOnPage(root, {
       parts,
-      duration: (index) => computeReadingTime(parts[index]?.textContent ?? ''),
+      time: (index) => computeReadingTime(parts[index]?.textContent ?? ''),
       pausesOnHover: false,
       signal: controller.signal,
     });

@@ -131,12 +131,12 @@ export const cartTexts: CartTexts = {
     },
     unreadable: {
       title: 'We cannot open this cart',
-      description: 'Try again. If that does not work, start a new cart.',
+      description: 'Try again, or start a new cart.',
     },
     'not saved': { title: 'We could not save this change', description: 'Please try again in a moment.' },
     unconfirmed: {
       title: 'We cannot confirm this change',
-      description: 'Please check your cart again in a moment.',
+      description: 'Check your cart again in a moment.',
     },
     unreachable: {
       title: 'We cannot reach the shop',
@@ -144,8 +144,7 @@ export const cartTexts: CartTexts = {
     },
     gone: {
       title: 'This cart is no longer open',
-      description:
-        'It has been paid for or has expired. If you paid, check your email for your order confirmation.',
+      description: 'It has been paid for or has expired. If you paid, check your email for the confirmation.',
     },
     renewed: {
       title: 'We have started a new cart',
@@ -153,7 +152,7 @@ export const cartTexts: CartTexts = {
     },
     'address refused': {
       title: 'We cannot open the checkout',
-      description: 'Your cart is saved. Please try again later.',
+      description: 'Your cart is saved. Please try again in a moment.',
     },
     'no longer sold': {
       title: '{titles} is no longer available',

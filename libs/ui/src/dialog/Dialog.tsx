@@ -32,7 +32,7 @@ export function Dialog({
   closeLabel = 'Close',
   children,
 }: DialogProps): ReactElement {
-  const { dialogProps, used } = useModal(open, onClose);
+  const { props: dialogProps, used } = useModal(open, onClose);
   const id = useId();
   return (
     <dialog {...dialogProps} className={styles['dialog']} data-size={size} aria-labelledby={id}>

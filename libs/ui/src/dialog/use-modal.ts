@@ -51,14 +51,13 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
       if (pressedOutside.current && event.target === event.currentTarget) onClose();
     },
   };
-  return { dialogProps, used };
+  return { props: dialogProps, used };
 }
 
 /** Stops the page behind from scrolling; padding replaces its scroll bar, so that nothing shifts. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingInlineEnd } = style;
-  style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
-  style.overflow = 'hidden';
+  Object.assign(style, { overflow: 'hidden', paddingInlineEnd: `${innerWidth - clientWidth}px` });
   return () => Object.assign(style, { overflow, paddingInlineEnd });
 }

@@ -35,7 +35,7 @@ export function Drawer({
   children,
   foot,
 }: DrawerProps): ReactElement {
-  const { dialogProps, used } = useModal(open, onClose, shell?.onOpen);
+  const { props: dialogProps, used } = useModal(open, onClose, shell?.onOpen);
   const id = useId();
   return (
     <dialog
