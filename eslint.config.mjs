@@ -54,6 +54,16 @@ export default defineConfig(
     },
   },
 
+  // Words, where the whole folder follows them.
+  {
+    files: ['apps/site/**', 'libs/{blocks,islands,member-portal,ui}/**'],
+    rules: { 'guildhall/comment-opening': 'error' },
+  },
+  {
+    files: ['apps/site/**', 'libs/{blocks,islands,product,server-kit,ui,upstream}/**'],
+    rules: { 'guildhall/plain-phrases': 'error' },
+  },
+
   // Who may use what.
   {
     files: inFolders(librariesTagged('layer:feature')),
