@@ -138,7 +138,7 @@ test.describe('without script', () => {
     await page.goto('/p/print-cones');
     await expect(cartButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByText('You need JavaScript to use the cart')).toBeVisible();
   });
 });
 

@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await page.goto('/p/print-cones');
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
     await expect(page.getByRole('combobox')).toBeHidden();
-    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByText('You need JavaScript to use the cart')).toBeVisible();
   });
 
   test('the other pictures of a product can be reached', async ({ page }) => {
