@@ -221,15 +221,12 @@ function reportingTo(
   return {
     onReport({ kind, site, subscriptionId }) {
       if (isOfMembers(kind)) return;
-      log.error(
-        { billing: { report: kind, site, subscription: subscriptionId } },
-        'a payment to be looked at',
-      );
+      log.error({ billing: { report: kind, site, subscription: subscriptionId } }, 'payment needs attention');
     },
     onFailure: ({ work, site, error }) =>
       log.warn(
         { billing: { work, site, ...toFault(error instanceof UnconfirmedPayment ? error.cause : error) } },
-        'billing was interrupted, and is resumed later',
+        'billing was interrupted and will be retried',
       ),
   };
 }

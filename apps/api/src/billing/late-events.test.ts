@@ -49,7 +49,7 @@ it.each(runs)(
         expect(membership?.subscriptionId).toBe(content?.subscription.id);
       }
       expect(await api.store.pendingEvents('live')).toEqual([]);
-      expect(api.log.filter(({ msg }) => msg === 'a payment to be looked at')).toEqual([]);
+      expect(api.log.filter(({ msg }) => msg === 'payment needs attention')).toEqual([]);
       await stage.end(api);
     }
   },

@@ -105,7 +105,7 @@ it('a refund that the vendor refuses is reported, and the mail says that somebod
   await api.catchUp();
   expect(leftOf(stage)).toEqual({ running: 1, kept: [45_000, 45_000] });
   expect(api.mails).toEqual([{ to: email, amount: 45_000, currency: 'DKK', isRefunded: false }]);
-  const reports = api.log.filter(({ msg }) => msg === 'a payment to be looked at');
+  const reports = api.log.filter(({ msg }) => msg === 'payment needs attention');
   expect(reports.map(({ billing }) => (billing as { report: string }).report)).toEqual([
     'duplicate',
     'refund refused',

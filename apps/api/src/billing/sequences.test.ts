@@ -160,7 +160,7 @@ it(
       for (let seed = first; seed < first + perScene; seed++)
         if ((await sequence(scene, seed)).hasPaid) paid += 1;
       crashes += scene.crashes;
-      expect(scene.api.log.filter(({ msg }) => msg === 'a payment to be looked at')).toEqual([]);
+      expect(scene.api.log.filter(({ msg }) => msg === 'payment needs attention')).toEqual([]);
       await scene.stage.end(scene.api);
     }
     // Enough of the sequences must end with a payment.

@@ -30,7 +30,7 @@ async function membershipAfter(api: BillingApi, customerId: string) {
 }
 
 const reportsOf = (api: BillingApi) =>
-  api.log.flatMap((line) => (line['msg'] === 'a payment to be looked at' ? [line['billing']] : []));
+  api.log.flatMap((line) => (line['msg'] === 'payment needs attention' ? [line['billing']] : []));
 
 describe('an event of the vendor', () => {
   it('makes a member of who has paid, without any browser [7.7.7]', async () => {

@@ -124,13 +124,13 @@ describe('a second payment', () => {
     pay(await join(), 'active@members.test');
     expect(await status()).toEqual({ status: 'duplicate', ...plan });
     await api.catchUp();
-    const reports = api.log.filter((line) => line['msg'] === 'a payment to be looked at');
+    const reports = api.log.filter((line) => line['msg'] === 'payment needs attention');
     const subscription = [...live.subscriptions.values()].at(-1)?.id;
     expect(reports.map(({ billing }) => billing)).toEqual([
       { report: 'duplicate', site: 'live', subscription },
     ]);
     await api.catchUp();
-    expect(api.log.filter((line) => line['msg'] === 'a payment to be looked at')).toHaveLength(1);
+    expect(api.log.filter((line) => line['msg'] === 'payment needs attention')).toHaveLength(1);
   });
 
   it('on two pages of one browser is refused by the vendor itself, where it checks', async () => {
