@@ -17,7 +17,7 @@ import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { errorResponses } from './errors/error-responses.ts';
 import { createResponsesOptions } from './errors/responses-options.ts';
-import { openBilling, type BillingParts } from './billing/billing.ts';
+import { openBilling, type BillingOverrides } from './billing/billing.ts';
 import type { Config } from './config.ts';
 import { responseLog } from './logging/response-log.ts';
 import { openMembers, type MembersOverrides } from './members/members.ts';
@@ -38,7 +38,7 @@ export interface AppOverrides {
   logDestination?: LogDestination;
   pressureLimits?: LoadLimits;
   now?: () => number;
-  billing?: BillingParts;
+  billing?: BillingOverrides;
   members?: MembersOverrides;
 }
 

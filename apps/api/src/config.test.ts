@@ -246,7 +246,7 @@ describe('of billing', () => {
     [
       'a field that is no custom field',
       { BILLING_CPR_FIELD: 'notes' },
-      'BILLING_CPR_FIELD is not a custom field',
+      'BILLING_CPR_FIELD must be a custom field',
     ],
     [
       'a short password',
@@ -256,12 +256,12 @@ describe('of billing', () => {
     [
       'the live site’s credentials for the test site',
       { BILLING_TEST_WEBHOOK_PASSWORD: billing.BILLING_WEBHOOK_PASSWORD },
-      'BILLING_TEST_WEBHOOK_PASSWORD must not be that of the live site',
+      'BILLING_TEST_WEBHOOK_PASSWORD must differ from that of the live site',
     ],
     [
       'one site for both',
       { BILLING_TEST_ORIGIN: billing.BILLING_ORIGIN },
-      'BILLING_TEST_ORIGIN must not be BILLING_ORIGIN',
+      'BILLING_TEST_ORIGIN must differ from BILLING_ORIGIN',
     ],
   ])('does not start with %s', (_, different, said) => {
     expect(complaint({ ...whole, ...different })).toContain(said);
@@ -273,7 +273,7 @@ describe('of billing', () => {
       'individual-membership': 'a+b',
     });
     expect(complaint({ ...least, ...billing, ALLOW_TESTSITE: 'on' })).toContain(
-      'ALLOW_TESTSITE is of no use',
+      'ALLOW_TESTSITE requires BILLING_TEST_ORIGIN',
     );
   });
 });

@@ -13,7 +13,7 @@ import {
   type Environment,
 } from '@guildhall/server-kit';
 import * as v from 'valibot';
-import { billingProblems, billingVariables } from './billing/billing-config.ts';
+import { findBillingProblems, billingVariables } from './billing/billing-config.ts';
 import { contactVariables } from './contact/contact-config.ts';
 import { invoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 import { findMembersProblems, membersVariables } from './members/members-config.ts';
@@ -132,7 +132,7 @@ const environment = v.pipe(
     if (!dataset.typed) return;
     const { value: input } = dataset;
     for (const { variable: key, problem: message } of [
-      ...billingProblems(input),
+      ...findBillingProblems(input),
       ...findMembersProblems(input),
     ])
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });

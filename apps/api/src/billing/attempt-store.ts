@@ -118,18 +118,18 @@ export interface AttemptStore extends RefundStore {
   /** The vendor no longer lists its page. */
   markAcknowledged(site: SiteName, pageId: string): Promise<void>;
 
-  byPage(site: SiteName, pageId: string): Promise<Attempt | undefined>;
+  findByPage(site: SiteName, pageId: string): Promise<Attempt | undefined>;
   /** The attempts of an e-mail address, newest first. */
-  byEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
+  findByEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
   /** The attempts whose status a browser may read, newest first. */
-  byBrowser(browserHashes: readonly string[]): Promise<Attempt[]>;
-  byCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
+  findByBrowser(browserHashes: readonly string[]): Promise<Attempt[]>;
+  findByCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
   /** The memberships of a customer, newest first: one for each time that they joined. */
-  membershipsOf(site: SiteName, customerId: string): Promise<Membership[]>;
+  findMemberships(site: SiteName, customerId: string): Promise<Membership[]>;
   /** The memberships that were paid with an e-mail address, newest first. */
-  membershipsOfEmail(site: SiteName, emailHash: string): Promise<Membership[]>;
+  findMembershipsByEmail(site: SiteName, emailHash: string): Promise<Membership[]>;
   /** Memberships that were confirmed from then on (ms since 1970), oldest first. */
-  membershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
+  listMembershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
 
   /** Stores an event until it is processed; a known one changes nothing. */
   putEvent(event: BillingEvent): Promise<void>;
@@ -144,7 +144,7 @@ export interface AttemptStore extends RefundStore {
   /** Stores the current e-mail addresses of the vendor's customers, as hashes. */
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
   /** The ids of the customers who had this address at the last sweep. */
-  customersOfEmail(site: SiteName, emailHash: string): Promise<string[]>;
+  findCustomersByEmail(site: SiteName, emailHash: string): Promise<string[]>;
 
   /** The time up to which a sweep is complete, s since 1970. */
   sweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;

@@ -1,11 +1,11 @@
 import type { AttemptStore, BillingEvent, BillingReport } from './attempt-store.ts';
-import { memberTypeOf, type BillingSite } from './billing-site.ts';
+import { findMemberType, type BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import type { MemberMails } from '../members/member-mails.ts';
 import { reportTexts } from './report-texts.ts';
 import { undoSecondPayments } from './second-payments.ts';
 import type { Settlement } from './settlement.ts';
-import { isRunning, type VendorPage } from './vendor-answers.ts';
+import { isRunning, type VendorPage } from './vendor-responses.ts';
 import type { Vendor } from './vendor.ts';
 import { maxListed } from './vendor-sdk.ts';
 
@@ -20,7 +20,7 @@ export type BillingMails = Pick<MemberMails, 'sendUndonePayment' | 'sendReports'
 
 type Work = 'event' | 'sweep' | 'recovery' | 'page' | 'customers' | 'second payment' | 'reports';
 
-export interface WorkParts {
+export interface WorkOptions {
   sites: readonly WorkSite[];
   store: AttemptStore;
   hashes: Hashes;
@@ -47,50 +47,50 @@ const eventLifeMs = 7 * dayMs;
 const retentionMs = 30 * dayMs;
 
 /** The tasks that run without a request. Each may be repeated, and continues after a restart. */
-export function backgroundWork(parts: WorkParts) {
-  const { sites, store, now, signal } = parts;
+export function createBackgroundWork(options: WorkOptions) {
+  const { sites, store, now, signal } = options;
 
   /** Processes the stored events, then logs the reports. */
   async function events(): Promise<void> {
     for (const one of sites)
       for (const event of await store.pendingEvents(one.site.name)) {
         if (signal.aborted) return;
-        await attempt(parts, { work: 'event', site: event.site }, async () => {
-          if (now() - event.receivedAt < eventLifeMs) await processEvent(parts, one, event);
+        await attempt(options, { work: 'event', site: event.site }, async () => {
+          if (now() - event.receivedAt < eventLifeMs) await processEvent(options, one, event);
           await store.markEventDone(event);
         });
       }
-    await reports(parts);
+    await reports(options);
   }
 
   /** Looks for payments that neither an event nor a browser has reported. */
   async function sweep(): Promise<void> {
     for (const one of sites) {
       if (signal.aborted) return;
-      await attempt(parts, { work: 'sweep', site: one.site.name }, () => sweepSite(parts, one));
-      await attempt(parts, { work: 'recovery', site: one.site.name }, () => recover(parts, one));
-      await attempt(parts, { work: 'customers', site: one.site.name }, () => storeCustomers(parts, one));
+      await attempt(options, { work: 'sweep', site: one.site.name }, () => sweepSite(options, one));
+      await attempt(options, { work: 'recovery', site: one.site.name }, () => recover(options, one));
+      await attempt(options, { work: 'customers', site: one.site.name }, () => storeCustomers(options, one));
     }
     await store.deleteBefore(now() - retentionMs);
-    await reports(parts);
+    await reports(options);
   }
 
   /** Ends and refunds second payments, then logs the reports. */
   async function secondPayments(): Promise<void> {
-    const { mails, onFailure } = parts;
+    const { mails, onFailure } = options;
     for (const { site, vendor } of sites) {
       if (signal.aborted) return;
       const onSiteFailure = (error: unknown) => onFailure({ work: 'second payment', site: site.name, error });
       await undoSecondPayments({ site, vendor, store, now, mails, onFailure: onSiteFailure });
     }
-    await reports(parts);
+    await reports(options);
   }
 
   return { events, sweep, secondPayments };
 }
 
 async function attempt(
-  { onFailure }: WorkParts,
+  { onFailure }: WorkOptions,
   what: { work: Work; site: string },
   work: () => Promise<void>,
 ): Promise<boolean> {
@@ -103,56 +103,56 @@ async function attempt(
   }
 }
 
-async function processEvent(parts: WorkParts, one: WorkSite, event: BillingEvent): Promise<void> {
-  const { store } = parts;
+async function processEvent(options: WorkOptions, one: WorkSite, event: BillingEvent): Promise<void> {
+  const { store } = options;
   const { customerId, site, subscriptionId } = event;
-  for (const { pageId, isAcknowledged } of await store.byCustomer(site, customerId))
+  for (const { pageId, isAcknowledged } of await store.findByCustomer(site, customerId))
     if (pageId !== undefined && !isAcknowledged) await one.settlement.settle(pageId);
   if (event.type !== 'subscription_created' || subscriptionId === undefined) return;
   if (await isKnown(store, event)) return;
-  await sweepSite(parts, one);
+  await sweepSite(options, one);
   if (await isKnown(store, event)) return;
   const subscription = await one.vendor.subscription(subscriptionId);
-  if (subscription && isRunning(subscription) && memberTypeOf(one.site, subscription.planIds))
+  if (subscription && isRunning(subscription) && findMemberType(one.site, subscription.planIds))
     await store.putReport({ kind: 'no sign-up', site, subscriptionId });
 }
 
 async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolean> {
   const { site, customerId, subscriptionId } = event;
-  const memberships = await store.membershipsOf(site, customerId);
+  const memberships = await store.findMemberships(site, customerId);
   if (memberships.some((membership) => membership.subscriptionId === subscriptionId)) return true;
-  return (await store.byCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
+  return (await store.findByCustomer(site, customerId)).some(({ paidAt }) => paidAt !== undefined);
 }
 
 /**
  * After the loss of the database, stores again the members who paid in the last days on pages that were acknowledged: what
  * follows a payment may not have been done yet.
  */
-async function recover(parts: WorkParts, { site, vendor, settlement }: WorkSite): Promise<void> {
-  const { store, now, signal } = parts;
+async function recover(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
+  const { store, now, signal } = options;
   if ((await store.sweptUntil(site.name, 'recovery')) !== undefined) return;
   for (const page of await vendor.paidPages(toSeconds(now() - firstSweepMs), 'acknowledged')) {
     if (signal.aborted) return;
     const { subscription } = page.content;
     if (page.pass_thru_content === undefined || !subscription || isOtherPlan(site, page)) continue;
-    if (await store.byPage(site.name, page.id)) continue;
+    if (await store.findByPage(site.name, page.id)) continue;
     const current = await vendor.subscription(subscription.id);
     if (current && isRunning(current)) await settlement.settle(page.id);
   }
   await store.setSweptUntil(site.name, 'recovery', toSeconds(now()));
 }
 
-async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSite): Promise<void> {
-  const { store, now, signal } = parts;
+async function sweepSite(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
+  const { store, now, signal } = options;
   const startedAt = now();
   const since = (await store.sweptUntil(site.name, 'pages')) ?? toSeconds(startedAt - firstSweepMs);
   let isComplete = true;
   for (const page of await vendor.paidPages(since)) {
     if (signal.aborted) return;
     if (isOtherPlan(site, page)) continue;
-    const known = await store.byPage(site.name, page.id);
+    const known = await store.findByPage(site.name, page.id);
     if (known?.isAcknowledged) continue;
-    const isSettled = await attempt(parts, { work: 'page', site: site.name }, async () => {
+    const isSettled = await attempt(options, { work: 'page', site: site.name }, async () => {
       const { outcome } = await settlement.settle(page.id);
       isComplete &&= outcome !== 'unpaid';
     });
@@ -162,10 +162,13 @@ async function sweepSite(parts: WorkParts, { site, vendor, settlement }: WorkSit
 }
 
 /** Stores the addresses of changed customers, so that each is found by its address in any case. */
-async function storeCustomers({ store, now, hashes }: WorkParts, { site, vendor }: WorkSite): Promise<void> {
+async function storeCustomers(
+  { store, now, hashes }: WorkOptions,
+  { site, vendor }: WorkSite,
+): Promise<void> {
   const startedAt = now();
   const customers = await vendor.customersSince((await store.sweptUntil(site.name, 'customers')) ?? 0);
-  const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.ofEmail(email) }));
+  const noted = customers.map(({ id, email }) => ({ id, emailHash: hashes.hashEmail(email) }));
   await store.putCustomers(site.name, noted);
   const last = customers.at(-1)?.updated_at ?? 0;
   // A list that was cut off is continued by the next sweep.
@@ -179,15 +182,15 @@ async function storeCustomers({ store, now, hashes }: WorkParts, { site, vendor 
 const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
-  content.subscription !== undefined && memberTypeOf(site, content.subscription.planIds) === undefined;
+  content.subscription !== undefined && findMemberType(site, content.subscription.planIds) === undefined;
 
 /** Tells the operator: a mail, then a line of the log for each. A mail that is not taken is sent the next time. */
-async function reports(parts: WorkParts): Promise<void> {
-  const { store, sites, mails, onReport } = parts;
+async function reports(options: WorkOptions): Promise<void> {
+  const { store, sites, mails, onReport } = options;
   for (const { site } of sites) {
     const pending = (await store.pendingReports()).filter((report) => report.site === site.name);
     if (pending.length === 0) continue;
-    const isTold = await attempt(parts, { work: 'reports', site: site.name }, async () => {
+    const isTold = await attempt(options, { work: 'reports', site: site.name }, async () => {
       // Nothing is paid on the test site.
       if (site.name === 'live') await mails?.sendReports(pending.map(toMailed), site.origin);
     });

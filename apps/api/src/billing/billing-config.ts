@@ -15,7 +15,7 @@ const vendorOrigin = v.pipe(
   ),
 );
 
-const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'is not a key'));
+const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key without spaces'));
 const webhookUser = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x39\x3b-\x7e]+$/, 'must be without colons and spaces'),
@@ -31,7 +31,7 @@ const plans = v.pipe(
       pairs.every(([type, id, ...rest]) => isMemberType(type) && !!id?.trim() && rest.length === 0) &&
       new Set(pairs.map(([type]) => type)).size === pairs.length &&
       new Set(pairs.map(([, id]) => id?.trim())).size === pairs.length,
-    `must list pairs as ${memberTypes[0]}=<the vendor's id>, each type and each id once`,
+    `must list pairs as ${memberTypes[0]}=<the vendor's ID>, each type and each ID once`,
   ),
   v.transform((pairs) => Object.fromEntries(pairs.map(([type, id]) => [type, id?.trim()])) as BillingPlans),
 );
@@ -42,12 +42,12 @@ export const billingVariables = {
   BILLING_ORIGIN: v.optional(vendorOrigin),
   BILLING_API_KEY: v.optional(secret),
   /** Which product catalogue the vendor's sites have. Those made since May 2021 have the second. */
-  BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'is 1 or 2'), '2'),
+  BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
   /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
   BILLING_PLANS: v.optional(plans),
   /** The custom field of a customer that takes the tax number of a donation. */
   BILLING_CPR_FIELD: v.optional(
-    v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'is not a custom field such as cf_tax_number')),
+    v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
   ),
   /** The basic-auth credentials of the vendor's events. */
   BILLING_WEBHOOK_USER: v.optional(webhookUser),
@@ -59,7 +59,7 @@ export const billingVariables = {
   BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
   BILLING_TEST_WEBHOOK_PASSWORD: v.optional(webhookPassword),
   /** Whether sign-ups may go to the test site (`?testsite=1`). */
-  ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
+  ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** A folder that survives restarts: sign-ups under way are written down there. */
   DATA_DIR: v.optional(v.string()),
   /**
@@ -80,14 +80,16 @@ export const billingVariables = {
 export type BillingConfig = v.InferOutput<v.ObjectSchema<typeof billingVariables, undefined>>;
 
 /** Contradictions between billing's variables; an incomplete configuration could lose payments. */
-export function billingProblems(config: BillingConfig): { variable: keyof BillingConfig; problem: string }[] {
+export function findBillingProblems(
+  config: BillingConfig,
+): { variable: keyof BillingConfig; problem: string }[] {
   const problems: { variable: keyof BillingConfig; problem: string }[] = [];
   const require = (site: keyof BillingConfig, needed: readonly (keyof BillingConfig)[]) => {
     for (const variable of needed)
       if (config[site] !== undefined && config[variable] === undefined)
-        problems.push({ variable, problem: `is missing, and ${site} is of no use without it` });
+        problems.push({ variable, problem: `is missing: ${site} requires it` });
       else if (config[site] === undefined && config[variable] !== undefined)
-        problems.push({ variable, problem: `is of no use without ${site}` });
+        problems.push({ variable, problem: `requires ${site}` });
   };
   require('BILLING_ORIGIN', [
     'BILLING_API_KEY',
@@ -104,18 +106,17 @@ export function billingProblems(config: BillingConfig): { variable: keyof Billin
   const add = (variable: keyof BillingConfig, problem: string) => problems.push({ variable, problem });
   const { BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test } = config;
   if (live !== undefined && config.DATA_DIR === undefined)
-    add('DATA_DIR', 'is missing: sign-ups under way must survive a restart');
-  if (test !== undefined && live === undefined)
-    add('BILLING_TEST_ORIGIN', 'is of no use without BILLING_ORIGIN');
-  if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must not be BILLING_ORIGIN');
+    add('DATA_DIR', 'is missing: unfinished sign-ups must survive a restart');
+  if (test !== undefined && live === undefined) add('BILLING_TEST_ORIGIN', 'requires BILLING_ORIGIN');
+  if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must differ from BILLING_ORIGIN');
   if (test !== undefined && haveSameCredentials(config))
-    add('BILLING_TEST_WEBHOOK_PASSWORD', 'must not be that of the live site');
+    add('BILLING_TEST_WEBHOOK_PASSWORD', 'must differ from that of the live site');
   if (config.ALLOW_TESTSITE === 'on' && test === undefined)
-    add('ALLOW_TESTSITE', 'is of no use without BILLING_TEST_ORIGIN');
+    add('ALLOW_TESTSITE', 'requires BILLING_TEST_ORIGIN');
   if (config.BILLING_CATALOGUE === '2' && !idsFitCatalogue2(config))
-    add('BILLING_PLANS', 'has an id that no item price can have (letters, digits, - and _)');
+    add('BILLING_PLANS', 'has an ID that no item price can have (allowed: letters, digits, - and _)');
   if (config.BILLING_CPR_FIELD === undefined && sellsDonations(config))
-    add('BILLING_CPR_FIELD', 'is missing: there is nowhere for the tax number of a donation');
+    add('BILLING_CPR_FIELD', 'is missing: a field is needed to store the tax number of a donation');
   return problems;
 }
 
@@ -126,14 +127,17 @@ function haveSameCredentials(config: BillingConfig): boolean {
   );
 }
 
-const plansOf = ({ BILLING_PLANS: live = {}, BILLING_TEST_PLANS: test = {} }: BillingConfig) => [live, test];
+const listPlans = ({ BILLING_PLANS: live = {}, BILLING_TEST_PLANS: test = {} }: BillingConfig) => [
+  live,
+  test,
+];
 
 function idsFitCatalogue2(config: BillingConfig): boolean {
-  return plansOf(config).every((plans) => Object.values(plans).every((id) => /^[\w-]+$/.test(id)));
+  return listPlans(config).every((plans) => Object.values(plans).every((id) => /^[\w-]+$/.test(id)));
 }
 
 function sellsDonations(config: BillingConfig): boolean {
-  return plansOf(config).some((plans) =>
+  return listPlans(config).some((plans) =>
     Object.keys(plans).some((type) => hasTaxDeduction(type as MemberType)),
   );
 }

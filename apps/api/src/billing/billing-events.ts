@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { BillingEvent } from './attempt-store.ts';
-import { memberTypeOf, type BillingSite } from './billing-site.ts';
+import { findMemberType, type BillingSite } from './billing-site.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:@+-]{1,100}$/));
 
@@ -38,14 +38,14 @@ export function readEvent(site: BillingSite, body: unknown, receivedAt: number):
   if (customerId === undefined || !subscription || !/^(subscription|payment)_/.test(type)) return 'other';
   const planIds = subscription.subscription_items.map((item) => item.item_price_id);
   if (subscription.plan_id !== undefined) planIds.push(subscription.plan_id);
-  if (memberTypeOf(site, planIds) === undefined) return 'other';
+  if (findMemberType(site, planIds) === undefined) return 'other';
   return { event: { site: site.name, id, type, customerId, subscriptionId: subscription.id, receivedAt } };
 }
 
 /**
  * The site with these credentials (HTTP basic). Compared in constant time, against timing attacks.
  */
-export function siteOfCredentials(
+export function findSiteByCredentials(
   sites: readonly BillingSite[],
   authorization: string | undefined,
 ): BillingSite | undefined {

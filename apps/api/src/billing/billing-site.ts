@@ -16,7 +16,7 @@ export interface BillingSite {
 }
 
 /** The configured sites; none where memberships are not sold. The variables have been checked together before. */
-export function billingSites(config: BillingConfig): BillingSite[] {
+export function toBillingSites(config: BillingConfig): BillingSite[] {
   const { BILLING_CATALOGUE: catalogue, BILLING_CPR_FIELD: cprField } = config;
   const sites: BillingSite[] = [];
   if (config.BILLING_ORIGIN !== undefined)
@@ -44,7 +44,7 @@ export function billingSites(config: BillingConfig): BillingSite[] {
 }
 
 /** The member type of one of these ids of the vendor; `undefined` when all are other plans. */
-export function memberTypeOf({ plans }: BillingSite, vendorIds: readonly string[]): MemberType | undefined {
+export function findMemberType({ plans }: BillingSite, vendorIds: readonly string[]): MemberType | undefined {
   const entries = Object.entries(plans) as [MemberType, string][];
   return entries.find(([, id]) => vendorIds.includes(id))?.[0];
 }

@@ -42,7 +42,7 @@ export const signUp = {
   shipping_address: address,
 } as const satisfies CcuRequest;
 
-export const signUpOf = (email: string): CcuRequest => ({
+export const createSignUp = (email: string): CcuRequest => ({
   ...signUp,
   customer: { ...signUp.customer, email },
   billing_address: { ...signUp.billing_address, email },
@@ -110,7 +110,7 @@ interface Wrapping {
 }
 
 /** The vendor, a folder, and any number of apis that use them, one after another; all are closed after the test. */
-export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
+export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
   const vendor: InProcessBilling = createInProcessBilling({ now: () => new Date(time) });
@@ -209,7 +209,7 @@ export async function billingStage({ catalogue = '2' }: { catalogue?: '1' | '2' 
   };
 }
 
-export type BillingStage = Awaited<ReturnType<typeof billingStage>>;
+export type BillingStage = Awaited<ReturnType<typeof createBillingStage>>;
 
 let visitors = 0;
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;

@@ -7,14 +7,14 @@ import type { LockOptions } from '../database/retry-while-locked.ts';
 import { toFault } from '../logging/fault.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { connectMemberMails } from '../members/member-mails.ts';
-import { backgroundWork, type BillingMails, type WorkParts } from './background-work.ts';
-import { readEvent, siteOfCredentials } from './billing-events.ts';
-import { billingSites, type BillingSite, type SiteName } from './billing-site.ts';
+import { createBackgroundWork, type BillingMails, type WorkOptions } from './background-work.ts';
+import { readEvent, findSiteByCredentials } from './billing-events.ts';
+import { toBillingSites, type BillingSite, type SiteName } from './billing-site.ts';
 import { createCallBudget, type CallBudget } from './call-budget.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
-import { browserSecrets, type BrowserSecret } from './browser-secrets.ts';
+import { createBrowserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
-import { joinStatus, type ReadJoinStatus } from './join-status.ts';
+import { readJoinStatus, type ReadJoinStatus } from './join-status.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -30,7 +30,7 @@ export interface Billing {
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
-  statusOf(secrets: readonly string[]): Promise<ReadJoinStatus>;
+  readStatus(secrets: readonly string[]): Promise<ReadJoinStatus>;
   /**
    * What the memberships of the live site cost.
    *
@@ -38,9 +38,9 @@ export interface Billing {
    */
   planPrices(): Promise<PlanPrice[]>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */
-  senderOf(authorization: string | undefined): BillingSite | undefined;
+  findSender(authorization: string | undefined): BillingSite | undefined;
   /** Stores an event; it is processed afterwards. Resolves to whether it could be read. */
-  takeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
+  storeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
   /** The calls to the live site, which members' calls are counted with. */
   budget: CallBudget | undefined;
   /** Memberships of the live site that were confirmed from then on (ms since 1970). */
@@ -60,7 +60,7 @@ export interface Billing {
 }
 
 /** What tests replace. */
-export interface BillingParts {
+export interface BillingOverrides {
   openStore?: (folder: string, options: LockOptions) => AttemptStore;
   connect?: (site: BillingSite, budget: CallBudget) => Vendor;
   now?: () => number;
@@ -72,28 +72,28 @@ export interface BillingParts {
 export function openBilling(
   config: Config,
   log: FastifyBaseLogger,
-  parts: BillingParts = {},
+  overrides: BillingOverrides = {},
 ): Billing | undefined {
   const { DATA_DIR: folder } = config;
-  const sites = billingSites(config);
+  const sites = toBillingSites(config);
   if (sites.length === 0 || folder === undefined) return undefined;
-  const { now = Date.now, openStore = openSqliteStore } = parts;
+  const { now = Date.now, openStore = openSqliteStore } = overrides;
   const listeners: ConfirmListener[] = [];
-  const store = notifying(openStore(folder, createLockOptions(config, log, 'join.sqlite')), listeners);
+  const store = withListeners(openStore(folder, createLockOptions(config, log, 'join.sqlite')), listeners);
   const hashes = openHashes(folder, createLockOptions(config, log, 'join.key').onFailure);
   const ending = new AbortController();
   const shared = { store, hashes, now, signal: ending.signal };
-  const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, parts }));
+  const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
-  const mails = parts.mails ?? mailsOf(config);
-  const work = { ...shared, sites: workSites, mails, ...reportingTo(log) };
-  const background = startable(config, log, work);
+  const mails = overrides.mails ?? connectMails(config);
+  const work = { ...shared, sites: workSites, mails, ...createReporting(log) };
+  const background = createSchedule(config, log, work);
   listeners.push((confirmed) => {
     if (confirmed === 'duplicate') background.wake('secondPayments');
   });
 
   const billing: Billing = {
-    newBrowserSecret: browserSecrets(hashes),
+    newBrowserSecret: createBrowserSecrets(hashes),
     isOpen: (site) => workSite(site) !== undefined && (site === 'live' || config.ALLOW_TESTSITE === 'on'),
     async openCheckout(site, order, browser) {
       const open = workSite(site);
@@ -101,17 +101,17 @@ export function openBilling(
       return open.budget.admit(callsOfCheckout, () => open.checkout.open(order, browser));
     },
     planPrices: async () => workSite('live')?.planPrices() ?? [],
-    statusOf: (secrets) =>
-      joinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, secrets),
-    senderOf: (authorization) => siteOfCredentials(sites, authorization),
-    async takeEvent(sender, body) {
+    readStatus: (secrets) =>
+      readJoinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, secrets),
+    findSender: (authorization) => findSiteByCredentials(sites, authorization),
+    async storeEvent(sender, body) {
       const read = readEvent(sender, body, now());
       if (typeof read === 'string') return read === 'other';
       await store.putEvent(read.event);
       background.wake('events');
       return true;
     },
-    memberships: (from) => store.membershipsFrom('live', from),
+    memberships: (from) => store.listMembershipsFrom('live', from),
     report: (kind, subscriptionId) => store.putReport({ kind, site: 'live', subscriptionId }),
     onConfirmed: (listener) => void listeners.push(() => listener()),
     budget: workSite('live')?.budget,
@@ -124,14 +124,14 @@ export function openBilling(
       store.close();
     },
   };
-  parts.onOpen?.(billing);
+  overrides.onOpen?.(billing);
   return billing;
 }
 
 /** The work without a request: one task after another, at intervals and when there is something to do. */
-function startable(config: Config, log: FastifyBaseLogger, parts: WorkParts) {
-  const work = backgroundWork(parts);
-  const queue = createTaskQueue((error) => log.error({ err: error }, 'billing could not go on'));
+function createSchedule(config: Config, log: FastifyBaseLogger, overrides: WorkOptions) {
+  const work = createBackgroundWork(overrides);
+  const queue = createTaskQueue((error) => log.error({ err: error }, 'a billing task failed'));
   // One task, so that `settled` waits for all of it.
   const catchUp = () =>
     queue.run(async () => {
@@ -161,12 +161,12 @@ function inBackground(piece: Promise<void>): void {
 
 type ConfirmListener = (outcome: Confirmation['outcome']) => void;
 
-function mailsOf(config: Config): BillingMails | undefined {
+function connectMails(config: Config): BillingMails | undefined {
   const { MEMBER_MAIL_SMTP_URL: relay, MEMBER_MAIL_FROM: from, SITE_ORIGIN: siteOrigin } = config;
   return relay !== undefined && from ? connectMemberMails({ relay, from, siteOrigin }) : undefined;
 }
 
-function notifying(store: AttemptStore, listeners: readonly ConfirmListener[]): AttemptStore {
+function withListeners(store: AttemptStore, listeners: readonly ConfirmListener[]): AttemptStore {
   return {
     ...store,
     async confirm(confirmation) {
@@ -179,10 +179,10 @@ function notifying(store: AttemptStore, listeners: readonly ConfirmListener[]): 
 /** The calls that most sign-ups need: open pages, customers, subscriptions and the page. */
 const callsOfCheckout = 6;
 
-interface WorkSiteParts {
+interface WorkSiteOptions {
   config: Config;
   log: FastifyBaseLogger;
-  parts: BillingParts;
+  overrides: BillingOverrides;
   store: AttemptStore;
   hashes: Hashes;
   now: () => number;
@@ -190,37 +190,37 @@ interface WorkSiteParts {
 }
 
 /** Connects one of the vendor's sites. */
-function openWorkSite(site: BillingSite, { config, log, parts, signal, ...shared }: WorkSiteParts) {
+function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...shared }: WorkSiteOptions) {
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
   const { BILLING_CALLS_PER_MINUTE: perMinute, BILLING_STATUS_MS: maxAgeMs } = config;
   const onSpent = (caller: string) =>
     log.warn({ billing: { site: site.name, caller } }, 'the share of calls to the billing vendor is used up');
   const budget = createCallBudget({ perMinute, signal, onSpent });
   const vendor =
-    parts.connect?.(site, budget) ??
+    overrides.connect?.(site, budget) ??
     connectVendor(site, { deadlineMs: config.DEADLINE_MS * 0.8, onEvent, budget });
   const settlement = createSettlement({ ...shared, site, vendor, maxAgeMs });
   const checkout = createCheckout({
     ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },
-    onTrouble: (trouble) => log.warn({ billing: trouble }, 'the billing vendor made no page'),
+    onProblem: (trouble) => log.warn({ billing: trouble }, 'the billing vendor created no page'),
   });
   const planPrices = createPlanPrices({ ...shared, site, vendor });
   return { site, vendor, settlement, checkout, planPrices, budget };
 }
 
 /** True for a report that comes from the creation of members, which has logged it. */
-function isOfMembers(kind: BillingReport['kind']): boolean {
+function isMembersReport(kind: BillingReport['kind']): boolean {
   const ofBilling = ['duplicate', 'refund refused', 'not undone', 'unknown sign-up', 'no sign-up'];
   return !ofBilling.includes(kind);
 }
 
 /** Logs reports and failures without personal data. */
-function reportingTo(
+function createReporting(
   log: FastifyBaseLogger,
-): Pick<Parameters<typeof backgroundWork>[0], 'onReport' | 'onFailure'> {
+): Pick<Parameters<typeof createBackgroundWork>[0], 'onReport' | 'onFailure'> {
   return {
     onReport({ kind, site, subscriptionId }) {
-      if (isOfMembers(kind)) return;
+      if (isMembersReport(kind)) return;
       log.error({ billing: { report: kind, site, subscription: subscriptionId } }, 'payment needs attention');
     },
     onFailure: ({ work, site, error }) =>

@@ -18,15 +18,15 @@ export interface BrowserSecret {
  * answer would hide a payment in the other tab, and with a tax number there would be two attempts. The values are stored
  * in memory only, for that long, as a hash with a key that no other process has.
  */
-export function browserSecrets(
-  hashes: Pick<Hashes, 'browserOf'>,
+export function createBrowserSecrets(
+  hashes: Pick<Hashes, 'deriveSecret'>,
 ): (order: CcuOrder, idempotencyKey: string) => BrowserSecret {
   const key = randomBytes(32);
   const underWay = new Map<string, { secret: string; requests: number }>();
   return ({ layout: _layout, return_path: _path, ...order }, idempotencyKey) => {
     const name = createHmac('sha256', key).update(JSON.stringify(order)).digest('base64url');
     const own = () =>
-      idempotencyKey === '' ? randomBytes(32).toString('base64url') : hashes.browserOf(idempotencyKey);
+      idempotencyKey === '' ? randomBytes(32).toString('base64url') : hashes.deriveSecret(idempotencyKey);
     const given = underWay.get(name) ?? { secret: own(), requests: 0 };
     given.requests += 1;
     underWay.set(name, given);

@@ -111,7 +111,7 @@ function createCount(perMinute: number, now: () => number) {
   const counts = new Map<string, number>();
   const sent: { at: number; caller: Caller }[] = [];
   const add = (caller: Caller, calls: number) => {
-    for (const { key } of limitsOf(caller, perMinute)) {
+    for (const { key } of listLimits(caller, perMinute)) {
       const total = (counts.get(key) ?? 0) + calls;
       if (total === 0) counts.delete(key);
       else counts.set(key, total);
@@ -123,7 +123,7 @@ function createCount(perMinute: number, now: () => number) {
         add(oldest.caller, -1);
         sent.shift();
       }
-      return limitsOf(caller, perMinute).every(({ key, max }) => (counts.get(key) ?? 0) + calls <= max);
+      return listLimits(caller, perMinute).every(({ key, max }) => (counts.get(key) ?? 0) + calls <= max);
     },
     hold: add,
     release: (caller: Caller, calls: number) => add(caller, -calls),
@@ -131,7 +131,7 @@ function createCount(perMinute: number, now: () => number) {
   };
 }
 
-function limitsOf({ kind, network }: Caller, perMinute: number): { key: string; max: number }[] {
+function listLimits({ kind, network }: Caller, perMinute: number): { key: string; max: number }[] {
   return [
     { key: 'all', max: perMinute },
     { key: kind, max: perMinute * shares[kind] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billingStage, browserAt, credentials, sendEvent, webhook } from './billing.fixture.ts';
+import { createBillingStage, browserAt, credentials, sendEvent, webhook } from './billing.fixture.ts';
 
 const canaries = {
   cpr: '0101DCBAZ9',
@@ -32,7 +32,7 @@ const faults = ['error', 'busy', 'refused', 'missing', 'html', 'broken', 'redire
 
 /** Everything that left the process: answers, log, disk. Of requests to the vendor only the address is checked. */
 async function everything() {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   let api = await stage.start({ LOG_LEVEL: 'trace' });
   const log = [...api.log];
   const browser = browserAt(() => api, { roams: true });

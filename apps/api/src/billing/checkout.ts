@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { CcuResponse, CcuErrorCode, CcuOrder } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
-import { customersRunning, customerToName, type Joiner } from './customer-for.ts';
-import { newestOpen } from './newest-open.ts';
+import { findRunningCustomers, chooseCustomerId, type Joiner } from './customer-for.ts';
+import { selectNewestOpen } from './newest-open.ts';
 import { createKeyedQueue } from './task-queue.ts';
-import { fieldOfParameter } from './refused-field.ts';
-import type { Settlement, SettlementParts } from './settlement.ts';
-import type { VendorPage } from './vendor-answers.ts';
+import { toFieldPath } from './refused-field.ts';
+import type { Settlement, SettlementOptions } from './settlement.ts';
+import type { VendorPage } from './vendor-responses.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
 /** Why the vendor made no page. Never holds what was sent. */
-export interface CheckoutTrouble {
+export interface CheckoutProblem {
   code: string;
   status?: number | undefined;
   param?: string | undefined;
 }
 
-export interface CheckoutParts extends SettlementParts {
+export interface CheckoutOptions extends SettlementOptions {
   settlement: Settlement;
   siteOrigin: string;
-  onTrouble: (trouble: CheckoutTrouble) => void;
+  onProblem: (trouble: CheckoutProblem) => void;
 }
 
 /** The caller that requests a page. */
@@ -45,45 +45,45 @@ const repeatMs = 20 * 60_000;
 /** The query of the return URL of a full page; the vendor adds `id` and `state`. */
 const returnQuery = 'join=returned';
 
-export function createCheckout(parts: CheckoutParts): Checkout {
+export function createCheckout(options: CheckoutOptions): Checkout {
   const inQueue = createKeyedQueue();
   return {
     open: (order, browser) =>
       // One sign-up at a time for each address, so that each sees the result of the one before.
-      inQueue(parts.hashes.ofEmail(order.customer.email), () => open(parts, order, browser)),
+      inQueue(options.hashes.hashEmail(order.customer.email), () => open(options, order, browser)),
   };
 }
 
 const refused = (error_code: CcuErrorCode): CcuResponse => ({ error_code });
 
 async function open(
-  parts: CheckoutParts,
+  options: CheckoutOptions,
   order: CcuOrder,
   { secrets, ownCustomerId }: CheckoutBrowser,
 ): Promise<CcuResponse> {
-  const { hashes, site, store } = parts;
+  const { hashes, site, store } = options;
   const { email } = order.customer;
   const plan = order.subscription.plan_id;
   if (site.plans[plan] === undefined)
-    return refusedFor(parts, { code: 'no plan of this kind is configured' });
+    return createRefusal(options, { code: 'no plan of this kind is configured' });
   const [secret] = secrets;
-  const emailHash = hashes.ofEmail(email);
-  const mine = (await store.byBrowser(secrets.map(hashes.ofBrowser))).filter(
+  const emailHash = hashes.hashEmail(email);
+  const mine = (await store.findByBrowser(secrets.map(hashes.hashBrowser))).filter(
     (attempt) => attempt.site === site.name,
   );
   const identityWith = (own: string): AttemptIdentity => ({
-    ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.ofBrowser(own) },
-    taxHash: hashes.ofTaxNumber(order.tax_deduction_cpr, own),
+    ...{ site: site.name, plan, layout: order.layout, emailHash, browserHash: hashes.hashBrowser(own) },
+    taxHash: hashes.hashTaxNumber(order.tax_deduction_cpr, own),
   });
   const same = secrets
     .map(identityWith)
     .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity)));
-  const ofEmail = await store.byEmail(site.name, emailHash);
-  const pages = await settleAll(parts, [same, mine, ofEmail].flatMap(newestOpen));
+  const hashEmail = await store.findByEmail(site.name, emailHash);
+  const pages = await settleAll(options, [same, mine, hashEmail].flatMap(selectNewestOpen));
   if (mine.some(({ id }) => pages.get(id) === 'paid')) return refused('confirming');
 
-  const before = await store.byEmail(site.name, emailHash);
-  const running = await customersRunning(parts, email, before);
+  const before = await store.findByEmail(site.name, emailHash);
+  const running = await findRunningCustomers(options, email, before);
   if (running.length > 0) {
     const mineIds = new Set(mine.map(({ id }) => id));
     const paidHere = before.some(
@@ -93,12 +93,12 @@ async function open(
   }
   for (const { id } of same) {
     const page = pages.get(id);
-    if (typeof page === 'object') return answerOf(parts, page);
+    if (typeof page === 'object') return toResponse(options, page);
   }
-  const customerId = await customerToName(parts, { email, browser: secret, ownCustomerId });
-  return makePage(parts, order, async () => {
+  const customerId = await chooseCustomerId(options, { email, browser: secret, ownCustomerId });
+  return makePage(options, order, async () => {
     const id = randomUUID();
-    const attempt = await store.begin({ ...identityWith(secret), id, customerId, createdAt: parts.now() });
+    const attempt = await store.begin({ ...identityWith(secret), id, customerId, createdAt: options.now() });
     await store.linkBrowser(attempt.id, attempt.browserHash);
     return attempt;
   });
@@ -111,8 +111,8 @@ const isSame = (attempt: Attempt, identity: AttemptIdentity): boolean =>
 type Pages = ReadonlyMap<string, VendorPage | 'paid'>;
 
 async function settleAll(
-  { settlement }: CheckoutParts,
-  attempts: ReturnType<typeof newestOpen>,
+  { settlement }: CheckoutOptions,
+  attempts: ReturnType<typeof selectNewestOpen>,
 ): Promise<Pages> {
   const results = new Map<string, VendorPage | 'paid'>();
   for (const { id, pageId } of attempts) {
@@ -126,11 +126,11 @@ async function settleAll(
 
 /** Makes the page of an attempt. After a lost answer, the vendor gives the page that it has made. */
 async function makePage(
-  parts: CheckoutParts,
+  options: CheckoutOptions,
   order: CcuOrder,
   begin: () => Promise<Attempt>,
 ): Promise<CcuResponse> {
-  const { vendor, store, siteOrigin, now } = parts;
+  const { vendor, store, siteOrigin, now } = options;
   const returnUrl = `${siteOrigin}${order.return_path ?? '/'}?${returnQuery}`;
   for (let isRepeated = false; ; isRepeated = true) {
     let attempt = await begin();
@@ -143,23 +143,23 @@ async function makePage(
       const made = await vendor.createPage({ attemptId, customerId, order, returnUrl });
       const expiresAt = made.expires_at === undefined ? undefined : made.expires_at * 1000;
       await store.recordPage(attemptId, { pageId: made.id, expiresAt });
-      return answerOf(parts, made);
+      return toResponse(options, made);
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
       await store.drop(attemptId);
       // 422: the vendor has this key with another body: the form was changed after the answer was lost. Nobody has seen
       // the first page.
       if (error.status === 422 && !isRepeated) continue;
-      return refusedFor(parts, error);
+      return createRefusal(options, error);
     }
   }
 }
 
 /** The fields of a page that its checkout needs. Its URL must be on the vendor's own host. */
-function answerOf(parts: CheckoutParts, page: VendorPage): CcuResponse {
+function toResponse(options: CheckoutOptions, page: VendorPage): CcuResponse {
   const { id, type, state, embed, created_at, expires_at } = page;
-  const url = toSafeExitUrl(page.url, { origins: [parts.site.origin] });
-  if (url === undefined) return refusedFor(parts, { code: 'a page on a host that is not configured' });
+  const url = toSafeExitUrl(page.url, { origins: [options.site.origin] });
+  if (url === undefined) return createRefusal(options, { code: 'a page on a host that is not configured' });
   return {
     ...{ id, type, url, state },
     ...(embed !== undefined && { embed }),
@@ -168,10 +168,13 @@ function answerOf(parts: CheckoutParts, page: VendorPage): CcuResponse {
   };
 }
 
-function refusedFor({ onTrouble }: CheckoutParts, { code, status, param }: CheckoutTrouble): CcuResponse {
-  const field = code.startsWith('param_') ? fieldOfParameter(param) : undefined;
+function createRefusal(
+  { onProblem }: CheckoutOptions,
+  { code, status, param }: CheckoutProblem,
+): CcuResponse {
+  const field = code.startsWith('param_') ? toFieldPath(param) : undefined;
   if (field?.endsWith('.zip')) return { ...refused('invalid_zip_code'), field };
   // Also for a field: the form's rules should have found it.
-  onTrouble({ code, ...(status !== undefined && { status }), ...(param !== undefined && { param }) });
+  onProblem({ code, ...(status !== undefined && { status }), ...(param !== undefined && { param }) });
   return field ? { ...refused('invalid_field'), field } : refused('technical_error');
 }

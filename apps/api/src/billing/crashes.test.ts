@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  billingStage,
+  createBillingStage,
   browserAt,
   sendEvent,
-  signUpOf,
+  createSignUp,
   type BillingApi,
   type BillingStage,
 } from './billing.fixture.ts';
@@ -48,7 +48,7 @@ async function story(stage: BillingStage, step: number, told: Told): Promise<boo
   const email = `step-${step}@members.example`;
   const browser = browserAt(api);
   const joined = await untilDone(
-    () => browser.join(signUpOf(email)),
+    () => browser.join(createSignUp(email)),
     ({ status }) => status === 200,
   );
   const page = String(joined.json['id']);
@@ -75,7 +75,7 @@ async function story(stage: BillingStage, step: number, told: Told): Promise<boo
   crash.dieAt(Number.POSITIVE_INFINITY);
   await api().catchUp();
   expect(live.pages.get(page)?.state).toBe('acknowledged');
-  expect((await api().store.membershipsOf('live', customerId))[0]).toMatchObject({ customerId });
+  expect((await api().store.findMemberships('live', customerId))[0]).toMatchObject({ customerId });
   expect([...live.pages.values()]).toHaveLength(step);
   await stage.end(api());
   return wasKilled;
@@ -85,7 +85,7 @@ it.each<Told>(['by the browser', 'by an event', 'by the sweep'])(
   'a process that is killed at any step loses no member who has paid, told %s [7.7.4]',
   { timeout: 120_000 },
   async (told) => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     let step = 1;
     while (await story(stage, step, told)) step += 1;
     // There is a step before and after each write and each call to the vendor.

@@ -1,11 +1,11 @@
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
-import { normalizedEmail, spellingsOf } from './normalized-email.ts';
-import { isRunning, type VendorCustomer } from './vendor-answers.ts';
+import { normalizeEmail, toSpellings } from './normalized-email.ts';
+import { isRunning, type VendorCustomer } from './vendor-responses.ts';
 import type { Vendor } from './vendor.ts';
 
-export interface CustomerParts {
+export interface CustomerOptions {
   vendor: Vendor;
   store: AttemptStore;
   site: BillingSite;
@@ -19,15 +19,15 @@ const maxIds = 20;
  * The customers with a running subscription and this e-mail address: among all the vendor's customers with it, in any
  * case, and among those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
  */
-export async function customersRunning(
-  parts: CustomerParts,
+export async function findRunningCustomers(
+  options: CustomerOptions,
   email: string,
   attempts: readonly Pick<Attempt, 'customerId' | 'paidAt'>[],
 ): Promise<string[]> {
-  const found = (await customersOf(parts, email)).map(({ id }) => id);
+  const found = (await findCustomers(options, email)).map(({ id }) => id);
   const paid = attempts.flatMap(({ paidAt, customerId }) => (paidAt === undefined ? [] : [customerId]));
   const ids = [...new Set([...found, ...paid])];
-  const subscriptions = ids.length === 0 ? [] : await parts.vendor.subscriptionsOf(ids);
+  const subscriptions = ids.length === 0 ? [] : await options.vendor.listSubscriptions(ids);
   return subscriptions.filter(isRunning).flatMap(({ customerId }) => customerId ?? []);
 }
 
@@ -46,12 +46,12 @@ export interface Joiner {
  * customer's address. Everybody else gets a new one. Its id is also how the vendor finds a second subscription of pages
  * of this browser.
  */
-export async function customerToName(
-  { vendor, hashes }: Pick<CustomerParts, 'vendor' | 'hashes'>,
+export async function chooseCustomerId(
+  { vendor, hashes }: Pick<CustomerOptions, 'vendor' | 'hashes'>,
   { email, browser, ownCustomerId }: Joiner,
 ): Promise<string> {
   const own = ownCustomerId === undefined ? undefined : await vendor.customer(ownCustomerId);
-  if (own && !own.deleted && normalizedEmail(own.email) === normalizedEmail(email)) return own.id;
+  if (own && !own.deleted && normalizeEmail(own.email) === normalizeEmail(email)) return own.id;
   for (let count = 0; count < maxIds; count++) {
     const id = hashes.customerId(email, browser, count);
     if (!(await vendor.customer(id))) return id;
@@ -63,17 +63,17 @@ export async function customerToName(
  * The vendor's customers with this address in any case: those that its filter finds, and those of the last sweep, since
  * that filter may be case-sensitive.
  */
-export async function customersOf(
-  { vendor, store, site, hashes }: CustomerParts,
+export async function findCustomers(
+  { vendor, store, site, hashes }: CustomerOptions,
   email: string,
 ): Promise<VendorCustomer[]> {
-  const wanted = normalizedEmail(email);
+  const wanted = normalizeEmail(email);
   if (wanted === '') return [];
   const found = new Map<string, VendorCustomer>();
-  for (const customer of await vendor.customersByEmail(spellingsOf(email))) found.set(customer.id, customer);
-  for (const id of await store.customersOfEmail(site.name, hashes.ofEmail(email))) {
+  for (const customer of await vendor.customersByEmail(toSpellings(email))) found.set(customer.id, customer);
+  for (const id of await store.findCustomersByEmail(site.name, hashes.hashEmail(email))) {
     const customer = found.has(id) ? undefined : await vendor.customer(id);
     if (customer && !customer.deleted) found.set(id, customer);
   }
-  return [...found.values()].filter((customer) => normalizedEmail(customer.email) === wanted);
+  return [...found.values()].filter((customer) => normalizeEmail(customer.email) === wanted);
 }

@@ -3,19 +3,19 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPrivateFolder, restrictToOwner } from '../database/private-files.ts';
 import { toStorageFailure, type StorageFailure } from '../database/storage-failure.ts';
-import { normalizedEmail } from './normalized-email.ts';
+import { normalizeEmail } from './normalized-email.ts';
 
 /** Keyed hashes that are stored instead of personal data. */
 export interface Hashes {
-  ofEmail(email: string): string;
+  hashEmail(email: string): string;
   /**
    * Of a tax number, or of its absence. It has so few digits that its hash could be guessed with the key: it is mixed with
    * the browser's secret, which is not stored anywhere.
    */
-  ofTaxNumber(cpr: string | undefined, browser: string): string;
-  ofBrowser(secret: string): string;
+  hashTaxNumber(cpr: string | undefined, browser: string): string;
+  hashBrowser(secret: string): string;
   /** The first secret of a browser, derived from its attempt id, so that a repeated request gets the same. */
-  browserOf(attemptId: string): string;
+  deriveSecret(attemptId: string): string;
   /**
    * The vendor's id of a customer who is new: the same for the same address in the same browser, and no other browser can
    * name it. At most 50 characters.
@@ -33,7 +33,7 @@ export function openHashes(folder: string, onFailure?: (failure: StorageFailure)
   let known: Uint8Array | undefined;
   const key = () => {
     try {
-      return (known ??= keyIn(folder));
+      return (known ??= loadKey(folder));
     } catch (error) {
       const failure = toStorageFailure(error);
       if (failure) onFailure?.(failure);
@@ -45,32 +45,32 @@ export function openHashes(folder: string, onFailure?: (failure: StorageFailure)
   } catch (error) {
     if (!toStorageFailure(error)?.isTemporary) throw error;
   }
-  return hashesWith(key);
+  return createHashes(key);
 }
 
-function hashesWith(key: () => Uint8Array): Hashes {
+function createHashes(key: () => Uint8Array): Hashes {
   const hash = (purpose: string, ...texts: string[]) =>
     createHmac('sha256', key())
       .update(JSON.stringify([purpose, ...texts]))
       .digest();
-  const ofEmail = (email: string) => hash('email', normalizedEmail(email)).toString('hex');
+  const hashEmail = (email: string) => hash('email', normalizeEmail(email)).toString('hex');
   return {
-    ofEmail,
-    ofTaxNumber(cpr, browser) {
+    hashEmail,
+    hashTaxNumber(cpr, browser) {
       const mixed = cpr === undefined ? '' : createHmac('sha256', browser).update(cpr).digest('hex');
       return hash('tax', mixed).toString('hex');
     },
-    ofBrowser: (secret) => hash('browser', secret).toString('hex'),
-    browserOf: (attemptId) => hash('attempt', attemptId).toString('base64url'),
+    hashBrowser: (secret) => hash('browser', secret).toString('hex'),
+    deriveSecret: (attemptId) => hash('attempt', attemptId).toString('base64url'),
     customerId: (email, browser, count) =>
-      `gh-${hash('customer', normalizedEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
+      `gh-${hash('customer', normalizeEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
   };
 }
 
-function keyIn(folder: string): Uint8Array {
+function loadKey(folder: string): Uint8Array {
   createPrivateFolder(folder);
   const path = join(folder, 'join.key');
-  const key = keyAt(path) ?? makeKey(path);
+  const key = readKey(path) ?? createKey(path);
   if (key.length < 32)
     throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');
   restrictToOwner(path);
@@ -78,7 +78,7 @@ function keyIn(folder: string): Uint8Array {
 }
 
 /** Written under a temporary name first, so that neither a crash nor a second process leaves an incomplete key. */
-function makeKey(path: string): Uint8Array {
+function createKey(path: string): Uint8Array {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     writeFileSync(own, randomBytes(32), { mode: 0o600, flag: 'wx', flush: true });
@@ -91,7 +91,7 @@ function makeKey(path: string): Uint8Array {
   return readFileSync(path);
 }
 
-function keyAt(path: string): Uint8Array | undefined {
+function readKey(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { CcuOrder } from '@guildhall/api-contract';
 import type { HostedPage } from 'chargebee';
 import type { BillingSite } from './billing-site.ts';
-import { passThruOf } from './vendor-answers.ts';
+import { toPassThru } from './vendor-responses.ts';
 
 /** The input of a hosted page. */
 export interface PageOrder {
@@ -17,7 +17,7 @@ type PageParameters =
   | { catalogue: '2'; input: HostedPage.CheckoutNewForItemsInputParam };
 
 /** The parameters of a hosted page for the site's catalogue. The tax number goes into the custom field only. */
-export function hostedPageParameters(
+export function toHostedPageParameters(
   site: BillingSite,
   { attemptId, customerId, order, returnUrl }: PageOrder,
 ): PageParameters {
@@ -26,12 +26,12 @@ export function hostedPageParameters(
   const shared = {
     customer: {
       id: customerId,
-      ...filledIn(order.customer),
+      ...withoutBlanks(order.customer),
       ...(cpr !== undefined && site.cprField !== undefined && { [site.cprField]: cpr }),
     },
-    billing_address: filledIn(order.billing_address),
-    ...(order.shipping_address && { shipping_address: filledIn(order.shipping_address) }),
-    pass_thru_content: passThruOf(attemptId),
+    billing_address: withoutBlanks(order.billing_address),
+    ...(order.shipping_address && { shipping_address: withoutBlanks(order.shipping_address) }),
+    pass_thru_content: toPassThru(attemptId),
     // A checkout over the page does not redirect.
     ...(layout === 'full_page' && { redirect_url: returnUrl, cancel_url: returnUrl }),
   };
@@ -49,7 +49,7 @@ export function hostedPageParameters(
 type Fields = CcuOrder['customer'] | CcuOrder['billing_address'] | NonNullable<CcuOrder['shipping_address']>;
 
 /** The fields with a value. */
-function filledIn(fields: Fields): Record<string, string> {
+function withoutBlanks(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { billingStage, signUp } from './billing.fixture.ts';
+import { createBillingStage, signUp } from './billing.fixture.ts';
 import type { BillingSite } from './billing-site.ts';
 import { connectVendor } from './vendor.ts';
 
 it('a page is asked for again after a deployment with the same headers: no version of the program is in them [7.7.4]', async () => {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   const sent: Headers[] = [];
   const site = {
     ...{ name: 'live', origin: stage.vendor.origins.live, apiKey: 'sandbox-billing-key' },

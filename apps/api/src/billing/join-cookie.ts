@@ -10,16 +10,16 @@ const maxSecrets = 5;
  * The HttpOnly cookies that link sign-ups to a browser. The prefix `__Host-` keeps other hosts from setting them; browsers
  * accept that prefix on https only, so there is another name for http on a developer's machine.
  */
-const prefixOf = (siteOrigin: string): string =>
+const getPrefix = (siteOrigin: string): string =>
   siteOrigin.startsWith('https:') ? '__Host-guildhall-join' : 'guildhall-join';
 
 /** Each secret has a name of its own: the answer to one tab must not replace the cookie that another tab was given. */
-const nameOf = (siteOrigin: string, secret: string): string =>
-  `${prefixOf(siteOrigin)}-${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
+const getName = (siteOrigin: string, secret: string): string =>
+  `${getPrefix(siteOrigin)}-${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
 
 /** The secrets of the browser, always in the same order; none where it has not joined yet. */
-export function secretsOf({ cookies }: FastifyRequest, siteOrigin: string): string[] {
-  const prefix = prefixOf(siteOrigin);
+export function readBrowserSecrets({ cookies }: FastifyRequest, siteOrigin: string): string[] {
+  const prefix = getPrefix(siteOrigin);
   const secrets = Object.entries(cookies).flatMap(([name, secret]) =>
     name.startsWith(prefix) && secret !== undefined && /^[\w-]{43}$/.test(secret) ? [secret] : [],
   );
@@ -27,8 +27,8 @@ export function secretsOf({ cookies }: FastifyRequest, siteOrigin: string): stri
 }
 
 /** Sets the cookie, or extends its lifetime. */
-export function rememberBrowser(reply: FastifyReply, siteOrigin: string, secret: string): void {
-  void reply.setCookie(nameOf(siteOrigin, secret), secret, {
+export function setBrowserCookie(reply: FastifyReply, siteOrigin: string, secret: string): void {
+  void reply.setCookie(getName(siteOrigin, secret), secret, {
     ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: maxAgeS },
     secure: siteOrigin.startsWith('https:'),
   });

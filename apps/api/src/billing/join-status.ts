@@ -2,10 +2,10 @@ import type { JoinStatusResponse } from '@guildhall/api-contract';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { SiteName } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
-import { newestOpen } from './newest-open.ts';
+import { selectNewestOpen } from './newest-open.ts';
 import { UnconfirmedPayment, type Settlement } from './settlement.ts';
 
-export interface JoinStatusParts {
+export interface JoinStatusOptions {
   store: AttemptStore;
   hashes: Hashes;
   settlementOf: (site: SiteName) => Settlement | undefined;
@@ -19,14 +19,14 @@ export type ReadJoinStatus = JoinStatusResponse & { subscriptionId?: string | un
  *
  * @throws UpstreamError | VendorRefusal when the vendor cannot be reached: the visitor must not be invited to pay again
  */
-export async function joinStatus(
-  parts: JoinStatusParts,
+export async function readJoinStatus(
+  options: JoinStatusOptions,
   secrets: readonly string[],
 ): Promise<ReadJoinStatus> {
-  const { store, hashes } = parts;
-  const browsers = secrets.map(hashes.ofBrowser);
-  const failure = await settleOpen(parts, await store.byBrowser(browsers));
-  const attempts = await store.byBrowser(browsers);
+  const { store, hashes } = options;
+  const browsers = secrets.map(hashes.hashBrowser);
+  const failure = await settleOpenPages(options, await store.findByBrowser(browsers));
+  const attempts = await store.findByBrowser(browsers);
   const [newest] = attempts;
   if (!newest) return { status: 'none' };
   const [paid] = attempts
@@ -53,13 +53,13 @@ async function findSubscription(
   store: AttemptStore,
   { site, customerId }: Attempt,
 ): Promise<string | undefined> {
-  return site === 'live' ? (await store.membershipsOf(site, customerId))[0]?.subscriptionId : undefined;
+  return site === 'live' ? (await store.findMemberships(site, customerId))[0]?.subscriptionId : undefined;
 }
 
 /** Settles the open pages. Returns a failure, if any; an unconfirmed payment has precedence. */
-async function settleOpen({ settlementOf }: JoinStatusParts, attempts: readonly Attempt[]) {
+async function settleOpenPages({ settlementOf }: JoinStatusOptions, attempts: readonly Attempt[]) {
   let failure: { error: unknown; attempt: Attempt } | undefined;
-  for (const attempt of newestOpen(attempts)) {
+  for (const attempt of selectNewestOpen(attempts)) {
     try {
       const outcome = await settlementOf(attempt.site)?.recentOutcome(attempt.pageId);
       if (outcome === 'unpaid') failure = { error: new UnconfirmedPayment('unpaid'), attempt };

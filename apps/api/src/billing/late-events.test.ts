@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.fixture.ts';
-import { billingStage, browserAt, sendEvent, signUpOf } from './billing.fixture.ts';
+import { createBillingStage, browserAt, sendEvent, createSignUp } from './billing.fixture.ts';
 
 const people = ['ada', 'bo', 'cleo', 'dan', 'eva'].map((name) => `${name}@members.example`);
 
@@ -25,12 +25,12 @@ it.each(runs)(
   'everybody who has paid is a member once when events %s, a minute late [7.7.8]',
   async (_, deliver) => {
     for (let seed = 1; seed <= 10; seed++) {
-      const stage = await billingStage();
+      const stage = await createBillingStage();
       const api = await stage.start();
       const { live } = stage.vendor.sites;
       const pages = [];
       for (const email of people) {
-        const { json } = await browserAt(() => api).join(signUpOf(email));
+        const { json } = await browserAt(() => api).join(createSignUp(email));
         pages.push(String(json['id']));
       }
       const unpaid = pages.pop();
@@ -45,7 +45,7 @@ it.each(runs)(
       expect(states).toEqual([...pages.map((page) => [page, 'acknowledged']), [unpaid, 'created']]);
       for (const page of pages) {
         const content = live.pages.get(page)?.content;
-        const membership = (await api.store.membershipsOf('live', content?.customer.id ?? ''))[0];
+        const membership = (await api.store.findMemberships('live', content?.customer.id ?? ''))[0];
         expect(membership?.subscriptionId).toBe(content?.subscription.id);
       }
       expect(await api.store.pendingEvents('live')).toEqual([]);

@@ -4,7 +4,7 @@ import type { Attempt } from './attempt-store.ts';
 const maxRead = 5;
 
 /** The newest attempts with a page that may be paid. @param attempts newest first */
-export function newestOpen(attempts: readonly Attempt[]): (Attempt & { pageId: string })[] {
+export function selectNewestOpen(attempts: readonly Attempt[]): (Attempt & { pageId: string })[] {
   return attempts
     .filter((one): one is Attempt & { pageId: string } => one.state === 'open' && one.pageId !== undefined)
     .slice(0, maxRead);

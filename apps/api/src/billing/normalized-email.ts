@@ -1,10 +1,10 @@
 /** Addresses that differ only in case or in spaces around them are the same. */
-export function normalizedEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** An e-mail address as typed and in lower case: whether the vendor's filter ignores case is not documented. */
-export function spellingsOf(email: string): string[] {
+export function toSpellings(email: string): string[] {
   const typed = email.trim();
-  return typed === '' ? [] : [...new Set([typed, normalizedEmail(typed)])];
+  return typed === '' ? [] : [...new Set([typed, normalizeEmail(typed)])];
 }

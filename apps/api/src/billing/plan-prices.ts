@@ -2,7 +2,7 @@ import type { MemberType, PlanPrice } from '@guildhall/api-contract';
 import type { BillingSite } from './billing-site.ts';
 import type { Vendor } from './vendor.ts';
 
-interface PlanPricesParts {
+interface PlanPricesOptions {
   site: BillingSite;
   vendor: Vendor;
   now: () => number;
@@ -19,7 +19,7 @@ const retryMs = 30_000;
  *
  * @returns a function that rejects as the vendor's calls do, while no prices are known
  */
-export function createPlanPrices({ site, vendor, now }: PlanPricesParts): () => Promise<PlanPrice[]> {
+export function createPlanPrices({ site, vendor, now }: PlanPricesOptions): () => Promise<PlanPrice[]> {
   let read: { prices: Promise<PlanPrice[]>; until: number } | undefined;
   return () => {
     if (read && now() < read.until) return read.prices;

@@ -1,24 +1,22 @@
 import type { BillingReport } from './attempt-store.ts';
 
-/** The texts of the mail that says what has happened, and what to do, to the people who run the site. */
+/** Texts of the mail to the operators. */
 export const reportTexts: Record<BillingReport['kind'], string> = {
   duplicate:
-    'Somebody paid for a second membership. It is being cancelled and refunded; there is nothing to do.',
+    'Someone paid for a second membership. We are cancelling and refunding it: you do not need to do anything.',
   'refund refused':
-    'A second membership is cancelled, but its payment could not be refunded automatically. Please refund it; the payer was told that you will.',
-  'not undone':
-    'A second membership could not be cancelled and refunded for a day. It is tried again every hour.',
-  'second customer': 'A lapsed member joined again as a new customer. You may merge the two customers.',
+    'A second membership was cancelled, but we could not refund the payment automatically. Please refund it: the payer was told that you will.',
+  'not undone': 'We could not cancel and refund a second membership for a day. We try again every hour.',
+  'second customer': 'A lapsed member joined again as a new customer. You can merge the two customers.',
   'unknown sign-up':
-    'A membership was paid on a page that this website did not record. It counts as a membership.',
-  'no sign-up': 'A subscription was made without a sign-up on this website. It gives no login.',
-  'no address':
-    'A paid membership has no email address that can be used. Please add it at the billing service.',
+    'Someone paid for a membership on a page that this website does not know. It counts as a membership.',
+  'no sign-up': 'A subscription was created without a sign-up on this website. It gives no login.',
+  'no address': 'A paid membership has no valid email address. Please add one at the billing service.',
   'other record':
-    'A paid membership has the email address of a member whose other subscription is running. Please decide which customer the login belongs to.',
+    'A paid membership has the email address of a member who has another active subscription. Please decide which customer the login belongs to.',
   'customer of another member':
-    'A member joined again and changed the email address in the checkout. The login was not changed. Please ask which address is right.',
+    'A member joined again and changed the email address in the checkout. The login has not changed. Please ask which address is correct.',
   disabled:
     'A paid membership has the email address of a disabled login. Please enable it, or refund the payment.',
-  'given up': 'The login of a paid membership could not be made for a week. Please look at the log.',
+  'given up': 'We could not create the login of a paid membership for a week. Please check the log.',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingStage, browserAt, signUpOf, type BillingStage } from './billing.fixture.ts';
+import { createBillingStage, browserAt, createSignUp, type BillingStage } from './billing.fixture.ts';
 import { crashSwitch } from './crashes.fixture.ts';
 
 const email = 'ada@members.example';
@@ -12,7 +12,7 @@ async function paidTwice(stage: BillingStage, api = stage.start()) {
   const browsers = [browserAt(() => started), browserAt(() => started)];
   const pages: string[] = [];
   for (const [at, browser] of browsers.entries())
-    pages.push(String((await browser.join(signUpOf(email), { key: `attempt-000${at}` })).json['id']));
+    pages.push(String((await browser.join(createSignUp(email), { key: `attempt-000${at}` })).json['id']));
   for (const page of pages) {
     stage.pass(1_000);
     expect(stage.vendor.pay('live', page, email)).toBe('paid');
@@ -36,7 +36,7 @@ function leftOf({ vendor }: BillingStage) {
 }
 
 it('a second payment is undone: its subscription ends at once, the money goes back, and a mail says so [7.7.9]', async () => {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   const { api, browsers } = await paidTwice(stage);
   const [first, second] = browsers;
   expect((await first?.status())?.json).toMatchObject({ status: 'member' });
@@ -51,13 +51,13 @@ it('a second payment is undone: its subscription ends at once, the money goes ba
 it.each([true, false])(
   'two pages of one browser leave one payment, also with another address in the checkout (ids of the vendor: %s) [7.7.4]',
   async (makesOwnIds) => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const { live } = stage.vendor.sites;
     live.board.set({ refusesSecond: false, makesOwnIds });
     const api = await stage.start();
     const browser = browserAt(() => api);
-    const over = String((await browser.join(signUpOf(email))).json['id']);
-    const own = String((await browser.join({ ...signUpOf(email), layout: 'full_page' })).json['id']);
+    const over = String((await browser.join(createSignUp(email))).json['id']);
+    const own = String((await browser.join({ ...createSignUp(email), layout: 'full_page' })).json['id']);
     stage.vendor.pay('live', own, email);
     stage.pass(1_000);
     stage.vendor.pay('live', over, `other-${email}`);
@@ -75,7 +75,7 @@ it(
   { timeout: 120_000 },
   async () => {
     for (let step = 1; ; step += 1) {
-      const stage = await billingStage();
+      const stage = await createBillingStage();
       const crash = crashSwitch();
       const doomed = stage.start({}, { vendor: crash.around, mails: crash.around });
       const { api } = await paidTwice(stage, doomed);
@@ -99,7 +99,7 @@ it(
 );
 
 it('a refund that the vendor refuses is reported, and the mail says that somebody returns the money [7.7.9]', async () => {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   stage.vendor.sites.live.board.set({ refusesRefunds: true });
   const { api } = await paidTwice(stage);
   await api.catchUp();
@@ -113,7 +113,7 @@ it('a refund that the vendor refuses is reported, and the mail says that somebod
 });
 
 it('a vendor that does not answer is asked again, and a lost answer refunds nothing twice', async () => {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   stage.cut('lost', 2, '/refund');
   const { api } = await paidTwice(stage);
   stage.vendor.faults.add({ service: 'billing', mode: 'down', match: '/cancel_for_items' });

@@ -3,11 +3,11 @@ import type { MemberMails } from '../members/member-mails.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { BillingSite } from './billing-site.ts';
 import type { Refund } from './refund-store.ts';
-import { isRunning } from './vendor-answers.ts';
+import { isRunning } from './vendor-responses.ts';
 import type { Vendor } from './vendor.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
-export interface SecondPaymentParts {
+export interface SecondPaymentOptions {
   site: BillingSite;
   vendor: Vendor;
   store: AttemptStore;
@@ -27,11 +27,11 @@ const reportAfterMs = 24 * 60 * 60_000;
  * Undoes the second payments of a site: the subscription is ended, the payment refunded, and the payer gets a mail. Each
  * step is stored when it is done, and looks at the vendor first: it can be repeated at any time, after any crash.
  */
-export async function undoSecondPayments(parts: SecondPaymentParts): Promise<void> {
-  const { store, site, now, onFailure } = parts;
+export async function undoSecondPayments(options: SecondPaymentOptions): Promise<void> {
+  const { store, site, now, onFailure } = options;
   for (const refund of await store.dueRefunds(site.name, now())) {
     try {
-      await undo(parts, refund);
+      await undo(options, refund);
     } catch (error) {
       onFailure(error);
       const { subscriptionId, tries, startedAt } = refund;
@@ -43,23 +43,23 @@ export async function undoSecondPayments(parts: SecondPaymentParts): Promise<voi
   }
 }
 
-async function undo(parts: SecondPaymentParts, refund: Refund): Promise<void> {
-  const { store } = parts;
+async function undo(options: SecondPaymentOptions, refund: Refund): Promise<void> {
+  const { store } = options;
   let current = refund;
   const reach = async (change: Pick<Refund, 'state'> & Partial<Refund>) => {
     await store.setRefund(current, change);
     current = { ...current, ...change };
   };
   if (current.state === 'waiting') {
-    await endSubscription(parts, current.subscriptionId);
+    await endSubscription(options, current.subscriptionId);
     await reach({ state: 'ended' });
   }
-  if (current.state === 'ended') await reach(await refundPayments(parts, current));
-  await notifyPayer(parts, current);
+  if (current.state === 'ended') await reach(await refundPayments(options, current));
+  await notifyPayer(options, current);
   await reach({ state: 'done' });
 }
 
-async function endSubscription({ vendor }: SecondPaymentParts, id: string): Promise<void> {
+async function endSubscription({ vendor }: SecondPaymentOptions, id: string): Promise<void> {
   const isEnded = async () => {
     const subscription = await vendor.subscription(id);
     return !subscription || !isRunning(subscription);
@@ -73,10 +73,10 @@ async function endSubscription({ vendor }: SecondPaymentParts, id: string): Prom
 
 /** Gives back what was paid. What the vendor refuses is reported, and returned by hand. */
 async function refundPayments(
-  { vendor, store, site }: SecondPaymentParts,
+  { vendor, store, site }: SecondPaymentOptions,
   { subscriptionId }: Refund,
 ): Promise<Pick<Refund, 'state' | 'amount' | 'currency'>> {
-  const invoices = await vendor.invoicesOf(subscriptionId);
+  const invoices = await vendor.listInvoices(subscriptionId);
   if (invoices.some(({ isInProgress }) => isInProgress)) throw new VendorRefusal(409, 'payment_in_progress');
   const amount = invoices.reduce((sum, { paid }) => sum + paid, 0);
   const result = { amount, currency: invoices[0]?.currency ?? '' };
@@ -86,7 +86,7 @@ async function refundPayments(
   } catch (error) {
     if (!(error instanceof VendorRefusal) || isPassing(error)) throw error;
     // A refund whose answer was lost leaves nothing to refund, which is refused, too.
-    if ((await vendor.invoicesOf(subscriptionId)).every(({ kept }) => kept === 0))
+    if ((await vendor.listInvoices(subscriptionId)).every(({ kept }) => kept === 0))
       return { state: 'refunded', ...result };
     await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId });
     return { state: 'refused', ...result };
@@ -97,7 +97,7 @@ async function refundPayments(
 const isPassing = ({ status }: VendorRefusal): boolean => status === 429 || status >= 500;
 
 async function notifyPayer(
-  { vendor, site, mails }: SecondPaymentParts,
+  { vendor, site, mails }: SecondPaymentOptions,
   { customerId, state, amount, currency }: Refund,
 ): Promise<void> {
   // Nobody is a member on the test site, and nothing was paid.

@@ -1,7 +1,7 @@
 import type { CcuRequest } from '@guildhall/api-contract';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.fixture.ts';
-import { billingStage, browserAt, sendEvent, signUpOf } from './billing.fixture.ts';
+import { createBillingStage, browserAt, sendEvent, createSignUp } from './billing.fixture.ts';
 import { Scene } from './scene.fixture.ts';
 
 const minuteMs = 60_000;
@@ -101,7 +101,7 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
   const { live } = vendor.sites;
   const email = `person-${seed}@members.example`;
   const browser = browserAt(() => scene.api, { roams: true });
-  const person: Person = { email, browser, order: signUpOf(email), shown: new Map(), paid: new Set() };
+  const person: Person = { email, browser, order: createSignUp(email), shown: new Map(), paid: new Set() };
   const before = { pages: live.pages.size, subscriptions: live.subscriptions.size };
 
   const length = 4 + Math.floor(random() * 14);
@@ -133,7 +133,10 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
   });
   for (const page of person.paid) {
     const customerId = live.pages.get(page)?.content?.customer.id ?? '';
-    expect({ seed, membership: (await scene.api.store.membershipsOf('live', customerId))[0] }).toMatchObject({
+    expect({
+      seed,
+      membership: (await scene.api.store.findMemberships('live', customerId))[0],
+    }).toMatchObject({
       membership: { subscriptionId: subscriptions[0]?.id },
     });
     expect({ seed, ...(await person.browser.status()).json }).toMatchObject({ seed, status: 'member' });
@@ -155,7 +158,7 @@ it(
     let paid = 0;
     let crashes = 0;
     for (let first = 1; first <= 1_000; first += perScene) {
-      const scene = new Scene(await billingStage());
+      const scene = new Scene(await createBillingStage());
       await scene.start();
       for (let seed = first; seed < first + perScene; seed++)
         if ((await sequence(scene, seed)).hasPaid) paid += 1;

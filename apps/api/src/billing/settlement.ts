@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import { memberTypeOf, type BillingSite } from './billing-site.ts';
-import { customersOf } from './customer-for.ts';
+import { findMemberType, type BillingSite } from './billing-site.ts';
+import { findCustomers } from './customer-for.ts';
 import type { Hashes } from './hashes.ts';
 import { createKeyedQueue } from './task-queue.ts';
-import { isRunning, type VendorPage, type VendorSubscription } from './vendor-answers.ts';
+import { isRunning, type VendorPage, type VendorSubscription } from './vendor-responses.ts';
 import type { Vendor } from './vendor.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
@@ -37,7 +37,7 @@ export interface Settlement {
   recentOutcome(pageId: string): Promise<Settled['outcome']>;
 }
 
-export interface SettlementParts {
+export interface SettlementOptions {
   site: BillingSite;
   vendor: Vendor;
   store: AttemptStore;
@@ -51,16 +51,19 @@ const maxRemembered = 10_000;
 /**
  * Settles the pages of one of the vendor's sites. Calls for the same page at the same time share one run.
  *
- * @param parts with how old a recent outcome may be, ms
+ * @param options with how old a recent outcome may be, ms
  */
-export function createSettlement({ maxAgeMs, ...parts }: SettlementParts & { maxAgeMs: number }): Settlement {
+export function createSettlement({
+  maxAgeMs,
+  ...options
+}: SettlementOptions & { maxAgeMs: number }): Settlement {
   const found = new LRUCache<string, { outcome: Settled['outcome']; at: number }>({ max: maxRemembered });
   // Of two payments at the same time, each must see what the other has become: else both would be kept.
   const inQueue = createKeyedQueue();
   const underWay = new Map<string, Promise<Settled>>();
   const settleNow = async (pageId: string) => {
-    const settled = await settle({ ...parts, inQueue }, pageId);
-    found.set(pageId, { outcome: settled.outcome, at: parts.now() });
+    const settled = await settle({ ...options, inQueue }, pageId);
+    found.set(pageId, { outcome: settled.outcome, at: options.now() });
     return settled;
   };
   const settleOnce = (pageId: string) => {
@@ -74,24 +77,24 @@ export function createSettlement({ maxAgeMs, ...parts }: SettlementParts & { max
     settle: settleOnce,
     async recentOutcome(pageId) {
       const { outcome, at = 0 } = found.get(pageId) ?? {};
-      const age = parts.now() - at;
+      const age = options.now() - at;
       if (outcome !== undefined && age >= 0 && age < maxAgeMs) return outcome;
       return (await settleOnce(pageId)).outcome;
     },
   };
 }
 
-interface QueuedParts extends SettlementParts {
+interface QueuedOptions extends SettlementOptions {
   inQueue: ReturnType<typeof createKeyedQueue>;
 }
 
-async function settle(parts: QueuedParts, pageId: string): Promise<Settled> {
-  const { site, vendor, store, now } = parts;
+async function settle(options: QueuedOptions, pageId: string): Promise<Settled> {
+  const { site, vendor, store, now } = options;
   const page = await vendor.page(pageId);
-  const attempt = await store.byPage(site.name, pageId);
+  const attempt = await store.findByPage(site.name, pageId);
   if (page && isPaid(page))
-    return parts
-      .inQueue('paid', () => settlePaid(parts, page))
+    return options
+      .inQueue('paid', () => settlePaid(options, page))
       .catch((error: unknown) => {
         throw new UnconfirmedPayment(error);
       });
@@ -110,41 +113,43 @@ async function settle(parts: QueuedParts, pageId: string): Promise<Settled> {
 const isPaid = ({ state, content }: VendorPage): boolean =>
   (state === 'succeeded' || state === 'acknowledged') && content.subscription !== undefined;
 
-async function settlePaid(parts: SettlementParts, page: VendorPage): Promise<Settled> {
-  const { site, store, hashes, now } = parts;
-  const attempt = await store.byPage(site.name, page.id);
+async function settlePaid(options: SettlementOptions, page: VendorPage): Promise<Settled> {
+  const { site, store, hashes, now } = options;
+  const attempt = await store.findByPage(site.name, page.id);
   const { subscription, customer } = page.content;
   const customerId = customer?.id ?? subscription?.customerId;
-  const plan = subscription && memberTypeOf(site, subscription.planIds);
+  const plan = subscription && findMemberType(site, subscription.planIds);
   if (!subscription || !plan || customerId === undefined) {
     if (attempt) await store.end(attempt.id, 'closed');
     return { outcome: 'not a membership' };
   }
   if (attempt?.state !== 'member' && attempt?.state !== 'duplicate') {
-    const unpaid = await stateOfUnpaid(parts, page);
+    const unpaid = await checkUnpaidInvoice(options, page);
     if (unpaid === 'waiting') return { outcome: 'unpaid' };
     if (unpaid === 'over') {
       if (attempt) await store.end(attempt.id, 'closed');
-      await acknowledge(parts, page.id);
+      await acknowledge(options, page.id);
       return { outcome: 'over' };
     }
     const paid = { ...subscription, customerId };
     await store.confirm({
       ...{ site: site.name, pageId: page.id, attemptId: page.pass_thru_content, plan, customerId },
-      outcome: (await isSecond(parts, paid, customer?.email ?? '', attempt)) ? 'duplicate' : 'member',
+      outcome: (await isSecondMembership(options, paid, customer?.email ?? '', attempt))
+        ? 'duplicate'
+        : 'member',
       subscriptionId: subscription.id,
-      emailHash: hashes.ofEmail(customer?.email ?? ''),
+      emailHash: hashes.hashEmail(customer?.email ?? ''),
       at: now(),
     });
   }
   // A page that the api has not made is not acknowledged: its maker may still need it on the list.
   const isOurs = (attempt && attempt.browserHash !== '') || page.pass_thru_content !== undefined;
-  if (page.state === 'succeeded' && isOurs) await acknowledge(parts, page.id);
+  if (page.state === 'succeeded' && isOurs) await acknowledge(options, page.id);
   else await store.markAcknowledged(site.name, page.id);
   return { outcome: 'paid' };
 }
 
-async function acknowledge({ vendor, store, site }: SettlementParts, pageId: string): Promise<void> {
+async function acknowledge({ vendor, store, site }: SettlementOptions, pageId: string): Promise<void> {
   try {
     await vendor.acknowledge(pageId);
   } catch (error) {
@@ -155,12 +160,12 @@ async function acknowledge({ vendor, store, site }: SettlementParts, pageId: str
 }
 
 /** The outcome of a payment that the bank had not made when the page was paid; `undefined` for one that is made. */
-async function stateOfUnpaid(
-  { vendor }: SettlementParts,
+async function checkUnpaidInvoice(
+  { vendor }: SettlementOptions,
   { content: { invoice, subscription } }: VendorPage,
 ): Promise<'waiting' | 'over' | undefined> {
   if (!subscription || !invoice || invoice.isPaid) return undefined;
-  const invoices = await vendor.invoicesOf(subscription.id);
+  const invoices = await vendor.listInvoices(subscription.id);
   if (invoices.find(({ id }) => id === invoice.id)?.isPaid) return undefined;
   const now = await vendor.subscription(subscription.id);
   return now && isRunning(now) ? 'waiting' : 'over';
@@ -171,21 +176,21 @@ async function stateOfUnpaid(
  * typed in the checkout, or on another page of this sign-up. Of two that began in the same second, the one confirmed first
  * counts as the first.
  */
-async function isSecond(
-  parts: SettlementParts,
+async function isSecondMembership(
+  options: SettlementOptions,
   paid: VendorSubscription & { customerId: string },
   email: string,
   attempt: Attempt | undefined,
 ): Promise<boolean> {
-  const { site, vendor, store, hashes } = parts;
-  const known = await store.membershipsOfEmail(site.name, hashes.ofEmail(email));
-  const alike = [...(await customersOf(parts, email)).map(({ id }) => id), ...known.map(toCustomer)];
-  const beside = attempt ? await customersBeside(parts, attempt) : [];
+  const { site, vendor, store, hashes } = options;
+  const known = await store.findMembershipsByEmail(site.name, hashes.hashEmail(email));
+  const alike = [...(await findCustomers(options, email)).map(({ id }) => id), ...known.map(toCustomer)];
+  const beside = attempt ? await findCustomersBeside(options, attempt) : [];
   const customers = [...new Set([paid.customerId, ...alike, ...beside])];
-  const others = (await vendor.subscriptionsOf(customers)).filter(
-    (one) => one.id !== paid.id && isRunning(one) && memberTypeOf(site, one.planIds) !== undefined,
+  const others = (await vendor.listSubscriptions(customers)).filter(
+    (one) => one.id !== paid.id && isRunning(one) && findMemberType(site, one.planIds) !== undefined,
   );
-  const confirmed = (await Promise.all(customers.map((id) => store.membershipsOf(site.name, id)))).flat();
+  const confirmed = (await Promise.all(customers.map((id) => store.findMemberships(site.name, id)))).flat();
   return others.some(
     ({ id, createdAt }) =>
       createdAt < paid.createdAt ||
@@ -200,10 +205,10 @@ const toCustomer = ({ customerId }: { customerId: string }): string => customerI
  * The customers who paid on other pages that this browser had open for the same form: the payer is the same, even where
  * another address was typed in the checkout.
  */
-async function customersBeside({ site, store }: SettlementParts, attempt: Attempt): Promise<string[]> {
+async function findCustomersBeside({ site, store }: SettlementOptions, attempt: Attempt): Promise<string[]> {
   const { id, browserHash, emailHash, createdAt } = attempt;
   if (browserHash === '') return [];
-  return (await store.byEmail(site.name, emailHash))
+  return (await store.findByEmail(site.name, emailHash))
     .filter((one) => one.id !== id && one.browserHash === browserHash && (one.paidAt ?? 0) >= createdAt)
     .map(toCustomer);
 }

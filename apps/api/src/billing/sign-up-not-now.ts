@@ -5,7 +5,7 @@ import { UnconfirmedPayment } from './settlement.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
 /** Turns failures of the vendor and of the store into 503. The call may be repeated: nothing is made twice. */
-export function signUpNotNow(error: unknown): never {
+export function throwSignUpNotNow(error: unknown): never {
   const isPassing =
     error instanceof UpstreamError ||
     error instanceof VendorRefusal ||

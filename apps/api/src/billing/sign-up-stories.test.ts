@@ -1,7 +1,7 @@
 import { isPaid, type CcuRequest, type SignUpState } from '@guildhall/api-contract';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.fixture.ts';
-import { billingStage, browserAt, sendEvent, signUpOf } from './billing.fixture.ts';
+import { createBillingStage, browserAt, sendEvent, createSignUp } from './billing.fixture.ts';
 import { Browser, Tab, type Habit, type Wire } from './sign-up-stories.fixture.ts';
 import { Scene } from './scene.fixture.ts';
 
@@ -156,7 +156,7 @@ const names = [
 ];
 
 const formOf = (email: string, random: () => number): CcuRequest => ({
-  ...signUpOf(email),
+  ...createSignUp(email),
   ...(random() < 0.4 && {
     subscription: { plan_id: 'futures-membership-+-donation' },
     tax_deduction_cpr: '0101010001',
@@ -298,7 +298,7 @@ it(
     let crashes = 0;
     const wrong: string[] = [];
     for (let first = 1; first <= stories; first += perScene) {
-      const scene = new Scene(await billingStage());
+      const scene = new Scene(await createBillingStage());
       // The other unverified fact about the vendor: whose id a new customer gets.
       const makesOwnIds = Math.floor(first / perScene) % 2 === 1;
       scene.stage.vendor.sites.live.board.set({ refusesSecond: false, makesOwnIds });

@@ -8,7 +8,7 @@ const columns = `site, subscription_id AS subscriptionId, customer_id AS custome
   started_at AS startedAt, tries`;
 const one = 'site = $site AND subscription_id = $subscriptionId';
 
-export function refundMethods({ run, rows }: Database): RefundStore {
+export function createRefundMethods({ run, rows }: Database): RefundStore {
   return {
     dueRefunds: async (site, now) =>
       rows(

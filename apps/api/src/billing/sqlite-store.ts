@@ -8,7 +8,7 @@ import type {
   Confirmation,
   Membership,
 } from './attempt-store.ts';
-import { insertRefund, refundMethods } from './sqlite-refunds.ts';
+import { insertRefund, createRefundMethods } from './sqlite-refunds.ts';
 import { schema, upgrades, version } from './sqlite-schema.ts';
 
 const attemptColumns = `id, site, plan, layout, email_hash AS emailHash, browser_hash AS browserHash,
@@ -27,11 +27,11 @@ export function openSqliteStore(
   const database = openDatabase(folder, 'join.sqlite', { schema, version, upgrades, flushToDisk });
   const { run, rows, inTransaction } = database;
   const store: AttemptStore = {
-    ...attemptChanges(database),
-    ...attemptReads(rows),
-    ...eventsAndReports(database),
-    ...sweepMethods(database),
-    ...refundMethods(database),
+    ...createAttemptChanges(database),
+    ...createAttemptReads(rows),
+    ...createEventMethods(database),
+    ...createSweepMethods(database),
+    ...createRefundMethods(database),
     deleteBefore: async (before) =>
       inTransaction(() => {
         run(`DELETE FROM attempts WHERE created_at < $before AND state NOT IN ('member', 'duplicate')`, {
@@ -44,11 +44,11 @@ export function openSqliteStore(
   return retryWhileLocked(store, lockOptions);
 }
 
-const attemptsWhere = (rows: Rows, where: string, values: Values): Attempt[] =>
+const findAttempts = (rows: Rows, where: string, values: Values): Attempt[] =>
   rows(
     `SELECT ${attemptColumns} FROM attempts WHERE ${where} ORDER BY created_at DESC, rowid DESC`,
     values,
-  ).map(attemptOf);
+  ).map(toAttempt);
 
 const underWay = `site = $site AND browser_hash = $browserHash AND email_hash = $emailHash
   AND tax_hash = $taxHash AND plan = $plan AND layout = $layout AND state IN ('making', 'open')`;
@@ -56,7 +56,12 @@ const underWay = `site = $site AND browser_hash = $browserHash AND email_hash = 
 type AttemptChanges =
   'begin' | 'linkBrowser' | 'recordPage' | 'drop' | 'end' | 'confirm' | 'markAcknowledged';
 
-function attemptChanges({ run, change, rows, inTransaction }: Database): Pick<AttemptStore, AttemptChanges> {
+function createAttemptChanges({
+  run,
+  change,
+  rows,
+  inTransaction,
+}: Database): Pick<AttemptStore, AttemptChanges> {
   return {
     begin: async ({ id, customerId, createdAt, site, emailHash, browserHash, taxHash, plan, layout }) => {
       const identity = { site, emailHash, browserHash, taxHash, plan, layout };
@@ -66,7 +71,7 @@ function attemptChanges({ run, change, rows, inTransaction }: Database): Pick<At
          ON CONFLICT DO NOTHING`,
         { ...identity, id, customerId, createdAt },
       );
-      const [attempt] = attemptsWhere(rows, underWay, identity);
+      const [attempt] = findAttempts(rows, underWay, identity);
       if (!attempt) throw new Error('an attempt could not be stored');
       return attempt;
     },
@@ -88,35 +93,36 @@ function attemptChanges({ run, change, rows, inTransaction }: Database): Pick<At
 }
 
 type Reads =
-  | 'byPage'
-  | 'byEmail'
-  | 'byBrowser'
-  | 'byCustomer'
-  | 'membershipsOf'
-  | 'membershipsOfEmail'
-  | 'membershipsFrom';
+  | 'findByPage'
+  | 'findByEmail'
+  | 'findByBrowser'
+  | 'findByCustomer'
+  | 'findMemberships'
+  | 'findMembershipsByEmail'
+  | 'listMembershipsFrom';
 
-function attemptReads(rows: Rows): Pick<AttemptStore, Reads> {
+function createAttemptReads(rows: Rows): Pick<AttemptStore, Reads> {
   const memberships = (where: string, values: Values) =>
     rows(
       `SELECT ${membershipColumns} FROM memberships WHERE site = $site AND ${where}
        ORDER BY confirmed_at DESC, rowid DESC`,
       values,
     ) as unknown as Membership[];
-  const ofBrowser = `id IN (
+  const hashBrowser = `id IN (
     SELECT attempt_id FROM browsers WHERE browser_hash IN (SELECT value FROM json_each($hashes)))`;
   return {
-    byPage: async (site, pageId) =>
-      attemptsWhere(rows, 'site = $site AND page_id = $pageId', { site, pageId })[0],
-    byEmail: async (site, emailHash) =>
-      attemptsWhere(rows, 'site = $site AND email_hash = $emailHash', { site, emailHash }),
-    byBrowser: async (hashes) => attemptsWhere(rows, ofBrowser, { hashes: JSON.stringify(hashes) }),
-    byCustomer: async (site, customerId) =>
-      attemptsWhere(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
-    membershipsOf: async (site, customerId) => memberships('customer_id = $customerId', { site, customerId }),
-    membershipsOfEmail: async (site, emailHash) =>
+    findByPage: async (site, pageId) =>
+      findAttempts(rows, 'site = $site AND page_id = $pageId', { site, pageId })[0],
+    findByEmail: async (site, emailHash) =>
+      findAttempts(rows, 'site = $site AND email_hash = $emailHash', { site, emailHash }),
+    findByBrowser: async (hashes) => findAttempts(rows, hashBrowser, { hashes: JSON.stringify(hashes) }),
+    findByCustomer: async (site, customerId) =>
+      findAttempts(rows, 'site = $site AND customer_id = $customerId', { site, customerId }),
+    findMemberships: async (site, customerId) =>
+      memberships('customer_id = $customerId', { site, customerId }),
+    findMembershipsByEmail: async (site, emailHash) =>
       memberships('email_hash = $emailHash', { site, emailHash }),
-    membershipsFrom: async (site, from) =>
+    listMembershipsFrom: async (site, from) =>
       rows(
         `SELECT ${membershipColumns} FROM memberships WHERE site = $site AND confirmed_at >= $from
          ORDER BY confirmed_at, rowid`,
@@ -131,7 +137,7 @@ type Rows = Database['rows'];
 type EventMethods =
   'putEvent' | 'pendingEvents' | 'markEventDone' | 'putReport' | 'pendingReports' | 'markReportDone';
 
-function eventsAndReports({ run, rows }: Database): Pick<AttemptStore, EventMethods> {
+function createEventMethods({ run, rows }: Database): Pick<AttemptStore, EventMethods> {
   return {
     putEvent: async ({ subscriptionId, ...event }) =>
       run(
@@ -158,16 +164,16 @@ function eventsAndReports({ run, rows }: Database): Pick<AttemptStore, EventMeth
   };
 }
 
-type SweepMethods = 'putCustomers' | 'customersOfEmail' | 'sweptUntil' | 'setSweptUntil';
+type SweepMethods = 'putCustomers' | 'findCustomersByEmail' | 'sweptUntil' | 'setSweptUntil';
 
-function sweepMethods({ run, rows, inTransaction }: Database): Pick<AttemptStore, SweepMethods> {
+function createSweepMethods({ run, rows, inTransaction }: Database): Pick<AttemptStore, SweepMethods> {
   return {
     putCustomers: async (site, customers) =>
       inTransaction(() => {
         for (const { id, emailHash } of customers)
           run('INSERT OR REPLACE INTO customers VALUES ($site, $id, $emailHash)', { site, id, emailHash });
       }),
-    customersOfEmail: async (site, emailHash) =>
+    findCustomersByEmail: async (site, emailHash) =>
       rows('SELECT id FROM customers WHERE site = $site AND email_hash = $emailHash', {
         site,
         emailHash,
@@ -213,7 +219,7 @@ function confirm(confirmation: Confirmation, change: Change): void {
   );
 }
 
-function attemptOf(row: Record<string, unknown>): Attempt {
+function toAttempt(row: Record<string, unknown>): Attempt {
   const { pageId, expiresAt, paidAt, isAcknowledged } = row;
   return {
     ...row,

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { retryWhileLocked } from '../database/retry-while-locked.ts';
 import type { AttemptStore } from './attempt-store.ts';
-import { billingStage, browserAt, sendEvent, type BillingApi } from './billing.fixture.ts';
+import { createBillingStage, browserAt, sendEvent, type BillingApi } from './billing.fixture.ts';
 import { openHashes } from './hashes.ts';
 
 /** Another process, which locks the sign-ups' file until it is told to let go. */
@@ -25,7 +25,7 @@ const storageLines = ({ log }: BillingApi) => log.flatMap(({ storage }) => (stor
 
 describe('while another process has locked the database', () => {
   it('a sign-up waits, every other call is answered, and the sign-up goes on afterwards [8.6.7]', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const api = await stage.start();
     await api.settled();
     const unlock = lock(stage.folder);
@@ -40,7 +40,7 @@ describe('while another process has locked the database', () => {
   });
 
   it('for longer than a call may take, a sign-up says that it cannot be done now, and the log says why [8.6.7]', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const api = await stage.start({ DEADLINE_MS: '100' });
     await api.settled();
     lock(stage.folder);
@@ -53,7 +53,7 @@ describe('while another process has locked the database', () => {
   });
 
   it('the api starts, and sign-ups work as soon as it is free [8.6.7]', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const unlock = lock(stage.folder);
     const api = await stage.start();
     expect((await contact(api)).statusCode).toBe(400);
@@ -77,7 +77,7 @@ describe('on a full disk', () => {
   }
 
   it('sign-ups and events say that it cannot be done now [8.6.7]', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const api = await stage.start({}, { store: full });
     const joined = await browserAt(() => api).join();
     expect([joined.status, joined.json]).toMatchObject([503, { error: { code: 'SIGN_UP_NOT_NOW' } }]);
@@ -88,7 +88,7 @@ describe('on a full disk', () => {
   });
 
   it('work in the background says so in its line of the log', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const api = await stage.start({}, { store: full });
     await api.settled();
     expect(api.log.map(({ billing }) => billing)).toContainEqual({
@@ -97,16 +97,16 @@ describe('on a full disk', () => {
   });
 
   it('an existing key is read, and nothing is written', async () => {
-    const { folder } = await billingStage();
-    const before = openHashes(folder).ofEmail('ada@members.example');
+    const { folder } = await createBillingStage();
+    const before = openHashes(folder).hashEmail('ada@members.example');
     utimesSync(folder, 0, 0);
-    expect(openHashes(folder).ofEmail('ada@members.example')).toBe(before);
+    expect(openHashes(folder).hashEmail('ada@members.example')).toBe(before);
     expect(statSync(folder).mtimeMs).toBe(0);
   });
 });
 
 it('the key is for its owner alone [8.6.8]', async () => {
-  const { folder } = await billingStage();
+  const { folder } = await createBillingStage();
   openHashes(folder);
   expect(statSync(join(folder, 'join.key')).mode & 0o777).toBe(0o600);
 });

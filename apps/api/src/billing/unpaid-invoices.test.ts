@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { billingStage, browserAt } from './billing.fixture.ts';
+import { createBillingStage, browserAt } from './billing.fixture.ts';
 
 async function paidLater() {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   const { live } = stage.vendor.sites;
   live.board.set({ paysLater: true });
   const api = await stage.start();
@@ -19,7 +19,7 @@ it('a subscription whose invoice is unpaid is being confirmed, and a membership 
   expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
   stage.pass(3 * 24 * 60 * 60_000);
   await api.catchUp();
-  expect(await api.store.membershipsFrom('live', 0)).toEqual([]);
+  expect(await api.store.listMembershipsFrom('live', 0)).toEqual([]);
   stage.vendor.endPayments('live', true);
   await api.catchUp();
   expect(await status()).toBe('member');
@@ -36,6 +36,6 @@ it('a payment that the bank refuses makes no member, and somebody may join again
     if (one.customer_id.startsWith('gh-')) one.status = 'cancelled';
   await api.catchUp();
   expect(await status()).toBe('expired');
-  expect(await api.store.membershipsFrom('live', 0)).toEqual([]);
+  expect(await api.store.listMembershipsFrom('live', 0)).toEqual([]);
   expect((await browser.join()).json).toMatchObject({ state: 'created' });
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
-import { invoiceSchema, type VendorInvoice } from './vendor-answers.ts';
+import { invoiceSchema, type VendorInvoice } from './vendor-responses.ts';
 import { listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
 
 /** The calls with which one sees whether a subscription is paid, and to undo it. Rejects as the other calls of the vendor. */
 export interface VendorPayments {
-  invoicesOf(subscriptionId: string): Promise<VendorInvoice[]>;
+  listInvoices(subscriptionId: string): Promise<VendorInvoice[]>;
   /** Ends a subscription now, without credits; what is still due is written off. A second call is refused (409). */
   endSubscription(id: string): Promise<void>;
   /**
@@ -16,9 +16,9 @@ export interface VendorPayments {
   refund(invoiceId: string, amount: number): Promise<void>;
 }
 
-export function paymentCalls(sdk: Sdk, { catalogue }: BillingSite): VendorPayments {
+export function createPaymentCalls(sdk: Sdk, { catalogue }: BillingSite): VendorPayments {
   return {
-    async invoicesOf(subscriptionId) {
+    async listInvoices(subscriptionId) {
       const filter = () => ({ subscription_id: { is: subscriptionId } });
       const entries = await listAll(
         (page) => sdk.invoice.list({ ...filter(), ...page }),

@@ -23,7 +23,7 @@ interface Refused {
 }
 
 /** The SDK throws the vendor's complete answer as a plain object; only these three fields are read. */
-export function refusalIn(thrown: unknown): VendorRefusal | undefined {
+export function toVendorRefusal(thrown: unknown): VendorRefusal | undefined {
   const { http_status_code: status, api_error_code: code, param } = (thrown ?? {}) as Refused;
   if (typeof status !== 'number') return undefined;
   const name = (value: unknown, shape: RegExp) =>

@@ -3,8 +3,8 @@ import Chargebee from 'chargebee';
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
 import type { CallBudget } from './call-budget.ts';
-import { withoutCustomFields } from './vendor-answers.ts';
-import { refusalIn, VendorRefusal } from './vendor-refusal.ts';
+import { withoutCustomFields } from './vendor-responses.ts';
+import { toVendorRefusal, VendorRefusal } from './vendor-refusal.ts';
 
 export interface VendorOptions {
   /** For one call, ms. */
@@ -74,7 +74,7 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
         const isGet = request.method === 'GET';
         const call = {
           method: isGet ? 'GET' : 'POST',
-          headers: headersOf(request),
+          headers: selectHeaders(request),
           ...(!isGet && { body: await request.text() }),
           // Creating calls have an idempotency key, and a second acknowledgement does no harm.
           repeatable: true,
@@ -92,7 +92,7 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
  */
 const ofProgram = new Set(['lang-version', 'x-cb-retry-attempt']);
 
-function headersOf({ headers }: Request): Record<string, string> {
+function selectHeaders({ headers }: Request): Record<string, string> {
   const kept = [...headers].filter(([name]) => !ofProgram.has(name));
   return { ...Object.fromEntries(kept), 'user-agent': 'guildhall' };
 }
@@ -110,12 +110,12 @@ export async function sdkCall<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     // An error of the SDK's parser holds the complete answer, so nothing of it is passed on.
-    throw refusalIn(error) ?? new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
+    throw toVendorRefusal(error) ?? new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
   }
 }
 
 /** The result of a call, or `undefined` when the vendor has no such resource. */
-export async function unlessMissing<T>(call: () => Promise<T>): Promise<T | undefined> {
+export async function ignoreMissing<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {

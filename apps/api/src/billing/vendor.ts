@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BillingSite } from './billing-site.ts';
-import { hostedPageParameters, type PageOrder } from './hosted-page-parameters.ts';
+import { toHostedPageParameters, type PageOrder } from './hosted-page-parameters.ts';
 import {
   configurationsSchema,
   customerSchema,
@@ -11,14 +11,14 @@ import {
   type VendorPage,
   type VendorPlan,
   type VendorSubscription,
-} from './vendor-answers.ts';
-import { paymentCalls, type VendorPayments } from './vendor-payments.ts';
+} from './vendor-responses.ts';
+import { createPaymentCalls, type VendorPayments } from './vendor-payments.ts';
 import {
   connectSdk,
   listAll,
   read,
   sdkCall,
-  unlessMissing,
+  ignoreMissing,
   type Sdk,
   type VendorOptions,
 } from './vendor-sdk.ts';
@@ -37,7 +37,7 @@ export interface Vendor extends VendorPayments {
   customer(id: string): Promise<VendorCustomer | undefined>;
   /** Customers who have changed since then (s since 1970), the earliest change first; ten thousand at most. */
   customersSince(since: number): Promise<VendorCustomer[]>;
-  subscriptionsOf(customerIds: readonly string[]): Promise<VendorSubscription[]>;
+  listSubscriptions(customerIds: readonly string[]): Promise<VendorSubscription[]>;
   subscription(id: string): Promise<VendorSubscription | undefined>;
   /** Makes the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
@@ -55,21 +55,21 @@ export interface Vendor extends VendorPayments {
 export function connectVendor(site: BillingSite, options: VendorOptions): Vendor {
   const sdk = connectSdk(site, options);
   return {
-    ...catalogueCalls(sdk, site),
-    ...customerCalls(sdk),
-    ...pageCalls(sdk, site),
-    ...paymentCalls(sdk, site),
+    ...createCatalogueCalls(sdk, site),
+    ...createCustomerCalls(sdk),
+    ...createPageCalls(sdk, site),
+    ...createPaymentCalls(sdk, site),
   };
 }
 
-function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'plan'> {
+function createCatalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' | 'plan'> {
   return {
     async catalogue() {
       const { configurations } = await sdkCall(() => sdk.configuration.list());
       return read(configurationsSchema, configurations)[0]?.product_catalog_version;
     },
     plan: (id) =>
-      unlessMissing(async () => {
+      ignoreMissing(async () => {
         if (site.catalogue === '1')
           return read(planSchema, (await sdkCall(() => sdk.plan.retrieve(id))).plan);
         return read(planSchema, (await sdkCall(() => sdk.itemPrice.retrieve(id))).item_price);
@@ -77,9 +77,9 @@ function catalogueCalls(sdk: Sdk, site: BillingSite): Pick<Vendor, 'catalogue' |
   };
 }
 
-function customerCalls(
+function createCustomerCalls(
   sdk: Sdk,
-): Pick<Vendor, 'customersByEmail' | 'customer' | 'customersSince' | 'subscriptionsOf' | 'subscription'> {
+): Pick<Vendor, 'customersByEmail' | 'customer' | 'customersSince' | 'listSubscriptions' | 'subscription'> {
   return {
     async customersByEmail(spellings) {
       const found = new Map<string, VendorCustomer>();
@@ -94,7 +94,7 @@ function customerCalls(
       return [...found.values()];
     },
     customer: (id) =>
-      unlessMissing(async () =>
+      ignoreMissing(async () =>
         read(customerSchema, (await sdkCall(() => sdk.customer.retrieve(id))).customer),
       ),
     async customersSince(since) {
@@ -106,7 +106,7 @@ function customerCalls(
       );
       return read(v.array(customerSchema), entries);
     },
-    async subscriptionsOf(customerIds) {
+    async listSubscriptions(customerIds) {
       const entries: unknown[] = [];
       // How many ids the vendor's filter accepts is not documented, so few at a time.
       for (let at = 0; at < customerIds.length; at += 20) {
@@ -118,20 +118,20 @@ function customerCalls(
       return read(v.array(subscriptionSchema), entries);
     },
     subscription: (id) =>
-      unlessMissing(async () =>
+      ignoreMissing(async () =>
         read(subscriptionSchema, (await sdkCall(() => sdk.subscription.retrieve(id))).subscription),
       ),
   };
 }
 
-function pageCalls(
+function createPageCalls(
   sdk: Sdk,
   site: BillingSite,
 ): Pick<Vendor, 'createPage' | 'page' | 'paidPages' | 'acknowledge'> {
   return {
     async createPage(order) {
       const headers = { 'chargebee-idempotency-key': `guildhall-${order.attemptId}` };
-      const { catalogue, input } = hostedPageParameters(site, order);
+      const { catalogue, input } = toHostedPageParameters(site, order);
       const made =
         catalogue === '1'
           ? await sdkCall(() => sdk.hostedPage.checkoutNew(input, headers))
@@ -139,7 +139,7 @@ function pageCalls(
       return read(pageSchema, made.hosted_page);
     },
     page: (id) =>
-      unlessMissing(async () =>
+      ignoreMissing(async () =>
         read(pageSchema, (await sdkCall(() => sdk.hostedPage.retrieve(id))).hosted_page),
       ),
     async paidPages(since, state = 'succeeded') {

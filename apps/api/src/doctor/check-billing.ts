@@ -2,8 +2,8 @@ import { memberTypes } from '@guildhall/api-contract';
 import { formatRecurring } from '@guildhall/money';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { formatFailure } from '@guildhall/upstream';
-import { billingSites, type BillingSite } from '../billing/billing-site.ts';
-import type { VendorPlan } from '../billing/vendor-answers.ts';
+import { toBillingSites, type BillingSite } from '../billing/billing-site.ts';
+import type { VendorPlan } from '../billing/vendor-responses.ts';
 import { connectVendor, type Vendor } from '../billing/vendor.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
@@ -11,7 +11,7 @@ import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
 /** Checks that the billing vendor's sites respond and sell the configured plans. */
 export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
-  const sites = billingSites(config);
+  const sites = toBillingSites(config);
   if (sites.length === 0) return [note('billing', 'memberships are off: BILLING_ORIGIN is not set')];
   const findings = await Promise.all(
     sites.map((site) => checkSite(site, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent }))),

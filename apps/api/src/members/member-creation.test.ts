@@ -1,6 +1,6 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { describe, expect, it } from 'vitest';
-import { signUpOf } from '../billing/billing.fixture.ts';
+import { createSignUp } from '../billing/billing.fixture.ts';
 import { call, createMembersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
 import type { MembersOverrides } from './members.ts';
 
@@ -16,7 +16,7 @@ async function joinAndPay(
   address = email,
   site: 'live' | 'test' = 'live',
 ) {
-  const order = { ...signUpOf(address), testsite: site === 'test' };
+  const order = { ...createSignUp(address), testsite: site === 'test' };
   const { json } = await call(api, 'POST', '/ccu', { body: order });
   const pageId = String(json['id']);
   expect(stage.vendor.pay(site, pageId, address)).toBe('paid');
@@ -100,7 +100,7 @@ describe('a new member', () => {
     // A subscription of the same organisation that is not a membership.
     for (const one of stage.vendor.sites.live.subscriptions.values())
       if (one.customer_id === before) Object.assign(one, readingCircle);
-    const { json } = await call(api, 'POST', '/ccu', { body: signUpOf('elsewhere@members.example') });
+    const { json } = await call(api, 'POST', '/ccu', { body: createSignUp('elsewhere@members.example') });
     stage.vendor.pay('live', String(json['id']), email);
     await api.billing.catchUp();
     await api.members.settled();

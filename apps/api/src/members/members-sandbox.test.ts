@@ -5,7 +5,7 @@ import { controlSandbox, startSandbox, type Sandbox } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { signUpOf } from '../billing/billing.fixture.ts';
+import { createSignUp } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readConfig } from '../config.ts';
 import { freePort } from '../free-port.fixture.ts';
@@ -84,7 +84,7 @@ async function start(env: Record<string, string> = {}): Promise<Api> {
 const controls = () => controlSandbox(sandbox.origin);
 
 async function joinAndPay({ app, billing, members }: Api, email: string): Promise<Mail> {
-  const { json } = await call({ app }, 'POST', '/ccu', { body: signUpOf(email) });
+  const { json } = await call({ app }, 'POST', '/ccu', { body: createSignUp(email) });
   await fetch(`${sandbox.origin}/_sandbox/billing/live/pages/${json['id']}/pay`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
   });

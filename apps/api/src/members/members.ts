@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CallBudget } from '../billing/call-budget.ts';
-import { billingSites } from '../billing/billing-site.ts';
+import { toBillingSites } from '../billing/billing-site.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
 import { VendorRefusal } from '../billing/vendor-refusal.ts';
 import type { Config } from '../config.ts';
@@ -197,7 +197,7 @@ async function connectAll(
   budget: CallBudget | undefined,
 ): Promise<Connected> {
   const { IDENTITY_PROJECT: project = '', DATA_DIR: folder = '', MEMBER_MAIL_FROM: from } = config;
-  const [site] = billingSites(config);
+  const [site] = toBillingSites(config);
   if (!site || !from) throw new Error('members are not configured');
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
   const calls = {

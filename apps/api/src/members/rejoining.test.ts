@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signUpOf } from '../billing/billing.fixture.ts';
+import { createSignUp } from '../billing/billing.fixture.ts';
 import { call, createMembersStage, type MembersApi, type MembersStage } from './members.fixture.ts';
 
 const email = 'ada@members.example';
@@ -15,7 +15,7 @@ async function join(
   api: MembersApi,
   { typed = email, paid = typed, token }: Joining = {},
 ) {
-  const { json } = await call(api, 'POST', '/ccu', { body: signUpOf(typed), ...(token && { token }) });
+  const { json } = await call(api, 'POST', '/ccu', { body: createSignUp(typed), ...(token && { token }) });
   const page = stage.vendor.sites.live.pages.get(String(json['id']));
   const named = page?.fields.get('customer[id]') ?? '';
   expect(stage.vendor.pay('live', page?.id ?? '', paid)).toBe('paid');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpOf } from '../billing/billing.fixture.ts';
+import { createSignUp } from '../billing/billing.fixture.ts';
 import { call, createMembersStage } from './members.fixture.ts';
 
 const email = 'ada@members.example';
@@ -10,7 +10,7 @@ async function payInBrowser(isTestsite = false) {
   const stage = await createMembersStage();
   const api = await stage.start();
   const join = async () => {
-    const body = { ...signUpOf(email), testsite: isTestsite };
+    const body = { ...createSignUp(email), testsite: isTestsite };
     const { json, headers } = await call(api, 'POST', '/ccu', { body });
     const site = isTestsite ? 'test' : 'live';
     expect(stage.vendor.pay(site, String(json['id']), email)).toBe('paid');

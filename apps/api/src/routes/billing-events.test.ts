@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  billingStage,
+  createBillingStage,
   browserAt,
   credentials,
   sendEvent,
@@ -10,7 +10,7 @@ import {
 } from '../billing/billing.fixture.ts';
 
 async function start() {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   const api = await stage.start();
   const browser = browserAt(() => api);
   const { live, test } = stage.vendor.sites;
@@ -26,7 +26,7 @@ async function start() {
 /** The stored membership of a customer, after all events were processed. */
 async function membershipAfter(api: BillingApi, customerId: string) {
   await api.settled();
-  return (await api.store.membershipsOf('live', customerId))[0];
+  return (await api.store.findMemberships('live', customerId))[0];
 }
 
 const reportsOf = (api: BillingApi) =>
@@ -66,7 +66,7 @@ describe('an event of the vendor', () => {
     stage.vendor.faults.clear();
     const again = await stage.start();
     await again.catchUp();
-    expect((await again.store.membershipsOf('live', customerId))[0]).toBeDefined();
+    expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
   it('that cannot be written down is not taken, so that the vendor sends it again', async () => {
@@ -90,7 +90,7 @@ describe('an event of the vendor', () => {
     await sendEvent(api, events[1] ?? {});
     await api.settled();
     expect(stage.vendor.requests('live')).toHaveLength(asked);
-    expect((await api.store.membershipsOf('live', customerId))[0]).toBeDefined();
+    expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
   it('is never believed: what it says is read at the vendor', async () => {
@@ -132,11 +132,11 @@ describe('an event of the vendor', () => {
     const [, created] = test.events.slice(-3);
     await sendEvent(api, created ?? {});
     await api.settled();
-    expect((await api.store.membershipsOf('test', customerId))[0]).toBeUndefined();
+    expect((await api.store.findMemberships('test', customerId))[0]).toBeUndefined();
     await sendEvent(api, created ?? {}, credentials(testWebhook));
     await api.settled();
-    expect((await api.store.membershipsOf('test', customerId))[0]).toBeDefined();
-    expect((await api.store.membershipsOf('live', customerId))[0]).toBeUndefined();
+    expect((await api.store.findMemberships('test', customerId))[0]).toBeDefined();
+    expect((await api.store.findMemberships('live', customerId))[0]).toBeUndefined();
   });
 
   it.each(['[]', '"event"', '{}', '{"id":"ev_1"}', '{"id":1,"event_type":"subscription_created"}'])(
@@ -178,7 +178,7 @@ describe('the sweep', () => {
     const { api, paid, live } = await start();
     const { customerId, page } = await paid();
     await api.catchUp();
-    expect((await api.store.membershipsOf('live', customerId))[0]).toBeDefined();
+    expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
     expect(live.pages.get(page)?.state).toBe('acknowledged');
   });
 
@@ -189,16 +189,16 @@ describe('the sweep', () => {
     stage.pass(5 * 24 * 60 * 60_000);
     const again = await stage.start();
     await again.settled();
-    expect((await again.store.membershipsOf('live', customerId))[0]).toBeDefined();
+    expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
   it('finds a payment of which the record was lost: it counts, and is reported [7.7.9]', async () => {
     const { stage, paid } = await start();
     const { customerId, page } = await paid();
-    const other = await billingStage();
+    const other = await createBillingStage();
     const api = await other.start({}, { vendor: (_, site) => stage.vendorOf(site) });
     await api.catchUp();
-    expect((await api.store.membershipsOf('live', customerId))[0]).toBeDefined();
+    expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
     const subscription = stage.vendor.sites.live.pages.get(page)?.content?.subscription.id;
     expect(reportsOf(api)).toEqual([{ report: 'unknown sign-up', site: 'live', subscription }]);
   });
@@ -207,7 +207,7 @@ describe('the sweep', () => {
     const { stage, paid } = await start();
     const { customerId } = await paid();
     const api = await stage.start({ BILLING_SWEEP_MS: '5' });
-    await expect.poll(() => api.store.membershipsOf('live', customerId)).toHaveLength(1);
+    await expect.poll(() => api.store.findMemberships('live', customerId)).toHaveLength(1);
     await stage.end(api);
     const asked = stage.vendor.requests('live').length;
     await new Promise((resolve) => setImmediate(resolve));

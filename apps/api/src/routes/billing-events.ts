@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { signUpNotNow } from '../billing/sign-up-not-now.ts';
+import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
 /**
@@ -19,12 +19,12 @@ export function createBillingEventsRoute(billing: Billing | undefined) {
     bodyLimit: 1024 * 1024,
     admit(request) {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
-      if (!billing.senderOf(request.headers.authorization)) throw new ApiError('API_UNAUTHENTICATED');
+      if (!billing.findSender(request.headers.authorization)) throw new ApiError('API_UNAUTHENTICATED');
     },
     handle: async ({ request }) => {
-      const sender = billing?.senderOf(request.headers.authorization);
+      const sender = billing?.findSender(request.headers.authorization);
       if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
-      const isRead = await billing.takeEvent(sender, request.body).catch(signUpNotNow);
+      const isRead = await billing.storeEvent(sender, request.body).catch(throwSignUpNotNow);
       if (!isRead) throw new ApiError('API_INVALID_BODY');
       return {};
     },

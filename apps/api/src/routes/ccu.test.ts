@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
 import {
   address,
-  billingStage,
+  createBillingStage,
   browserAt,
   signUp,
-  signUpOf,
+  createSignUp,
   siteOrigin,
 } from '../billing/billing.fixture.ts';
 
@@ -22,7 +22,7 @@ const donation = {
 
 /** An api with a vendor, and a browser that calls it. */
 async function start(options: { catalogue?: '1' | '2'; env?: Record<string, string> } = {}) {
-  const stage = await billingStage(options);
+  const stage = await createBillingStage(options);
   const api = await stage.start(options.env);
   const browser = browserAt(() => api);
   return { stage, api, browser, live: stage.vendor.sites.live, test: stage.vendor.sites.test };
@@ -156,7 +156,7 @@ describe('a sign-up', () => {
       const statuses = [];
       await browser.join();
       for (let count = 0; count < 11; count++)
-        statuses.push((await browser.join(signUpOf(`ada${count}@members.example`))).status);
+        statuses.push((await browser.join(createSignUp(`ada${count}@members.example`))).status);
       expect(statuses).toEqual(tenThen429);
     });
 
@@ -175,7 +175,7 @@ describe('a sign-up', () => {
       const statuses = [];
       for (let count = 0; count < 30; count++) {
         const visitor = browserAt(() => api, { at: '192.0.2.1' });
-        statuses.push((await visitor.join(signUpOf(`guest${count}@members.example`))).status);
+        statuses.push((await visitor.join(createSignUp(`guest${count}@members.example`))).status);
         statuses.push((await visitor.status()).status, (await visitor.status()).status);
       }
       expect(statuses).toEqual(Array<number>(90).fill(200));
@@ -186,7 +186,9 @@ describe('a sign-up', () => {
       const statuses = [];
       for (let count = 0; count < 121; count++) {
         const visitor = browserAt(() => api, { at: '192.0.2.2' });
-        statuses.push((await visitor.join({ ...signUpOf(`guest${count}@members.example`), more: 1 })).status);
+        statuses.push(
+          (await visitor.join({ ...createSignUp(`guest${count}@members.example`), more: 1 })).status,
+        );
       }
       expect(statuses).toEqual([...Array<number>(120).fill(400), 429]);
     });
@@ -222,7 +224,7 @@ describe('somebody with a membership', () => {
     '%s is told so [8.7.1]',
     async (status) => {
       const { browser, live } = await start();
-      expect((await browser.join(signUpOf(`${status}@members.test`))).json).toEqual({
+      expect((await browser.join(createSignUp(`${status}@members.test`))).json).toEqual({
         error_code: 'user_exists',
       });
       expect(live.pages.size).toBe(0);
@@ -231,14 +233,18 @@ describe('somebody with a membership', () => {
 
   it('is found whatever the case of the address, and among several customers', async () => {
     const { browser } = await start();
-    expect((await browser.join(signUpOf('Active@Members.test'))).json).toEqual({ error_code: 'user_exists' });
-    expect((await browser.join(signUpOf('Twice@members.test'))).json).toEqual({ error_code: 'user_exists' });
+    expect((await browser.join(createSignUp('Active@Members.test'))).json).toEqual({
+      error_code: 'user_exists',
+    });
+    expect((await browser.join(createSignUp('Twice@members.test'))).json).toEqual({
+      error_code: 'user_exists',
+    });
   });
 
   it('is found in a spelling that the vendor’s filter does not know', async () => {
     const { browser, api, live } = await start();
     await api.settled();
-    expect((await browser.join(signUpOf('mixed.CASE@members.test'))).json).toEqual({
+    expect((await browser.join(createSignUp('mixed.CASE@members.test'))).json).toEqual({
       error_code: 'user_exists',
     });
     expect(live.pages.size).toBe(0);
@@ -251,18 +257,18 @@ describe('somebody with a membership', () => {
     if (customer) customer.email = 'Elsewhere@Members.test';
     stage.pass(60_000);
     if (customer) live.touch(customer);
-    expect((await browser.join(signUpOf('mixed.case@members.test'))).json).toMatchObject({
+    expect((await browser.join(createSignUp('mixed.case@members.test'))).json).toMatchObject({
       state: 'created',
     });
     await api.catchUp();
-    expect((await browser.join(signUpOf('elsewhere@members.TEST'))).json).toEqual({
+    expect((await browser.join(createSignUp('elsewhere@members.TEST'))).json).toEqual({
       error_code: 'user_exists',
     });
   });
 
   it('that has ended gets a page that names no customer whom the vendor knows [7.7.11]', async () => {
     const { browser, live } = await start();
-    const { json } = await browser.join(signUpOf('cancelled@members.test'));
+    const { json } = await browser.join(createSignUp('cancelled@members.test'));
     const named = live.pages.get(String(json['id']))?.fields.get('customer[id]') ?? '';
     expect(named).toMatch(/^gh-[0-9a-f]{40}$/);
     expect(live.customers.has(named)).toBe(false);

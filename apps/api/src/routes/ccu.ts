@@ -2,9 +2,9 @@ import { ccuRequestSchema, type CcuResponse, type CcuRequest } from '@guildhall/
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { rememberBrowser, secretsOf } from '../billing/join-cookie.ts';
-import { normalizedEmail } from '../billing/normalized-email.ts';
-import { signUpNotNow } from '../billing/sign-up-not-now.ts';
+import { setBrowserCookie, readBrowserSecrets } from '../billing/join-cookie.ts';
+import { normalizeEmail } from '../billing/normalized-email.ts';
+import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
 import { readIdToken } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
@@ -29,24 +29,24 @@ export function createCcuRoute({ billing, members, config }: CcuOptions) {
     body: ccuRequestSchema,
     // Each call may make a page at the vendor.
     perQuarterHour: 10,
-    people: [(request) => secretsOf(request, siteOrigin)[0], readEmail],
+    people: [(request) => readBrowserSecrets(request, siteOrigin)[0], readEmail],
     // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
     handle: async ({ body, request, reply }): Promise<CcuResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');
-      const known = secretsOf(request, siteOrigin);
+      const known = readBrowserSecrets(request, siteOrigin);
       const [secret, ...more] = known;
       const browser =
         secret === undefined
           ? billing.newBrowserSecret(body, readIdempotencyKey(request))
           : { secret, done: () => undefined };
       const ownCustomerId = site === 'live' ? await findOwnCustomer(members, request) : undefined;
-      rememberBrowser(reply, siteOrigin, browser.secret);
+      setBrowserCookie(reply, siteOrigin, browser.secret);
       return billing
         .openCheckout(site, body, { secrets: [browser.secret, ...more], ownCustomerId })
-        .catch(signUpNotNow)
+        .catch(throwSignUpNotNow)
         .finally(browser.done);
     },
   });
@@ -72,5 +72,5 @@ async function findOwnCustomer(
 /** The address that is to be a member's, in a body that has not been checked yet. */
 function readEmail({ body }: FastifyRequest): string | undefined {
   const { email } = (body as Partial<Pick<CcuRequest, 'customer'>> | null)?.customer ?? {};
-  return typeof email === 'string' ? normalizedEmail(email) : undefined;
+  return typeof email === 'string' ? normalizeEmail(email) : undefined;
 }

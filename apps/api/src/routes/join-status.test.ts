@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { billingStage, browserAt, signUp, signUpOf } from '../billing/billing.fixture.ts';
+import { createBillingStage, browserAt, signUp, createSignUp } from '../billing/billing.fixture.ts';
 
 const plan = { plan_id: 'individual-membership' };
-const other = signUpOf('bo@members.example');
+const other = createSignUp('bo@members.example');
 
 async function start() {
-  const stage = await billingStage();
+  const stage = await createBillingStage();
   const api = await stage.start();
   const browser = browserAt(() => api);
   const join = async (order: object = signUp) => String((await browser.join(order)).json['id']);
@@ -39,7 +39,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
     expect(live.pages.get(page)?.state).toBe('acknowledged');
     const customerId = live.pages.get(page)?.content?.customer.id ?? '';
-    expect((await api.store.membershipsOf('live', customerId))[0]).toMatchObject({
+    expect((await api.store.findMemberships('live', customerId))[0]).toMatchObject({
       plan: 'individual-membership',
     });
   });
@@ -156,7 +156,7 @@ describe('a browser that asks all the time', () => {
       .filter(({ method, path }) => method === 'GET' && /hosted_pages\/./.test(path)).length;
 
   it('is told what the vendor said some seconds ago, and a payment as soon as its event is there [7.7.16]', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const api = await stage.start({ BILLING_STATUS_MS: '3000' });
     const browser = browserAt(() => api);
     const page = String((await browser.join()).json['id']);
@@ -171,25 +171,27 @@ describe('a browser that asks all the time', () => {
 
   it('with many open pages has five of them read [7.7.16]', async () => {
     const { stage, browser, status } = await start();
-    for (let count = 0; count < 8; count += 1) await browser.join(signUpOf(`guest${count}@members.example`));
+    for (let count = 0; count < 8; count += 1)
+      await browser.join(createSignUp(`guest${count}@members.example`));
     const before = pageReads(stage);
     await status();
     expect(pageReads(stage) - before).toBe(5);
   });
 
   it('leaves the vendor to members, and other visitors to their half of it [7.7.16]', async () => {
-    const stage = await billingStage();
+    const stage = await createBillingStage();
     const api = await stage.start({ BILLING_CALLS_PER_MINUTE: '150' });
     await api.settled();
     const before = stage.vendor.requests('live').length;
     const greedy = browserAt(() => api, { at: '192.0.2.1' });
-    for (let count = 0; count < 9; count += 1) await greedy.join(signUpOf(`guest${count}@members.example`));
+    for (let count = 0; count < 9; count += 1)
+      await greedy.join(createSignUp(`guest${count}@members.example`));
     const answers = [];
     for (let count = 0; count < 60; count += 1) answers.push((await greedy.status()).status);
     expect(answers).toContain(503);
     expect(stage.vendor.requests('live').length - before).toBeLessThanOrEqual(150 * 0.35);
     const other = browserAt(() => api, { at: '192.0.2.2' });
-    expect((await other.join(signUpOf('cy@members.example'))).json).toMatchObject({ state: 'created' });
+    expect((await other.join(createSignUp('cy@members.example'))).json).toMatchObject({ state: 'created' });
     expect(api.log.map(({ billing }) => billing)).toContainEqual({ site: 'live', caller: 'visitor' });
   });
 });

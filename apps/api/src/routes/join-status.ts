@@ -1,8 +1,8 @@
 import { joinStatusRequestSchema, type JoinStatusResponse } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { secretsOf } from '../billing/join-cookie.ts';
-import { signUpNotNow } from '../billing/sign-up-not-now.ts';
+import { readBrowserSecrets } from '../billing/join-cookie.ts';
+import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
 
@@ -17,13 +17,13 @@ export function createJoinStatusRoute(
     body: joinStatusRequestSchema,
     // A browser that waits calls every few seconds.
     perMinute: 60,
-    people: [(request) => secretsOf(request, siteOrigin)[0]],
+    people: [(request) => readBrowserSecrets(request, siteOrigin)[0]],
     deadlineMs: 20_000,
     handle: async ({ request }): Promise<JoinStatusResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
-      const secrets = secretsOf(request, siteOrigin);
+      const secrets = readBrowserSecrets(request, siteOrigin);
       if (secrets.length === 0) return { status: 'none' };
-      const { subscriptionId, ...status } = await billing.statusOf(secrets).catch(signUpNotNow);
+      const { subscriptionId, ...status } = await billing.readStatus(secrets).catch(throwSignUpNotNow);
       if (subscriptionId === undefined || !members) return status;
       // Without its store the payment is as certain as before, and no mail can be promised.
       const mail = await members.findWelcomeMail(subscriptionId).catch(() => undefined);

@@ -1,13 +1,13 @@
 import { toMinorUnits } from '@guildhall/money';
 import { describe, expect, it, vi } from 'vitest';
-import { billingStage } from '../billing/billing.fixture.ts';
+import { createBillingStage } from '../billing/billing.fixture.ts';
 import type { Vendor } from '../billing/vendor.ts';
 
 const paper = { plan_id: 'individual-membership', amount_minor: 45_000 };
 const yearly = { currency_code: 'DKK', period: 1, period_unit: 'year' };
 
 async function start({ catalogue = '2', vendor }: { catalogue?: '1' | '2'; vendor?: Partial<Vendor> } = {}) {
-  const stage = await billingStage({ catalogue });
+  const stage = await createBillingStage({ catalogue });
   const plan = vi.fn<Vendor['plan']>();
   const api = await stage.start(
     {},

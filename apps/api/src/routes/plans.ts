@@ -1,7 +1,7 @@
 import type { PlansResponse } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
-import { signUpNotNow } from '../billing/sign-up-not-now.ts';
+import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
 /** The prices of memberships at the billing vendor: the site shows them beside its forms. */
@@ -11,7 +11,7 @@ export function createPlansRoute(billing: Billing | undefined) {
     path: '/plans',
     handle: async (): Promise<PlansResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
-      return { plans: await billing.planPrices().catch(signUpNotNow) };
+      return { plans: await billing.planPrices().catch(throwSignUpNotNow) };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusalIn } from './vendor-refusal.ts';
-import { withoutCustomFields } from './vendor-answers.ts';
+import { toVendorRefusal } from './vendor-refusal.ts';
+import { withoutCustomFields } from './vendor-responses.ts';
 
 it('an answer of the vendor loses its custom fields wherever they are, and nothing else', () => {
   const customer = { id: 'a', cf_cpr: '0101010001', billing_address: { zip: '8000', cf_note: 'x' } };
@@ -10,16 +10,18 @@ it('an answer of the vendor loses its custom fields wherever they are, and nothi
 });
 
 it('a refusal is its code, status and parameter: the vendor’s words may quote what was sent', () => {
-  const refusal = refusalIn({
+  const refusal = toVendorRefusal({
     ...{ http_status_code: 400, api_error_code: 'param_wrong_value', param: 'billing_address[zip]' },
     message: 'billing_address[zip] : Quetzal is not valid',
     detail: { rawBody: 'Quetzal' },
   });
   expect(refusal).toMatchObject({ status: 400, code: 'param_wrong_value', param: 'billing_address[zip]' });
   expect(JSON.stringify([refusal, refusal?.message, refusal?.stack])).not.toContain('Quetzal');
-  expect(refusalIn({ http_status_code: 400, api_error_code: 'Quetzal!', param: 'Quetz al' })).toMatchObject({
+  expect(
+    toVendorRefusal({ http_status_code: 400, api_error_code: 'Quetzal!', param: 'Quetz al' }),
+  ).toMatchObject({
     code: 'no code',
     param: undefined,
   });
-  expect(refusalIn(new TypeError('fetch failed'))).toBeUndefined();
+  expect(toVendorRefusal(new TypeError('fetch failed'))).toBeUndefined();
 });

@@ -94,7 +94,7 @@ export const pageSchema = v.object({
 
 export type VendorPage = v.InferOutput<typeof pageSchema>;
 
-export const passThruOf = (attemptId: string): string => `guildhall:${attemptId}`;
+export const toPassThru = (attemptId: string): string => `guildhall:${attemptId}`;
 
 export const configurationsSchema = v.array(v.object({ product_catalog_version: v.optional(v.string()) }));
 
