@@ -39,7 +39,7 @@ export interface Attempt extends AttemptIdentity {
 export interface Confirmation {
   site: SiteName;
   pageId: string;
-  /** The attempt that the vendor named, in case its page was never written down. */
+  /** The attempt that the vendor named, in case its page was never stored. */
   attemptId: string | undefined;
   outcome: 'member' | 'duplicate';
   plan: MemberType;
@@ -62,9 +62,9 @@ export interface BillingEvent {
 }
 
 /**
- * What the operator has to know. `duplicate`: somebody paid for a second subscription; it is undone. `refund refused`:
- * the vendor did not give that payment back. `not undone`: it has failed for a day. `unknown sign-up`: a membership was paid on a page without an attempt; it
- * counts. `no sign-up`: there is a subscription without a sign-up; it does not count.
+ * A report for the operator. `duplicate`: a second subscription was paid; it is being undone. `refund refused`: the
+ * vendor refused the refund. `not undone`: undoing has failed for a day. `unknown sign-up`: a membership was paid on
+ * a page without an attempt; it counts. `no sign-up`: a subscription without a sign-up; it does not count.
  */
 export interface BillingReport {
   id: number;
@@ -93,7 +93,7 @@ export interface Membership {
   confirmedAt: number;
 }
 
-/** The finds of a sweep: paid pages, customers with a new address, and members of whom nothing is stored. */
+/** Results of a sweep: paid pages, customers with a new address, and members who were not stored. */
 export type Swept = 'pages' | 'customers' | 'recovery';
 
 /**
@@ -119,14 +119,14 @@ export interface AttemptStore extends RefundStore {
   markAcknowledged(site: SiteName, pageId: string): Promise<void>;
 
   findByPage(site: SiteName, pageId: string): Promise<Attempt | undefined>;
-  /** The attempts of an e-mail address, newest first. */
+  /** The attempts of an email address, newest first. */
   findByEmail(site: SiteName, emailHash: string): Promise<Attempt[]>;
   /** The attempts whose status a browser may read, newest first. */
   findByBrowser(browserHashes: readonly string[]): Promise<Attempt[]>;
   findByCustomer(site: SiteName, customerId: string): Promise<Attempt[]>;
   /** The memberships of a customer, newest first: one for each time that they joined. */
   findMemberships(site: SiteName, customerId: string): Promise<Membership[]>;
-  /** The memberships that were paid with an e-mail address, newest first. */
+  /** The memberships that were paid with an email address, newest first. */
   findMembershipsByEmail(site: SiteName, emailHash: string): Promise<Membership[]>;
   /** Memberships that were confirmed from then on (ms since 1970), oldest first. */
   listMembershipsFrom(site: SiteName, from: number): Promise<Membership[]>;
@@ -141,7 +141,7 @@ export interface AttemptStore extends RefundStore {
   pendingReports(): Promise<BillingReport[]>;
   markReportDone(id: number): Promise<void>;
 
-  /** Stores the current e-mail addresses of the vendor's customers, as hashes. */
+  /** Stores the current email addresses of the vendor's customers, as hashes. */
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
   /** The ids of the customers who had this address at the last sweep. */
   findCustomersByEmail(site: SiteName, emailHash: string): Promise<string[]>;

@@ -35,15 +35,15 @@ export interface WorkOptions {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** How far back the first sweep looks for payments. */
+/** Period of the first sweep. */
 const firstSweepMs = 7 * dayMs;
-/** How much a sweep overlaps the one before: the vendor's clock and lists may be behind. */
+/** Overlap of two sweeps: the vendor's clock and lists may be behind. */
 const overlapMs = dayMs;
-/** The same for customers, of whom there are many. */
+/** Overlap for customers; shorter, because there are many. */
 const customerOverlapMs = 10 * 60_000;
 /** An event that has failed for so long is dropped: the sweep finds the payment by then. */
 const eventLifeMs = 7 * dayMs;
-/** How long unpaid attempts and processed events are stored. */
+/** Lifetime of unpaid attempts and processed events. */
 const retentionMs = 30 * dayMs;
 
 /** The tasks that run without a request. Each may be repeated, and continues after a restart. */

@@ -36,12 +36,11 @@ const plans = v.pipe(
   v.transform((pairs) => Object.fromEntries(pairs.map(([type, id]) => [type, id?.trim()])) as BillingPlans),
 );
 
-/** Where memberships are sold. Without `BILLING_ORIGIN` none are. */
+/** Variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
 export const billingVariables = {
-  /** The vendor's site: `https://<site>.chargebee.com`. */
   BILLING_ORIGIN: v.optional(vendorOrigin),
   BILLING_API_KEY: v.optional(secret),
-  /** Which product catalogue the vendor's sites have. Those made since May 2021 have the second. */
+  /** Product catalogue of the vendor's sites. Those created since May 2021 have the second. */
   BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
   /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
   BILLING_PLANS: v.optional(plans),
@@ -58,25 +57,23 @@ export const billingVariables = {
   BILLING_TEST_PLANS: v.optional(plans),
   BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
   BILLING_TEST_WEBHOOK_PASSWORD: v.optional(webhookPassword),
-  /** Whether sign-ups may go to the test site (`?testsite=1`). */
+  /** Allows sign-ups on the test site (`?testsite=1`). */
   ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  /** A folder that survives restarts: sign-ups under way are written down there. */
+  /** A folder that survives restarts, for unfinished sign-ups. */
   DATA_DIR: v.optional(v.string()),
   /**
-   * How many calls a minute the api makes to each of the vendor's sites: fewer than the vendor allows, since other
-   * programs call it too.
+   * Calls per minute to each of the vendor's sites: fewer than the vendor allows, since other programs call it too.
    */
   BILLING_CALLS_PER_MINUTE: v.optional(
     v.pipe(positive(1_000_000), v.minValue(30, 'must be at least 30')),
     '120',
   ),
-  /** The time for which a browser is told what the vendor said of a page last, ms. */
+  /** Lifetime of a page's status that browsers read, ms. */
   BILLING_STATUS_MS: v.optional(count(60_000), '3000'),
-  /** How often the sweep looks for payments that neither an event nor a browser has reported, ms. */
+  /** Interval of the sweep for payments that neither an event nor a browser has reported, ms. */
   BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
 };
 
-/** The billing part of the api's configuration. */
 export type BillingConfig = v.InferOutput<v.ObjectSchema<typeof billingVariables, undefined>>;
 
 /** Contradictions between billing's variables; an incomplete configuration could lose payments. */

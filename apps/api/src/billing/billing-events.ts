@@ -25,7 +25,7 @@ const eventSchema = v.object({
   ),
 });
 
-/** `unreadable`: it is no event. `other`: it is about no membership. */
+/** `unreadable`: not an event. `other`: not about a membership. */
 export type ReadEvent = { event: BillingEvent } | 'unreadable' | 'other';
 
 /** Reads an event; those of other plans, and those without a customer, are `other`. */

@@ -21,37 +21,30 @@ import { openSqliteStore } from './sqlite-store.ts';
 import { createTaskQueue } from './task-queue.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
 
-/** Memberships: sold, confirmed and written down. */
+/** Sells memberships, confirms and stores them. */
 export interface Billing {
   /** The secret of a browser that has none yet. */
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
-  /** Whether sign-ups on this site are allowed. */
   isOpen(site: SiteName): boolean;
   /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
   readStatus(secrets: readonly string[]): Promise<ReadJoinStatus>;
-  /**
-   * What the memberships of the live site cost.
-   *
-   * @throws UpstreamError | VendorRefusal while the vendor has not told it yet
-   */
+  /** @throws UpstreamError | VendorRefusal until the vendor has sent the prices once */
   planPrices(): Promise<PlanPrice[]>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */
   findSender(authorization: string | undefined): BillingSite | undefined;
-  /** Stores an event; it is processed afterwards. Resolves to whether it could be read. */
+  /** Stores an event, which is processed afterwards. Resolves to false for an unreadable one. */
   storeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
-  /** The calls to the live site, which members' calls are counted with. */
+  /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Memberships of the live site that were confirmed from then on (ms since 1970). */
   memberships(from: number): Promise<Membership[]>;
-  /** Tells the operator of a live subscription, once for each kind. */
+  /** Reports a live subscription to the operator, once for each kind. */
   report(kind: BillingReport['kind'], subscriptionId: string): Promise<void>;
-  /** Calls `listener` after each stored payment. */
   onConfirmed(listener: () => void): void;
   /** Processes the stored events, then looks once for payments. */
   catchUp(): Promise<void>;
-  /** Resolves when no task is running. */
   settled(): Promise<void>;
   /** Starts to catch up at regular intervals. */
   start(): void;
@@ -59,7 +52,6 @@ export interface Billing {
   close(): Promise<void>;
 }
 
-/** What tests replace. */
 export interface BillingOverrides {
   openStore?: (folder: string, options: LockOptions) => AttemptStore;
   connect?: (site: BillingSite, budget: CallBudget) => Vendor;
@@ -128,7 +120,7 @@ export function openBilling(
   return billing;
 }
 
-/** The work without a request: one task after another, at intervals and when there is something to do. */
+/** Runs background tasks one after another, at intervals and on demand. */
 function createSchedule(config: Config, log: FastifyBaseLogger, overrides: WorkOptions) {
   const work = createBackgroundWork(overrides);
   const queue = createTaskQueue((error) => log.error({ err: error }, 'a billing task failed'));
@@ -189,7 +181,6 @@ interface WorkSiteOptions {
   signal: AbortSignal;
 }
 
-/** Connects one of the vendor's sites. */
 function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...shared }: WorkSiteOptions) {
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
   const { BILLING_CALLS_PER_MINUTE: perMinute, BILLING_STATUS_MS: maxAgeMs } = config;

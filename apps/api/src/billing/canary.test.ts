@@ -96,7 +96,7 @@ async function everything() {
   return { answers, log, stored: stored + (await stage.stored()), stage, page };
 }
 
-describe('CPR numbers, addresses, names and e-mail addresses', () => {
+describe('CPR numbers, addresses, names and email addresses', () => {
   it('are in no answer, no log line and nothing that is stored, on the failing ways too [7.7.10]', async () => {
     const { answers, log, stored, stage, page } = await everything();
     const seen = { answers: JSON.stringify(answers), log: JSON.stringify(log), stored };

@@ -10,7 +10,7 @@ import type { Settlement, SettlementOptions } from './settlement.ts';
 import type { VendorPage } from './vendor-responses.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
-/** Why the vendor made no page. Never holds what was sent. */
+/** The reason why the vendor created no page. Never holds what was sent. */
 export interface CheckoutProblem {
   code: string;
   status?: number | undefined;
@@ -23,7 +23,6 @@ export interface CheckoutOptions extends SettlementOptions {
   onProblem: (trouble: CheckoutProblem) => void;
 }
 
-/** The caller that requests a page. */
 export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
   /** The browser's secrets, which give it access to the status of its attempts. A new attempt gets the first. */
   secrets: readonly [string, ...string[]];
@@ -31,7 +30,7 @@ export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
 
 export interface Checkout {
   /**
-   * The payable page of a sign-up, or why there is none. In one browser, a plan and an e-mail address have one page for as
+   * The payable page of a sign-up, or why there is none. In one browser, a plan and an email address have one page for as
    * long as that page lives.
    *
    * @throws UpstreamError when the vendor does not answer; a repeated call makes no second page
@@ -39,7 +38,9 @@ export interface Checkout {
   open(order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
 }
 
-/** For so long a page is requested again after a lost answer, ms; the vendor stores idempotency keys for 30 min. */
+/**
+ * Time for which a page is requested again after a lost response, ms; the vendor stores idempotency keys for 30 min.
+ */
 const repeatMs = 20 * 60_000;
 
 /** The query of the return URL of a full page; the vendor adds `id` and `state`. */
@@ -124,7 +125,7 @@ async function settleAll(
   return results;
 }
 
-/** Makes the page of an attempt. After a lost answer, the vendor gives the page that it has made. */
+/** Creates the page of an attempt. After a lost response, the vendor returns the page that it has already created. */
 async function makePage(
   options: CheckoutOptions,
   order: CcuOrder,

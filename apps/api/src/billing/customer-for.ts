@@ -16,7 +16,7 @@ export interface CustomerOptions {
 const maxIds = 20;
 
 /**
- * The customers with a running subscription and this e-mail address: among all the vendor's customers with it, in any
+ * The customers with a running subscription and this email address: among all the vendor's customers with it, in any
  * case, and among those who paid for an earlier attempt under it, since a payer may change the address in the checkout.
  */
 export async function findRunningCustomers(
@@ -41,10 +41,9 @@ export interface Joiner {
 }
 
 /**
- * The vendor's id of the customer whom a page names. The vendor gives whoever pays on it what it has stored of that
- * customer, so it is an existing customer only for a member who is logged in as this customer and joins with the
- * customer's address. Everybody else gets a new one. Its id is also how the vendor finds a second subscription of pages
- * of this browser.
+ * Returns the vendor's ID of the customer on a page. The vendor shows the payer what it has stored of that customer, so an
+ * existing customer is used only for a member who is logged in as this customer and joins with the customer's address.
+ * Everyone else gets a new one. By its ID the vendor also finds a second subscription from this browser's pages.
  */
 export async function chooseCustomerId(
   { vendor, hashes }: Pick<CustomerOptions, 'vendor' | 'hashes'>,
@@ -56,7 +55,7 @@ export async function chooseCustomerId(
     const id = hashes.customerId(email, browser, count);
     if (!(await vendor.customer(id))) return id;
   }
-  throw new Error('all customer ids of an e-mail address in a browser are taken');
+  throw new Error('all customer ids of an email address in a browser are taken');
 }
 
 /**

@@ -8,7 +8,7 @@ export interface PageOrder {
   attemptId: string;
   customerId: string;
   order: CcuOrder;
-  /** Where a checkout in the whole tab returns to. */
+  /** The URL that a checkout in the whole tab returns to. */
   returnUrl: string;
 }
 

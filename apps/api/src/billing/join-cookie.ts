@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long a browser may read the status of its sign-up, s: the vendor's last events arrive within days. */
+/** Time for which a browser may read the status of its sign-up, s: the vendor's last events arrive within days. */
 const maxAgeS = 7 * 24 * 60 * 60;
 /** The most secrets of a browser that are read: it has more than one only when two tabs began at the same time. */
 const maxSecrets = 5;

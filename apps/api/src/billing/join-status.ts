@@ -70,7 +70,6 @@ async function settleOpenPages({ settlementOf }: JoinStatusOptions, attempts: re
   return failure;
 }
 
-/** Whether there is an unprocessed event about this customer. */
 async function hasPendingEvent(store: AttemptStore, { site, customerId }: Attempt): Promise<boolean> {
   return (await store.pendingEvents(site)).some((event) => event.customerId === customerId);
 }

@@ -3,7 +3,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** An e-mail address as typed and in lower case: whether the vendor's filter ignores case is not documented. */
+/** An email address as typed and in lower case: whether the vendor's filter ignores case is not documented. */
 export function toSpellings(email: string): string[] {
   const typed = email.trim();
   return typed === '' ? [] : [...new Set([typed, normalizeEmail(typed)])];

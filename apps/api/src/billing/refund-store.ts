@@ -1,7 +1,7 @@
 import type { SiteName } from './billing-site.ts';
 
 /**
- * What was done about a second payment. `waiting`: nothing. `ended`: its subscription has ended. `refunded`: the payment
+ * Progress of undoing a second payment. `waiting`: none. `ended`: the subscription has ended. `refunded`: the payment
  * is on its way back. `refused`: the vendor refused to refund it. `done`: the payer has the mail about it.
  */
 export type RefundState = 'waiting' | 'ended' | 'refunded' | 'refused' | 'done';

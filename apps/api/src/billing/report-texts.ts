@@ -5,7 +5,7 @@ export const reportTexts: Record<BillingReport['kind'], string> = {
   duplicate:
     'Someone paid for a second membership. We are cancelling and refunding it: you do not need to do anything.',
   'refund refused':
-    'A second membership was cancelled, but we could not refund the payment automatically. Please refund it: the payer was told that you will.',
+    'A second membership was cancelled, but we could not refund the payment automatically. Please refund it: we have told the payer to expect a refund from you.',
   'not undone': 'We could not cancel and refund a second membership for a day. We try again every hour.',
   'second customer': 'A lapsed member joined again as a new customer. You can merge the two customers.',
   'unknown sign-up':

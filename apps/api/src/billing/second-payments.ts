@@ -20,7 +20,7 @@ export interface SecondPaymentOptions {
 
 const firstPauseMs = 15_000;
 const maxPauseMs = 60 * 60_000;
-/** The operator is told of a step that has failed for so long; it is tried further. */
+/** A step that has failed for so long is reported; it is still retried. */
 const reportAfterMs = 24 * 60 * 60_000;
 
 /**

@@ -17,7 +17,7 @@ interface Person {
 
 const faults = ['error', 'busy', 'html', 'broken'] as const;
 
-/** What may happen to somebody who joins; each resolves when it has happened. */
+/** Possible events; each resolves when it has happened. */
 const happenings: Record<
   string,
   (scene: Scene, person: Person, random: () => number) => Promise<void> | void
@@ -148,7 +148,7 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
   return { hasPaid: person.paid.size > 0 };
 }
 
-/** How many sequences share one vendor: its lists grow with each. */
+/** Sequences per vendor: its lists grow with each. */
 const perScene = 50;
 
 it(

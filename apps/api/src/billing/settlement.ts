@@ -172,9 +172,9 @@ async function checkUnpaidInvoice(
 }
 
 /**
- * Whether the payer had a membership before this one: as this customer, as another one with the e-mail address that was
- * typed in the checkout, or on another page of this sign-up. Of two that began in the same second, the one confirmed first
- * counts as the first.
+ * True when the payer already had a membership: as this customer, as another one with the email address of the
+ * checkout, or on another page of this sign-up. Of two that began in the same second, the one confirmed first counts
+ * as the first.
  */
 async function isSecondMembership(
   options: SettlementOptions,

@@ -12,10 +12,10 @@ import {
 import { siteOrigin } from './billing.fixture.ts';
 import type { Scene } from './scene.fixture.ts';
 
-/** How long a tab remembers a sign-up after its last change, ms; as in the sign-up's own library. */
+/** Lifetime of a sign-up in a tab after its last change, ms; as in `@guildhall/signup`. */
 const rememberedMs = 30 * 60_000;
 
-/** What happens to one call of a browser. `slow`: the answer arrives after some time. */
+/** Fate of one call of a browser. `slow`: the response arrives after some time. */
 export type Wire = 'working' | 'lost before' | 'lost after' | 'slow';
 
 /** A browser: the state that its tabs share. Like a real one, it knows the api only by its answers. */
@@ -24,7 +24,7 @@ export class Browser {
   readonly order: { now: CcuRequest };
   tabs: Tab[] = [];
   readonly cookies = new Set<string>();
-  /** What happens to the next calls, one after another. */
+  /** Fates of the next calls, in order. */
   wires: Wire[] = [];
   /** The cookie that came with a page: until one has arrived, each tab is a browser of its own to the api. */
   readonly #madeFor = new Map<string, string>();
@@ -36,7 +36,6 @@ export class Browser {
   payments = 0;
   /** Since when a page of this browser is paid, ms. */
   paidAt: number | undefined;
-  /** What went wrong. */
   readonly faults: string[] = [];
   readonly #waits = new Set<{ at: number; end: () => void }>();
   #calls = 0;
@@ -148,7 +147,7 @@ const nextAddress = () => `10.${((calls += 1) >> 16) & 255}.${(calls >> 8) & 255
 /** After these outcomes the form is shown only once the api has been called for the status. */
 const askedBefore: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
 
-/** How the vendor's script behaves in a tab. `mute`: it opens, and calls no callback. */
+/** Behaviour of the vendor's script in a tab. `mute`: it opens, and calls no callback. */
 export type Habit = 'opens' | 'mute' | 'cannotDisplay' | 'failing';
 
 /** A tab with the form: a reload discards its document, but not its stored state. */
@@ -164,10 +163,10 @@ export class Tab {
   flow!: SignUpFlow;
   #memory: { attempt: string; asked?: boolean; paid?: boolean; at: number } | undefined;
   #attempts = 0;
-  /** How many sign-ups it has stored. */
+  /** Number of stored sign-ups. */
   #signUps = 0;
   #knowsPayment = false;
-  /** Whether the api has answered with the status since the form last began to check it. */
+  /** True when the api has reported the status since the form last began to check it. */
   #isTold = false;
   #order: CcuRequest;
 

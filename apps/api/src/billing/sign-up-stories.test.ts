@@ -16,7 +16,7 @@ interface Story {
   random: () => number;
   /** Since when there is a subscription that this browser has not paid, ms. */
   subscribedAt: number | undefined;
-  /** Whether the payer has entered another address in the checkout. */
+  /** True when the payer has entered another address in the checkout. */
   isPaidByOther: boolean;
   device: { browser: ReturnType<typeof browserAt>; key: string; page: string | undefined; hasPaid: boolean };
   /** The number of payments that were given back. */
@@ -33,7 +33,7 @@ function refuse(story: Story, pageId: string): void {
   if (page) page.failure_reason = 'card_error';
 }
 
-/** What somebody may do in an open checkout. */
+/** A random action in an open checkout. */
 function atCheckout(story: Story): void {
   const { browser, email, random } = story;
   const tab = browser.tabs.find(({ over, own }) => over?.page ?? own);
@@ -60,7 +60,7 @@ function atCheckout(story: Story): void {
 const wires: readonly Wire[] = ['lost before', 'lost after', 'slow', 'working'];
 const habits: readonly Habit[] = ['opens', 'opens', 'opens', 'mute', 'cannotDisplay', 'failing'];
 
-/** What may happen; each resolves when it has started. */
+/** Possible events; each resolves when it has started. */
 const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   submit: (story) => anyTab(story).submit(),
   submitTwice(story) {
@@ -163,7 +163,7 @@ const formOf = (email: string, random: () => number): CcuRequest => ({
   }),
 });
 
-/** What is wrong, of what must be true at every moment. */
+/** Violations of the rules that hold at every moment. */
 function problems(story: Story): string[] {
   const { browser } = story;
   const site = live(story);
@@ -281,11 +281,11 @@ function wrongEnds(story: Story, ends: SignUpState['at'][]): string[] {
 }
 
 /**
- * How many stories are run each time: about 20 s of processor time. To run more:
- * `SIGN_UP_STORIES=1000 npx vitest run src/billing/sign-up-stories.test.ts`.
+ * Stories per run: about 20 s of processor time. To run more: `SIGN_UP_STORIES=1000 npx vitest run
+ * src/billing/sign-up-stories.test.ts`.
  */
 const stories = Number(process.env['SIGN_UP_STORIES'] ?? 600);
-/** How many stories share one vendor: its lists grow with each. */
+/** Stories per vendor: its lists grow with each. */
 const perScene = 50;
 
 it(

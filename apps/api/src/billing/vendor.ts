@@ -32,7 +32,7 @@ export interface Vendor extends VendorPayments {
   catalogue(): Promise<string | undefined>;
   /** A plan's status and price; `undefined` when there is none with this id. */
   plan(id: string): Promise<VendorPlan | undefined>;
-  /** The customers with one of these spellings of an e-mail address. */
+  /** The customers with one of these spellings of an email address. */
   customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
   customer(id: string): Promise<VendorCustomer | undefined>;
   /** Customers who have changed since then (s since 1970), the earliest change first; ten thousand at most. */
@@ -108,7 +108,7 @@ function createCustomerCalls(
     },
     async listSubscriptions(customerIds) {
       const entries: unknown[] = [];
-      // How many ids the vendor's filter accepts is not documented, so few at a time.
+      // The vendor does not document how many IDs its filter accepts, so few at a time.
       for (let at = 0; at < customerIds.length; at += 20) {
         const some = customerIds.slice(at, at + 20);
         const filter = () => (some.length === 1 ? { is: some[0] as string } : { in: some });

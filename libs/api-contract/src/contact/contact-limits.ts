@@ -1,28 +1,27 @@
 import type { ContactField } from './contact-field.ts';
 
-/** What a contact form may hold: the same in the browser, where it is said beforehand, and in the api. Text in characters. */
+/** Limits of a contact form, for the form and the api. Text in characters. */
 export const contactLimits = {
   fields: 200,
-  /** The words of a field's label. */
   title: 2_000,
-  /** What is filled in, by the kind of field. */
+  /** Value, by the type of field. */
   value: { text: 1_000, email: 254, textarea: 10_000, select: 2_000 },
-  /** All that is filled in, in all fields together. */
+  /** All values together. */
   all: 50_000,
 } as const;
 
 /**
- * The longest that `POST /api/v1/contact` takes to answer, ms. A browser waits longer than that, so that it never says
- * of a message that nothing is known of it while the api still gets to know.
+ * Longest response time of `POST /api/v1/contact`, ms. A browser waits longer than that, so that it never reports an
+ * unknown result while the api still waits.
  */
 export const maxContactResponseMs = 15_000;
 
-/** Whether a form says anything: some words, or a box that is ticked. */
+/** True when a form has some text, or a ticked box. */
 export function hasText(fields: readonly Pick<ContactField, 'value'>[]): boolean {
   return fields.some(({ value }) => (typeof value === 'string' ? value.trim() !== '' : value));
 }
 
-/** How much is filled in, in all fields together. */
+/** Length of all values together, in characters. */
 export function countCharacters(fields: readonly Pick<ContactField, 'value'>[]): number {
   return fields.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0);
 }

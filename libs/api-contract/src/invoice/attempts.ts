@@ -12,25 +12,20 @@ export interface AttemptOptions {
   /** @default crypto.randomUUID */
   newId?: () => string;
   /**
-   * How it waits before it asks again.
+   * The wait between two polls.
    * @default setTimeout
    */
   wait?: (ms: number) => Promise<void>;
 }
 
-/** How long an invoice that is being made is polled, and the time between two polls, ms. */
+/** Polling of an invoice that is being prepared: total time, and time between two polls, ms. */
 const maxPollMs = 60_000;
 const pollIntervalMs = { atLeast: 1_000, atMost: 20_000 };
 
 /**
- * Gives each attempt its own id, by which the api makes one invoice of it at most. An attempt lasts until it is made or
- * refused for good, or something else is asked for: after a lost answer, and when it is not made now, asking for the same
- * is the same attempt. While one is under way, asking for the same again waits for it. One that is being made is polled
- * for a minute.
- *
- * @example
- * const ask = withAttempts(createInvoiceCall());
- * const answer = await ask(request, { onLater: ({ message }) => show(message) });
+ * Gives each attempt its own ID, for which the api creates at most one invoice. An attempt lasts until the invoice is
+ * made or refused for good, or the request changes: after a lost response the same request is the same attempt. While
+ * one is running, the same request waits for it. An invoice that is being prepared is polled for a minute.
  */
 export function withAttempts(
   request: RequestInvoice,

@@ -1,12 +1,11 @@
 import type { SdocResponse, SdocRequest } from './sdoc.ts';
 
-/** What is requested: the buyer as typed, and what is in the cart. */
 export type InvoiceRequest = SdocRequest;
 
-/** Who buys: country and VAT number, e-mail address and the company's name. */
+/** The buyer: country and VAT number, email address and company name. */
 export type InvoiceBuyer = Omit<InvoiceRequest, 'lineItems'>;
 
-/** A field of which an answer says that it is to be corrected. */
+/** The field to correct, if the response names one. */
 export type InvoiceField = NonNullable<Extract<SdocResponse, { success: false }>['field']>;
 
 /**
@@ -25,7 +24,7 @@ export interface InvoiceLater {
   why: 'not now' | 'being made' | 'too many requests';
   /** For the visitor; empty where nothing was said. */
   message: string;
-  /** When to ask again, ms. */
+  /** Time until the next request, ms. */
   afterMs: number;
 }
 
@@ -41,7 +40,7 @@ export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch 
         headers: { 'content-type': 'application/json', 'idempotency-key': attempt },
         body: JSON.stringify(request),
       });
-      // What cannot be read has no words; its status still says something.
+      // An unreadable body has no message, but its status still counts.
       const answer: unknown = await response.json().catch(() => undefined);
       return parseOutcome(response, answer);
     } catch {
@@ -57,7 +56,7 @@ function parseOutcome({ ok, status, headers }: Response, answer: unknown): Invoi
   const { success, invoiceUrl, message, field, error } = toRecord(answer);
   if (ok) {
     if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
-    // It is made; only where it is is not known yet.
+    // It is made, but its URL is not known yet.
     if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
     if (success === undefined) return { outcome: 'failed' };
     const why = toText(message);

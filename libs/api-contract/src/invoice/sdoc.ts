@@ -7,7 +7,7 @@ export const maxLines = 100;
 /** A variant of the shop, by its global id. */
 const variantId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, 'is no variant'));
 
-/** What is ordered of one variant: a whole number from 1 to 99. */
+/** The quantity of one variant: a whole number from 1 to 99. */
 const lineItemSchema = v.strictObject({
   variantId,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine)),
@@ -18,7 +18,7 @@ const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim()
 
 /**
  * Body of `POST /api/v1/sdoc`: an EU business asks for an invoice without VAT. `country` is a VAT country code, EL or
- * GR for Greece, XI for Northern Ireland; `vatNr` as it was typed. Whether number and e-mail address are right is not
+ * GR for Greece, XI for Northern Ireland; `vatNr` as it was typed. Whether number and email address are right is not
  * checked here: a wrong one is answered with a message. The shop writes to `email`; `company` goes on the order.
  *
  * The header `Idempotency-Key` (8–64 letters, digits, `-`) says which attempt it is: the same key and the same body

@@ -3,9 +3,8 @@ import type { MemberStatusResponse } from './member-status.ts';
 import { memberStatuses } from './member-statuses.ts';
 
 /**
- * Why a member's call failed. `session`: the session is over, log in again. `forbidden`: this is not this
- * member's. `too_often`, `not_now`: ask again later. `offline`: the api was not reached. `technical_error`: anything
- * else.
+ * The reason why a member's call failed. `session`: log in again. `forbidden`: it belongs to another member.
+ * `too_often`, `not_now`: try again later. `offline`: the api was not reached. `technical_error`: anything else.
  */
 export type MemberRefusal = 'session' | 'forbidden' | 'too_often' | 'not_now' | 'offline' | 'technical_error';
 
@@ -62,7 +61,7 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
       if (!response.ok) return { why: refusals[response.status] ?? 'technical_error' };
       return { answer: toRecord(await response.json()) };
     } catch (error) {
-      // An answer that cannot be read does not mean that the connection is lost.
+      // An unreadable response does not mean that the connection is lost.
       return { why: error instanceof SyntaxError ? 'technical_error' : 'offline' };
     }
   };

@@ -1,8 +1,8 @@
 // Without schemas: a browser that only reads a status loads none.
 
 /**
- * What the billing vendor says of a member's subscription. `active`, `in_trial` and `non_renewing` (cancelled, and paid
- * until its end) are in; `paused`, `cancelled` and `future` (not started yet) are not. `none`: there is no
+ * Status of a member's subscription at the billing vendor. `active`, `in_trial` and `non_renewing` (cancelled, and
+ * paid until its end) give access; `paused`, `cancelled` and `future` (not started yet) do not. `none`: there is no
  * subscription, or no record of one.
  */
 export const memberStatuses = [
@@ -19,7 +19,7 @@ export type MemberStatus = (typeof memberStatuses)[number];
 
 const statusesWithAccess: ReadonlySet<string> = new Set<MemberStatus>(['active', 'in_trial', 'non_renewing']);
 
-/** Whether a subscription in this status lets its member read what is for members only. */
+/** True when a subscription in this status gives access to members' pages. */
 export function hasAccessIn(status: MemberStatus): boolean {
   return statusesWithAccess.has(status);
 }

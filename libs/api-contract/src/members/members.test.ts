@@ -19,7 +19,7 @@ describe('a call of a member', () => {
     (body) => expect(v.is(cpsRequestSchema, body)).toBe(false),
   );
 
-  it('holds nothing but what it needs: who asks, the token says', () => {
+  it('holds only what it needs: the token identifies the member', () => {
     expect(v.is(cpsRequestSchema, { id: 'gh-0a1b' })).toBe(true);
     for (const schema of [memberStatusRequestSchema, portalLogoutRequestSchema]) {
       expect(v.is(schema, {})).toBe(true);
@@ -108,7 +108,7 @@ describe('a member’s browser', () => {
     [503, 'not_now'],
     [400, 'technical_error'],
     [500, 'technical_error'],
-  ])('is told what a %i means', async (status, why) => {
+  ])('reports the meaning of a %i', async (status, why) => {
     const { calls } = answering(status, {});
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why });
     expect(await calls.statusOf('a-token')).toEqual({ outcome: 'refused', why });
@@ -116,7 +116,7 @@ describe('a member’s browser', () => {
     await calls.leavePortal('a-token');
   });
 
-  it('is told the status, and takes one of a later version for none that it knows', async () => {
+  it('reads the status, and refuses one of a later version', async () => {
     const endsAt = '2027-01-01T00:00:00.000Z';
     expect(await answering(200, { status: 'paused', endsAt }).calls.statusOf('a')).toEqual({
       outcome: 'status',
@@ -128,13 +128,13 @@ describe('a member’s browser', () => {
     });
   });
 
-  it('is told that it is offline where no answer comes, and is not stopped by that', async () => {
+  it('reports that it is offline without a response, and does not throw', async () => {
     const calls = createMemberCalls({ fetchFrom: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await calls.sendPasswordMail('a@b.example')).toEqual({ outcome: 'refused', why: 'offline' });
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why: 'offline' });
   });
 
-  it('takes an answer that cannot be read for an error, not for a lost connection', async () => {
+  it('reports an unreadable response as an error, not as a lost connection', async () => {
     const calls = createMemberCalls({ fetchFrom: async () => new Response('<html>') });
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({
       outcome: 'refused',

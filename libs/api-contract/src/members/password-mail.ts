@@ -7,7 +7,7 @@ export const passwordMailRequestSchema = v.strictObject({
     v.string(),
     v.maxLength(300),
     v.trim(),
-    v.check((email) => isEmailAddress(email), 'is no e-mail address'),
+    v.check((email) => isEmailAddress(email), 'is no email address'),
   ),
 });
 

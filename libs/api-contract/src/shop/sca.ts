@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longer documents than this are none of ours. */
+/** None of our documents is longer. */
 const maxDocumentLength = 10_000;
 /** A search has one field and a short text. */
 const maxSearchLength = 2_000;

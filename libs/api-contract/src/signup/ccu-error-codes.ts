@@ -4,8 +4,8 @@
 export const maxReturnPath = 150;
 
 /**
- * Why no checkout opens. `invalid_field`: the vendor refuses a value, and the answer names its field. `confirming`: this
- * attempt is paid already; `POST /api/v1/join-status` has its status.
+ * The reason why no checkout opens. `invalid_field`: the vendor refuses a value; `field` names it. `confirming`: this
+ * attempt is already paid; `POST /api/v1/join-status` has its status.
  */
 export const ccuErrorCodes = [
   'user_exists',

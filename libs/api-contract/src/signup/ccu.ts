@@ -62,7 +62,7 @@ type Body = v.InferOutput<typeof body>;
  */
 export const ccuRequestSchema = v.pipe(
   body,
-  v.check(areFieldsValid, 'a field is not right'),
+  v.check(areFieldsValid, 'a field is invalid'),
   v.check(({ subscription, shipping_address }) => {
     return hasShipping(subscription.plan_id) === (shipping_address !== undefined);
   }, 'there is a shipping address exactly where something is sent'),

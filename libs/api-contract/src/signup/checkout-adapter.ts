@@ -13,7 +13,7 @@ export interface CheckoutCallbacks {
 
 /** The billing vendor's checkout in a browser. */
 export interface CheckoutAdapter {
-  /** Whether it can open over the page; a promise while its script is loading. Never rejects. */
+  /** True when it can open over the page; a promise while its script is loading. Never rejects. */
   isReady: () => boolean | Promise<boolean>;
   /**
    * Opens it over the page, within the visitor's press, before the hosted page is known. Returns a function that
@@ -24,5 +24,5 @@ export interface CheckoutAdapter {
   redirectTo: (page: HostedPage) => boolean;
 }
 
-/** How long a checkout may take to open once there is a page for it, ms. */
+/** Time for a checkout to open once its page exists, ms. */
 export const maxOpeningMs = 5_000;

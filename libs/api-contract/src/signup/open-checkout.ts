@@ -3,7 +3,6 @@ import { maxOpeningMs, type CheckoutAdapter } from './checkout-adapter.ts';
 import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
-/** What opening a checkout takes. */
 export interface OpenCheckoutOptions {
   calls: SignUpCalls;
   checkout: CheckoutAdapter;

@@ -21,7 +21,7 @@ export interface SignUpCalls {
   requestStatus: () => Promise<SignUpProgress | undefined>;
 }
 
-/** How long a visitor waits for a page and for a status, ms. */
+/** Timeouts for a page and for a status, ms. */
 const timeoutMs = { page: 30_000, status: 10_000 };
 
 export interface SignUpCallsOptions {

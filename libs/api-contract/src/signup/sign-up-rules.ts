@@ -11,20 +11,16 @@ import {
   type SignUpPart,
 } from './sign-up-fields.ts';
 
-/** What is in the fields of one part, as typed; a field that was never touched may be missing. */
+/** Values of one part as typed; a field that was never touched may be missing. */
 export type SignUpPartValues = Partial<Record<SignUpFieldName, string>>;
 
-/** All that a sign-up form holds. */
 export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValues>> {
-  /** Whether the parcel goes to the billing address. */
   sameAsBilling: boolean;
-  /** Whether the donation is to be reported, and the number it is reported by. */
   taxDeduction: boolean;
   taxDeductionCPR?: string;
   terms: boolean;
 }
 
-/** Why a field is invalid. */
 export type FieldProblem = 'required' | 'notValid' | 'tooLong';
 
 /** One invalid field of a form. */
@@ -34,9 +30,9 @@ export type SignUpProblem =
   | { part: 'terms'; problem: 'termsRequired' };
 
 /**
- * Why a field's trimmed value is invalid; `undefined` when it is valid.
+ * Returns why a field's trimmed value is invalid, or `undefined`.
  *
- * @param isCountry which countries are taken: those that the form offers, unless given. The api takes more.
+ * @param isCountry the accepted countries: by default those that the form offers; the api accepts more
  */
 export function findFieldProblem(
   { name, type, required }: SignUpField,
@@ -52,7 +48,7 @@ export function findFieldProblem(
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }
 
-/** Whether a tax number has exactly ten characters. Nothing else of it is validated. */
+/** True for exactly ten characters. Nothing else is checked. */
 export function isCpr(value: string | undefined): boolean {
   return value?.trim().length === cprLength;
 }

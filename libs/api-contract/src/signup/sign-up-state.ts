@@ -43,7 +43,6 @@ export type SignUpState =
   /** Paid although there was a subscription already. */
   | { at: 'duplicate' };
 
-/** What can happen to a sign-up. */
 export type SignUpEvent =
   | { type: 'submitted' }
   /** The api made no page. */
@@ -64,7 +63,7 @@ export type SignUpEvent =
   | { type: 'status unknown' }
   | { type: 'polling ended' };
 
-/** Whether a payment is known; from then on the visitor is not asked to pay again. */
+/** True once a payment is known; from then on the visitor is not asked to pay again. */
 export function isPaid({ at }: SignUpState): boolean {
   return at === 'confirming' || at === 'later' || at === 'member' || at === 'duplicate';
 }

@@ -1,7 +1,7 @@
-/** What of the vendor's a page's Content-Security-Policy may block. */
+/** Resources of the vendor that a page's Content-Security-Policy may block. */
 export type BlockedKind = 'script' | 'style' | 'frame';
 
-/** Listens for what the page's CSP blocks of the vendor's. */
+/** Watches what the page's CSP blocks of the vendor's resources. */
 export interface CspWatch {
   hasBlocked: (...kinds: BlockedKind[]) => boolean;
   /** One listener only: a new one replaces the one before. */
@@ -10,7 +10,7 @@ export interface CspWatch {
 
 const watches = new Map<string, CspWatch>();
 
-/** One for all forms of a page: what was blocked before a form woke counts for it too. */
+/** Returns one watch per origin: resources that were blocked before a form hydrated count for it too. */
 export function watchCspViolations(vendorOrigin: string): CspWatch {
   const watch = watches.get(vendorOrigin) ?? startWatching(vendorOrigin);
   watches.set(vendorOrigin, watch);

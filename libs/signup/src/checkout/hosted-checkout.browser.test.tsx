@@ -99,7 +99,7 @@ describe('a checkout', () => {
     return { checkout, callbacks, close, options: vendors.opened[0], vendors };
   }
 
-  it('gets the hosted page itself, and says what becomes of it', async () => {
+  it('gets the hosted page itself, and reports its result', async () => {
     const { options, callbacks, close, vendors } = await open();
     expect(await options?.hostedPage()).toBe(page);
     options?.loaded?.();

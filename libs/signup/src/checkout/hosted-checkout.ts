@@ -5,9 +5,8 @@ import { findFrames, isCovering } from './is-covering.ts';
 import { watchCspViolations } from './csp-violations.ts';
 import { fetchVendorScript, type VendorInstance, type VendorScript } from './vendor-script.ts';
 
-/** Where the hosted checkout is; comes from the app's configuration, never from content. */
+/** URLs of the hosted checkout; from the app's configuration, never from content. */
 export interface HostedCheckout {
-  /** The vendor's script, by its whole address. */
   scriptUrl: string;
   /** The origin of the vendor's site, such as `https://house.chargebee.com`. */
   siteOrigin: string;
@@ -28,7 +27,6 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
   const csp = watchCspViolations(toOrigin(scriptUrl));
   let script: VendorScript | undefined;
   let fetched: Promise<boolean> | undefined;
-  /** Whether the checkout has failed to display on this page before. */
   let isBroken = false;
 
   const isUsable = () => !isBroken && !csp.hasBlocked('script', 'frame');

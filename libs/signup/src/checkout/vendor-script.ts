@@ -1,4 +1,4 @@
-/** What is used of the billing vendor's script. */
+/** The part of the billing vendor's script that is used here. */
 export interface VendorScript {
   /** Throws when it was called before without `tearDown`. */
   init(options: { site: string; domain?: string }): VendorInstance;

@@ -11,13 +11,11 @@ import {
 
 /** The stored state of one form. */
 export interface Draft {
-  /** What is stored, if it belongs to this form. */
   read: () => UnfinishedSignUp | undefined;
   /** @param edited the billing fields that no longer follow the customer's */
   save: (values: SignUpValues, edited?: readonly string[]) => void;
   /** Records that a page to pay on is being requested. Returns the attempt's id. */
   startPayment: () => string;
-  /** The next press is another attempt. */
   startNewAttempt: () => void;
   /** Records the payment and removes the form's values. `false` when the payment was recorded before. */
   markPaid: () => boolean;

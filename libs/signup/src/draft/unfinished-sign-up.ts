@@ -16,7 +16,7 @@ export interface UnfinishedSignUp {
   values?: DraftValues;
   /** The names of the bill that were edited by hand: they no longer follow the customer's. */
   edited?: readonly string[];
-  /** A page to pay on was asked for: the api is asked before the form is shown again. */
+  /** A page was requested: the api reports the status before the form is shown again. */
   asked?: boolean;
   /** The checkout has said that it is paid. */
   paid?: boolean;
@@ -53,7 +53,7 @@ function withoutCpr(values: SignUpValues): DraftValues {
   return others;
 }
 
-/** Whether a stored sign-up belongs to a form: the one it was typed into, or one of the same plan on another page. */
+/** True for the form that a sign-up was typed into, and for one of the same plan on another page. */
 export function belongsTo(
   signUp: UnfinishedSignUp,
   form: Pick<UnfinishedSignUp, 'plan' | 'formId' | 'path'>,

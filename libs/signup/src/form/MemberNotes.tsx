@@ -25,7 +25,7 @@ interface MemberLinkProps {
   texts: SignUpTexts;
 }
 
-/** The link for an e-mail address that has a membership; nothing for other errors. The draft stays in this tab. */
+/** The link for an email address that has a membership; nothing for other errors. The draft stays in this tab. */
 export function MemberLink({ errors, loginUrl, account, texts }: MemberLinkProps): ReactElement | null {
   const url = account?.url ?? loginUrl;
   if (url === undefined || !errors.some(({ message }) => message === texts.userExistsText)) return null;

@@ -3,7 +3,7 @@ import type { FormFields } from './form-fields.ts';
 
 const names = ['first_name', 'last_name', 'email'] as const;
 
-/** Name and e-mail address of the bill: the customer's, until the visitor edits them there. */
+/** Name and email address of the bill: the customer's, until the visitor edits them there. */
 export interface BillingNames {
   /** Takes note of what was typed into a control. Returns the billing fields that have changed with it. */
   update: (control: HTMLInputElement) => SignUpFieldPath[];
@@ -13,7 +13,6 @@ export interface BillingNames {
   edited: Set<string>;
 }
 
-/** To be made once per form. */
 export function createBillingNames(fields: FormFields): BillingNames {
   const edited = new Set<string>();
   /** The customer's values when they were copied last. */
@@ -25,7 +24,7 @@ export function createBillingNames(fields: FormFields): BillingNames {
       const own = fields.text(`customer.${name}`).trim();
       const billing = fields.text(path);
       if (!billing) edited.delete(name);
-      // Typed before React woke, or filled in by the browser.
+      // Typed before hydration, or filled in by the browser.
       else if (billing !== (copied.get(name) ?? own)) edited.add(name);
       copied.set(name, own);
       if (edited.has(name) || billing === own) return [];

@@ -21,7 +21,7 @@ describe('an address that says the checkout was paid', () => {
   const form = () => document.querySelector('form');
 
   it.each(['none', 'open', 'expired'] as const)(
-    'is nothing but a form to a browser that has not paid: %s [4.7.14]',
+    'shows only the form to a browser that has not paid: %s [4.7.14]',
     async (status) => {
       const api = await arrive(status);
       await fill();
@@ -33,7 +33,7 @@ describe('an address that says the checkout was paid', () => {
     },
   );
 
-  it('is a membership to a browser that has one by the word of the api [4.7.14] [4.7.4]', async () => {
+  it('shows a membership that the api confirms for this browser [4.7.14] [4.7.4]', async () => {
     await arrive('member');
     await expect.poll(text).toContain('Your membership is now active');
     expect(form()).toBeNull();

@@ -22,7 +22,7 @@ function readResult(): 'succeeded' | 'cancelled' | undefined {
   return state === 'succeeded' ? 'succeeded' : 'cancelled';
 }
 
-/** Whether a form is the first on its page: it shows the result when no form has a draft. */
+/** True for the first form of its page, which shows the result when no form has a draft. */
 export function isFirstForm(form: HTMLFormElement): boolean {
   return document.querySelector('form[data-sign-up]') === form;
 }

@@ -1,27 +1,23 @@
 import type { SignUpFieldName, SignUpPart, SignUpPartValues } from '@guildhall/api-contract';
 import { completeValues, type FormValues } from './form-values.ts';
 
-/** The name of a control in the form. */
 export type ControlName =
   `${SignUpPart}.${SignUpFieldName}` | 'sameAsBilling' | 'taxDeduction' | 'taxDeductionCPR' | 'terms';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The controls of a form. */
 export interface FormFields {
-  /** What a control needs to be one of them. */
   control: (name: ControlName) => { name: ControlName; ref: (control: Control | null) => void };
   values: () => FormValues;
-  /** What was written into a control, also one that is hidden at the moment. */
+  /** Value of a control, also of a hidden one. */
   text: (name: ControlName) => string;
   set: (name: ControlName, value: string | boolean | undefined) => void;
-  /** Empties all of them. */
   clear: () => void;
 }
 
 /**
- * The controls of one form. Their values are in the page, so that what was typed before React woke is what is sent; of
- * a control that is taken away, the value is kept until it comes back. To be made once per form.
+ * Creates the controls of one form, once per form. The DOM holds the values, so that what was typed before hydration
+ * is sent; the value of a removed control is kept until it comes back.
  */
 export function createFormFields(): FormFields {
   const kept = new Map<ControlName, string | boolean>();

@@ -7,7 +7,6 @@ import type { SignUpFormProps } from './sign-up-form-props.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignUpFormHooks } from './use-sign-up-form.ts';
 
-/** What a test shows a form with. */
 export type Given = Partial<SignUpFormProps & SignUpFormHooks>;
 
 export function place(): HTMLElement {

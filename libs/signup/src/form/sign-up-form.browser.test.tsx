@@ -13,8 +13,8 @@ beforeEach(forgetSignUp);
 
 const text = () => document.querySelector('main')?.textContent ?? '';
 
-describe('a form that is not right', () => {
-  it('says so at each field and in a summary that takes the focus, and does not ask the api [5.2.11]', async () => {
+describe('an invalid form', () => {
+  it('shows errors at each field and in a summary that takes the focus, and does not call the api [5.2.11]', async () => {
     const api = standIn();
     show({ ...api, loginUrl: '/login' });
     await type('customer', 'email', 'anna@post');
@@ -32,7 +32,7 @@ describe('a form that is not right', () => {
     expect(api.asked).toEqual([]);
   });
 
-  it('is satisfied while a field is corrected, and says nothing of fields before the first press', async () => {
+  it('removes an error as its field is corrected, and shows none before the first press', async () => {
     show(standIn());
     const email = field('customer', 'email');
     await type('customer', 'email', 'anna@post');

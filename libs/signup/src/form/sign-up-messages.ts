@@ -81,7 +81,7 @@ export function toErrorMessages(
   });
 }
 
-/** The message for a error that is about no field. */
+/** Returns the message for an error that is about no field. */
 export function getErrorText(error: SignUpError, texts: SignUpTexts): string | undefined {
   const errors: Partial<Record<SignUpError, string>> = texts.errors;
   return error === 'technical_error' ? texts.technicalErrorText : errors[error];

@@ -9,7 +9,6 @@ import {
   type SignUpValues,
 } from '@guildhall/api-contract';
 
-/** What a request holds beside the form's values. */
 export interface SignUpContext {
   testsite: boolean;
   /** The path of the page, for the way back from the checkout's own page. */

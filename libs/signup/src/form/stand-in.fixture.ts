@@ -41,7 +41,7 @@ interface StandInOptions {
   ready?: boolean;
   /** True when the checkout opens in a window of its own. */
   inWindow?: boolean;
-  /** What the checkout does as soon as it has its page. */
+  /** Called by the checkout as soon as it has its page. */
   then?: keyof CheckoutCallbacks;
 }
 

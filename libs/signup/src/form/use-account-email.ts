@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BillingNames } from './billing-names.ts';
 import type { FormFields } from './form-fields.ts';
 
-/** Fills in the e-mail address of the member who is logged in, unless the field has a value. */
+/** Fills in the email address of the member who is logged in, unless the field has a value. */
 export function useAccountEmail(
   email: string | undefined,
   fields: FormFields,

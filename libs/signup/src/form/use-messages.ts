@@ -11,15 +11,14 @@ import {
   type SignUpMessage,
 } from './sign-up-messages.ts';
 
-/** What is wrong with a form. */
 export interface Messages {
-  /** At the fields, as they are now. */
+  /** Errors at the fields, as they are now. */
   errors: FieldErrors;
-  /** Of the last attempt, in the order of the fields. */
+  /** Messages of the last attempt, in the order of the fields. */
   summary: readonly { id: string; message: string }[];
-  /** Tells what is wrong with an attempt; nothing, when the list is empty. */
+  /** Shows the messages of an attempt; none for an empty list. */
   show: (found: readonly SignUpMessage[]) => void;
-  /** After an attempt, what is corrected is no longer wrong. */
+  /** Updates the error of a field after an attempt. */
   recheck: (path: FieldPath, values: FormValues) => void;
 }
 
@@ -39,7 +38,7 @@ export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts
         setMessages(found);
         setErrors(toFieldErrors(found));
       };
-      // All of the form changes: in pieces, between which a phone handles what the visitor does.
+      // In a transition: the whole form changes, and slow phones stay responsive.
       if (found.length > 0) startTransition(set);
       else set();
     },

@@ -24,27 +24,26 @@ import { useMessages } from './use-messages.ts';
 import { useRestored } from './use-restored.ts';
 import { useTicked } from './use-ticked.ts';
 
-/** Somebody who is logged in. */
 export interface SignedInAccount {
   email: string;
   /** The page where their membership is shown. */
   url: string;
 }
 
-/** What an app may pass in beside the data that the server knows. */
+/** Props that an app adds to the data from the server. */
 export interface SignUpFormHooks {
   /**
-   * Whether this visit signs up at the vendor's test site.
+   * True for a visit that signs up at the vendor's test site.
    * @default () => false
    */
   isTestsite?: () => boolean;
-  /** Who is logged in, and where their membership is shown; `undefined` for visitors. */
+  /** The member who is logged in. */
   account?: SignedInAccount | undefined;
   /** The ID token of the member who is logged in, who then joins as the customer they are. */
   idToken?: () => Promise<string | undefined>;
   /** Called once for each paid sign-up. */
   track?: (event: SignUpTrackingEvent) => void;
-  /** Called with the code of what is shown as a technical error, for a log. */
+  /** Called with the code of a technical error, for a log. */
   onTechnicalError?: (code: string) => void;
   /** @default calls to `/api/v1` of the page's own origin */
   calls?: SignUpCalls;

@@ -8,8 +8,8 @@ export interface Ticked {
 }
 
 /**
- * Which of these boxes are ticked, and a function that reads them again. A box may have been ticked before React
- * woke, without an event.
+ * Returns the ticked boxes, and a function that reads them again: a box may have been ticked before hydration,
+ * without an event.
  */
 export function useTicked(getValues: () => FormValues): { ticked: Ticked; updateTicked: () => void } {
   const [ticked, setTicked] = useState<Ticked>({ sameAsBilling: true, taxDeduction: false });

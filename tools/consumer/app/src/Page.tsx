@@ -58,12 +58,13 @@ function Collection({ count, clickable, headingLevel }: ShopCollectionSlotProps)
   return <ShopCollection products={products} rates={fallbackRates} {...looks} />;
 }
 
-/** The form of a plan, in a subscription box or a block of its own. */
+/** Paragraphs above the button: your lawyer decides them. */
 const conditions = [
   'Your membership renews every year, and we charge you again each time, until you cancel.',
   'You can withdraw within 14 days of signing up.',
 ];
 
+/** The form of a plan, in a subscription box or a block of its own. */
 function Join({ subscriptionType: plan, blockId, title, price }: SignUpSlotProps) {
   if (!isMemberType(plan)) return null;
   const shown = { ...(title && { planLabel: title }), ...(price && { price }) };
