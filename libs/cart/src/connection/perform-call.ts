@@ -63,7 +63,7 @@ async function withDeadline(
   const timeout = new Promise<CartResponse>((resolve) => {
     timer = setTimeout(() => {
       controller.abort();
-      resolve(toFailure('no answer in time'));
+      resolve(toFailure('timeout'));
     }, deadline);
   });
   try {

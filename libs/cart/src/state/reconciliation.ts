@@ -45,7 +45,7 @@ function onReadResponse(state: CartState, { goal }: Call, response: CartResponse
     case 'unsold':
       return removeUnsold(state, goal, response.lines);
     case 'unreadable':
-      return onUnreadable(state);
+      return stopWith(state, 'unreadable', 'unreadable');
     case 'found':
     case 'done':
       return onCartRead(state, goal, response.cart);
@@ -80,21 +80,23 @@ function removeUnavailable(state: CartState, restored: readonly CartLine[]): Ste
 function onReadFailed(state: CartState, goal: Goal | undefined): Step {
   const { next, status } = state;
   const wanted = isVisitorGoal(goal) ? goal : next;
-  const unsure = {
-    ...state,
-    call: undefined,
-    next: undefined,
-    needsReread: false,
-    status: status === 'unloaded' ? status : ('unsure' as const),
-  };
-  if (!isVisitorGoal(wanted)) return notify(unsure, { kind: 'unreachable' });
+  const unsure = status === 'unloaded' ? status : 'unsure';
+  if (!isVisitorGoal(wanted)) return stopWith(state, unsure, 'unreachable');
   // A change that was sent may have been made. One that only waited for the cart was not.
-  return notify(unsure, { kind: isUnconfirmed(state, wanted) ? 'unconfirmed' : 'not saved' });
+  return stopWith(state, unsure, isUnconfirmed(state, wanted) ? 'unconfirmed' : 'not saved');
+}
+
+function stopWith(
+  state: CartState,
+  status: CartState['status'],
+  kind: 'unreachable' | 'unconfirmed' | 'not saved' | 'unreadable',
+): Step {
+  return notify({ ...state, call: undefined, next: undefined, needsReread: false, status }, { kind });
 }
 
 /** Removes the unsold lines that keep the shop from showing the cart. The change in between is settled after that. */
 function removeUnsold(state: CartState, lost: Goal | undefined, lines: readonly UnsoldLine[]): Step {
-  if (state.unsoldRemovals >= maxUnsoldRemovals) return onUnreadable(state);
+  if (state.unsoldRemovals >= maxUnsoldRemovals) return stopWith(state, 'unreadable', 'unreadable');
   const named = lines.map((line) => ({ id: line.id, title: findTitle(line, state) }));
   const wanted = isVisitorGoal(lost) ? lost : undefined;
   const waiting = { ...state, unsoldRemovals: state.unsoldRemovals + 1, next: state.next ?? wanted };
@@ -105,17 +107,6 @@ function removeUnsold(state: CartState, lost: Goal | undefined, lines: readonly 
 function findTitle({ variantId, variantTitle }: UnsoldLine, { seen }: CartState): string {
   const title = seen.find((line) => line.variantId === variantId)?.title;
   return title ?? (variantTitle === defaultVariantTitle ? '' : variantTitle);
-}
-
-function onUnreadable(state: CartState): Step {
-  const unreadableState = {
-    ...state,
-    call: undefined,
-    next: undefined,
-    needsReread: false,
-    status: 'unreadable' as const,
-  };
-  return notify(unreadableState, { kind: 'unreadable' });
 }
 
 function onWriteResponse(before: CartState, { goal }: Call, response: CartResponse): Step {

@@ -2,7 +2,7 @@ import type { CartLine, ShopCart, ShopWarning } from '@guildhall/shop-client';
 import { sortLines, computeOrder } from '../lines/sort-lines.ts';
 import { toSeenLines, type SeenLine } from '../lines/seen-lines.ts';
 import type { CartNotice, ShopChange } from './cart-events.ts';
-import type { CartCosts, CartState } from './cart-state.ts';
+import { createEmptyCart, type CartCosts, type CartState } from './cart-state.ts';
 
 /** Takes over the shop's cart, in the visitor's order. Lines with quantity 0 are dropped. */
 export function withServerCart(state: CartState, cart: ShopCart): CartState {
@@ -34,19 +34,8 @@ function toCosts({ subtotal, discounts, total, discountCodes }: ShopCart): CartC
 }
 
 export function withoutCart(state: CartState): CartState {
-  return {
-    ...state,
-    checkout: undefined,
-    lines: [],
-    costs: undefined,
-    seen: [],
-    status: 'ready',
-    call: undefined,
-    next: undefined,
-    unconfirmed: [],
-    needsReread: false,
-    unsoldRemovals: 0,
-  };
+  const { hasPruned, calls } = state;
+  return { ...createEmptyCart(), hasPruned, calls };
 }
 
 /**

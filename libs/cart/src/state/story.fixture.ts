@@ -115,7 +115,7 @@ export class Story {
     if (fate === 'lost before') return deliver({ outcome: 'failed', reason: 'lost' });
     if (fate === 'aborted') {
       this.stragglers.push(call);
-      return deliver({ outcome: 'failed', reason: 'no answer in time' });
+      return deliver({ outcome: 'failed', reason: 'timeout' });
     }
     const response = this.handle(call);
     if (fate === 'late') this.late.push(() => deliver(response));

@@ -101,7 +101,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
     if (variables.cartId !== undefined && userErrors.some(doubtsCart)) {
       const { outcome } = await cart(variables.cartId, options);
       if (outcome === 'gone') return { outcome };
-      if (outcome === 'failed') return { outcome, reason: 'the shop does not say whether there is the cart' };
+      if (outcome === 'failed') return { outcome, reason: 'the cart may be gone' };
     }
     if (userErrors.length > 0) return { outcome: 'refused', userErrors };
     const read = tryParseCart(payload.cart);

@@ -60,7 +60,7 @@ function parseResponse(raw: unknown) {
 }
 
 function parseError(raw: unknown): { text: string; code: string } {
-  const { message, extensions } = tryParse(parseFields, raw) ?? { message: 'an unreadable error' };
+  const { message, extensions } = tryParse(parseFields, raw) ?? { message: 'unreadable error' };
   const code = parseLooseText(tryParse(parseFields, extensions)?.code);
   return { text: [code, parseLooseText(message) || 'no message'].filter(Boolean).join(': '), code };
 }

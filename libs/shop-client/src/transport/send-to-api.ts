@@ -44,7 +44,7 @@ export function sendToApi(
       if (response.ok) return (await response.json()) as unknown;
       const ms = await parseRetryMs(response);
       if (ms === undefined || ms > remainingMs)
-        throw new Error(`The shop cannot be reached: the api answered ${response.status}. Try again later.`);
+        throw new Error(`The api responded with ${response.status}`);
       remainingMs -= ms;
       await wait(ms + jitter() * maxJitterMs, signal);
     }
