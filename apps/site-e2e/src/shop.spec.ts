@@ -69,7 +69,7 @@ test('the price follows the variant and the VAT country, which the next product 
 test('what is sold out says so, and an event is told from a thing [2.7.6]', async ({ page }) => {
   await page.goto('/p/event-printing-day');
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await expect(page.getByText('Event, in person')).toBeVisible();
+  await expect(page.getByText('In-person event')).toBeVisible();
   await page.goto('/p/print-tides');
   await expect(page.getByRole('radio', { name: '50 × 70 cm Sold out' })).toBeDisabled();
 });
@@ -143,7 +143,7 @@ test('while the shop is down, a product that was seen is still shown, others say
   expect((await ask('/p')).status()).toBe(503);
   const page = await ask('/shop');
   expect(page.status()).toBe(200);
-  expect(await page.text()).toContain('could not be fetched just now');
+  expect(await page.text()).toContain('We could not load these products');
 
   await sandbox.reset();
   await expect(async () => expect((await ask('/p/print-rings')).status()).toBe(200)).toPass();

@@ -16,7 +16,7 @@ const portrait = (number: 1 | 2) => drawing(`portrait-${number}`, 640, 800);
 const landscape = (number: 1 | 2 | 3) => drawing(`print-${number}`, 640, 427);
 const square = (number: 1 | 2) => drawing(`square-${number}`, 640, 640);
 
-/** What a shelf of the shop holds: a book, a print, a thing, an evening and a day that is sold out. */
+/** One product of each kind: book, print, object, online event and a sold-out day event. */
 export const shelf = {
   book: createProduct({ images: [portrait(1)] }),
   print: { ...print, images: [portrait(2), landscape(1), square(1)] },

@@ -23,7 +23,6 @@ export interface ShopImage {
   height: number;
 }
 
-/** What is really bought: a product in one of its kinds. */
 export interface ProductVariant {
   id: string;
   /** `Default Title` where the product has one kind only. */
@@ -90,14 +89,14 @@ export interface CartLine {
 export interface CartDiscount {
   /** Its title, or the code that was typed in. */
   name: string;
-  /** What it takes off, in the smallest unit: an integer, more than 0. */
+  /** In the smallest unit: an integer, more than 0. */
   amountMinor: number;
 }
 
 export interface ShopCart {
   /** Whole, with its `?key=` part. Who has it has the cart: never log it. */
   id: string;
-  /** Where the shop's checkout of this cart is: https, or http on this machine. */
+  /** HTTPS; HTTP on this machine only. */
   checkoutUrl: SafeUrl;
   /** In the shop's order; at most a hundred. */
   lines: CartLine[];
@@ -105,7 +104,7 @@ export interface ShopCart {
   subtotal: ShopMoney;
   /** Those of the cart. */
   discounts: CartDiscount[];
-  /** What is to be paid, as far as the shop knows before the checkout. */
+  /** The total, as far as the shop knows before the checkout. */
   total: ShopMoney;
   /** The codes that were typed in at the checkout, and whether each holds for what is in the cart. */
   discountCodes: { code: string; applicable: boolean }[];
@@ -119,15 +118,15 @@ export interface UnsoldLine {
   variantTitle: string;
 }
 
-/** What the shop says against a change, in English for developers. */
+/** An error in a change; the message is English and for developers. */
 export interface ShopUserError {
   code: string;
-  /** Where in the request, such as `['lines', '0', 'quantity']`. */
+  /** Path in the request, such as `['lines', '0', 'quantity']`. */
   field: string[];
   message: string;
 }
 
-/** What the shop changed of its own accord, such as a quantity for which there is no stock. */
+/** A change by the shop itself, such as a quantity lowered for lack of stock. */
 export interface ShopWarning {
   /**
    * Of the schema's `CartWarningCode`: `MERCHANDISE_NOT_ENOUGH_STOCK`: the quantity was lowered;

@@ -11,14 +11,13 @@ export interface OrderedVariant {
   /** Not a draft, and not archived. */
   active: boolean;
   availableForSale: boolean;
-  /** How many can still be sold; `undefined` where the stock is not counted. */
+  /** Remaining stock; `undefined` if it is not counted. */
   remaining: number | undefined;
 }
 
 /** The settings of the shop, and the scopes of the app that calls. */
 export interface ShopAbout {
   currency: string;
-  /** Whether its prices include tax. */
   taxesIncluded: boolean;
   /** ISO 3166. */
   country: string | undefined;

@@ -11,7 +11,7 @@ const milliseconds = (max: number) =>
 
 /** Sales without VAT to EU businesses. */
 export const invoiceVariables = {
-  /** Where the seller is, by the country code of VAT numbers: businesses there are never exempt. */
+  /** The seller’s country, by its VAT code: businesses there are never exempt. */
   SHOP_COUNTRY: v.optional(
     v.pipe(
       v.string(),
@@ -34,16 +34,15 @@ export const invoiceVariables = {
   ),
   /** The seller's own VAT number: with it the EU's check gives a consultation number, the proof of the check. */
   SELLER_VAT_NUMBER: v.optional(v.string()),
-  /** How long the EU's check may take, retries included, ms: it often answers after 5 s and more. */
+  /** Time limit of the EU’s check with retries, ms: it often takes 5 s and more. */
   VIES_DEADLINE_MS: v.optional(milliseconds(30_000), '10000'),
-  /** How long to wait for an invoice that the shop has made and cannot show yet, ms. */
+  /** Maximum wait for an invoice that the shop has created but cannot show yet, ms. */
   INVOICE_WAIT_MS: v.optional(milliseconds(10_000), '2000'),
 };
 
 /** The part of the api's configuration for invoices. */
 export type InvoiceConfig = v.InferOutput<v.ObjectSchema<typeof invoiceVariables, undefined>>;
 
-/** Whether the seller's number, if there is one, is a number of the seller's country. */
 export function isSellersNumber({
   SELLER_VAT_NUMBER: number,
   SHOP_COUNTRY: country,

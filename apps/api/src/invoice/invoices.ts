@@ -6,11 +6,10 @@ import type { ShopAdmin } from './shop-admin.ts';
 
 /** A draft order that is older than this belongs to another attempt, ms. */
 const attemptMs = 60 * 60_000;
-/** How long the vendor's search may need to find an order that was just made, ms. */
+/** Time until the vendor’s search finds a new order, ms. */
 const settleMs = 30_000;
-/** How many attempts are remembered. */
 const maxRemembered = 1_000;
-/** How often the api checks, within one call, whether the invoice can be opened. */
+/** Checks within one call whether the invoice can be opened. */
 const maxPolls = 3;
 
 /** `being made`: it may exist, or cannot be opened yet; a later call for the same attempt returns it. */
@@ -28,7 +27,7 @@ export interface Invoices {
 }
 
 interface InvoiceOptions {
-  /** How long to wait for an invoice that cannot be opened yet, altogether, ms. */
+  /** Maximum wait for an invoice that cannot be opened yet, ms. */
   waitMs: number;
   now?: () => number;
   wait?: (ms: number) => Promise<unknown>;

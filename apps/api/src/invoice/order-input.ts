@@ -6,7 +6,6 @@ export interface InvoiceOrder {
   /** The attempt's key, by which the order is found again. */
   key: string;
   number: VatNumber;
-  /** What the EU's check confirmed of the number. */
   confirmation: Confirmation;
   email: string | undefined;
   /** The company's name, as it was typed. */

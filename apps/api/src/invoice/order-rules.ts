@@ -2,19 +2,19 @@ import type { SdocRequest } from '@guildhall/api-contract';
 import { findOverbooked, type Booking } from '@guildhall/shop-client';
 import type { OrderedVariant } from './admin-responses.ts';
 
-/** Why an order cannot be invoiced; `title` is the product's. */
+/** Reason for which an order cannot be invoiced; `title` is the product’s. */
 export type OrderProblem =
   | { kind: 'gone' }
   | { kind: 'unsold' | 'sold out' | 'never exempt'; title: string }
   | { kind: 'too few'; title: string; remaining: number }
   | { kind: 'one only' };
 
-/** What the site's own channel says of each variant; a variant that is not in it is not sold there. */
+/** Variants in the site’s own sales channel; any other is not sold there. */
 export type SoldHere = ReadonlyMap<string, { availableForSale: boolean }>;
 
 interface Order {
   lineItems: SdocRequest['lineItems'];
-  /** What the shop's administration says of what is ordered. */
+  /** From the shop’s Admin API. */
   variants: readonly OrderedVariant[];
   /** `undefined` where no storefront is configured. */
   soldHere: SoldHere | undefined;

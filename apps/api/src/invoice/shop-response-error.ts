@@ -1,8 +1,8 @@
 import { UpstreamError } from '@guildhall/upstream';
 
 /**
- * Why the shop's answer is of no use. `refused`: it listed what is wrong with the request, and made no order.
- * `throttled`: it was called too often, and made no order. `unreadable`: it is unknown whether it made an order.
+ * Reason for which the shop’s response cannot be used. `refused`: the request has errors, no order was created.
+ * `throttled`: too many calls, no order was created. `unreadable`: an order may have been created.
  */
 export type ShopResponseFault = 'refused' | 'throttled' | 'unreadable';
 
@@ -25,7 +25,7 @@ export class ShopResponseError extends Error {
   }
 }
 
-/** Whether it is certain after this failure that no order was made. */
+/** True if it is certain that no order was created. */
 export function wasNotCreated(error: unknown): boolean {
   if (error instanceof ShopResponseError) return error.fault !== 'unreadable';
   if (!(error instanceof UpstreamError)) return false;

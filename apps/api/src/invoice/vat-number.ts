@@ -6,7 +6,7 @@ export interface VatNumber {
   number: string;
 }
 
-/** What people write before their number, besides the country's own code. */
+/** Prefixes that people type besides the country’s own code. */
 const otherPrefixes: Readonly<Record<string, readonly string[]>> = { EL: ['GR'], XI: ['GB'] };
 
 /**
@@ -30,7 +30,7 @@ export function parseVatNumber(country: string, typed: string): VatNumber | unde
   return undefined;
 }
 
-/** Whether it is the code of a country whose VAT numbers can be read: one of the 27, or XI. */
+/** True for the VAT codes of the 27 member states, and for XI. */
 export function isVatCountry(code: string): boolean {
   return getValidators(code) !== undefined;
 }

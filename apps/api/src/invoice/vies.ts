@@ -6,13 +6,13 @@ import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import { parseVatNumber, type VatNumber } from './vat-number.ts';
 
-/** What the EU's check returned for a number that it confirmed: what an auditor needs. */
+/** The EU’s confirmation of a number, for auditors. */
 export interface Confirmation {
-  /** When, as ISO 8601. */
+  /** ISO 8601. */
   at: string;
   /** The number of this consultation; only with a requester. */
   consultation: string | undefined;
-  /** Whose number it is; some countries do not say. */
+  /** The owner; some countries do not disclose it. */
   name: string | undefined;
 }
 

@@ -73,7 +73,7 @@ const schemas: Readonly<Record<string, v.GenericSchema>> = {
   CartLinesRemove: v.strictObject({ cartId, lineIds: createListSchema(lineId) }),
 };
 
-/** Whether a document may be sent with these variables. A document that is not listed here may not be sent at all. */
+/** Checks the variables of a document. A document that is not listed here is never sent. */
 export function areVariablesValid(operation: string, variables: Record<string, unknown>): boolean {
   const schema = Object.hasOwn(schemas, operation) ? schemas[operation] : undefined;
   return schema !== undefined && v.is(schema, variables);

@@ -23,8 +23,8 @@ const variants = v.object({
 });
 
 /**
- * Which of these variants the site's own sales channel sells. The administration does not know this: for it, a product
- * that is published nowhere is active.
+ * Fetches the variants that the site’s own sales channel sells. The Admin API cannot tell: there, a product that
+ * is published nowhere is active.
  *
  * @throws ApiError INVOICE_NOT_NOW when the channel gives no usable answer
  */

@@ -15,7 +15,7 @@ export function parseTitlePrefix(query: string): string | undefined {
     : prefix;
 }
 
-/** Whether it is letter by letter a search text that the shop's client makes. */
+/** True for exactly the search text that the shop’s client creates. */
 export function isTitlePrefixQuery(query: string): boolean {
   const words = query.replaceAll('title:', '').replace(/\*$/, '');
   return toTitlePrefixQuery(words) === query;

@@ -9,7 +9,7 @@ export const cartStateAtom = atom<CartState>(createEmptyCart());
 /** The lines on the screen, newest first; a change under way is already made in them. */
 export const cartLinesAtom = atom<readonly CartLine[]>((get) => computeShownLines(get(cartStateAtom)));
 
-/** How many items are in the cart, all lines together. */
+/** Number of items in the cart. */
 export const cartCountAtom = atom((get) => countItems(get(cartLinesAtom)));
 
 /** A change is under way: further ones are ignored, and the buttons show it. */
@@ -24,8 +24,8 @@ export const changingLineAtom = atom((get) => {
 });
 
 /**
- * What the cart costs, as the shop last computed it: net, DKK, in øre, without shipping. `settled` is false while a
- * change is under way, after which it changes. `undefined` before the shop's first answer.
+ * The shop’s last sums: net, DKK, in øre, without shipping. `settled` is false while a change is in progress.
+ * `undefined` before the shop’s first response.
  */
 export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined>((get) => {
   const { costs, call } = get(cartStateAtom);
@@ -35,10 +35,7 @@ export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined
 /** As `CartState`'s status; a cart that is not loaded is `loading`, or `unreachable` when that failed. */
 type CartStatus = Exclude<CartState['status'], 'unloaded'> | 'loading' | 'unreachable';
 
-/**
- * Whether the lines can be shown and trusted: `unsure` when it is not known whether the last change was made,
- * `unreadable` when the shop will not show this cart any more.
- */
+/** `unsure`: the last change may not have been made. `unreadable`: the shop cannot show this cart. */
 export const cartStatusAtom = atom<CartStatus>((get) => {
   const { status, call } = get(cartStateAtom);
   if (status === 'unreadable') return call ? 'loading' : status;

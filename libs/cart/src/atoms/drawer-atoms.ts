@@ -3,7 +3,7 @@ import type { CartNotice } from '../state/cart-events.ts';
 
 // Beside the others, because a page knows these two before it knows anything of the cart.
 
-/** Whether the drawer is open; the header's button and the drawer write it. */
+/** Open state of the drawer; the header’s button writes it too. */
 export const cartOpenAtom = atom(false);
 
 /** The notices of the last change; a new list each time. */

@@ -3,18 +3,17 @@ import { parseSeenLines, type SeenLine } from '../lines/seen-lines.ts';
 import type { Unfinished } from '../state/cart-state.ts';
 import { parseUnfinished, serialiseUnfinished } from './unfinished.ts';
 
-/** What the cart uses of the browser. */
+/** The parts of the browser that the cart uses. */
 export interface BrowserEnvironment {
   /** `document.cookie`; empty where cookies are denied. */
   readCookies: () => string;
   setCookie: (cookie: string) => void;
   areCookiesDenied: () => boolean;
-  /** Whether cookies are sent over https only. */
   isSecure: boolean;
-  /** What the visitor saw last, over pages and tabs. */
+  /** The lines that the visitor saw last, on any page and in any tab. */
   readSeenLines: () => SeenLine[];
   saveSeenLines: (seen: readonly SeenLine[]) => void;
-  /** What the next page of this tab has to finish. */
+  /** The change that the next page of this tab completes. */
   readUnfinishedChange: () => Unfinished | undefined;
   saveUnfinishedChange: (unfinished: Unfinished | undefined) => void;
   saveCount: (count: number) => void;

@@ -75,7 +75,7 @@ function createConnection(
   }
 
   function refresh(): void {
-    // Where cookies are denied, the page itself is the only memory there is.
+    // If cookies are denied, only this page remembers the cart.
     const { checkout } = store.get(cartStateAtom);
     send({
       type: 'refresh',

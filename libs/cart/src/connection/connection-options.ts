@@ -6,7 +6,7 @@ import type { BrowserEnvironment } from './browser-environment.ts';
 export interface CartConnectionOptions {
   /** The shop's carts: `createCartClient({ send: sendToApi() })`. */
   shop: CartClient;
-  /** Where checkout and invoices may be: `['https://shop.example']`. */
+  /** Allowed origins of checkout and invoices: `['https://shop.example']`. */
   checkoutOrigins: readonly string[];
   /**
    * The checkout's language.
@@ -14,7 +14,7 @@ export interface CartConnectionOptions {
    */
   locale?: string;
   /**
-   * How an invoice is requested.
+   * Requests an invoice.
    * @default `createInvoiceCall` of `@guildhall/api-contract`: `POST /api/v1/sdoc`
    */
   requestInvoice?: RequestInvoice;
@@ -23,12 +23,12 @@ export interface CartConnectionOptions {
   /** Called with warnings of the shop that have no words for visitors. */
   onWarnings?: (warnings: readonly ShopWarning[]) => void;
   /**
-   * How long an answer may take before it counts as lost, ms.
+   * Time until a response counts as lost, ms.
    * @default 10_000
    */
   deadline?: number;
   /**
-   * How it waits before it asks for an invoice again.
+   * Waits before an invoice is requested again.
    * @default setTimeout
    */
   wait?: (ms: number) => Promise<void>;

@@ -4,7 +4,6 @@ import type { Checkout } from '../state/cart-state.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
 
-/** What a call needs beside itself. */
 export interface CallOptions {
   shop: CartClient;
   /** ms until an answer counts as lost. */

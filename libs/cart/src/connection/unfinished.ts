@@ -1,6 +1,6 @@
 import { isVisitorGoal, type CartState, type Unfinished, type Goal } from '../state/cart-state.ts';
 
-/** What the next page has to finish if this one is left now; undefined most of the time. */
+/** Returns the change that the next page has to complete if this one is left now. */
 export function getUnfinished({ call, next, unconfirmed }: CartState): Unfinished | undefined {
   const pending = isVisitorGoal(next) ? next : undefined;
   const goal = call?.kind === 'write' && isVisitorGoal(call.goal) ? call.goal : pending;

@@ -1,12 +1,12 @@
-/** Where a tab stores the change that was under way when its last page was left. */
+/** Key of the change that was in progress when the tab’s last page was left. */
 export const unfinishedKey = 'guildhall-cart-unfinished';
 
-/** Where the number is stored, and the event that tells this page of a new one. */
+/** Key of the stored number, and name of the event for a new one. */
 const key = 'guildhall-cart-count';
 
 /**
- * How many items the cart holds, as it was last seen: for a header that shows it before any of the shop's code has
- * come. 0 where no cart is remembered.
+ * Number of items as last seen, for a header that shows it before the shop’s code is loaded. 0 if no cart is
+ * stored.
  */
 export function readCartCount(): number {
   if (!hasCartCookie()) return 0;
@@ -19,8 +19,8 @@ export function readCartCount(): number {
 }
 
 /**
- * Whether there is a reason to fetch the shop's code before anything is touched: a cart is remembered, or something was
- * being put into one when the last page was left.
+ * True if the shop’s code should be loaded right away: a cart is stored, or the last page was left while adding an
+ * item.
  */
 export function hasCart(): boolean {
   try {
@@ -30,7 +30,6 @@ export function hasCart(): boolean {
   }
 }
 
-/** Whether a cart is remembered. */
 export function hasCartCookie(): boolean {
   return /(?:^|; )checkoutObj=[^;]/.test(document.cookie);
 }

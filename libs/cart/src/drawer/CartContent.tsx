@@ -8,7 +8,6 @@ import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartContent.module.css';
 import { EmptyCart } from './EmptyCart.tsx';
 
-/** What the drawer shows: the lines, or why there are none. */
 export function CartContent({ texts, shopHref }: { texts: CartTexts; shopHref: `/${string}` }): ReactElement {
   const lines = useAtomValue(cartLinesAtom);
   const status = useAtomValue(cartStatusAtom);
@@ -39,7 +38,7 @@ export function CartContent({ texts, shopHref }: { texts: CartTexts; shopHref: `
   );
 }
 
-/** What an opened drawer shows before React is there, and once that could not be fetched: `data-failed` says so. */
+/** Content of the drawer until React is loaded. `data-failed` shows the error instead of the loader. */
 export function CartPlaceholder({ texts }: { texts: CartTexts }): ReactElement {
   return (
     <div data-cart-waiting="">

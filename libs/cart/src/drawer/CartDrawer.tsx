@@ -15,7 +15,7 @@ export interface CartDrawerProps {
   /** The words that are not to be the built-in English; `shopData` of the main data fits. */
   texts?: PartialTexts<CartTexts>;
   /**
-   * Where an empty cart leads to.
+   * Target of the link in an empty cart.
    * @default '/p'
    */
   shopHref?: `/${string}`;

@@ -14,7 +14,6 @@ interface CartFootProps {
   onInvoice: () => void;
 }
 
-/** What it costs together, what is added later, and the two ways to buy it. */
 export function CartFoot({ texts, isInvoiceLoading: invoiceComing, onInvoice }: CartFootProps): ReactElement {
   const busy = useAtomValue(cartBusyAtom);
   const checkOut = useSetAtom(checkOutAtom);

@@ -6,7 +6,7 @@ import { cartCostsAtom } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartSum.module.css';
 
-/** What the cart costs as the shop computes it; paler while a change is under way that makes it another. */
+/** The shop’s sums; paler while a change is in progress. */
 export function CartSum({
   texts,
 }: {

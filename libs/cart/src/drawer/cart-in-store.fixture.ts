@@ -16,7 +16,6 @@ import { withServerCart } from '../state/server-cart.ts';
 export interface CartInStore {
   lines?: CartLine[];
   state?: Partial<CartState>;
-  /** What happens right after. */
   events?: CartEvent[];
   notices?: readonly CartNotice[];
   open?: boolean;

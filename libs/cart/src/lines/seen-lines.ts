@@ -1,6 +1,6 @@
 import type { CartLine } from '@guildhall/shop-client';
 
-/** What a visitor remembers of a line: enough to notice that it is not as it was, and to name it when it is gone. */
+/** A line as the visitor last saw it: enough to detect changes, and to name it once it is gone. */
 export interface SeenLine {
   variantId: string;
   title: string;

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { changeQuantityAtom, removeLineAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom, changingLineAtom } from '../atoms/cart-atoms.ts';
 
-/** What can be done to a line. A focus that would vanish with it moves to its neighbour first. */
+/** Actions on a line. Focus moves to a neighbour before the focused line disappears. */
 export function useLineActions({ id, variantId, quantity }: CartLine) {
   const busy = useAtomValue(cartBusyAtom);
   const changingLine = useAtomValue(changingLineAtom);

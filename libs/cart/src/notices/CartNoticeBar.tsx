@@ -24,7 +24,7 @@ export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
       <div role="alert">
         {notices.map((notice) => {
           const { status, title, description } = formatNotice(notice, texts);
-          // What the drawer itself says in place of the lines need only be announced.
+          // Already shown in place of the lines: only announce it.
           if (isEmpty && kindsReplacingLines.has(notice.kind))
             return (
               <VisuallyHidden key={notice.kind} as="div">

@@ -2,7 +2,7 @@ import { fill } from '@guildhall/ui';
 import type { ShownChange } from '../atoms/cart-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
-/** What a change was, for screen readers: one sentence for each line that is not as it was. */
+/** Describes a change for screen readers, one sentence per changed line. */
 export function formatChange({ before, after }: ShownChange, texts: CartTexts): string {
   const was = new Map(before.map((line) => [line.variantId, line]));
   const is = new Map(after.map((line) => [line.variantId, line]));

@@ -37,7 +37,7 @@ export function formatNotice(notice: CartNotice, texts: CartTexts): Omit<InfoMes
   }
 }
 
-/** What is said for the visitor's information; everything else went wrong. */
+/** Kinds that only inform; all others are errors. */
 const infoKinds: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>([
   'discount',
   'gone',

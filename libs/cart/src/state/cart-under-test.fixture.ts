@@ -36,7 +36,7 @@ export function createCartUnderTest(state: CartState = createEmptyCart()) {
     respond: (response: CartResponse) =>
       dispatch({ type: 'response', call: state.call?.number ?? 0, response }),
     refresh: (now: CartState['checkout'] = checkout) => dispatch({ type: 'refresh', checkout: now }),
-    /** What it asked for since this was last looked at. */
+    /** Commands since the last call. */
     takeCommands: () => commands.splice(0).map(({ type, ...rest }) => ({ type, ...rest, call: undefined })),
     takeNotices: () =>
       commands.splice(0).flatMap((command) => (command.type === 'notify' ? [command.notice.kind] : [])),

@@ -32,7 +32,7 @@ export class ModelShop {
   carts = new Map<string, ModelCart>();
   /** Variants that are no longer sold. */
   unsold = new Set<string>();
-  /** How many are left, where that is not plenty. */
+  /** Limited stock by variant. */
   stock = new Map<string, number>();
   prices = new Map<string, number>();
   private made = 0;

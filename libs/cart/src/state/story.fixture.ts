@@ -5,7 +5,7 @@ import { createEmptyCart, type CartState } from './cart-state.ts';
 import { computeShownLines } from './plan.ts';
 import { ModelShop, products, refused, type ShopCall } from './model-shop.fixture.ts';
 
-/** What can happen to a call; one that is `aborted` reaches the shop only after the visitor's side has given it up. */
+/** Fate of a call. `aborted`: it reaches the shop after the visitor’s side has given up. */
 export type Fate = 'delivered' | 'lost before' | 'lost after' | 'late' | 'aborted' | 'refused' | 'expired';
 
 export type StoryEvent =
@@ -32,9 +32,9 @@ export class Story {
   stragglers: ShopCall[] = [];
   /** The most that was ever asked for of each variant: one more than was on the screen. */
   most = new Map<string, number>();
-  /** What other tabs have put in, of which this one may not know. */
+  /** Added by other tabs; this one may not know. */
   others = new Map<string, number>();
-  /** What was taken out because it is no longer sold, and what of it was named. */
+  /** Titles removed because they are no longer sold, and those of them that were named. */
   taken = new Set<string>();
   named = new Set<string>();
 
@@ -51,7 +51,7 @@ export class Story {
     this.check(before, commands);
   }
 
-  /** What holds after every step. */
+  /** Invariants after every step. */
   private check(before: CartState, commands: readonly CartCommand[]): void {
     const shown = computeShownLines(this.state);
     assertThat(
@@ -76,7 +76,7 @@ export class Story {
     }
   }
 
-  /** What the visitor has asked for: the shop may never hold more. */
+  /** The requested quantity: the shop must never hold more. */
   private recordWanted(
     event: CartEvent,
     shown: readonly { id: string; variantId: string; quantity: number }[],

@@ -109,12 +109,15 @@ describe('main data', () => {
       currentVat: { date: '2026-11-01', rates: { FI: 255_000 } },
     });
     expect(problems).toEqual([
-      { where: 'main data', message: 'VAT rate 3 is not a country of the table with a percent from 0 to 50' },
+      {
+        where: 'main data',
+        message: 'VAT rate 3 is invalid: expected a known country and a percent from 0 to 50',
+      },
     ]);
     const undated = await read({ _en_maindata: { shopData: { vatRates } } });
     expect(undated.mainData).toEqual(builtInMainData);
     expect(undated.problems).toEqual([
-      { where: 'main data', message: 'the VAT rates have no day as of which they hold' },
+      { where: 'main data', message: 'vatRatesDate is missing: the VAT rates are not used' },
     ]);
   });
 

@@ -15,7 +15,7 @@ export interface EquivalentsProps {
   amountMinor: MinorUnits;
   /** Main data's `approxLabel`: these are no prices to pay. */
   approxLabel: string;
-  /** Whose VAT is added before. Without it the amount is taken as it is. */
+  /** Country whose VAT is added first. Default: none. */
   vatCountry?: VatCountry | undefined;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;

@@ -16,7 +16,7 @@ export interface PriceProps {
    * @default 'DKK'
    */
   currency?: Currency;
-  /** Whose VAT is added. Without it the amount is shown as it is. */
+  /** Country whose VAT is added. Default: none. */
   vatCountry?: VatCountry;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;

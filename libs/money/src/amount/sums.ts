@@ -12,7 +12,7 @@ export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
 }
 
 /**
- * What so many of one thing cost.
+ * Multiplies an amount by a quantity.
  *
  * @param quantity a whole number
  * @throws RangeError when it is none, or the product is too large to be exact

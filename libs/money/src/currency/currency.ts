@@ -10,7 +10,6 @@ export type ForeignCurrency = Exclude<Currency, 'DKK'>;
 /** The currencies of the equivalents, in the order in which they are shown. */
 export const foreignCurrencies = ['EUR', 'GBP', 'USD'] as const satisfies readonly ForeignCurrency[];
 
-/** Whether prices can be shown in it. */
 export function isCurrency(code: unknown): code is Currency {
   return currencies.includes(code as Currency);
 }

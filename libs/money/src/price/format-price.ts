@@ -8,14 +8,13 @@ import type { CurrentVat } from '../vat/current-vat.ts';
 import type { VatCountry } from '../vat/vat-percents.ts';
 import { getVatRate } from '../vat/vat-rate.ts';
 
-/** How a price is shown. */
 export interface PriceFormat {
   /**
    * The currency of the amount, which it is shown in.
    * @default 'DKK'
    */
   currency?: Currency | undefined;
-  /** Whose VAT is added. Without it the price is shown as it is. */
+  /** Country whose VAT is added. Default: none. */
   vatCountry?: VatCountry | undefined;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;

@@ -1,7 +1,7 @@
 import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { ForeignCurrency } from '../currency/currency.ts';
 
-/** What one DKK is worth in other currencies: EUR 134460 is 0.13446. */
+/** Value of one DKK in other currencies, in parts per million: EUR 134460 is 0.13446. */
 export type Rates = Readonly<Record<ForeignCurrency, PartsPerMillion>>;
 
 /** The fixed rates that hold while the current ones cannot be read. */

@@ -37,7 +37,7 @@ describe('today’s VAT [9.2.7]', () => {
     for (const day of [undefined, '', '2026', '2026-02-31', '20261301', 'today', 0, {}])
       expect(parseCurrentVat(today, day)).toEqual({
         vat: undefined,
-        problems: ['the VAT rates have no day as of which they hold'],
+        problems: ['vatRatesDate is missing: the VAT rates are not used'],
       });
     expect(read(today, '20261101').vat?.date).toBe('2026-11-01');
   });
@@ -57,7 +57,7 @@ describe('today’s VAT [9.2.7]', () => {
   ])('reports %j and keeps the fixed rate there', (row) => {
     const { vat, problems } = read([row, { country: 'EE', percent: 24 }]);
     expect(vat?.rates).toEqual({ EE: 240_000 });
-    expect(problems).toEqual(['VAT rate 1 is not a country of the table with a percent from 0 to 50']);
+    expect(problems).toEqual(['VAT rate 1 is invalid: expected a known country and a percent from 0 to 50']);
   });
 
   it('believes neither of two different rates of one country, and one that is said twice', () => {
@@ -68,7 +68,7 @@ describe('today’s VAT [9.2.7]', () => {
       { country: 'ee', percent: '24.0' },
     ]);
     expect(twice.vat?.rates).toEqual({ EE: 240_000 });
-    expect(twice.problems).toEqual(['VAT rate of FI is given twice, and differently']);
+    expect(twice.problems).toEqual(['VAT rates of FI contradict each other: they are not used']);
   });
 
   it('knows Greece under either of its codes', () => {

@@ -6,7 +6,7 @@ import { getVatRate } from './vat-rate.ts';
 /** A rate above this is a mistake in the list; none in the EU comes near it. */
 const maxPercent = 50;
 
-/** What was read of a list of VAT rates, and what was wrong with it, for its maintainers. */
+/** The valid part of a list of VAT rates, and its problems, for maintainers. */
 export interface VatReading {
   /** `undefined` when the list cannot be used: then the fixed rates hold for every country. */
   vat: CurrentVat | undefined;
@@ -26,7 +26,7 @@ export function parseCurrentVat(list: unknown, date: unknown): VatReading {
   if (!Array.isArray(list) || list.length === 0) return { vat: undefined, problems: [] };
   const day = parseDay(date);
   if (day === undefined)
-    return { vat: undefined, problems: ['the VAT rates have no day as of which they hold'] };
+    return { vat: undefined, problems: ['vatRatesDate is missing: the VAT rates are not used'] };
   const problems: string[] = [];
   const read = new Map<VatCountry, PartsPerMillion>();
   const contradicted = new Set<VatCountry>();
@@ -34,7 +34,7 @@ export function parseCurrentVat(list: unknown, date: unknown): VatReading {
     const { country, rate } = parseRow(row);
     if (country === undefined || rate === undefined) {
       problems.push(
-        `VAT rate ${at + 1} is not a country of the table with a percent from 0 to ${maxPercent}`,
+        `VAT rate ${at + 1} is invalid: expected a known country and a percent from 0 to ${maxPercent}`,
       );
       return;
     }
@@ -43,7 +43,7 @@ export function parseCurrentVat(list: unknown, date: unknown): VatReading {
     read.set(country, rate);
   });
   for (const country of contradicted) {
-    problems.push(`VAT rate of ${country} is given twice, and differently`);
+    problems.push(`VAT rates of ${country} contradict each other: they are not used`);
     read.delete(country);
   }
   const changed = [...read].filter(([country, rate]) => rate !== getVatRate(country));

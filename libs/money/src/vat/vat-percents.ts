@@ -35,7 +35,6 @@ export const vatPercents = {
 /** A country of the VAT table, by its VAT code. */
 export type VatCountry = keyof typeof vatPercents;
 
-/** Whether it is a country of the VAT table. */
 export function isVatCountry(code: unknown): code is VatCountry {
   return typeof code === 'string' && Object.hasOwn(vatPercents, code);
 }

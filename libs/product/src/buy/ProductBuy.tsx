@@ -19,10 +19,9 @@ import styles from './ProductBuy.module.css';
 
 /** The props of the button that puts a product into the cart. */
 export interface AddToCartSlotProps {
-  /** What is put into the cart, with all that its line shows. */
+  /** The variant as a cart line. */
   choice: CartDraft;
   availableForSale: boolean;
-  /** What is said where it cannot be bought, in the words of main data. */
   soldOutLabel: string;
 }
 
@@ -30,7 +29,7 @@ export interface AddToCartSlotProps {
 export interface ProductBuyProps {
   /** From `toBuyable(product)`. */
   product: Buyable;
-  /** What a krone is worth elsewhere. */
+  /** Exchange rates from DKK. */
   rates: Rates;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
@@ -40,8 +39,8 @@ export interface ProductBuyProps {
 }
 
 /**
- * What a product costs, and the way into the cart: price with the VAT of the country that is chosen, equivalents, the
- * choice between variants. Renders first as a server does, with Danish VAT and the first variant that can be bought.
+ * Price with the chosen country’s VAT, equivalents, choice of variants and the cart’s button. Renders first as a
+ * server does: Danish VAT and the first available variant.
  *
  * @example <ProductBuy product={toBuyable(product)} rates={rates} addToCart={AddToCart} />
  */

@@ -23,7 +23,7 @@ export interface ProductCardProps {
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
   texts: ProductTexts;
-  /** Whether it leads to the product's page. */
+  /** Links to the product page. */
   clickable: boolean;
   headingLevel: HeadingLevel;
   /**

@@ -8,7 +8,7 @@ export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'pr
   loadCollection: LoadCollection;
   handle: string;
   /**
-   * How many products are shown.
+   * Number of products.
    * @default 3
    */
   count?: number;

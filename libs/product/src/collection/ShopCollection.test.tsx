@@ -32,7 +32,7 @@ it('says whose VAT its prices include, unless that is said elsewhere', () => {
 });
 
 it('says that products could not be fetched, or that there are none', () => {
-  expect(render({ products: 'failed' })).toContain('could not be fetched just now');
+  expect(render({ products: 'failed' })).toContain('We could not load these products');
   expect(render({ products: [] })).toContain('There is nothing here yet.');
   expect(render({ products: [] })).not.toContain('VAT');
 });

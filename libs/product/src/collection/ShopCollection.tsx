@@ -13,7 +13,7 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
   id?: string;
   /** Its own heading, where nothing around it has one already; an `h2`. */
   title?: string;
-  /** Where its own page is: its title leads there. */
+  /** The collection’s page, linked from the title. */
   href?: string;
   /** Plain text. */
   description?: string;
@@ -22,7 +22,7 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
    * @default true
    */
   vatNote?: boolean;
-  /** What is below its products, such as a way to the rest of them. */
+  /** Content below the products, such as a link to more. */
   after?: ReactNode;
 }
 

@@ -43,7 +43,7 @@ it('shows a loader in the shape of what comes, then the products [2.4.26]', asyn
 
 it('says that the products could not be fetched', async () => {
   await show(() => Promise.reject(new Error('away')), 'prints');
-  expect(document.body.textContent).toContain('could not be fetched just now');
+  expect(document.body.textContent).toContain('We could not load these products');
 });
 
 it('shows what was asked for last, though an earlier answer comes later', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Reads the first products of a collection. May reject. */
 export type LoadCollection = (handle: string, count: number) => Promise<readonly Product[]>;
 
-/** What came, and for which question: a late answer to another one is no answer. */
+/** Products and the query they belong to: responses to earlier queries are ignored. */
 interface LoadedCollection {
   load: LoadCollection;
   handle: string;

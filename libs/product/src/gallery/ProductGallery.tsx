@@ -10,7 +10,7 @@ export interface ProductGalleryProps {
   title: string;
   texts?: PartialTexts<ProductTexts> | undefined;
   /**
-   * Whether the pictures fill their frame to the edges, as those of events do.
+   * Crops pictures to fill their frame, as for events.
    * @default false
    */
   fill?: boolean;

@@ -39,8 +39,8 @@ describe('a product in a grid', () => {
   });
 
   it('says when it is an event, online or in person', () => {
-    expect(render({ products: [evening] })).toContain('<p>Event, online</p>');
-    expect(render({ products: [pressDay] })).toContain('<p>Event, in person</p>');
+    expect(render({ products: [evening] })).toContain('<p>Online event</p>');
+    expect(render({ products: [pressDay] })).toContain('<p>In-person event</p>');
     expect(render()).not.toContain('Event');
   });
 

@@ -8,13 +8,13 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   products: readonly ProductSummary[];
-  /** What a krone is worth elsewhere. */
+  /** Exchange rates from DKK. */
   rates: Rates;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
   texts?: PartialTexts<ProductTexts> | undefined;
   /**
-   * Whether products lead to their pages.
+   * Links to the product pages.
    * @default true
    */
   clickable?: boolean | undefined;

@@ -8,7 +8,7 @@ export function ProductsLoading({
   count,
   texts,
 }: {
-  /** How many are expected; eight are drawn at most. */
+  /** Number of expected products; at most eight are drawn. */
   count: number;
   texts?: PartialTexts<ProductTexts> | undefined;
 }): ReactElement {

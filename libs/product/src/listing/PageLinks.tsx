@@ -6,11 +6,11 @@ import styles from './PageLinks.module.css';
 export interface PageLinksProps {
   /** The number of this page, from 1. */
   page: number;
-  /** How many pages there are, where that is known. */
+  /** Number of pages, if known. */
   pages?: number | undefined;
-  /** Whether another page follows. */
+  /** True if another page follows. */
   more: boolean;
-  /** Where a page is, by its number. */
+  /** Returns the URL of a page by its number. */
   href: (page: number) => string;
   texts?: PartialTexts<ProductTexts> | undefined;
 }

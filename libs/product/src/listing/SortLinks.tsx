@@ -8,7 +8,7 @@ export interface SortLinksProps {
   /** The collection's handle. */
   handle: string;
   /**
-   * How it is sorted now.
+   * The current order.
    * @default the shop's own order
    */
   sort?: CollectionSort | undefined;

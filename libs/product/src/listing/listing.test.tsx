@@ -33,7 +33,7 @@ describe('the ways to other pages', () => {
 
 it('offers every way of sorting as a link to the first page, and marks the present one', () => {
   const html = renderToStaticMarkup(<SortLinks handle="prints" sort="price-low" />);
-  expect(html).toContain('<a href="/p/collections/prints">Our order</a>');
+  expect(html).toContain('<a href="/p/collections/prints">Featured</a>');
   expect(html).toContain('<a href="/p/collections/prints?sort=newest">Newest</a>');
   expect(html.match(/aria-current/g)).toHaveLength(1);
   expect(html).toContain('sort=price-low" aria-current="true">Price, low to high</a>');
@@ -53,5 +53,5 @@ it('shows prices in a grid with today’s VAT where it is known, and says of whi
     <ShopCollection products={[createProduct()]} rates={fallbackRates} currentVat={vat} />,
   );
   expect(html).toContain('<b>DKK 325</b>');
-  expect(html).toContain('Prices include 30.5% VAT (Denmark), rates of 1 November 2026.');
+  expect(html).toContain('Prices include 30.5% VAT (Denmark), rates as of 1 November 2026.');
 });

@@ -27,6 +27,6 @@ it('leads back to its collection where that can be seen', () => {
 });
 
 it('says that it is an event, in place of a maker', () => {
-  expect(render({ product: evening })).toContain('>Event, online<');
+  expect(render({ product: evening })).toContain('>Online event<');
   expect(render({ product: evening })).not.toContain('zoom-event');
 });

@@ -10,7 +10,7 @@ export interface ProductViewProps {
   texts?: PartialTexts<ProductTexts> | undefined;
   /** Price, choice and the way into the cart: a `ProductBuy`, or the island around one. */
   buy: ReactNode;
-  /** Where a collection can be seen; the product's first one is then named above its title. */
+  /** Returns the URL of a collection; the product’s first one is then named above the title. */
   collectionHref?: (handle: string) => `/${string}`;
 }
 

@@ -7,7 +7,7 @@ import styles from './ProductSearch.module.css';
 const maxLetters = 100;
 
 export interface ProductSearchProps {
-  /** What is being looked for already. */
+  /** The current search text. */
   text?: string | undefined;
   texts?: PartialTexts<ProductTexts> | undefined;
 }

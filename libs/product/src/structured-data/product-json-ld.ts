@@ -34,7 +34,7 @@ export function toProductJsonLd(product: Product, url: string, currentVat?: Curr
   };
 }
 
-/** What a page of a collection shows, for search engines. */
+/** A collection page as search engines see it. */
 export interface CollectionOnPage {
   collection: Pick<ShopCollection, 'title' | 'description'>;
   products: readonly ProductSummary[];

@@ -1,24 +1,24 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import type { CollectionSort } from '@guildhall/shop-client';
 
-/** The words around products. Those of main data are handed in; a missing one is English. */
+/** Texts around products. Main data replaces some of them. */
 export interface ProductTexts {
   /** Before prices in other currencies. */
   approxLabel: string;
-  /** Of the choice of the country whose VAT is shown. */
+  /** Label of the VAT country. */
   chooselabel: string;
   soldOutLabel: string;
   /** Before the lowest of several prices. */
   from: string;
   /** Beside a price; `{percent}` and `{country}` are filled in. */
   vatIncluded: string;
-  /** After what is said of VAT, where the rates of a day are shown; `{date}` is filled in. */
+  /** Follows the VAT text if current rates are used; `{date}` is filled in. */
   vatAsOf: string;
   onlineEvent: string;
   onsiteEvent: string;
-  /** Of the choice between variants, when the shop does not say in what they differ. */
+  /** Label of the variants if their options have no names. */
   chooseVariant: string;
-  /** What the pictures of a product are, for screen readers. */
+  /** Accessible name of the list of pictures. */
   pictures: string;
   /** `{number}` and `{count}` are filled in. */
   pictureOf: string;
@@ -29,11 +29,11 @@ export interface ProductTexts {
   unavailable: string;
   /** A collection without products. */
   emptyCollection: string;
-  /** Before the ways in which a collection can be sorted. */
+  /** Before the orders of a collection. */
   sortBy: string;
-  /** The ways themselves; `own` is the shop's own order. */
+  /** `own` is the shop's own order. */
   sorts: Readonly<Record<CollectionSort | 'own', string>>;
-  /** What the ways to other pages of a list are, for screen readers. */
+  /** Accessible name of the links to other pages. */
   pages: string;
   previousPage: string;
   nextPage: string;
@@ -41,31 +41,31 @@ export interface ProductTexts {
   page: string;
   /** `{number}` and `{count}` are filled in. */
   pageOf: string;
-  /** Of the box in which products are looked for. */
+  /** Label of the search box. */
   searchLabel: string;
   searchButton: string;
 }
 
-/** The words in plain English. */
+/** The built-in texts. */
 export const productTexts: ProductTexts = {
   approxLabel: 'approx.',
   chooselabel: 'Choose VAT country',
   soldOutLabel: 'Sold out',
   from: 'from',
   vatIncluded: 'incl. {percent}% VAT ({country})',
-  vatAsOf: 'rates of {date}',
-  onlineEvent: 'Event, online',
-  onsiteEvent: 'Event, in person',
-  chooseVariant: 'Choose one',
+  vatAsOf: 'rates as of {date}',
+  onlineEvent: 'Online event',
+  onsiteEvent: 'In-person event',
+  chooseVariant: 'Choose an option',
   pictures: 'Pictures',
   pictureOf: 'Picture {number} of {count}',
   gridVat: 'Prices include {percent}% VAT ({country}).',
   loading: 'One moment…',
-  unavailable: 'These products could not be fetched just now. Please come back in a moment.',
+  unavailable: 'We could not load these products. Please try again in a moment.',
   emptyCollection: 'There is nothing here yet.',
   sortBy: 'Sort by',
   sorts: {
-    own: 'Our order',
+    own: 'Featured',
     newest: 'Newest',
     'price-low': 'Price, low to high',
     'price-high': 'Price, high to low',
@@ -80,7 +80,6 @@ export const productTexts: ProductTexts = {
   searchButton: 'Search',
 };
 
-/** The words, with those that are given in place of the English ones. */
 export function mergeProductTexts(texts: PartialTexts<ProductTexts> | undefined): ProductTexts {
   return mergeTexts(productTexts, texts);
 }

@@ -10,7 +10,7 @@ export interface VariantChoiceProps {
   variants: readonly ProductVariant[];
   rates: Rates;
   /**
-   * Whose VAT the prices include.
+   * Country whose VAT the prices include.
    * @default defaultVatCountry
    */
   vatCountry?: VatCountry | undefined;

@@ -1,10 +1,9 @@
 import type { CartLine, Product, ShopImage } from '../shop-types.ts';
 import { getEventKind, findOverbooked } from './one-per-event.ts';
 
-/** How many of one variant a cart may hold. */
 export const maxQuantityPerLine = 99;
 
-/** What is known of a product before it is in the cart: enough to show its line at once. */
+/** A product before it is in the cart: enough to show its line at once. */
 export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 'total' | 'discounts'>;
 
 /** The part of a product that buying it needs. */
@@ -39,12 +38,12 @@ export function toCartDraft(product: Buyable, variant: Product['variants'][numbe
   };
 }
 
-/** Whether the line is a place at an event: it is booked once per cart, and its quantity never changes. */
+/** True for a place at an event: booked once per cart, with a fixed quantity. */
 export function isEvent({ vendor }: { vendor: string }): boolean {
   return getEventKind({ vendor }) !== undefined;
 }
 
-/** Whether the draft is a place at an event of which the cart has one already, of whatever variant. */
+/** True if the cart already holds a place at the same event, of any variant. */
 export function isAlreadyBooked(draft: CartDraft, lines: readonly CartLine[]): boolean {
   const bookings = [...lines, { ...draft, quantity: 1 }].map(({ productHandle, vendor, quantity }) => ({
     product: productHandle,

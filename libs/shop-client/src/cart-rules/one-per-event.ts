@@ -1,13 +1,13 @@
 /** A place to be booked rather than a thing to be sent: `online`, or `onsite` where people meet. */
 export type EventKind = 'online' | 'onsite';
 
-/** What kind of event a product is, by the names the shop gives to vendors of events; `undefined` for things. */
+/** Returns the kind of event by the vendor’s name; `undefined` for goods. */
 export function getEventKind({ vendor }: { vendor: string }): EventKind | undefined {
   if (vendor === 'zoom-event') return 'online';
   return vendor === 'offline-event' ? 'onsite' : undefined;
 }
 
-/** What is bought of one variant; `product` identifies its product: an id, or the handle. */
+/** A quantity of one variant; `product` is an ID or handle of its product. */
 export interface Booking {
   product: string;
   vendor: string;

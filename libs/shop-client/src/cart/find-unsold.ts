@@ -4,7 +4,7 @@ import { parseFields, parseList, parseLooseText, parseRequiredText, tryParse } f
 import type { UnsoldLine } from '../shop-types.ts';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 
-/** Which lines are in the way; `gone`: there is no such cart; `unknown`: it is not known which. */
+/** `gone`: no such cart. `unknown`: the lines could not be found. */
 export type UnsoldSearch =
   { outcome: 'unsold'; lines: UnsoldLine[] } | { outcome: 'gone' } | { outcome: 'unknown'; isFinal: boolean };
 

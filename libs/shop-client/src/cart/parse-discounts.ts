@@ -2,7 +2,7 @@ import { toMinorUnits, sumAmounts } from '@guildhall/money';
 import { parseFields, parseList, parseLooseText, parseMoney } from '../parsing/parsers.ts';
 import type { CartDiscount } from '../shop-types.ts';
 
-/** What is taken off, by name. One unreadable discount makes the cart unreadable: its sum would not be the shop's. */
+/** Parses discounts. One unreadable discount makes the cart unreadable: the sums would differ from the shop’s. */
 export function parseDiscounts(raw: unknown): CartDiscount[] {
   return parseList(raw, (allocation) => {
     const { discountedAmount, title, code } = parseFields(allocation);
@@ -25,7 +25,7 @@ export function mergeDiscounts(discounts: readonly CartDiscount[]): CartDiscount
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
-/** What `every` holds beside `some`: the vendor lists discounts of the whole cart only among all of a line. */
+/** Subtracts `some` from `every`: the vendor lists discounts of the whole cart only among all of a line. */
 export function subtractDiscounts(
   every: readonly CartDiscount[],
   some: readonly CartDiscount[],

@@ -8,7 +8,7 @@ import type { SendToShop } from '../transport/send.ts';
 import { findPageStart } from './page-cursor.ts';
 import { collectionSchema, createProductSummarySchema } from './product-schema.ts';
 
-/** How a collection may be sorted; without it, in the shop's own order. Prices by the cheapest variant. */
+/** Order of a collection; the shop’s own by default. Prices are those of the cheapest variant. */
 export type CollectionSort = 'newest' | 'price-low' | 'price-high' | 'title';
 
 const vendorSort = {
@@ -21,7 +21,6 @@ const vendorSort = {
 /** The ways in which a collection may be sorted. */
 export const collectionSorts = Object.keys(vendorSort) as readonly CollectionSort[];
 
-/** Which page of a list is read. */
 export interface ListPage {
   /**
    * From 1.

@@ -4,9 +4,9 @@ const maxLength = 100;
 const maxWords = 8;
 
 /**
- * What a visitor typed, as the vendor's full-text search is asked: at most eight words of at most a hundred letters in
- * all, in lower case and apart by single spaces. Neither punctuation nor a connective (`AND`, `OR`, `NOT`) is left, so
- * that words stay words. The same for the same search, so that it can name a page.
+ * Converts what a visitor typed for the vendor’s full-text search: at most eight words and a hundred letters, in
+ * lower case, separated by single spaces. Punctuation and connectives (`AND`, `OR`, `NOT`) are removed, so that
+ * words stay words. Equal searches give equal text, so that it can be part of a URL.
  *
  * @returns `undefined` when nothing to search for is left
  * @example

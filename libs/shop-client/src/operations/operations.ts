@@ -6,7 +6,7 @@ export interface ShopOperation {
   kind: 'query' | 'mutation';
   /** SHA-256 of the document, hexadecimal. */
   hash: string;
-  /** What a browser names it by: the first sixteen digits of its hash. */
+  /** Sent by browsers: the first sixteen digits of the hash. */
   id: string;
   document: string;
 }

@@ -1,15 +1,12 @@
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 import { parseFields, parseList, parseLooseText, tryParse, reject } from './parsers.ts';
 
-/**
- * What came back: the value of one field of `data`, or why there is none. `answered`: the shop did response, and will say
- * the same again; otherwise it may be asked again.
- */
+/** The value of one field of `data`, or the reason for which there is none. `isFinal`: a retry would give the same. */
 export type FieldResult = { ok: true; value: unknown } | { ok: false; reason: string; isFinal: boolean };
 
 export interface FetchFieldOptions extends SendOptions {
   /**
-   * Whether a value beside errors will do: the vendor leaves out what it cannot show.
+   * Accepts a value beside errors: the vendor omits what it cannot show.
    * @default false
    */
   allowPartial?: boolean;

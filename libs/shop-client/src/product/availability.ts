@@ -1,6 +1,6 @@
 import type { ProductSummary, ProductVariant } from '../shop-types.ts';
 
-/** Whether none of its variants can be bought. */
+/** True if no variant is available. */
 export function isSoldOut({ variants }: Pick<ProductSummary, 'variants'>): boolean {
   return !variants.some(({ availableForSale }) => availableForSale);
 }

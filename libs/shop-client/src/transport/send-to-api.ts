@@ -2,7 +2,7 @@ import type { SendToShop } from './send.ts';
 
 export interface SendToApiOptions {
   /**
-   * How it waits for a busy api.
+   * Waits while the api is busy.
    * @default setTimeout
    */
   wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -43,8 +43,7 @@ export function sendToApi(
       });
       if (response.ok) return (await response.json()) as unknown;
       const ms = await parseRetryMs(response);
-      if (ms === undefined || ms > remainingMs)
-        throw new Error(`The api responded with ${response.status}`);
+      if (ms === undefined || ms > remainingMs) throw new Error(`The api responded with ${response.status}`);
       remainingMs -= ms;
       await wait(ms + jitter() * maxJitterMs, signal);
     }

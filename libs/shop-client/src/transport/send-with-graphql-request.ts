@@ -9,7 +9,7 @@ export interface DirectOptions {
   /** The private token; never reaches a browser. */
   privateToken: string;
   /**
-   * Whose prices and which language.
+   * Country and language of the responses.
    * @default the shop's primary market
    */
   market?: Market;

@@ -1,7 +1,7 @@
 export interface SendOptions {
   /** Gives the question up. What was asked for may be done all the same. */
   signal?: AbortSignal;
-  /** Whether it is a change: it outlives the page that makes it, and is not made again by itself. */
+  /** True for a change: it outlives its page and is not retried. */
   keepalive?: boolean;
 }
 
