@@ -14,6 +14,5 @@ export function startMembers(islands: StartedIslands): void {
   void live.then(wakeIfNeeded);
   addEventListener('storage', wakeIfNeeded);
   addEventListener('pageshow', wakeIfNeeded);
-  // Content inserted later, such as a members' page.
   addEventListener('guildhall:inserted', ({ target }) => islands.scan(target as HTMLElement));
 }

@@ -13,6 +13,5 @@ export async function fetchCartStyles(): Promise<unknown> {
   if (!href) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
   document.head.append(link);
-  // Both work without styles.
   return new Promise((resolve) => (link.onload = link.onerror = resolve));
 }

@@ -11,7 +11,6 @@ export interface FooterProps {
   navigation?: readonly NavigationLink[];
 }
 
-/** Logo, contact text, navigation and link, above a large decorative drawing of the logo's arcs. */
 export function Footer({ mainData, organisation, navigation = [] }: FooterProps): ReactElement {
   const { footerData1, footerLink } = mainData.variousData;
   return (

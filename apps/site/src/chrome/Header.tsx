@@ -10,17 +10,12 @@ import { Navigation } from './Navigation.tsx';
 export interface HeaderProps {
   mainData: MainData;
   organisation: Organisation;
-  /** Main links in order; without them there is no menu. */
   navigation?: readonly NavigationLink[];
-  /** Path of the current page. */
   currentPath: string;
-  /** Not set without a members' area. */
   login?: ReactElement | undefined;
-  /** ID of the cart drawer if the page contains it. */
   cartDrawerId?: string | undefined;
 }
 
-/** Logo, link, login, cart and navigation. */
 export function Header(props: HeaderProps): ReactElement {
   const { mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
   const { headerLink, membershipLink } = mainData.variousData;

@@ -47,7 +47,6 @@ export function MembersPageIsland({ page, mainData }: { page: MembersPageName; m
   return <Island name={page} wake={['load']} component={pageComponents[page]} props={texts} />;
 }
 
-/** Links for members whose membership has ended or was not found. */
 function toProfileLinks({
   membershipLink,
   contactLink,

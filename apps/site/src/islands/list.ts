@@ -4,14 +4,12 @@ import { portalAtom, redirectWindowAtom } from '@guildhall/member-portal/atoms';
 import { infoMessagesAtom } from '@guildhall/ui';
 import { islandLoaders } from './loaders.ts';
 
-/** Atoms that wake sleeping islands. */
 const wakesOn: Partial<Record<keyof typeof islandLoaders, IslandDefinition['wakesOn']>> = {
   cart: [cartOpenAtom, cartNoticesAtom],
   'info-messages': [infoMessagesAtom],
   'member-windows': [portalAtom, redirectWindowAtom],
 };
 
-/** All islands, by the name in their HTML. */
 export const islands: Record<string, IslandDefinition> = Object.fromEntries(
   Object.entries(islandLoaders).map(([name, load]) => {
     const atoms = wakesOn[name as keyof typeof islandLoaders];

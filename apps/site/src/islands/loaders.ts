@@ -2,7 +2,6 @@ import type { IslandDefinition } from '@guildhall/islands';
 import { loadCartStyles } from '../cart/cart-styles.ts';
 import type { islandNames } from './names.ts';
 
-/** Loaders of all islands, by the name in their HTML. */
 export const islandLoaders: Record<(typeof islandNames)[number], IslandDefinition['load']> = {
   'carousel-controls': () => import('./CarouselControls.tsx'),
   'buy-product': () => withCart(import('./BuyProduct.tsx')),
@@ -19,13 +18,11 @@ export const islandLoaders: Record<(typeof islandNames)[number], IslandDefinitio
   'info-messages': () => withStyles(import('./InfoMessages.tsx')),
 };
 
-/** Waits until the page's cart is connected. */
 async function withCart<Island>(island: Promise<Island>): Promise<Island> {
   const [loaded] = await Promise.all([island, import('../cart/page-cart.ts')]);
   return loaded;
 }
 
-/** Waits until the members' area is connected. */
 async function withMembers<Island>(island: Promise<Island>): Promise<Island> {
   // Load messages now: offline, it would be too late.
   import('./InfoMessages.tsx').catch(() => undefined);

@@ -31,7 +31,6 @@ function ContactFormIsland(props: ContactFormProps) {
   return <Island name="contact-form" wake={['interaction']} component={ContactForm} props={props} />;
 }
 
-/** Islands for the slots of blocks. */
 export const siteSlots: BlockSlots = {
   carouselControls: CarouselControlsIsland,
   contactForm: ContactFormIsland,

@@ -5,7 +5,6 @@ type Failure = 'forbidden' | 'failed';
 
 /** A request for the private entry at this path: all of it, or the cards of one list. */
 export interface MemberEntryRequest {
-  /** The category chosen in each list, by query parameter. */
   chosen: Readonly<Record<string, string>>;
   list?: string;
 }

@@ -21,9 +21,7 @@ export function startGate(): void {
 
 interface GatePage {
   main: HTMLElement;
-  /** Content for everyone. */
   gate: HTMLElement;
-  /** Status text for the visitor. */
   status: HTMLElement;
 }
 
@@ -58,7 +56,6 @@ function watchSession({ main, gate, status }: GatePage): void {
     gate.hidden = true;
     document.adoptedStyleSheets.push(entry.sheet);
     main.append(entry.element);
-    // Sets up its islands.
     entry.element.dispatchEvent(new CustomEvent('guildhall:inserted', { bubbles: true }));
   }
   const look = (): void => {
@@ -111,7 +108,6 @@ async function loadStyles(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loaded = new Promise((resolve) => {
     link.onload = resolve;
-    // The entry is readable without them.
     link.onerror = resolve;
   });
   document.head.append(link);

@@ -4,10 +4,8 @@ export interface MembersBoot {
   projectId: string;
   apiKey: string;
   standIn: boolean;
-  /** Base URL of members' records. */
   records: string;
   /** Page for the codes in the identity service's emails. */
   actionUrl: string;
-  /** Origins of the billing portal. */
   portalOrigins: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { PageModel } from './page-model.ts';
 
-/** Everything that was read for a URL: the model of its page, with its data. */
 export interface LoadedModel {
   outcome: 'found' | 'empty' | 'failed';
   model: PageModel;

@@ -7,16 +7,14 @@ import type { Rates } from '@guildhall/money';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
-/** Data that every page shows around its content, or needs for it. */
 export interface Frame {
   organisation: { name: string; url: string };
   mainData: MainData;
   rates: Rates;
   /** Membership prices at the billing vendor. Unknown ones are missing. */
   planPrices?: readonly PlanPrice[];
-  /** Public origin of the site. */
   siteOrigin: string;
-  /** The video host. @default YouTube */
+  /** @default YouTube */
   videoHost?: VideoHost;
   /** The hosted checkout for memberships; without it there are no sign-up forms. */
   checkout?: HostedCheckout;
@@ -59,7 +57,6 @@ export interface CollectionPageModel {
 export interface SearchPageModel {
   text: string;
   products: readonly ProductSummary[];
-  /** Number of products on all pages together. */
   count: number;
   page: number;
   more: boolean;
@@ -67,7 +64,6 @@ export interface SearchPageModel {
   collections: readonly ShopCollection[];
 }
 
-/** Members' pages. They are the same for everyone until JavaScript adds personal data. */
 export type MembersPageName = 'login' | 'profile' | 'reset-password';
 
 export type PageModel =

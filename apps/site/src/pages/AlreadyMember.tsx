@@ -8,7 +8,6 @@ export function AlreadyMember({
   path,
 }: {
   mainData: Pick<MainData, 'formData' | 'userAdminData'>;
-  /** Path of the current page. */
   path: string;
 }): ReactElement {
   return (

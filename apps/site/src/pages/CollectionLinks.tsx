@@ -2,13 +2,11 @@ import { getCollectionPath, type ShopCollection } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import styles from './ShopPage.module.css';
 
-/** Links to the shop's collections; renders nothing without any. */
 export function CollectionLinks({
   collections,
   label,
 }: {
   collections: readonly Pick<ShopCollection, 'handle' | 'title'>[];
-  /** Accessible name. */
   label: string;
 }): ReactElement | null {
   if (collections.length === 0) return null;

@@ -6,7 +6,6 @@ import type { CollectionPageModel } from '../page/page-model.ts';
 import styles from './ShopPage.module.css';
 import type { CommonShopPageProps } from './ShopPage.tsx';
 
-/** A page of a collection: description, sort links, products and page links. */
 export function CollectionPage(props: CollectionPageModel & CommonShopPageProps): ReactElement {
   const { collection, products, page, sort, more, pageData, ...prices } = props;
   const { handle, title, description } = collection;

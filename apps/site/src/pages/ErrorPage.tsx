@@ -4,7 +4,6 @@ import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
-/** Shown when rendering a page failed. */
 export function ErrorPage({ pageData }: WithPageData): ReactElement {
   return (
     <PlainPage title={pageData.errorTitle} picture={pageData.errorImage}>

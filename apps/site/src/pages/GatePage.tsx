@@ -10,7 +10,6 @@ export interface GatePageProps extends WithPageData {
   title: string;
   /** Login link that returns to this page; none without a members' area. JavaScript replaces it for members. */
   login?: { label: string; from: string } | undefined;
-  /** Link to the membership page, if any. */
   membershipLink?: Link | undefined;
 }
 

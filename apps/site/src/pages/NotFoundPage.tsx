@@ -5,7 +5,6 @@ import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 
 export interface NotFoundPageProps extends WithPageData {
-  /** First link of the navigation, if any. */
   link?: NavigationLink | undefined;
 }
 

@@ -7,7 +7,6 @@ import { CollectionLinks } from './CollectionLinks.tsx';
 import styles from './ShopPage.module.css';
 import type { CommonShopPageProps } from './ShopPage.tsx';
 
-/** A page of search results; without results, links to collections. */
 export function ProductSearchPage(props: SearchPageModel & CommonShopPageProps): ReactElement {
   const { text, products, count, page, more, collections, pageData, ...prices } = props;
   return (

@@ -8,10 +8,8 @@ import { CollectionLinks } from './CollectionLinks.tsx';
 import type { WithPageData } from './page-data.ts';
 import styles from './ShopPage.module.css';
 
-/** Props of all shop pages. */
 export interface CommonShopPageProps extends WithPageData {
   rates: Rates;
-  /** Current VAT rates, if known. */
   currentVat: CurrentVat | undefined;
   texts: PartialTexts<ProductTexts>;
 }
@@ -20,7 +18,6 @@ export interface ShopPageProps extends CommonShopPageProps {
   collections: readonly CollectionOnPage[];
 }
 
-/** The shop's front: search, and collections with links to their own pages. */
 export function ShopPage({ collections, pageData, ...prices }: ShopPageProps): ReactElement {
   return (
     <div className={styles['shop']}>

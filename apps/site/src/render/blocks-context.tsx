@@ -30,7 +30,6 @@ export type BlocksFrame = Pick<
   | 'previewTicket'
 >;
 
-/** Creates the context of a page's blocks. `cards` renders the cards of their lists. */
 export function createBlocksContext(
   blocks: readonly Block[],
   { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
@@ -68,7 +67,6 @@ function toPageAddress({
     : { path: '/preview', query: { ticket: previewTicket }, chosen };
 }
 
-/** Filters as plain links. */
 function PlainFilters(props: EntryFiltersProps) {
   const texts = mergeTexts(entryFiltersTexts, props.texts);
   return <FilterLinks {...props} texts={texts} onPress={() => undefined} announcement="" />;

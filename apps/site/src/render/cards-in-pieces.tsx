@@ -5,7 +5,6 @@ import type { OutputBudget } from './output-budget.ts';
 import { liftPreloads } from './preloads.ts';
 import type { Slices } from './slices.ts';
 
-/** Cards rendered without yielding. */
 export const cardsPerPiece = 50;
 
 /** Placeholder in a block for the cards of a long list. No editor's HTML has such an element. */
@@ -15,7 +14,6 @@ const end = '</ul>';
 export interface RenderedPieces {
   html: string[];
   preloads: string;
-  /** Numbers of cards of a long list: shown, and left out. */
   shown: number;
   leftOut: number;
 }
@@ -29,7 +27,6 @@ export function createCardsSlot() {
       deferred = props;
       return <template data-cards="" />;
     },
-    /** Returns the deferred cards of the last block. */
     takeDeferred(): CardGridProps | undefined {
       const taken = deferred;
       deferred = undefined;

@@ -25,7 +25,6 @@ export { findCardRoute, getCardRoutes } from '@guildhall/blocks';
 export { findMemberCards, renderMemberEntry } from './member-entry.tsx';
 export { findRequiredCollections } from '../page/required-collections.ts';
 
-/** Renders a page's body in slices, without its document. */
 export async function renderPage(
   model: PageModel,
   frame: Frame,
@@ -52,7 +51,6 @@ export async function renderCards(
   return { html: html.join(''), shown };
 }
 
-/** HTML of cards, and their number. */
 interface RenderedCards {
   html: string;
   shown: number;

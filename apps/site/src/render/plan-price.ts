@@ -3,7 +3,6 @@ import { parsePriceAmount } from '@guildhall/blocks';
 import type { Block, ContentProblem } from '@guildhall/cms-client';
 import { computeEquivalents, formatRecurring, isCurrency, toMinorUnits, type Rates } from '@guildhall/money';
 
-/** The price of a membership as the form shows it. */
 export interface StatedPrice {
   price: string;
   /** `every year`, `every 3 months` */
@@ -12,7 +11,6 @@ export interface StatedPrice {
   approx?: string;
 }
 
-/** Returns the billing vendor's price of a membership; `undefined` if unknown. */
 export function findStatedPrice(
   { planPrices = [], rates }: { planPrices?: readonly PlanPrice[]; rates: Rates },
   plan: string,

@@ -116,7 +116,6 @@ function createBlockRenderer(
 
 const nothing: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
 
-/** Renders problems of the entry itself, before its blocks. */
 function renderPageNotice({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';

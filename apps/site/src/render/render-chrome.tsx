@@ -14,7 +14,6 @@ import type { Frame } from '../page/page-model.ts';
 
 type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path' | 'members'>;
 
-/** HTML before and after the content of every page. */
 export interface RenderedChrome {
   before: SharedFragment;
   after: SharedFragment;

@@ -9,9 +9,7 @@ export interface Slices {
 }
 
 interface SlicesOptions {
-  /** @default performance.now */
   now?: () => number;
-  /** @default setImmediate */
   pause?: () => Promise<unknown>;
 }
 

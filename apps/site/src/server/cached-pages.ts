@@ -32,7 +32,6 @@ export interface CachedPages {
   cache: PageCache;
   /** Search results: a separate cache, so that searches evict no page. */
   searches: PageCache;
-  /** Pages with a chosen category, and the cards of categories: a separate cache, so that these evict no page. */
   categories: PageCache;
   /** Lists of pages, with their last good responses. */
   lists: Lists;
@@ -137,7 +136,6 @@ function createSiteSecurity(config: Config): ContentSecurity {
 interface CachesOptions extends Pick<CachedPagesOptions, 'log' | 'now' | 'pause'> {
   caching: Caching;
   gone: GoneEntries;
-  /** Folder for copies on disk, if any. */
   folder: string | undefined;
 }
 

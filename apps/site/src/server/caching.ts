@@ -5,7 +5,6 @@ const DAY = 24 * HOUR;
 
 /** Defaults of the configuration, ms. */
 export const defaultDurations = {
-  /** Time for which a page is fresh. */
   PAGE_FRESH_MS: MINUTE,
   /** Time after that in which a page is sent while it is renewed; beyond it, visitors wait for the new page. */
   PAGE_RENEW_MS: 10 * MINUTE,
@@ -56,9 +55,8 @@ export const ratesCaching = { freshMs: HOUR, retryMs: MINUTE };
 /** The api itself reads the prices every ten minutes. */
 export const planPricesCaching = { freshMs: 10 * MINUTE, retryMs: 10 * SECOND };
 
-/** Browser cache durations of files, ms. */
+/** Browser cache durations, ms. */
 export const fileCaching = {
-  /** Assets have content hashes in their names. */
   assetMs: 365 * DAY,
   /** Files with fixed names, such as the icon. */
   fixedNameMs: DAY,
@@ -75,9 +73,7 @@ const retryMs = 5 * SECOND;
 /** `Retry-After`, s. A page takes several loads, so it is retried less often. */
 export const retryAfter = { cards: String(seconds(retryMs)), page: String(seconds(2 * retryMs)) };
 
-/**
- * Creates all durations. On an editors' site (`EDITORS_PREVIEW`) nothing is cached: editors see the current content.
- */
+/** On an editors' site (`EDITORS_PREVIEW`) nothing is cached: editors see the current content. */
 export function createCaching(config: CachingConfig): Caching {
   const { PAGE_FRESH_MS: freshMs, SHARED_CACHE_MS: sharedMs } = config;
   const mainData = { refreshMs: Math.max(freshMs, retryMs), retryMs };

@@ -17,9 +17,7 @@ import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const query = v.object({
-  /** Path of the page with the list. */
   page: v.pipe(v.string(), v.maxLength(1024)),
-  /** Query parameter of the list on that page. */
   list: v.pipe(v.string(), v.maxLength(20)),
   /** Slug of the category; empty for all entries. */
   cat: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),

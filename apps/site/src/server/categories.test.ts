@@ -46,8 +46,8 @@ it('a page with a chosen category is new with the first response after an event 
 it('a chosen category and its cards leave no copies on disk [8.2.8]', async () => {
   const CACHE_DIR = await temporaryFolder();
   const { visit } = await siteUnderTest({ CACHE_DIR });
-  const asked = ['/news?cat=oceans', cards, '/about'];
-  for (const path of asked) expect((await visit(path)).status).toBe(200);
+  const paths = ['/news?cat=oceans', cards, '/about'];
+  for (const path of paths) expect((await visit(path)).status).toBe(200);
   const copies = async () =>
     (await readdir(CACHE_DIR, { recursive: true })).filter((name) => name.endsWith('.page'));
   // Copies of /news, with the list, and of /about, requested last.

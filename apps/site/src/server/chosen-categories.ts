@@ -1,7 +1,6 @@
 import type { PageUrl } from '@guildhall/blocks';
 import type { StoredPage } from './page-cache/stored-page.ts';
 
-/** Categories that a URL chooses on a page. */
 export interface CategoryChoice {
   chosen: PageUrl['chosen'];
   /** Equal for all spellings of one choice, so a page has only as many keys as its lists have categories. */

@@ -23,7 +23,6 @@ import { defaultDurations } from './caching.ts';
 const safeOrigin = v.pipe(origin, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 const webUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, 'is not a web URL'), v.url('is not a web URL'));
 const safeUrl = v.pipe(webUrl, v.check(isSafeUrl, 'must be https (http only on this machine)'));
-/** The same, with an optional folder. */
 const safeService = v.pipe(serviceAddress, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 const milliseconds = v.pipe(
   v.string(),
@@ -57,7 +56,6 @@ const variables = v.object({
   ),
   /** `name:password` for a content service behind HTTP Basic authentication. Sent only to that service. */
   CONTENT_BASIC_AUTH: v.optional(login),
-  /** Other origins of pictures and videos. */
   MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
   FRAME_HOSTS: v.optional(
@@ -92,7 +90,7 @@ const variables = v.object({
   RECORDS_ORIGIN: v.optional(safeOrigin),
   /** Page that uses the codes in the identity service's emails. Unset: the site's /reset-password. */
   AUTH_ACTION_URL: v.optional(v.pipe(safeUrl, v.regex(/^[^#]+$/, 'must not contain a fragment'))),
-  /** Origins of the billing portal. Unset: `BILLING_SITE_ORIGIN`. */
+  /** @default BILLING_SITE_ORIGIN */
   PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
   /** Base URL of the document store. Unset: fixed exchange rates are used. */
   DOCUMENTS_URL: v.optional(safeService),

@@ -21,7 +21,6 @@ export interface ContentEventsOptions {
   cache: Pick<PageCache, 'expire'>;
   /** Search results carry the site's texts and menus too. */
   searches: Pick<PageCache, 'expire'>;
-  /** Pages and cards of categories. */
   categories: Pick<PageCache, 'expire'>;
   mainData: Pick<MainDataRefresher, 'refresh'>;
   /** Returns the key of the page at a URL, in any spelling the content service may use. */

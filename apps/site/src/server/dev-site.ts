@@ -41,7 +41,6 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
   );
 }
 
-/** Links all styles that may be needed, and the start script as a module. */
 function createDevAssets(getVite: () => ViteDevServer): Assets {
   return {
     async createHead() {

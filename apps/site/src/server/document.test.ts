@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
 import { renderDocument } from './document.ts';
 
-const titleOf = (title: string) => {
+const renderTitle = (title: string) => {
   const page = { title, description: undefined, image: undefined, preloads: '', body: [], listed: true };
   const facts = { canonical: undefined, organisationName: 'The House', checkoutOrigins: [] };
   const html = renderDocument(page as unknown as RenderedPage, { html: [] } as never, facts).join('');
@@ -15,5 +15,5 @@ it.each([
   ['About us | The House', 'About us | The House'],
   ['Before & after', 'Before &amp; after – The House'],
 ])('gives the page %s the title “%s”, with the organisation once', (title, expected) => {
-  expect(titleOf(title)).toBe(expected);
+  expect(renderTitle(title)).toBe(expected);
 });

@@ -8,7 +8,6 @@ export interface DocumentOptions {
   /** Canonical URL; `undefined` for pages that are not to be indexed. */
   canonical: string | undefined;
   organisationName: string;
-  /** Origins of the shop's checkout and invoices. */
   checkoutOrigins: readonly string[];
   members?: MembersBoot | undefined;
 }

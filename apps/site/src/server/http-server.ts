@@ -14,7 +14,6 @@ import { createResponseDefaults } from './response-headers.ts';
 
 const busyText = 'The site is very busy. Please try again in a moment.';
 
-/** Overrides for tests and development. */
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
   /** @default standard output */
   logDestination?: LogDestination;

@@ -3,10 +3,10 @@ import { createLogOnce } from './log-once.ts';
 
 it('logs each message once', () => {
   const say = vi.fn();
-  const sayOnce = createLogOnce(say);
-  sayOnce({ block: 'a' }, 'left out');
-  sayOnce({ block: 'a' }, 'left out');
-  sayOnce({ block: 'b' }, 'left out');
+  const logOnce = createLogOnce(say);
+  logOnce({ block: 'a' }, 'left out');
+  logOnce({ block: 'a' }, 'left out');
+  logOnce({ block: 'b' }, 'left out');
   expect(say.mock.calls).toEqual([
     [{ block: 'a' }, 'left out'],
     [{ block: 'b' }, 'left out'],

@@ -17,13 +17,13 @@ const standIn = {
   IDENTITY_API_KEY: 'key',
   IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
 };
-const policyOf = (env: Record<string, string>) =>
+const createPolicyFor = (env: Record<string, string>) =>
   createContentSecurity(readConfig({ ...site, ...env })).createPolicy([]);
 
 describe('the members’ area', () => {
   it('is undefined if no identity service is configured', () => {
     expect(findMembersArea(readConfig(site))).toBeUndefined();
-    expect(policyOf({})).toContain("; connect-src 'self';");
+    expect(createPolicyFor({})).toContain("; connect-src 'self';");
   });
 
   it('uses the vendor’s hosts in production, and its own password page by default', () => {
@@ -38,12 +38,12 @@ describe('the members’ area', () => {
   });
 
   it('lets browsers connect only to those hosts, and frame only the portal', () => {
-    const policy = policyOf(identity);
+    const policy = createPolicyFor(identity);
     expect(policy).toContain(
       "; connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com;",
     );
     expect(policy).toMatch(/; frame-src [^;]*https:\/\/house\.billing\.test;/);
-    expect(policyOf({ ...identity, PORTAL_ORIGINS: 'https://portal.test' })).toMatch(
+    expect(createPolicyFor({ ...identity, PORTAL_ORIGINS: 'https://portal.test' })).toMatch(
       /; frame-src [^;]*https:\/\/portal\.test;/,
     );
   });
@@ -53,7 +53,7 @@ describe('the members’ area', () => {
     expect(findMembersArea(readConfig({ ...site, ...env }))?.records).toMatch(
       /^\/firestore\.googleapis\.com\/v1\//,
     );
-    expect(policyOf(env)).toContain("; connect-src 'self';");
+    expect(createPolicyFor(env)).toContain("; connect-src 'self';");
   });
 
   it.each([

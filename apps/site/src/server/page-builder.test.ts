@@ -75,10 +75,10 @@ it('a block that was left out is logged once, however often its page is built', 
 
 it('the video host’s script may run only on a page with a video', async () => {
   const film = start({ rendered: { body: ['<div data-island="video-player"></div>'] } });
-  const policyOf = async ({ builder }: ReturnType<typeof start>) =>
+  const readPolicy = async ({ builder }: ReturnType<typeof start>) =>
     (await builder.buildEntry('/about')).page.headers['content-security-policy'];
-  expect(await policyOf(film)).toContain('https://www.youtube.com/iframe_api');
-  expect(await policyOf(start())).not.toContain('iframe_api');
+  expect(await readPolicy(film)).toContain('https://www.youtube.com/iframe_api');
+  expect(await readPolicy(start())).not.toContain('iframe_api');
 });
 
 it('a page has a canonical URL, and a 404 has none', async () => {

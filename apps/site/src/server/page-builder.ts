@@ -49,11 +49,8 @@ export interface PageBuilder {
   buildEntry(path: string, chosen?: PageUrl['chosen']): Promise<PageLoadResult>;
   /** Builds an entry for editors, whatever its status. Only for holders of a ticket to it. */
   buildPreview(request: PreviewRequest): Promise<StoredPage>;
-  /** Builds the shop's front, a product, a collection or search results. */
   buildShopPage(request: ValidShopPageRequest, path: string): Promise<PageLoadResult>;
-  /** Builds a members' page, by its path in the route table. */
   buildMembersPage(path: string): Promise<PageLoadResult>;
-  /** Creates the frame for rendering a part of a page. */
   createFrame(path: string): Frame;
   /** Returns the 404, 503 or error page; built once for all URLs. */
   getPlainPage(kind: PlainPageKind): Promise<StoredPage>;

@@ -32,9 +32,7 @@ interface PageHeadersOptions {
   security: ContentSecurity;
   styleHashes: readonly string[];
   audience: Audience;
-  /** True if the video host's script may run. */
   hasVideo: boolean;
-  /** True if the billing vendor's script may run. */
   hasSignUp: boolean;
 }
 

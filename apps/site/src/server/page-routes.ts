@@ -13,7 +13,6 @@ import { readShopPageRequest } from './shop/shop-page-request.ts';
 export interface PageRoutesOptions {
   cache: PageCache;
   searches: PageCache;
-  /** Pages with a chosen category. */
   categories: PageCache;
   builder: PageBuilder;
   limitPageReads: ReadLimit;
@@ -21,7 +20,6 @@ export interface PageRoutesOptions {
   hasMembers?: boolean;
 }
 
-/** A requested page: its cache, its key, and how to load it. */
 interface PageRequest {
   pages: PageCache;
   key: string;

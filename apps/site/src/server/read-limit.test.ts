@@ -4,9 +4,9 @@ import { startSite } from './site.fixture.ts';
 
 /** A shop without products that counts reads. */
 function emptyShop() {
-  const shop = { asked: 0 };
+  const shop = { readCount: 0 };
   const api: RequestListener = (_request, response) => {
-    shop.asked += 1;
+    shop.readCount += 1;
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"product":null}}');
   };
   return { shop, api };
@@ -21,7 +21,7 @@ it('one IP address can request a limited number of products per minute, then get
   const read = async (handle: string, address: string) => fetch(`${origin}/p/${handle}`, from(address));
   expect([(await read('a', '192.0.2.1')).status, (await read('b', '192.0.2.1')).status]).toEqual([404, 404]);
   const refused = await read('c', '192.0.2.1');
-  expect([refused.status, shop.asked]).toEqual([429, 2]);
+  expect([refused.status, shop.readCount]).toEqual([429, 2]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.text()).toContain('We cannot load this page right now.');
   expect((await read('d', '192.0.2.2')).status).toBe(404);
@@ -46,18 +46,18 @@ it('cached pages are not counted [8.6.2]', async () => {
   const statuses = [];
   for (let call = 0; call < 6; call += 1)
     statuses.push((await fetch(`${origin}/p/a`, from('192.0.2.1'))).status);
-  expect([new Set(statuses), shop.asked]).toEqual([new Set([404]), 1]);
+  expect([new Set(statuses), shop.readCount]).toEqual([new Set([404]), 1]);
 });
 
 /** A content service without pages that responds on demand. */
 function slowContent() {
   const waiting: (() => void)[] = [];
   const content: RequestListener = ({ url = '' }, response) => {
-    const answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    if (url.includes('/entry/')) waiting.push(answer);
-    else answer();
+    const respond = () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    if (url.includes('/entry/')) waiting.push(respond);
+    else respond();
   };
-  return { content, waiting, answerAll: () => waiting.splice(0).forEach((answer) => answer()) };
+  return { content, waiting, respondToAll: () => waiting.splice(0).forEach((respond) => respond()) };
 }
 
 it('one IP address can request a limited number of pages per minute, including unknown ones and those of cards [8.6.9]', async () => {
@@ -72,14 +72,14 @@ it('one IP address can request a limited number of pages per minute, including u
 });
 
 it('simultaneous requests from one IP address are read four at a time, and do not delay others [8.6.9]', async () => {
-  const { content, waiting, answerAll } = slowContent();
+  const { content, waiting, respondToAll } = slowContent();
   const { origin } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' }, { content });
   const many = Array.from({ length: 20 }, (_, n) => fetch(`${origin}/many-${n}`, from('192.0.2.1')));
   await expect.poll(() => waiting.length).toBe(4);
   const other = fetch(`${origin}/other`, from('192.0.2.2'));
   await expect.poll(() => waiting.length).toBe(5);
-  const answering = setInterval(answerAll, 1);
-  onTestFinished(() => clearInterval(answering));
+  const responding = setInterval(respondToAll, 1);
+  onTestFinished(() => clearInterval(responding));
   expect((await other).status).toBe(404);
   const statuses = await Promise.all(many.map(async (response) => (await response).status));
   expect(new Set(statuses)).toEqual(new Set([404]));

@@ -7,16 +7,13 @@ export interface Refresher<Value> {
 interface RefresherOptions<Value> {
   /** Resolves to `undefined` when there is no valid value; may reject. */
   read: () => Promise<Value | undefined>;
-  /** Value before the first read. */
   initial: Value;
   /**
    * Value after a failure.
    * @default the last one
    */
   fallback?: Value;
-  /** Time between reads, ms. */
   freshMs: number;
-  /** Time to the next try after a failure, ms. */
   retryMs: number;
   onChange: () => void;
 }

@@ -8,7 +8,6 @@ export async function loadRenderer(): Promise<Renderer> {
   return (await import(built)) as Renderer;
 }
 
-/** Loads the renderer from its current sources. */
 export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const { isRunnableDevEnvironment } = await import('vite');
   const environment = vite.environments['ssr'];

@@ -26,9 +26,9 @@ it.each<[string, number, RequestInit?]>([
   '%s gets status %i with the security headers, and reveals no framework [8.6.1]',
   async (path, status, init) => {
     const { origin } = await startSite();
-    const answer = await fetch(origin + path, { redirect: 'manual', ...init });
-    expect(answer.status).toBe(status);
-    const headers = Object.fromEntries(answer.headers);
+    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+    expect(response.status).toBe(status);
+    const headers = Object.fromEntries(response.headers);
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.keys(securityHeaders)));
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
@@ -37,7 +37,7 @@ it.each<[string, number, RequestInit?]>([
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none';.*base-uri 'none'.*frame-ancestors 'none'/,
     );
-    expect(await answer.text()).not.toMatch(/fastify|FST_|node_modules/i);
+    expect(await response.text()).not.toMatch(/fastify|FST_|node_modules/i);
   },
 );
 

@@ -3,7 +3,6 @@ import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildha
 import type { Config } from './config.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Body of responses that are not pages: reveals no internals. */
 export function getStatusText(status: number): string {
   return STATUS_CODES[status] ?? 'Error';
 }

@@ -40,7 +40,6 @@ export interface SiteOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** Creates the site's complete server, not yet listening. */
 export async function createSite(config: Config, options: SiteOptions): Promise<FastifyInstance> {
   const { renderer, assets, now = Date.now, pause, files = createBuiltFiles(config) } = options;
   const readiness = options.readiness ?? { ready: true };

@@ -7,15 +7,10 @@ export interface PlainPageProps {
   title: string;
   /** Short label above the title. */
   kicker?: ReactNode;
-  /** Message and links. */
   children: ReactNode;
   /** Decorative picture from main data; without it the text uses the full width. */
   picture?: Image | undefined;
   ground?: 'night';
-  /**
-   * Background of the picture.
-   * @default that of the page
-   */
   pictureGround?: 'night' | undefined;
   /** `start` keeps the title in place when the height changes, as with forms. @default 'centre' */
   align?: 'start' | 'centre' | undefined;
@@ -53,7 +48,6 @@ export function PlainPage({
   );
 }
 
-/** Introductory sentence. */
 export function Lead({ children }: { children: ReactNode }): ReactElement {
   return <p className={styles['lead']}>{children}</p>;
 }

@@ -1,6 +1,5 @@
 import type { HtmlFragment } from '../../page/html-fragments.ts';
 
-/** Head elements of a page: styles, script and font preloads. */
 export interface HeadAssets {
   html: readonly HtmlFragment[];
   /** Base64 SHA-256 of each `<style>`, for the content security policy. */

@@ -11,7 +11,6 @@ import { createPageCss } from './page-css.ts';
 /** Fonts of the first view of every page. */
 const firstFonts = ['newsreader-display.woff2', 'hanken-grotesk.woff2'];
 
-/** Reads the output of `vite build --app` once, at start. */
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(join(dist, 'client'));
   const server = readManifest(join(dist, 'server'));
@@ -20,11 +19,11 @@ export function readBuiltAssets(dist: string): Assets {
   const start = client['src/browser/start.ts'];
   const stylesheet = readServerStyles(dist);
   if (!start) throw new Error(`The build in ${dist} has no start script. Build the site again.`);
-  const modulesOf = createIslandModuleFinder(client, (file) => read(file).toString());
+  const findModules = createIslandModuleFinder(client, (file) => read(file).toString());
   const css = createPageCss(
     stylesheet,
-    (island) => (lateIslands.includes(island) ? [] : modulesOf(island)),
-    findLateModules(modulesOf),
+    (island) => (lateIslands.includes(island) ? [] : findModules(island)),
+    findLateModules(findModules),
   );
   const cartStyles = findCartStylesPath(dist);
   const bootData = cartStyles

@@ -30,7 +30,7 @@ export function findCartStylesPath(dist: string): string | undefined {
 }
 
 /** Modules that pages leave to that file although their HTML names one: messages are invisible until they wake. */
-export function findLateModules(modulesOf: (island: string) => readonly string[]): Set<string> {
-  const common = new Set(modulesOf(''));
-  return new Set(modulesOf('info-messages').filter((name) => !common.has(name)));
+export function findLateModules(findModules: (island: string) => readonly string[]): Set<string> {
+  const common = new Set(findModules(''));
+  return new Set(findModules('info-messages').filter((name) => !common.has(name)));
 }

@@ -1,7 +1,6 @@
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
   fileName: string;
-  /** Names of the files that it imports statically. */
   imports: readonly string[];
   moduleIds: readonly string[];
 }
@@ -19,7 +18,6 @@ const partners: Readonly<Record<string, readonly string[]>> = {
   'reset-password': ['members/page-members.ts'],
 };
 
-/** React and the hydrator. */
 const hydratorSource = 'browser/hydrator.ts';
 /** Islands with styles in a separate file. */
 const withStyles = new Set(['islands/Cart.tsx', 'islands/InfoMessages.tsx']);

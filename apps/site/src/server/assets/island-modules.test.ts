@@ -28,18 +28,18 @@ const scripts: Record<string, string> = {
   'cart.js': '"gh_Cart_root"',
   'form.js': '"gh_Form_root"',
 };
-const modulesOf = createIslandModuleFinder(client, (file) => scripts[file] ?? '');
+const findModules = createIslandModuleFinder(client, (file) => scripts[file] ?? '');
 
 it('are those of the island, its imports, and what all islands share', () => {
-  expect(new Set(modulesOf('entry-filters'))).toEqual(
+  expect(new Set(findModules('entry-filters'))).toEqual(
     new Set(['EntryFilters', 'Button', 'Crash', 'InfoMessages']),
   );
-  expect(modulesOf('cart')).not.toContain('EntryFilters');
-  expect(modulesOf('cart')).toContain('Form');
+  expect(findModules('cart')).not.toContain('EntryFilters');
+  expect(findModules('cart')).toContain('Form');
 });
 
 it('are only the shared ones for an island without its own file', () => {
-  expect(modulesOf('info-messages')).toEqual(['Crash', 'InfoMessages']);
+  expect(findModules('info-messages')).toEqual(['Crash', 'InfoMessages']);
 });
 
 it('are found for every island: it is named after its file, or comes from a library', () => {

@@ -20,24 +20,24 @@ export function createIslandModuleFinder(
   const keys = dynamicImports.filter((key) => !connection.test(key));
   // Its dynamic imports are the islands, each handled separately.
   const files: Manifest = { ...client, [awake]: { ...(client[awake] as Chunk), dynamicImports: [] } };
-  const modulesOf = (from: readonly string[]) =>
+  const collectModules = (from: readonly string[]) =>
     findModules(
       from.map((key) => files[key]),
       files,
       read,
     );
-  const common = modulesOf([awake, ...keys.filter((key) => !ownFile.test(key))]);
+  const common = collectModules([awake, ...keys.filter((key) => !ownFile.test(key))]);
   const own = new Map(
-    keys.filter((key) => ownFile.test(key)).map((key) => [toIslandName(key), modulesOf([key])]),
+    keys.filter((key) => ownFile.test(key)).map((key) => [toIslandName(key), collectModules([key])]),
   );
   return (island) => [...common, ...(own.get(island) ?? [])];
 }
 
 /** Sorts files by their number of islands: the file with React holds the list of all. */
 function compareIslandCounts([, one]: [string, Chunk], [, other]: [string, Chunk]): number {
-  const islandsOf = ({ dynamicImports = [] }: Chunk) =>
+  const findIslands = ({ dynamicImports = [] }: Chunk) =>
     dynamicImports.filter((key) => ownFile.test(key)).length;
-  return islandsOf(other) - islandsOf(one);
+  return findIslands(other) - findIslands(one);
 }
 
 function toIslandName(key: string): string {

@@ -13,18 +13,18 @@ const built = () => [
   },
   { fileName: 'assets/menu-4.js', code: 'import{t as e}from"./rolldown-runtime-1.js";' },
 ];
-const codeOf = (scripts: ReturnType<typeof built>, name: string) =>
+const getCode = (scripts: ReturnType<typeof built>, name: string) =>
   scripts.find(({ fileName }) => fileName.includes(name))?.code ?? '';
 
 it('puts the helpers into React’s file, from which the others import them', async () => {
   const scripts = built();
   expect(moveRuntime(scripts)).toBe('assets/rolldown-runtime-1.js');
   const react = (await import(
-    /* @vite-ignore */ `data:text/javascript,${codeOf(scripts, 'react')}`
+    /* @vite-ignore */ `data:text/javascript,${getCode(scripts, 'react')}`
   )) as object;
   expect(react).toMatchObject({ r: 3, $rt: { n: 1, t: 2 } });
-  expect(codeOf(scripts, 'menu')).toBe('import{$rt}from"./react-2.js";var{t:e}=$rt;');
-  expect(codeOf(scripts, 'cart')).toBe('var{t:e}=$rt;import{$rt,r}from"./react-2.js";');
+  expect(getCode(scripts, 'menu')).toBe('import{$rt}from"./react-2.js";var{t:e}=$rt;');
+  expect(getCode(scripts, 'cart')).toBe('var{t:e}=$rt;import{$rt,r}from"./react-2.js";');
 });
 
 it('changes nothing if the bundler wrote no such file', () => {

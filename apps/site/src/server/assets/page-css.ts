@@ -9,7 +9,6 @@ export interface PageStyles extends SharedFragment {
 export interface PageCss {
   /** Returns the rules for these modules and islands, and the Base64 SHA-256 that allows them in the policy. */
   selectForPage(used: ReadonlySet<string>, extra?: string): PageStyles;
-  /** Returns only the rules of these islands' modules. */
   selectForIslands(islands: readonly string[]): string;
 }
 

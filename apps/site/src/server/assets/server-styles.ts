@@ -9,7 +9,6 @@ export function readServerStyles(dist: string): string {
     .join('');
 }
 
-/** Lists the style files, relative to the site's root. */
 export function listServerStyleFiles(dist: string): string[] {
   const server = readManifest(join(dist, 'server'));
   const first = server['src/render/entry-server.tsx']?.css ?? [];

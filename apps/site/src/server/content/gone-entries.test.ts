@@ -73,12 +73,12 @@ it('treats an entry as present when it is published again', async () => {
 
 it('ignores a read that began before the event', async () => {
   const { states, readEntry, visit, markUncertain, findGone } = start();
-  const answer = Promise.withResolvers<Read>();
-  readEntry.mockReturnValueOnce(answer.promise);
+  const pendingRead = Promise.withResolvers<Read>();
+  readEntry.mockReturnValueOnce(pendingRead.promise);
   const visited = visit('/a');
   states.set('/a', 'gone');
   markUncertain(['/a']);
-  answer.resolve({ outcome: 'found', entry: { postStatus: 'publish' } } as Read);
+  pendingRead.resolve({ outcome: 'found', entry: { postStatus: 'publish' } } as Read);
   await visited;
   expect(await findGone(0, ['/a'])).toEqual(new Set(['/a']));
 });
@@ -87,8 +87,8 @@ it('reads at most 48 entries of a long list at a time, and shows the others once
   const { readEntry, markUncertain, findGone } = start();
   const keys = Array.from({ length: 100 }, (_, index) => `/${index}`);
   markUncertain();
-  const left: number[] = [];
-  for (let time = 0; time < 3; time++) left.push((await findGone(0, keys)).size);
-  expect(left).toEqual([52, 4, 0]);
+  const goneCounts: number[] = [];
+  for (let time = 0; time < 3; time++) goneCounts.push((await findGone(0, keys)).size);
+  expect(goneCounts).toEqual([52, 4, 0]);
   expect(readEntry).toHaveBeenCalledTimes(100);
 });

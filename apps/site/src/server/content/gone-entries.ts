@@ -8,7 +8,6 @@ import { LRUCache } from 'lru-cache';
 export interface GoneEntries {
   /** Called for an event: these entries may be gone; without keys, any entry. */
   markUncertain(keys?: readonly string[]): void;
-  /** Reads an entry and records whether it exists. */
   readEntry: CmsClient['readEntry'];
   /** Returns a counter that grows with every event and every entry found gone. */
   getRevision(): number;
@@ -30,7 +29,6 @@ type State = 'in doubt' | 'there' | 'gone';
 
 /** Maximum tracked entries; evicted ones count as uncertain. */
 const maxEntries = 10_000;
-/** Maximum reads for one list. */
 const maxReads = 48;
 const readsAtOnce = 8;
 

@@ -6,7 +6,7 @@ const readCards = vi.fn<CmsClient['readCards']>();
 const cms = { readCards, readFilters: async () => ({ outcome: 'failed' as const, filters: [] }) };
 const shop = { readCollection: async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] }) };
 const cards = (...titles: string[]) => titles.map((title) => ({ title }) as Card);
-const answers = (...titles: string[]) =>
+const respondWith = (...titles: string[]) =>
   readCards.mockResolvedValueOnce({ outcome: 'found', cards: cards(...titles) });
 let now = 0;
 const lists = (maxItems = 100) =>
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 it('replaces a failed list with its last good response, for as long as pages are used', async () => {
-  answers('One');
+  respondWith('One');
   const { cards: read } = lists();
   expect(await read('/news')).toEqual({ from: 'now', items: cards('One') });
   now = 999;
@@ -28,8 +28,8 @@ it('replaces a failed list with its last good response, for as long as pages are
 });
 
 it('accepts a list that has become empty', async () => {
-  answers('One');
-  answers();
+  respondWith('One');
+  respondWith();
   const { cards: read } = lists();
   await read('/news');
   await read('/news');
@@ -38,9 +38,9 @@ it('accepts a list that has become empty', async () => {
 
 it('stays within its limit by removing lists read longest ago', async () => {
   const { cards: read } = lists(4);
-  answers('One', 'Two');
+  respondWith('One', 'Two');
   await read('/a');
-  answers('Three', 'Four');
+  respondWith('Three', 'Four');
   await read('/b');
   expect(await read('/a')).toEqual({ from: 'none' });
   expect(await read('/b')).toEqual({ from: 'last good', items: cards('Three', 'Four') });
@@ -48,19 +48,19 @@ it('stays within its limit by removing lists read longest ago', async () => {
 
 it('counts a large item several times, so that memory is limited in bytes', async () => {
   const { cards: read } = lists(4);
-  answers('One');
+  respondWith('One');
   await read('/a');
-  answers('T'.repeat(6_000));
+  respondWith('T'.repeat(6_000));
   await read('/b');
   expect(await read('/a')).toEqual({ from: 'none' });
   expect(await read('/b')).toMatchObject({ from: 'last good' });
-  answers('T'.repeat(10_000));
+  respondWith('T'.repeat(10_000));
   await read('/too-large');
   expect(await read('/too-large')).toEqual({ from: 'none' });
 });
 
 it('keeps lists of different kinds and lengths apart', async () => {
-  answers('One');
+  respondWith('One');
   const { cards: read, filters, collection } = lists();
   await read('/news');
   expect(await filters('/news')).toEqual({ from: 'none' });

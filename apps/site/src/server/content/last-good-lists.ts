@@ -5,7 +5,6 @@ import { collectCardKeys } from './card-keys.ts';
 import type { GoneEntries } from './gone-entries.ts';
 import { toPageKey } from '../page-path.ts';
 
-/** The result of reading a list: current items, those of its last good response, or none. */
 export type ListRead<Item> =
   | {
       from: 'now' | 'last good';
@@ -38,7 +37,6 @@ interface ListsOptions {
 interface LastGood {
   items: unknown[];
   readAt: number;
-  /** See `GoneEntries.getRevision`. */
   revision: number;
   size: number;
 }
@@ -107,7 +105,6 @@ export function createLists({
   };
 }
 
-/** Removes cards of entries that were taken down since the cards were read. */
 async function removeGone(cards: Card[], revision: number, gone: ListsOptions['gone']): Promise<Card[]> {
   const taken = await gone?.findGone(revision, collectCardKeys(cards));
   if (!taken?.size) return cards;

@@ -17,7 +17,6 @@ import { toPageKey } from '../page-path.ts';
 import { resolveCanonicalPath } from './resolve-canonical-path.ts';
 import { getItems, summariseReads, type ListRead, type Lists } from './last-good-lists.ts';
 
-/** The chosen categories, with the filters that define them. */
 interface Address {
   filters: PageData['filters'];
   chosen: PageUrl['chosen'];
@@ -26,7 +25,6 @@ interface Address {
 /** Finds the lists that blocks show: the blocks know them, and blocks live in the renderer. */
 export interface BlockListFinder {
   getCardRoutes: (blocks: readonly Block[], address?: Address) => { cards: string[]; filters: string[] };
-  /** Returns the card route of the block at an index, if it has one. */
   findCardRoute: (blocks: readonly Block[], index: number, address: Address) => string | undefined;
   findRequiredCollections: (blocks: readonly Block[]) => RequiredCollection[];
 }
@@ -71,11 +69,10 @@ export async function loadPreview(
       fullyRead: true,
       path: '/',
     };
-  const loaded = await loadLists(entry, { lists: collectProblemsOf(lists), chosen }, listsOf);
+  const loaded = await loadLists(entry, { lists: withProblems(lists), chosen }, listsOf);
   return { ...loaded, path: toPageKey(entry.permalink) ?? '/' };
 }
 
-/** Reads the lists of an entry that the member may read. */
 export async function loadMemberEntry(
   entry: Entry,
   { lists, chosen }: { lists: Lists; chosen: PageUrl['chosen'] },
@@ -85,8 +82,7 @@ export async function loadMemberEntry(
   return model.kind === 'entry' ? model.data : { cards: {}, filters: {}, collections: {} };
 }
 
-/** Collects what is left out of each list. */
-function collectProblemsOf(lists: Lists): Lists {
+function withProblems(lists: Lists): Lists {
   return { ...lists, cards: (route) => lists.cards(route, { collectProblems: true }) };
 }
 
@@ -121,12 +117,12 @@ type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
 async function readFiltersAndCards(
   lists: Lists,
   chosen: PageUrl['chosen'],
-  routesOf: (address: Address) => ReturnType<BlockListFinder['getCardRoutes']>,
+  findRoutes: (address: Address) => ReturnType<BlockListFinder['getCardRoutes']>,
 ): Promise<[Reads<string, Filter>, Reads<string, Card>]> {
-  const plain = routesOf({ filters: {}, chosen: {} });
+  const plain = findRoutes({ filters: {}, chosen: {} });
   const filters = readAll(plain.filters, (route) => lists.filters(route));
   const isChosen = Object.keys(chosen).length > 0;
-  const { cards } = isChosen ? routesOf({ filters: toItemsByKey(await filters), chosen }) : plain;
+  const { cards } = isChosen ? findRoutes({ filters: toItemsByKey(await filters), chosen }) : plain;
   return Promise.all([filters, readAll(cards, (route) => lists.cards(route))]);
 }
 

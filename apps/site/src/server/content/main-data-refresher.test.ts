@@ -69,8 +69,8 @@ it('has the newest main data after a refresh, whatever reads are still running [
     .mockResolvedValue({ outcome: 'found', mainData: newest });
   refresher = await keep(read);
   await vi.advanceTimersByTimeAsync(60_000);
-  const asked = refresher.refresh();
+  const refreshed = refresher.refresh();
   late.resolve(found);
-  await asked;
+  await refreshed;
   expect(refresher.current().formData.subscribeLabel).toBe('Join now');
 });

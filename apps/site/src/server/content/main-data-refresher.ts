@@ -7,7 +7,6 @@ export interface MainDataRefresher {
   current(): MainData;
   /** True once main data came from the content service or its last good copy. */
   isLoaded(): boolean;
-  /** Reads now; resolves when the result is in use. */
   refresh(): Promise<void>;
   stop(): void;
 }

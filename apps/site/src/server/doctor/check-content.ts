@@ -14,9 +14,6 @@ const mainDataWithOrigin = v.object({
 
 const entry = v.looseObject({ content: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-/**
- * Checks that the content service responds, has a front page, uses a configured origin, and accepts the preview key.
- */
 export async function checkContent(config: Config): Promise<Finding[]> {
   const { CONTENT_ORIGIN: origin, CONTENT_BASIC_AUTH: login, CONTENT_DEADLINE_MS: deadlineMs } = config;
   const content = createUpstream({ name: 'content', origin, login, deadlineMs });

@@ -2,7 +2,6 @@ import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { request } from './request.ts';
 
-/** Checks the third-party scripts that browsers load. */
 export async function checkScripts(config: Config): Promise<Finding[]> {
   const { BILLING_SCRIPT_URL: billing, VIDEO_SCRIPT_URL: video } = config;
   return Promise.all([

@@ -5,7 +5,6 @@ import { request } from './request.ts';
 
 const check = 'site';
 
-/** Checks the site at its public origin, and that it accepts content events. */
 export async function checkSite(config: Config): Promise<Finding[]> {
   const { SITE_ORIGIN: origin } = config;
   const { response, failure } = await request(`${origin}/`);

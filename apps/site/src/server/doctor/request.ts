@@ -3,7 +3,6 @@ const deadlineMs = 10_000;
 /** A response, or a failure as the end of a sentence (“could not be reached”). */
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: string };
 
-/** Makes one request without following redirects. */
 export async function request(url: string, init: RequestInit = {}): Promise<Outcome> {
   try {
     const signal = AbortSignal.timeout(deadlineMs);

@@ -16,19 +16,19 @@ const entry = {
 };
 
 /** An api with one member, whose token is `good`, and one whose membership has ended. */
-function api(answer: object = entry) {
-  const asked: { url: string | undefined; authorization: string | undefined }[] = [];
+function api(body: object = entry) {
+  const requests: { url: string | undefined; authorization: string | undefined }[] = [];
   const listener: RequestListener = ({ url, headers: { authorization } }, response) => {
-    asked.push({ url, authorization });
+    requests.push({ url, authorization });
     const status =
       { 'Bearer good': 200, 'Bearer ended': 403, 'Bearer broken': 500 }[authorization ?? ''] ?? 401;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? answer : {}));
+    response.end(JSON.stringify(status === 200 ? body : {}));
   };
-  return { asked, listener };
+  return { requests, listener };
 }
 
-async function ask(
+async function request(
   origin: string,
   token: string | undefined,
   { path = '/members/room', from = 'same-origin' } = {},
@@ -47,14 +47,14 @@ async function ask(
 
 describe('a private entry', () => {
   it('is rendered for a member the api knows, and never stored [4.2.2]', async () => {
-    const { asked, listener } = api();
+    const { requests, listener } = api();
     const { origin } = await startSite(members, { api: listener });
-    const { status, headers, text } = await ask(origin, 'good');
+    const { status, headers, text } = await request(origin, 'good');
     expect(status).toBe(200);
     expect(text).toContain('Only for members');
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(asked).toEqual([{ url: '/api/v1/entry?path=%2Fmembers%2Froom', authorization: 'Bearer good' }]);
+    expect(requests).toEqual([{ url: '/api/v1/entry?path=%2Fmembers%2Froom', authorization: 'Bearer good' }]);
     expect(await (await fetch(`${origin}/members/room`)).text()).not.toContain('Only for members');
   });
 
@@ -68,35 +68,35 @@ describe('a private entry', () => {
   ])('is not shown for %s token [4.2.2]', async (_whose, token, options, status) => {
     const { listener } = api();
     const { origin } = await startSite(members, { api: listener });
-    const answer = await ask(origin, token, options);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.text).not.toContain('members');
+    const response = await request(origin, token, options);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.text).not.toContain('members');
   });
 
   it('is limited per member: others at the same IP address can continue [7.8.13]', async () => {
     const { origin } = await startSite(members, { api: api().listener });
     const statusesOf = async (token: string, count: number) => {
       const statuses = [];
-      for (let time = 0; time < count; time += 1) statuses.push((await ask(origin, token)).status);
+      for (let time = 0; time < count; time += 1) statuses.push((await request(origin, token)).status);
       return statuses;
     };
     const statuses = await statusesOf('ended', 61);
     expect(statuses).toEqual([...Array<number>(60).fill(403), 429]);
-    expect((await ask(origin, 'good')).status).toBe(200);
+    expect((await request(origin, 'good')).status).toBe(200);
   });
 
   it.each([{ postStatus: 'draft' }, { hasAccess: false }, { content: [] }])(
     'that is %j is not shown to anyone [4.2.2]',
     async (other) => {
       const { origin } = await startSite(members, { api: api({ ...entry, ...other }).listener });
-      expect((await ask(origin, 'good')).status).toBe(404);
+      expect((await request(origin, 'good')).status).toBe(404);
     },
   );
 
   it('has no route without a members’ area, like the members’ pages', async () => {
     const { origin } = await startSite();
-    expect((await ask(origin, 'good')).status).toBe(405);
+    expect((await request(origin, 'good')).status).toBe(405);
     for (const path of ['/login', '/profile', '/reset-password'])
       expect((await fetch(origin + path)).status).toBe(404);
   });

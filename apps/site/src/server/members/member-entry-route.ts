@@ -24,12 +24,10 @@ export interface MemberEntryOptions {
 
 const body = v.strictObject({
   ...memberEntryQuerySchema.entries,
-  /** The category chosen in each list, by query parameter. */
   chosen: v.optional(
     v.record(v.pipe(v.string(), v.regex(/^cat(-\d{1,3})?$/)), v.pipe(v.string(), v.maxLength(200))),
     {},
   ),
-  /** Query parameter of a list, to get only its cards. */
   list: v.optional(v.pipe(v.string(), v.maxLength(20))),
 });
 

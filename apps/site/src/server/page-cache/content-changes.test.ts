@@ -87,7 +87,7 @@ describe('a burst of events', () => {
     const before = cache.get('/a', content.load);
     await settled();
     cache.expire(['/a']);
-    content.answer('two');
+    content.change('two');
     const after = cache.get('/a', content.load);
     content.come();
     expect([await text(before), await text(after)]).toEqual(['one', 'two']);

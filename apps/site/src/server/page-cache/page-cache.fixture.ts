@@ -54,7 +54,7 @@ export function slowly(first: string | undefined) {
       await come.promise;
       return read === undefined ? empty() : found(read)();
     },
-    answer: (next: string) => void (now = next),
+    change: (next: string) => void (now = next),
     come: come.resolve,
   };
 }

@@ -171,7 +171,7 @@ describe('after an event', () => {
     const first = cache.get('/a', content.load);
     cache.expire(['/a']);
     const second = cache.get('/a', content.load);
-    content.answer('two');
+    content.change('two');
     content.come();
     expect([await text(first), await text(second)]).toEqual(['two', 'two']);
     expect(await text(cache.get('/a', found('three')))).toBe('two');
@@ -185,7 +185,7 @@ describe('after an event', () => {
     await cache.get('/a', content.load);
     cache.expire();
     const visitor = cache.get('/a', content.load);
-    content.answer('two');
+    content.change('two');
     content.come();
     expect(await text(visitor)).toBe('two');
   });
@@ -195,7 +195,7 @@ describe('after an event', () => {
     const content = slowly(undefined);
     const visitor = cache.get('/a', content.load);
     cache.expire(['/a']);
-    content.answer('published');
+    content.change('published');
     content.come();
     expect(await text(visitor)).toBe('published');
   });

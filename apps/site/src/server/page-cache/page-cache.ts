@@ -81,7 +81,6 @@ export class PageCache {
     return empty && now < empty.until ? empty.page : undefined;
   }
 
-  /** Returns the page for a key: cached, being loaded, or loaded now. */
   async get(key: string, load: () => Promise<PageLoadResult>): Promise<StoredPage> {
     return this.peek(key, load) ?? this.#loaded(key, load);
   }
@@ -99,7 +98,6 @@ export class PageCache {
     for (const loading of this.#loading.values()) loading.listsOutdated ||= loading.hasBegun;
   }
 
-  /** Removes the disk copies of pages that list an entry. */
   removeCopies(entry: string): void {
     const { disk, onProblem } = this.#options;
     if (!disk) return;

@@ -8,11 +8,9 @@ interface ReloadThrottleOptions {
 
 /** Limits loads that content events cause to one per page and `reloadMs`. */
 export interface ReloadThrottle {
-  /** Records an event about the page. */
   markChanged(key: string): void;
   /** Returns the time that the next load has to wait, ms. */
   getWaitMs(key: string): number;
-  /** Records the start of a load. */
   begin(key: string): void;
 }
 

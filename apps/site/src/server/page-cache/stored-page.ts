@@ -22,9 +22,8 @@ export interface StoredPage {
   readonly cards?: ReadonlySet<string>;
   /** `GoneEntries` revision at which its reads began; unknown for a copy from disk. */
   readonly revision?: number;
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly renderedAt: number;
-  /** Lists that can be filtered by category. */
   readonly lists?: readonly FilteredList[];
   encode(encoding: Encoding): EncodedPage | Promise<EncodedPage>;
 }
@@ -40,7 +39,6 @@ export interface PageDraft {
   status: number;
   html: string | readonly HtmlFragment[];
   headers: Readonly<Record<string, string>>;
-  /** ETag of a copy from disk. */
   etag?: string;
   fullyRead: boolean;
   partsMissing?: boolean;

@@ -24,8 +24,8 @@ export function createPlanPricesRefresher(
     onEvent: (event) => log.warn({ upstream: event }, 'membership prices'),
   });
   const read = async () => {
-    const answer = v.safeParse(plansResponseSchema, await upstream.readJson('/api/v1/plans'));
-    return answer.success ? answer.output.plans : undefined;
+    const response = v.safeParse(plansResponseSchema, await upstream.readJson('/api/v1/plans'));
+    return response.success ? response.output.plans : undefined;
   };
   return createRefresher<readonly PlanPrice[]>({ read, initial: [], ...planPricesCaching, onChange });
 }

@@ -12,7 +12,6 @@ export interface PreviewOptions {
   caching: Pick<Caching, 'cacheControl'>;
   /** Gives access to drafts at the content service. */
   previewKey: string;
-  /** Shared with the issuers of tickets. */
   secret: string;
   now: () => number;
 }

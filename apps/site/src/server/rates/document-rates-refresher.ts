@@ -6,7 +6,6 @@ import { ratesCaching } from '../caching.ts';
 import { createRatesRefresher, type RatesRefresher } from './rates-refresher.ts';
 import { parseRatesDocument } from './rates-document.ts';
 
-/** Refreshes exchange rates from the document store; without one, the fixed rates are used. */
 export function createDocumentRatesRefresher(
   config: Config,
   log: FastifyBaseLogger,

@@ -9,8 +9,8 @@ const document = v.object({ fields: v.record(v.string(), v.record(v.string(), v.
  *
  * @returns `undefined` if the document is invalid or incomplete
  */
-export function parseRatesDocument(answer: unknown): Rates | undefined {
-  const read = v.safeParse(document, answer);
+export function parseRatesDocument(response: unknown): Rates | undefined {
+  const read = v.safeParse(document, response);
   if (!read.success) return undefined;
   const values = Object.entries(read.output.fields).map(([name, value]) => [
     name,

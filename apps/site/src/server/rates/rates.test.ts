@@ -30,8 +30,8 @@ describe('the document of exchange rates', () => {
     { fields: { ...fields, USD: { nullValue: null } } },
     { fields: { ...fields, USD: { doubleValue: 0 } } },
     { error: { code: 403 } },
-  ])('is not %j', (answer) => {
-    expect(parseRatesDocument(answer)).toBeUndefined();
+  ])('is not %j', (response) => {
+    expect(parseRatesDocument(response)).toBeUndefined();
   });
 });
 
@@ -50,10 +50,10 @@ describe('the rates of pages', () => {
   };
 
   it('are the fixed ones until others are read, without delaying pages', async () => {
-    const answer = Promise.withResolvers<Rates>();
-    const rates = keep(() => answer.promise);
+    const response = Promise.withResolvers<Rates>();
+    const rates = keep(() => response.promise);
     expect(rates.current()).toBe(fallbackRates);
-    answer.resolve(theirs);
+    response.resolve(theirs);
     await vi.advanceTimersByTimeAsync(0);
     expect(rates.current()).toEqual(theirs);
     expect(onChange).toHaveBeenCalledOnce();

@@ -2,7 +2,6 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../../page/loaded-model.ts';
 import type { CollectionPageRequest, SearchPageRequest } from './shop-page-request.ts';
 
-/** Maximum products per collection on the shop's front. */
 const perCollection = 12;
 
 /** No shop handle is longer. */
