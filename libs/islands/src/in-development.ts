@@ -1,5 +1,4 @@
 // Bundlers replace this expression; the name is declared here so that browser code needs no types of Node.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Enables extra checks and messages for authors of islands. */
 export const inDevelopment = process.env.NODE_ENV !== 'production';

@@ -35,6 +35,6 @@ export const WithEverything: Story = {};
 
 export const WithoutNavigation: Story = { args: { navigation: [] } };
 
-export const BeforeEditorsWroteAnything: Story = { args: { mainData: builtInMainData, navigation: [] } };
+export const WithBuiltInTexts: Story = { args: { mainData: builtInMainData, navigation: [] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

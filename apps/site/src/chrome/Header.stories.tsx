@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NavigationAndLink: Story = {};
 
-export const BelowOneOfItsWays: Story = { args: { currentPath: '/cases/a-will-for-a-family-firm' } };
+export const OnAPageBelowALink: Story = { args: { currentPath: '/cases/a-will-for-a-family-firm' } };
 
 export const WithoutNavigation: Story = { args: { navigation: [] } };
 

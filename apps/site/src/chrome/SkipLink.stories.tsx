@@ -19,7 +19,7 @@ const meta = {
 
 export default meta;
 
-export const FirstStopOfTheTabKey: StoryObj<typeof meta> = {
+export const FirstInTheTabOrder: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

@@ -36,15 +36,15 @@ export const NotFound: Story = {
   render: () => <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/news')} />,
 };
 
-export const NotFoundInTheWordsOfTheOrganisation: Story = {
+export const NotFoundWithOwnTexts: Story = {
   render: () => <NotFoundPage pageData={own} link={exampleLink('Read the news', '/news')} />,
 };
 
-export const NotFoundOnASiteWithoutWays: Story = { render: () => <NotFoundPage pageData={pageData} /> };
+export const NotFoundWithoutNavigation: Story = { render: () => <NotFoundPage pageData={pageData} /> };
 
-export const AnErrorOfOurs: Story = { render: () => <ErrorPage pageData={pageData} /> };
+export const InternalError: Story = { render: () => <ErrorPage pageData={pageData} /> };
 
-export const TheContentServiceIsAway: Story = { render: () => <UnavailablePage pageData={pageData} /> };
+export const ContentServiceUnavailable: Story = { render: () => <UnavailablePage pageData={pageData} /> };
 
 export const ForMembers: Story = {
   render: () => (
@@ -56,15 +56,15 @@ export const ForMembers: Story = {
   ),
 };
 
-export const ForMembersInTheWordsOfTheOrganisation: Story = {
+export const ForMembersWithOwnTexts: Story = {
   render: () => <GatePage {...{ pageData: own, login }} title="The glasshouse" />,
 };
 
-export const ForMembersWithoutAWayToJoin: Story = {
+export const ForMembersWithoutMembershipLink: Story = {
   render: () => <GatePage {...{ pageData, login }} title="The reading room" />,
 };
 
-export const ForMembersWithLongWords: Story = {
+export const ForMembersWithALongTitle: Story = {
   render: () => (
     <GatePage {...{ pageData, login }} title="Speciallægepraksisplanlægningsstabiliseringsperiode" />
   ),

@@ -72,9 +72,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
 interface HydrateOptions {
   store: Store;
   roots: MountedRoots;
-  /** The island threw; its HTML is restored. */
   onCrash: (error: unknown) => void;
-  /** The island threw while it was unmounted. */
   onLateError: (error: unknown) => void;
 }
 

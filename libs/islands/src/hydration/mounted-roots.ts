@@ -1,7 +1,6 @@
 import type { Root } from 'react-dom/client';
 
 export interface MountedRoots {
-  /** Calls `onGone` when the root is unmounted. */
   add(element: HTMLElement, root: Root, onGone: () => void): void;
   unmount(element: HTMLElement): void;
   unmountWithin(part: Node): void;

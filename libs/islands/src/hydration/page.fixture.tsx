@@ -28,14 +28,12 @@ export function startPage(page: ReactElement, islands: Record<string, IslandDefi
   return { hydrator, messages: collected.messages, onChunkFailure, onCrash, started, store };
 }
 
-/** Empties the page, unmounts its islands and stops listening. */
 export function stopPage(): void {
   running?.abort();
   collected?.stop();
   document.body.replaceChildren();
 }
 
-/** Resolves when an island is ready, or has crashed. */
 export function settledIsland(island: HTMLElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const look = () => {

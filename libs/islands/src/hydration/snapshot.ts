@@ -1,7 +1,6 @@
 import { restoreTypedValues, type TypedValues } from './typed-values.ts';
 
 export interface Snapshot {
-  /** Restores the HTML, with typed values where its fields still match. */
   restore(typed: TypedValues): void;
 }
 

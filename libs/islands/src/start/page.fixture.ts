@@ -1,6 +1,5 @@
 export { settled } from '../testing/settled.ts';
 
-/** Returns the element that a selector matches, or throws. */
 export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`Nothing matches ${selector}.`);

@@ -19,7 +19,6 @@ export function repeatClick(click: MouseEvent, target: Element, control: Element
   place.dispatchEvent(new Click('click', click));
 }
 
-/** Submits a form again, with validation and submit event. */
 export function repeatSubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }

@@ -23,7 +23,6 @@ export function startPage(html: string, options: Partial<StartOptions> = {}) {
   return { loadHydrator, hydrator, firstWake: firstWake.promise, started };
 }
 
-/** Empties the page and stops listening. */
 export function stopPage(): void {
   running?.abort();
   document.body.replaceChildren();

@@ -1,4 +1,3 @@
-/** Returns the island around an event's target, if it is neither awake nor crashed. */
 export function findSleepingIsland(target: EventTarget | null): HTMLElement | null {
   const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
   return island && isAsleep(island) ? island : null;

@@ -3,7 +3,6 @@ import { clearBusy, markBusy } from './busy.ts';
 import { live } from './live.ts';
 import { isAsleep } from './sleeping.ts';
 
-/** Wakes islands and holds early presses. */
 export interface Waker {
   /** Wakes an island unless it is awake, crashed or waking. Never rejects. */
   wake: (island: HTMLElement) => Promise<void>;
@@ -11,7 +10,6 @@ export interface Waker {
   hold: (press: Event, control: Element, island: HTMLElement, repeat: () => void) => void;
 }
 
-/** Loads nothing until the first island wakes. */
 export function createWaker(
   loadHydrator: () => Promise<Hydrator>,
   onWake?: (island: string) => void,

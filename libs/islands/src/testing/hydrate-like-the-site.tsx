@@ -7,7 +7,6 @@ import { Island } from '../server/Island.tsx';
 import { collectConsoleMessages } from './console-messages.ts';
 import { settled } from './settled.ts';
 
-/** An island, with props that the server would send. */
 export interface IslandUnderTest {
   name: string;
   definition: IslandDefinition;
@@ -19,7 +18,6 @@ export interface IslandUnderTest {
 export interface HydratedIsland {
   /** Console messages and errors; empty for a sound island. */
   messages: string[];
-  /** The island in the document, awake. */
   element: HTMLElement;
   /** Unmounts it and removes it from the document. */
   remove: () => void;
