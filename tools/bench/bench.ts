@@ -1,5 +1,5 @@
-// Measures the built site on the sandbox, prints what it found beside the peers and the budgets. `tools/bench.mjs`
-// starts it, when everything is there and built.
+// Measures the built site on the sandbox, and prints the figures next to the peers and the budgets. `tools/bench.mjs`
+// starts it, once everything is installed and built.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { measureAttacks } from './attack/measure-attack.ts';
@@ -61,7 +61,7 @@ function measure(
   if (part === 'wake') return measureWake(quick ? 1 : 3, beside);
   if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
-  if (!client) throw new Error('There is no client to make requests');
+  if (!client) throw new Error('There is no load client');
   return measureLoad(supervisor, stack, {
     client,
     pages: loaded,

@@ -4,7 +4,10 @@ import { getChromiumPath } from './stack/browser.ts';
 import type { Figures } from './figures.ts';
 import { canPin } from './stack/processor.ts';
 
-/** Where and when the figures were taken. Absolute ones move with the machine; ratios of one run less so. */
+/**
+ * Describes the machine and time of a run. Absolute figures depend on the machine; ratios within a run depend on it
+ * less.
+ */
 export function describeMachine(loadClient: string | undefined): Figures['machine'] {
   const load = loadavg()[0] ?? NaN;
   return {

@@ -1,4 +1,4 @@
-/** The middle of some figures, or halfway between the two in the middle. */
+/** The median; of an even number of values the mean of the two in the middle. */
 export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;

@@ -1,4 +1,3 @@
-/** How long the measured lists are. */
 export const listLengths = [12, 120, 1200] as const;
 
 export type ListLength = (typeof listLengths)[number];
@@ -7,18 +6,16 @@ export type PageKey = 'home' | 'article' | `list-${ListLength}`;
 /** Pages of which only the bytes are measured. */
 export type WeighedKey = PageKey | 'product' | 'membership' | 'styleguide';
 
-/** A page that is measured. */
 export interface MeasuredPage<Key extends WeighedKey = PageKey> {
   key: Key;
-  /** For the printed tables. */
   name: string;
-  /** On the site, as a visitor requests it. */
+  /** The path on the site. */
   path: string;
 }
 
 export const listPath = (length: ListLength) => `/bench-${length}`;
 
-/** The pages of a run. The article is the first that the site's own list of news shows. */
+/** The pages of a run. The article is the first in the site's own list of news. */
 export function listMeasuredPages(articlePath: string, lengths: readonly ListLength[]): MeasuredPage[] {
   return [
     { key: 'home', name: 'home', path: '/' },
@@ -31,7 +28,7 @@ export function listMeasuredPages(articlePath: string, lengths: readonly ListLen
   ];
 }
 
-/** A page with a film: nothing but a film. */
+/** A page with nothing but a video. */
 export const filmPath = '/bench-film';
 
 export const productPath = '/p/print-cones';

@@ -14,16 +14,14 @@ export interface Peer {
   /** kB: gzip of files, or uncompressed where it is part of the page. */
   cssKb?: number;
   requests?: number;
-  /** performance / accessibility / best practices / SEO */
   lighthouse?: string;
   lcpMs?: number;
   /** Requests per second, rendered each time, at 10 and 100 connections. */
   uncached?: readonly [number, number];
   cached?: readonly [number, number];
-  /** What one more card costs. */
+  /** Cost of each additional card. */
   cardMicros?: number;
   cardBytes?: number;
-  /** MB after load. */
   rssMb?: number;
 }
 
@@ -140,6 +138,6 @@ export const reactRouterArrival: ArrivalFigures = {
   name: 'React Router 8, editorial',
   painted: 1628,
   pressed: 2464,
-  there: 2771,
+  result: 2771,
   afterLoad: 251,
 };

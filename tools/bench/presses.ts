@@ -1,6 +1,6 @@
 import { filmPath, productPath } from './pages.ts';
 
-/** What a visitor presses, by its name in the figures. */
+/** Controls that a visitor presses, by their name in the figures. */
 export const pressKeys = [
   'filters',
   'slider',
@@ -14,21 +14,20 @@ export const pressKeys = [
 
 export type PressKey = (typeof pressKeys)[number];
 
-/** Something that can be pressed, and what the visitor wants of it. */
+/** A control, and the result a visitor wants from it. */
 export interface Press {
-  /** For the printed table. */
   name: string;
   path: string;
-  /** What is opened by the browser itself before, without which the button is not on the screen. */
+  /** A `<details>` that must be opened first, to show the button. */
   details?: string;
   button: string;
-  /** Selectors that all match something that shows once what the visitor wants is there. */
-  there: readonly string[];
-  /** The same for what the shop has to answer. */
-  answered?: readonly string[];
+  /** Selectors that all match a visible element once the result is there. */
+  result: readonly string[];
+  /** The same for the shop's response. */
+  response?: readonly string[];
 }
 
-/** The cart's drawer, open and with its content: on the shop's pages it opens with a loader before. */
+/** The cart's drawer, open and with its content: on the shop's pages it first opens with a loader. */
 export const openCart = 'dialog[open]:not(:has([data-cart-waiting]))';
 
 export const presses: Readonly<Record<PressKey, Press>> = {
@@ -36,8 +35,8 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     name: 'filters',
     path: '/news',
     button: '[data-island="entry-filters"] a[href*="cat="]',
-    // Where the island is still asleep the link opens the page with that choice.
-    there: [
+    // If the island is still asleep, the link opens the page with that choice.
+    result: [
       '[data-island="entry-filters"] a[href*="cat="][aria-current="page"]',
       '[id$="-cards"]:not([aria-busy="true"]) li',
     ],
@@ -46,56 +45,55 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     name: 'slider',
     path: '/about',
     button: '[data-island="carousel-controls"] button:last-of-type',
-    // It says where one is after the visitor's own press.
-    there: ['[data-island="carousel-controls"] [role="status"] span:not(:empty)'],
+    // It shows the position only after the visitor's own press.
+    result: ['[data-island="carousel-controls"] [role="status"] span:not(:empty)'],
   },
   film: {
-    name: 'film',
+    name: 'video',
     path: filmPath,
     button: '[data-island="video-player"] [data-source="host"] button',
-    // What its host then sends is not the site's.
-    there: ['[data-island="video-player"] iframe'],
+    // Only up to the frame: what the video host sends then is not the site's.
+    result: ['[data-island="video-player"] iframe'],
   },
   cart: {
-    name: 'cart’s drawer',
+    name: 'cart drawer',
     path: '/',
     button: '[data-cart-toggle]',
-    there: [openCart],
+    result: [openCart],
   },
   cartInShop: {
-    name: 'the same, of a product',
-    // Where something can be bought, the first scroll fetches the cart.
+    name: 'cart drawer on a product’s page',
     path: productPath,
     button: '[data-cart-toggle]',
-    there: [openCart],
+    result: [openCart],
   },
   add: {
     name: 'add to cart',
     path: productPath,
     button: '[data-island="buy-product"] button:not([disabled])',
-    there: [`${openCart} li`],
-    // Until then the line is marked as one that is changing.
-    answered: [`${openCart} li:not([aria-busy="true"])`],
+    result: [`${openCart} li`],
+    // Until then the line is marked as changing.
+    response: [`${openCart} li:not([aria-busy="true"])`],
   },
   signUp: {
     name: 'sign-up form',
     path: '/membership',
     details: 'details:has([data-island="sign-up"])',
     button: 'details[open] [data-island="sign-up"] [type="submit"]',
-    // Sent empty: it says which fields are missing.
-    there: ['[data-island="sign-up"] [role="alert"] a'],
+    // Sent empty: it shows which fields are missing.
+    result: ['[data-island="sign-up"] [role="alert"] a'],
   },
   login: {
     name: 'login menu',
     path: '/',
     button: '[data-island="member-menu"] button',
-    there: ['[data-island="member-menu"][data-awake] :popover-open form'],
+    result: ['[data-island="member-menu"][data-awake] :popover-open form'],
   },
 };
 
 export const situationKeys = ['cold', 'afterScroll', 'secondPage'] as const;
 
-/** What has happened before the press. */
+/** Events before the press. */
 export type Situation = (typeof situationKeys)[number];
 
 export const situations: Readonly<Record<Situation, string>> = {

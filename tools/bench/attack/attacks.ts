@@ -4,9 +4,9 @@ import type { Stack } from '../stack/stack.ts';
 export interface Attack {
   name: string;
   connections: number;
-  /** The address of the nth request, without the origin. */
+  /** The path of the nth request. */
   path: (n: number) => string;
-  /** What the suppliers are like meanwhile. */
+  /** Prepares the suppliers for the attack. */
   prepare?: (sandbox: string) => Promise<void>;
 }
 
@@ -24,10 +24,10 @@ const otherRoutes = [
 ];
 const spellings = ['/about/', '//about', '/%61bout', '/ABOUT', '/About', '/about?', '/about//'];
 
-/** The weaknesses of a review in November 2026: each took the site, or a part of it, down. */
+/** Weaknesses found by a review in November 2026: each took all or part of the site down. */
 export const attacks = {
   blocks: {
-    name: 'entries of 4.8 MB of blocks whose ids are those that others would be given',
+    name: 'entries of 4.8 MB of blocks with the IDs that others would get',
     connections: 10,
     path: toLargePath,
     prepare: (sandbox) =>
@@ -37,7 +37,7 @@ export const attacks = {
       ]),
   },
   html: {
-    name: 'entries of 24 texts of HTML that never closes, 4.8 MB',
+    name: 'entries of 24 texts with unclosed HTML, 4.8 MB',
     connections: 10,
     path: toLargePath,
     prepare: (sandbox) =>
@@ -47,7 +47,7 @@ export const attacks = {
       ),
   },
   lists: {
-    name: 'cards of lists that fail',
+    name: 'cards of failing lists',
     connections: 20,
     path: (n) =>
       n % 2
@@ -56,7 +56,7 @@ export const attacks = {
     prepare: (sandbox) => setFault(sandbox, { service: 'content', mode: 'error', match: '/wp-json/cards' }),
   },
   routes: {
-    name: 'routes of the content service that are no lists',
+    name: 'routes of the content service other than lists',
     connections: 20,
     path: (n) => {
       const route = encodeURIComponent(otherRoutes[n % otherRoutes.length] ?? '');
@@ -64,13 +64,13 @@ export const attacks = {
     },
   },
   products: {
-    name: 'products that are not there, with a shop that takes 2 s',
+    name: 'missing products, with a shop that takes 2 s',
     connections: 150,
     path: (n) => `/p/none-${n}`,
     prepare: (sandbox) => setFault(sandbox, { service: 'shop', mode: 'slow', delayMs: 2_000 }),
   },
   spellings: {
-    name: 'spellings of one page, and pages that are not there',
+    name: 'spellings of one page, and missing pages',
     connections: 20,
     path: (n) => (n % 2 ? `${spellings[n % spellings.length]}?${n}` : `/none/${n}`),
   },
@@ -78,7 +78,6 @@ export const attacks = {
 
 export type AttackKey = keyof typeof attacks;
 
-/** Number of requests to the content service that no visitor needs. */
 export async function countOtherRequests(sandbox: string): Promise<number> {
   const response = await fetch(`${sandbox}/_sandbox/requests`);
   const requests = (await response.json()) as { service: string; path: string }[];
@@ -88,7 +87,7 @@ export async function countOtherRequests(sandbox: string): Promise<number> {
   ).length;
 }
 
-/** Puts so many pages there that were never requested. */
+/** Creates this many pages that were never requested. */
 export async function putNewPages(sandbox: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) await putPage(sandbox, toNewPath(n), [{ ...title, title: `New ${n}` }]);
 }
@@ -119,5 +118,5 @@ async function send(sandbox: string, method: string, name: string, body: object)
     ...{ method, headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${name}`);
+  if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${name}`);
 }

@@ -9,7 +9,7 @@ import { sendRequest } from './send-request.ts';
 
 const [origin = '', count = '60', seconds = '30'] = process.argv.slice(2);
 const { hostname: host, port } = new URL(origin);
-/** Time between two bytes of a connection, ms: below every limit for silence. */
+/** Time between two bytes of a connection, ms: below every idle time-out. */
 const byteMs = 500;
 const visitMs = 250;
 
@@ -22,7 +22,7 @@ const requests = [
   },
 ] as const;
 
-/** Keeps its own side open when the server has closed its own: the server has to release the connection. */
+/** Keeps its own side open when the server has closed its side: the server must release the connection. */
 function drip(index: number): Socket {
   const { start, drip } = requests[index % 2 ? 1 : 0];
   const socket = connect({ host, port: Number(port), localAddress: '127.0.0.1', allowHalfOpen: true });
@@ -40,7 +40,7 @@ const since = performance.now();
 const countOpen = () => sockets.filter((socket) => !socket.destroyed).length;
 
 async function visitUntilServed(): Promise<{ refusals: number; servedMs: number | undefined }> {
-  // A connection of its own for each visit: the server refuses connections, not requests.
+  // A new connection for each visit: the server refuses connections, not requests.
   const options = { agent: new Agent(), from: '127.0.0.2' };
   let refusals = 0;
   while (performance.now() - since < Number(seconds) * 1_000) {

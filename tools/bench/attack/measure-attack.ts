@@ -9,14 +9,16 @@ import { runProgram } from './run-program.ts';
 import { measureDrips } from './measure-drips.ts';
 import { attacks, countOtherRequests, putNewPages, type AttackKey } from './attacks.ts';
 
-/** Pages that were seen are made again so often, ms: an attack with large pages goes on after the first of each. */
+/**
+ * Time after which loaded pages are rendered again, ms: an attack with large pages must go on after the first of each.
+ */
 const freshMs = 5_000;
-/** Quiet before the attack, to compare with, s. */
+/** Duration of the quiet phase to compare with, s. */
 const quietSeconds = 5;
-/** More new pages than anybody visits in a second. */
+/** More new pages than anyone visits in a second. */
 const newPagesPerSecond = 2;
 
-/** Runs each attack on a stack of its own, with another visitor meanwhile. */
+/** Runs each attack on its own stack, with another visitor at the same time. */
 export async function measureAttacks(isQuick: boolean): Promise<NonNullable<Figures['attack']>> {
   const floods: AttackFigures[] = [];
   for (const key of Object.keys(attacks) as AttackKey[])
@@ -32,19 +34,19 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
     const { site, sandbox } = await startStack(supervisor, [12], {
       ...{ CACHE_DIR: folder, PAGE_FRESH_MS: String(freshMs), LOG_LEVEL: 'error' },
     });
-    // By its number: a name may lead to the other kind of address, which is another visitor.
+    // By IP address: a host name may resolve to the other IP version, which counts as another visitor.
     const origin = `http://127.0.0.1:${new URL(site.origin).port}`;
     const quietPages = quietSeconds * newPagesPerSecond;
     await putNewPages(sandbox.origin, quietPages + seconds * newPagesPerSecond);
     const before = await visit(origin, quietSeconds, 0);
     await attack.prepare?.(sandbox.origin);
-    const [answers, meanwhile] = await Promise.all([
+    const [statuses, meanwhile] = await Promise.all([
       runProgram('attacker.ts', [origin, key, String(seconds)]) as Promise<Record<string, number>>,
       visit(origin, seconds, quietPages),
     ]);
     return {
       name: attack.name,
-      answers,
+      statuses,
       before,
       meanwhile,
       otherRoutes: await countOtherRequests(sandbox.origin),
@@ -61,7 +63,6 @@ function visit(origin: string, seconds: number, firstNew: number): Promise<Visit
   return runProgram('visitor.ts', [origin, String(seconds), String(firstNew)]) as Promise<VisitFigures>;
 }
 
-/** What the copies of pages take. */
 async function countBytes(folder: string): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.page'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));

@@ -5,7 +5,6 @@ import { runProgram } from './run-program.ts';
 
 const seconds = 30;
 
-/** Fills every connection of a site with requests that arrive byte by byte, for each of these numbers of connections. */
 export async function measureDrips(counts: readonly number[]): Promise<DripFigures[]> {
   const figures: DripFigures[] = [];
   for (const connections of counts) {

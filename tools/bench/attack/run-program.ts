@@ -5,7 +5,6 @@ import { node, root } from '../../set-up/workspace.mjs';
 
 const run = promisify(execFile);
 
-/** Runs a program of this folder in a process of its own, and parses the JSON that it writes. */
 export async function runProgram(name: string, args: string[]): Promise<unknown> {
   const file = join(root, 'tools/bench/attack', name);
   const { stdout } = await run(node(), ['--conditions=@guildhall/source', file, ...args], {

@@ -1,6 +1,6 @@
 import { request, type Agent } from 'node:http';
 
-/** The result of a request. `status` is `undefined` when no answer arrived in time. */
+/** The result of a request. `status` is `undefined` if no response arrived in time. */
 export interface RequestResult {
   status: number | undefined;
   body: string;
@@ -9,13 +9,12 @@ export interface RequestResult {
 
 interface RequestOptions {
   agent: Agent;
-  /** The address from which it is sent. */
+  /** The local address to send from. */
   from: string;
-  /** JSON that is posted; a page is read without. */
   json?: string;
 }
 
-/** How long anybody waits, ms. */
+/** Time-out of a request, ms. */
 const timeoutMs = 20_000;
 
 /** Sends one request, from one of this machine's own addresses. */

@@ -1,5 +1,5 @@
-// Visits the site from an address of its own, over and over: a page that is cached, one that was never requested, a
-// cart. Arguments: the site's origin, seconds, the number of the first new page. Writes what each took.
+// Visits the site from its own address, again and again: a cached page, one that was never requested, a cart.
+// Arguments: the site's origin, seconds, the number of the first new page. Writes the time of each as JSON.
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operations } from '@guildhall/shop-client';
@@ -9,7 +9,7 @@ import { toNewPath } from './attacks.ts';
 
 const [origin = '', seconds = '60', first = '0'] = process.argv.slice(2);
 const options = { agent: new Agent({ keepAlive: true }), from: '127.0.0.2' };
-/** Between two rounds, ms: under the limit of calls a minute. */
+/** Time between two rounds, ms: below the rate limit. */
 const pace = 600;
 
 const findQuery = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
@@ -19,11 +19,11 @@ const requestShop = (name: string, variables: object) =>
     json: JSON.stringify({ query: findQuery(name), variables }),
   });
 
-/** The first id of a kind in what the shop says. */
+/** Returns the first ID of a kind in the shop's response. */
 async function readId(kind: string, name: string, variables: object): Promise<string> {
   const { status, body } = await requestShop(name, variables);
   const id = new RegExp(`gid://shopify/${kind}/[^"]+`).exec(body)?.[0];
-  if (!id) throw new Error(`The shop answered ${name} with ${status}: ${body.slice(0, 200)}`);
+  if (!id) throw new Error(`The shop responded to ${name} with ${status}: ${body.slice(0, 200)}`);
   return id;
 }
 
@@ -46,15 +46,15 @@ for (let n = Number(first); performance.now() < until; n++) {
   );
   await next;
 }
-const figures = Object.entries(seen).map(([what, answers]) => {
-  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+const figures = Object.entries(seen).map(([what, results]) => {
+  const sorted = results.map(({ ms }) => ms).sort((a, b) => a - b);
   const getQuantile = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-  const bad = answers.filter((answer) => !isGood(answer));
+  const bad = results.filter((result) => !isGood(result));
   const statuses = [...new Set(bad.map(({ status = 'none' }) => String(status)))];
   return [
     what,
-    { visits: answers.length, p50: getQuantile(0.5), p99: getQuantile(0.99), errors: bad.length, statuses },
+    { visits: results.length, p50: getQuantile(0.5), p99: getQuantile(0.99), errors: bad.length, statuses },
   ];
 });
 process.stdout.write(JSON.stringify(Object.fromEntries(figures)));

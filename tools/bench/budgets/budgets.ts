@@ -2,16 +2,14 @@ import type { Figures, IslandBytes, WakeFigures } from '../figures.ts';
 import type { PageKey, WeighedKey } from '../pages.ts';
 import { presses, type PressKey, type Situation } from '../presses.ts';
 
-/** A promise about a figure. */
 export interface Budget {
-  /** What it is about, for a person. */
   what: string;
   unit: 'B' | 'ms' | 'MB' | '%' | '';
   atMost?: number;
   atLeast?: number;
-  /** Whether it is about bytes alone: these are the same on every machine, and `npm test` checks them. */
+  /** Depends on bytes alone: these are the same on every machine, and `npm test` checks them. */
   bytes?: true;
-  /** The figure; `undefined` where it was not measured. */
+  /** The figure; `undefined` if it was not measured. */
   of(figures: Figures): number | undefined;
 }
 
@@ -19,8 +17,8 @@ const editorial: readonly PageKey[] = ['home', 'article', 'list-12'];
 const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membership', 'styleguide'];
 
 /**
- * React alone is 62,000 B. These load the shop's client and the cart (a product's press opens its drawer), or countries
- * and a checkout, as well.
+ * React alone is 62,000 B. These also load the shop's client and the cart (pressing a product opens its drawer), or
+ * countries and a checkout.
  */
 const heavyIslands: Readonly<Record<string, number>> = {
   'buy-product': 83_800,
@@ -28,7 +26,7 @@ const heavyIslands: Readonly<Record<string, number>> = {
   'sign-up': 79_100,
 };
 
-/** What the site promises. Bytes are of gzip at 9 unless the name says otherwise. */
+/** The site's promises. Bytes are of gzip at 9 unless the name says otherwise. */
 export const budgets: readonly Budget[] = [
   ...withLittleScript.map((page): Budget => ({
     what: `script before touch, ${page}`,
@@ -40,7 +38,7 @@ export const budgets: readonly Budget[] = [
   ...editorial.map((page): Budget => ({
     what: `HTML without styles, ${page}`,
     unit: 'B',
-    // Home shows a block of nearly every kind.
+    // Home shows almost every kind of block.
     atMost: page === 'home' ? 6_000 : 5_000,
     bytes: true,
     of: ({ bytes }) => bytes?.pages[page]?.htmlWithoutStyle.gzip,
@@ -53,7 +51,7 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes?.pages[page]?.css.gzip,
   })),
   {
-    what: 'HTML per further card, uncompressed',
+    what: 'HTML per additional card, uncompressed',
     unit: 'B',
     atMost: 600,
     bytes: true,
@@ -74,14 +72,14 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes && findHeaviest(bytes.islands.filter(({ name }) => name === island)),
   })),
   {
-    what: 'files of the island with the most when it wakes first',
+    what: 'most files of an island that wakes first',
     unit: '',
     atMost: 6,
     bytes: true,
     of: ({ bytes }) => bytes && findMax(bytes.islands, ({ files }) => files),
   },
   {
-    what: 'files that any of them fetches only after others have arrived',
+    what: 'files that an island fetches only after others have arrived',
     unit: '',
     atMost: 0,
     bytes: true,
@@ -96,13 +94,13 @@ export const budgets: readonly Budget[] = [
   },
 
   {
-    what: 'list of 12 made in process, of a bare renderToString, by processor time',
+    what: 'list of 12 in process, relative to a bare renderToString, by processor time',
     unit: '%',
     atLeast: 60,
     of: ({ render }) => render && computeInProcess(render),
   },
   {
-    what: 'render per further card, of the plain page',
+    what: 'render per additional card, relative to the plain page',
     unit: '%',
     // 8 µs where the plain React page takes 5.8.
     atMost: (8 / 5.8) * 100,
@@ -110,13 +108,13 @@ export const budgets: readonly Budget[] = [
   },
   ...([10, 100] as const).flatMap((connections): Budget[] => [
     {
-      what: `cached, of a constant with the same headers, worst page, ${connections} connections`,
+      what: `cached, relative to a constant with the same headers, worst page, ${connections} connections`,
       unit: '%',
       atLeast: 80,
       of: ({ load }) => findWorstCached(load, connections),
     },
     {
-      what: `uncached list of 12, of a bare renderToString, ${connections} connections`,
+      what: `uncached list of 12, relative to a bare renderToString, ${connections} connections`,
       unit: '%',
       atLeast: 60,
       of: ({ load }) => computeShareOfPlain(load, connections),
@@ -141,7 +139,7 @@ export const budgets: readonly Budget[] = [
     atMost: 1_300,
     of: ({ wake }) => findWorstPress(wake, getArrival, isPress(button, 'cold')),
   })),
-  // Elsewhere a scroll does not fetch the cart.
+  // On other pages a scroll does not fetch the cart.
   ...(['cartInShop', 'add'] as const).map((button): Budget => ({
     what: `drawer two seconds after a first scroll, ${presses[button].name}`,
     unit: 'ms',
@@ -149,13 +147,13 @@ export const budgets: readonly Budget[] = [
     of: ({ wake }) => findWorstPress(wake, getArrival, isPress(button, 'afterScroll')),
   })),
   {
-    what: 'files that a press fetches, most',
+    what: 'most files that a press fetches',
     unit: '',
     atMost: 6,
     of: ({ wake }) => findWorstPress(wake, ({ fetched }) => fetched.files),
   },
   {
-    what: 'longest task after a press but React’s own first, worst',
+    what: 'longest task after a press except React’s first, worst',
     unit: 'ms',
     atMost: 50,
     of: ({ wake }) => findWorstPress(wake, ({ longest }) => longest.other),
@@ -169,7 +167,7 @@ export const budgets: readonly Budget[] = [
       of: ({ lighthouse }) => lighthouse?.[page]?.scores[category],
     })),
     {
-      what: `LCP beyond that without scripts, ${page}`,
+      what: `LCP added by scripts, ${page}`,
       unit: 'ms',
       atMost: 50,
       of: ({ lighthouse }) => lighthouse?.[page] && lighthouse[page].lcp - lighthouse[page].lcpWithoutScripts,
@@ -179,11 +177,11 @@ export const budgets: readonly Budget[] = [
 
 type WakePress = WakeFigures['presses'][number];
 
-const getArrival = (press: WakePress) => press.there;
+const getArrival = (press: WakePress) => press.result;
 const isPress = (key: PressKey, situation: Situation) => (press: WakePress) =>
   press.key === key && press.situation === situation;
 
-/** The worst of all presses, or of those that are meant. */
+/** The worst of all presses, or of the matching ones. */
 function findWorstPress(
   wake: Figures['wake'],
   of: (press: WakePress) => number,
@@ -196,7 +194,7 @@ function findHeaviest(islands: readonly IslandBytes[]): number {
   return findMax(islands, ({ script }) => script.gzip);
 }
 
-/** Not a number where there is none: a budget of an island that is on no page any more is missed. */
+/** NaN without islands: a budget for an island that is no longer on any page is missed. */
 function findMax(islands: readonly IslandBytes[], of: (island: IslandBytes) => number): number {
   return islands.length > 0 ? Math.max(...islands.map(of)) : NaN;
 }

@@ -21,7 +21,7 @@ it.each([
   expect(checkBudgets([budget(figure, limits)], noFigures)).toMatchObject([{ figure, met }]);
 });
 
-it('says nothing about what was not measured', () => {
+it('skips budgets that were not measured', () => {
   expect(checkBudgets([budget(undefined, { atMost: 1 })], noFigures)).toEqual([]);
   expect(checkBudgets(budgets, noFigures)).toEqual([]);
 });
@@ -30,7 +30,7 @@ it('has a limit in every budget', () => {
   for (const { atMost, atLeast } of budgets) expect(atMost ?? atLeast).toBeTypeOf('number');
 });
 
-it('checks the worst page under load, and the list of 12 beside the bare render', () => {
+it('checks the worst page under load, and the list of 12 against the bare render', () => {
   const side = (perSecond: number, ratio: number) => ({
     site: { perSecond },
     constant: {},
@@ -50,7 +50,7 @@ it('checks the worst page under load, and the list of 12 beside the bare render'
   ]);
 });
 
-it('checks what making a list and one more card cost by processor time, of the plain page', () => {
+it('checks the processor time of a list and of each additional card against the plain page', () => {
   const list = (cpuMicros: number) => ({ 'list-12': { cpuMicros } });
   const render = { site: list(200), plain: list(100), perCard: { overall: 5 }, plainPerCard: { overall: 4 } };
   const results = checkBudgets(budgets, { ...noFigures, render } as unknown as Figures);
@@ -60,7 +60,7 @@ it('checks what making a list and one more card cost by processor time, of the p
   ]);
 });
 
-it('misses the budget of an island that is on no page any more', () => {
+it('misses the budget of an island that is no longer on any page', () => {
   const weighed = { ...noFigures, bytes: { pages: {}, islands: [], perCard: {} } } as unknown as Figures;
   const result = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
     what.startsWith('script of cart'),

@@ -7,7 +7,7 @@ export interface BudgetResult {
   met: boolean;
 }
 
-/** Which budgets are met, of those whose figures were measured. A figure that is no number meets none. */
+/** Checks the budgets whose figures were measured. A figure that is not a number meets none. */
 export function checkBudgets(budgets: readonly Budget[], figures: Figures): BudgetResult[] {
   return budgets.flatMap((budget) => {
     const figure = budget.of(figures);

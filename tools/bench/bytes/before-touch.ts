@@ -3,20 +3,19 @@ import type { PageBytes } from '../figures.ts';
 import { splitHtml } from './split-html.ts';
 import { weigh } from './weigh.ts';
 
-/** A phone, as the peers were measured. */
+/** A phone, as in the peers' measurements. */
 export const viewport = { width: 412, height: 823 };
 
-/** How long after its load a page is left alone before it is weighed, ms. */
+/** Time after its load before a page is weighed, ms. */
 const settleMs = 10_000;
 
-/** Everything a page fetched, in order. */
 export interface Fetched {
   address: string;
   kind: string;
   body: Buffer;
 }
 
-/** Notes everything that a page fetches from now on. */
+/** Records everything that a page fetches from now on. */
 export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -25,9 +24,7 @@ export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
       Promise.all(
         responses.map(async (response) => {
           if (response.status() >= 400)
-            throw new Error(
-              `${response.url()} was answered with ${response.status()}, so there are no bytes to measure`,
-            );
+            throw new Error(`${response.url()} returned ${response.status()}: no bytes to measure`);
           const body = await response.body().catch(() => Buffer.alloc(0));
           return { address: response.url(), kind: response.request().resourceType(), body };
         }),
@@ -38,7 +35,7 @@ export function watchFetches(page: Page): { all(): Promise<Fetched[]> } {
 const isPicture = (address: URL) => /\.(jpe?g|png|webp|avif)$/.test(address.pathname);
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A new browser, whose clock can be moved. */
+/** Opens a new browser with a clock that tests can move. */
 export async function openFreshPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport,
@@ -48,7 +45,7 @@ export async function openFreshPage(browser: Browser): Promise<{ context: Browse
   });
   const page = await context.newPage();
   await page.clock.install();
-  // Pictures are counted, not fetched: what they weigh is the editors' choice.
+  // Pictures are counted, not fetched: their weight is the editors' choice.
   await page.route(isPicture, (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }));
   return { context, page };
 }
@@ -60,7 +57,6 @@ export async function openUntouched(page: Page, address: string): Promise<void> 
   await page.waitForLoadState('networkidle');
 }
 
-/** What a page fetches and contains before its first touch. */
 export async function weighBeforeTouch(browser: Browser, address: string): Promise<PageBytes> {
   const { context, page } = await openFreshPage(browser);
   const fetches = watchFetches(page);

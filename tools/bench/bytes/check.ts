@@ -1,5 +1,5 @@
-// A step of `npm test`: fails when the built site's bytes exceed a budget. It takes no times, so it says the same on
-// every machine.
+// A step of `npm test`: fails if the built site's bytes exceed a budget. It measures no times, so its result is the
+// same on every machine.
 import { onEndRequest } from '../../processes/ending.mjs';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { print } from '../../set-up/print.mjs';
@@ -16,7 +16,7 @@ onEndRequest({
   endNow: () => process.exit(130),
 });
 try {
-  // A list of 1,200 takes most time, and its cards weigh as much as any.
+  // A list of 1,200 takes most of the time, and its cards weigh no more than others.
   const { site, pages } = await startStack(supervisor, [12, 120]);
   const figures = { bytes: await measureBytes(site.origin, pages) } as Figures;
   const promised = budgets.filter(({ bytes }) => bytes);

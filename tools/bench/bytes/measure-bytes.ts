@@ -5,7 +5,7 @@ import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '..
 import { weighBeforeTouch } from './before-touch.ts';
 import { weighIslands } from './weigh-islands.ts';
 
-/** Pages with further islands. */
+/** Pages with additional islands. */
 const withIslands = ['/news', '/contact'];
 
 /** Weighs every page before touch, and every island at its first touch. No figure depends on time. */
@@ -33,12 +33,12 @@ async function weighPages(
   pages: readonly MeasuredPage<WeighedKey>[],
 ): Promise<Partial<Record<WeighedKey, PageBytes>>> {
   const weighed: Partial<Record<WeighedKey, PageBytes>> = {};
-  // Not all at once: with as many browsers a small machine is so busy that the server refuses some pages.
+  // One after the other: with this many browsers a small machine is so busy that the server refuses some pages.
   for (const { key, path } of pages) weighed[key] = await weighBeforeTouch(browser, origin + path);
   return weighed;
 }
 
-/** Between the shortest and the last measured list. */
+/** Slope between the shortest and the longest measured list. */
 function computePerCard(pages: Partial<Record<WeighedKey, PageBytes>>) {
   const [shortest, , largest] = listLengths;
   const measured = listLengths.filter((length) => pages[`list-${length}`]);

@@ -1,10 +1,8 @@
-/** A page's HTML taken apart by what its bytes are for. */
 export interface SplitHtml {
-  /** What is in its `<style>` elements. */
+  /** Contents of its `<style>` elements. */
   styles: string[];
-  /** What is in its `<script>` elements and runs; data in scripts stays in the HTML. */
+  /** Contents of its executable `<script>` elements; data in scripts stays in the HTML. */
   inlineScripts: string[];
-  /** Everything but the styles. */
   withoutStyle: string;
 }
 
@@ -22,14 +20,14 @@ export function splitHtml(html: string): SplitHtml {
   };
 }
 
-/** The page as it would be without any script that runs. */
+/** Returns the page without executable scripts. */
 export function removeScripts(html: string): string {
   return html
     .replaceAll(script, (match, attributes: string) => (isRunnable(attributes) ? '' : match))
     .replaceAll(/<link[^>]*\brel="?modulepreload"?[^>]*>/g, '');
 }
 
-/** Scripts of another type are data, such as what search engines read or an island's props. */
+/** Scripts of other types are data, such as search engine metadata or an island's props. */
 function isRunnable(attributes: string): boolean {
   const type = /\btype="?([^"\s>]+)/.exec(attributes)?.[1];
   return type === undefined || type === 'module' || type === 'text/javascript';

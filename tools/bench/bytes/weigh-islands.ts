@@ -3,17 +3,17 @@ import type { IslandBytes } from '../figures.ts';
 import { openFreshPage, openUntouched, watchFetches } from './before-touch.ts';
 import { weigh } from './weigh.ts';
 
-/** The cart wakes by the header's button, on any page. */
+/** The header's button wakes the cart on any page. */
 const cart: Island = { name: 'cart', path: '/', press: '[data-cart-toggle]' };
 
 interface Island {
   name: string;
   path: string;
-  /** What is pressed to wake it. Without it, it wakes when the pointer comes near. */
+  /** The control that wakes it. Default: the pointer coming near. */
   press?: string;
 }
 
-/** What each island of these pages fetches when it is the first to be touched, and what the cart does. */
+/** Weighs what each island of these pages fetches if it is touched first, and what the cart fetches. */
 export async function weighIslands(
   browser: Browser,
   origin: string,
@@ -29,7 +29,6 @@ export async function weighIslands(
   return weighed;
 }
 
-/** Those that wake when the pointer comes near. */
 async function findIslands(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text();
   return [...html.matchAll(/<[^>]+\bdata-island="([^"]+)"[^>]*>/g)]
@@ -50,7 +49,7 @@ async function weighIsland(
   else await page.locator(`[data-island="${name}"]`).first().dispatchEvent('pointerover');
   const atOnce = await held.release();
   await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: 'attached' });
-  // What a film's host sends is not the site's.
+  // Only the site's own files, not those of the video host.
   const fetched = (await fetches.all()).filter(({ address }) => address.startsWith(origin));
   await context.close();
   const scripts = fetched.filter(({ kind }) => kind === 'script').map(({ body }) => body);
@@ -65,7 +64,7 @@ async function weighIsland(
   };
 }
 
-/** Lets no script or style arrive until it is told to; then says how many were requested before any had arrived. */
+/** Holds scripts and styles back until it is released; then returns the number requested before any had arrived. */
 async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
   let asked = 0;
   const released = Promise.withResolvers<undefined>();
@@ -78,7 +77,7 @@ async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
   return {
     async release() {
       await first;
-      // All that a press fetches is in the page after the next frame; the requests may be under way.
+      // Everything that a press fetches is in the page after the next frame, even if requests are still in progress.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
       );

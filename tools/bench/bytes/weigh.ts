@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Weight } from '../figures.ts';
 
-/** Weighs contents as they are, and each compressed by itself as hard as it goes, as they would travel. */
+/** Weighs contents uncompressed, and each compressed by itself at the highest level, as on the network. */
 export function weigh(contents: readonly (Buffer | string)[]): Weight {
   const total = { raw: 0, gzip: 0, brotli: 0 };
   for (const content of contents) {

@@ -12,24 +12,24 @@ const samples = [
   { id: 2, title: 'One', description: 'And two', permalink: 'http://cms.test/news/b', image: 2 },
 ];
 
-it('makes as many cards as are wanted, with addresses and words of their own', () => {
+it('creates any number of cards, each with its own URL and words', () => {
   const cards = makeCards(120, samples);
   expect(cards).toHaveLength(120);
   expect(new Set(cards.map(({ permalink }) => permalink)).size).toBe(120);
   expect(new Set(cards.map(({ description }) => description)).size).toBeGreaterThan(40);
 });
 
-it('keeps the pictures and the lengths of the cards it learns from', () => {
+it('keeps the pictures and lengths of the sample cards', () => {
   const [first, second] = makeCards(2, samples);
   expect([first?.['image'], second?.['image']]).toEqual([1, 2]);
   expect(first?.title.split(' ')).toHaveLength(2);
   expect(second?.description?.split(' ')).toHaveLength(2);
 });
 
-it('makes the same cards in every run', () => {
+it('creates the same cards in every run', () => {
   expect(makeCards(20, samples)).toEqual(makeCards(20, samples));
 });
 
-it('needs a card to learn from', () => {
-  expect(() => makeCards(1, [])).toThrow('no card to learn from');
+it('needs a sample card', () => {
+  expect(() => makeCards(1, [])).toThrow('no sample card');
 });

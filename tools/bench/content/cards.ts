@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts';
 
-/** A card as the content service answers it; only what is changed here is named. */
+/** A card of the content service; only the fields changed here are typed. */
 export interface RawCard {
   id: number;
   title: string;
@@ -10,8 +10,8 @@ export interface RawCard {
 }
 
 /**
- * As many cards as are wanted, each with words of its own, so that a long list compresses no better than a real one.
- * Words, pictures, dates and categories are those of real cards. Excerpts, which no card of news shows, are left out.
+ * Creates any number of cards, each with its own words, so that a long list compresses no better than a real one.
+ * Words, pictures, dates and categories are those of real cards. Excerpts, which no news card shows, are left out.
  */
 export function makeCards(count: number, samples: readonly RawCard[]): RawCard[] {
   const random = createRandom(count);
@@ -20,7 +20,7 @@ export function makeCards(count: number, samples: readonly RawCard[]): RawCard[]
     Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
   return Array.from({ length: count }, (_, index) => {
     const sample = samples[index % samples.length];
-    if (!sample) throw new Error('There is no card to learn from');
+    if (!sample) throw new Error('There is no sample card');
     const { excerpt: _excerpt, ...fields } = sample;
     return {
       ...fields,

@@ -7,12 +7,12 @@ interface RawEntry {
   [field: string]: unknown;
 }
 
-/** Where the site's own list of news and its cards are read. */
+/** The path of the site's own list of news and its cards. */
 const newsPath = '/news';
 
 /**
- * Puts lists of these lengths into a running sandbox: copies of its list of news, filters and all. Resolves to the
- * path of the first article of that list.
+ * Puts lists of these lengths into a running sandbox: copies of its list of news, with filters. Resolves to the path of
+ * the first article in that list.
  */
 export async function putLists(sandbox: string, lengths: readonly ListLength[]): Promise<string> {
   const news: RawEntry = await read(`${sandbox}/wp-json/entry/api?path=${newsPath}`);
@@ -43,19 +43,19 @@ async function putList(
   await put(`${sandbox}/_sandbox/entries`, { path, entry: { ...news, permalink: sandbox + path, content } });
 }
 
-/** A page with one film, which otherwise only the page of every block has. */
+/** Puts a page with one video; otherwise only the page with every block has one. */
 export async function putFilm(sandbox: string): Promise<void> {
   const every: RawEntry = await read(`${sandbox}/wp-json/entry/api?path=/styleguide`);
   const film = every.content.find(({ blockName, videoId }) => blockName === 'acf/video' && videoId);
-  if (!film) throw new Error('The sandbox has no film');
+  if (!film) throw new Error('The sandbox has no video');
   const entry = { ...every, permalink: sandbox + filmPath, content: [film] };
   await put(`${sandbox}/_sandbox/entries`, { path: filmPath, entry });
 }
 
-async function read<Answer>(address: string): Promise<Answer> {
+async function read<Body>(address: string): Promise<Body> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+  return (await response.json()) as Body;
 }
 
 async function put(address: string, body: object): Promise<void> {
@@ -64,5 +64,5 @@ async function put(address: string, body: object): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}: ${await response.text()}`);
 }

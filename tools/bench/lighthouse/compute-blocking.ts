@@ -1,14 +1,13 @@
 import { listThreadEvents, isTask, getProcessorTime, type TraceEvent } from '../trace.ts';
 
-/** How much slower a phone's processor is than this one, as Lighthouse assumes. */
 const slowdown = 4;
-/** A task of the main thread that takes longer than this counts as blocking, ms. */
+/** Longer tasks of the main thread count as blocking, ms. */
 const noticed = 50;
 
 /**
- * How long tasks after the first paint would block the phone, by the processor time they took, ms. Lighthouse reckons
- * by the clock, which goes on while other processes have the processor: on a machine of two cores most of its
- * total blocking time is the browser waiting for itself.
+ * Time in which tasks after the first paint would block the phone, by their processor time, ms. Lighthouse uses the
+ * clock, which also runs while other processes have the processor: on a machine of two cores most of its total blocking
+ * time is the browser waiting for itself.
  */
 export function computeBlocking(events: readonly TraceEvent[], address: string): number {
   const navigation = events.findLast(

@@ -19,7 +19,7 @@ const run = (more: Partial<LighthouseRun>): LighthouseRun => ({
   ...more,
 });
 
-it('counts the worst scores and the middle times', () => {
+it('reports the worst scores and the median times', () => {
   const runs = [run({ lcp: 1200 }), run({ lcp: 900 }), run({ lcp: 1000, failing: ['link-name'] })];
   runs[1] = run({
     lcp: 900,
@@ -35,7 +35,7 @@ it('counts the worst scores and the middle times', () => {
   });
 });
 
-it('reads scores, times, and what kept a category from its hundred', () => {
+it('reads scores, times and failed audits', () => {
   const read = readRun({
     categories: {
       seo: { score: 0.92, auditRefs: [{ id: 'meta-description', weight: 1 }] },
@@ -59,17 +59,17 @@ it('reads scores, times, and what kept a category from its hundred', () => {
   expect(read.lcp).toBe(900);
 });
 
-it('serves pages without their scripts, and everything else as it is', async () => {
+it('serves pages without their scripts, and everything else unchanged', async () => {
   const page = '<p>Words</p><script type="module" src="/a.js"></script>';
-  const site = createServer((asked, answer) => {
-    const html = asked.url === '/page';
+  const site = createServer((request, response) => {
+    const html = request.url === '/page';
     const body = brotliCompressSync(html ? page : '<script>');
-    answer.writeHead(200, {
+    response.writeHead(200, {
       'content-type': html ? 'text/html' : 'text/plain',
       'content-encoding': 'br',
       etag: 'x',
     });
-    answer.end(body);
+    response.end(body);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const address = site.address() as { port: number };
@@ -78,9 +78,9 @@ it('serves pages without their scripts, and everything else as it is', async () 
     await stripped.stop();
     site.close();
   });
-  const answer = await fetch(`${stripped.origin}/page`);
-  expect(await answer.text()).toBe('<p>Words</p>');
-  expect(answer.headers.get('etag')).toBe('x');
+  const response = await fetch(`${stripped.origin}/page`);
+  expect(await response.text()).toBe('<p>Words</p>');
+  expect(response.headers.get('etag')).toBe('x');
   expect(await (await fetch(`${stripped.origin}/other`)).text()).toBe('<script>');
 });
 

@@ -7,7 +7,6 @@ import { summariseRuns } from './summarise-runs.ts';
 /** The kinds of page that Lighthouse measures. */
 export const measuredPages: readonly PageKey[] = ['home', 'article', 'list-12'];
 
-/** Measures each page several times, in turn with the same page without its scripts. */
 export async function measureLighthouse(
   site: string,
   pages: readonly MeasuredPage[],

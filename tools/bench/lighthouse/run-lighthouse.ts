@@ -6,7 +6,7 @@ import { computeBlocking } from './compute-blocking.ts';
 
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What one run says. Times in ms. */
+/** The result of one run. Times in ms. */
 export interface LighthouseRun {
   scores: Record<Category, number>;
   failing: string[];
@@ -15,14 +15,14 @@ export interface LighthouseRun {
   tbt: number;
   cls: number;
   mainThread: number;
-  /** As `tbt`, by processor time instead of the clock. */
+  /** Like `tbt`, by processor time instead of the clock. */
   tbtByProcessor: number;
 }
 
-/** How often a run is repeated for lack of a recording: the browser sometimes starts its trace after the navigation. */
+/** Maximum runs to get a recording: the browser sometimes starts its trace after the navigation. */
 const beginnings = 3;
 
-/** Lighthouse as it comes: a middle-class phone on slow 4G, simulated, in a browser with an empty cache. */
+/** Runs Lighthouse with its defaults: a mid-range phone on slow 4G, simulated, in a browser with an empty cache. */
 export async function runLighthouse(address: string): Promise<LighthouseRun> {
   for (let beginning = 1; ; beginning += 1) {
     const { run, error } = await runOnce(address);

@@ -11,18 +11,18 @@ interface PageResponse {
 }
 
 /**
- * The site as it would be without any script: the same bytes and headers from memory, and pages whose scripts are
- * stripped. Everything is fetched from the site once, when it is first asked for.
+ * The site without any scripts: the same bytes and headers from memory, in pages with their scripts removed. Everything
+ * is fetched from the site once, with its first request.
  */
 export async function startStrippedSite(site: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const cache = new Map<string, Promise<PageResponse>>();
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
-    const known = cache.get(path) ?? fetchAnswer(site + path).then(strip);
+    const known = cache.get(path) ?? fetchPage(site + path).then(strip);
     cache.set(path, known);
     known.then(
-      (found) => send(answer, found),
-      () => answer.writeHead(502).end(),
+      (found) => send(response, found),
+      () => response.writeHead(502).end(),
     );
   });
   server.listen(0, '127.0.0.1');
@@ -38,19 +38,19 @@ export async function startStrippedSite(site: string): Promise<{ origin: string;
   };
 }
 
-function send(answer: ServerResponse, { status, headers, body }: PageResponse): void {
-  answer.writeHead(status, headers).end(body);
+function send(response: ServerResponse, { status, headers, body }: PageResponse): void {
+  response.writeHead(status, headers).end(body);
 }
 
-function strip(answer: PageResponse): PageResponse {
-  const { headers, body } = answer;
-  if (!headers['content-type']?.startsWith('text/html')) return answer;
+function strip(page: PageResponse): PageResponse {
+  const { headers, body } = page;
+  if (!headers['content-type']?.startsWith('text/html')) return page;
   const html = removeScripts(brotliDecompressSync(body).toString());
   const stripped = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return { ...answer, headers: { ...headers, 'content-length': String(stripped.length) }, body: stripped };
+  return { ...page, headers: { ...headers, 'content-length': String(stripped.length) }, body: stripped };
 }
 
-function fetchAnswer(address: string): Promise<PageResponse> {
+function fetchPage(address: string): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];

@@ -2,7 +2,6 @@ import type { Category, LighthouseFigures } from '../figures.ts';
 import { computeMedian } from '../median.ts';
 import { categories, type LighthouseRun } from './run-lighthouse.ts';
 
-/** The worst scores of all runs, and the medians of the times. */
 export function summariseRuns(
   runs: readonly LighthouseRun[],
   stripped: readonly LighthouseRun[],

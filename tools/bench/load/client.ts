@@ -15,13 +15,13 @@ export interface LoadRequest {
   seconds: number;
 }
 
-/** A program that makes requests as fast as they are answered, on a core of its own. */
+/** A program that makes requests as fast as they are answered, on its own core. */
 export interface LoadClient {
   name: 'wrk' | 'autocannon';
   load(order: LoadRequest): Promise<ClientSays>;
 }
 
-/** wrk where it is installed: one core of it is enough for a server. autocannon, which is always there, is the slower one. */
+/** Prefers wrk: one core of it is enough for a server. autocannon is always installed but slower. */
 export function chooseClient(wanted: 'wrk' | 'autocannon' | undefined): LoadClient {
   const name = wanted ?? (isThere('wrk') ? 'wrk' : 'autocannon');
   return name === 'wrk' ? wrk : autocannon;

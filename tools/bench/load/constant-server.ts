@@ -1,5 +1,5 @@
-// A bare Fastify, without hooks and without a log, that sends constant buffers: the bytes and headers that the site
-// sends for the same page and encoding. Arguments: the site's origin, the paths as JSON.
+// A bare Fastify, without hooks or log, that sends constant buffers: the bytes and headers of the site's own responses
+// for the same page and encoding. Arguments: the site's origin, the paths as JSON.
 import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { toConstantPath, encodings, type Encoding } from './encodings.ts';
@@ -9,7 +9,7 @@ const [origin = '', paths = '[]'] = process.argv.slice(2);
 const fastify = createRequire(import.meta.url)('fastify') as Fastify;
 const app = fastify({ logger: false });
 
-/** What Node's server adds by itself. */
+/** Headers that Node's server adds itself. */
 const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 for (const path of JSON.parse(paths) as string[]) {
@@ -20,7 +20,7 @@ for (const path of JSON.parse(paths) as string[]) {
 }
 process.stdout.write(`constant listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
 
-/** The answer as it travels, not decompressed. */
+/** Fetches the response as sent, not decompressed. */
 function fetchOnce(address: string, encoding: Encoding) {
   return new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     const outgoing = request(address, { headers: { 'accept-encoding': encoding } }, (response) => {

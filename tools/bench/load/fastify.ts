@@ -5,8 +5,8 @@ interface Reply {
 }
 
 /**
- * As much of Fastify as is used here. It is the site's and the sandbox's dependency, found through the workspace, and
- * these tools, which are no package, name none.
+ * The part of Fastify in use here. It is a dependency of site and sandbox, found through the workspace; these tools are
+ * no package and have no dependencies.
  */
 export type Fastify = (options: object) => {
   get(path: string, handler: (request: unknown, reply: Reply) => Reply): void;

@@ -17,12 +17,12 @@ interface Turns {
   rounds: number;
 }
 
-/** How long each target gets requests before it is measured, s. */
+/** Time each target gets requests before it is measured, s. */
 const warmUpSeconds = 1;
 
 /**
- * Sends requests to the targets one after the other, round by round, so that what else the machine does meets all of them. Each
- * target's best round counts.
+ * Sends requests to the targets alternately, round by round, so that other programs affect all of them. Each target's
+ * best round counts.
  */
 export async function loadInTurn(
   targets: readonly Target[],

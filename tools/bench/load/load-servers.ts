@@ -4,9 +4,8 @@ import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import { startServer, type Supervisor, type Server } from '../stack/start-server.ts';
 
-/** What is put under load, all on one core. Only one of them works at a time. */
+/** Servers under load, all on one core. Only one of them works at a time. */
 export interface LoadServers {
-  /** The site, as in production. */
   cached: Server;
   uncached: Server;
   constant: Server;

@@ -11,14 +11,14 @@ import { startLoadServers, type LoadServers } from './load-servers.ts';
 export interface LoadPlan {
   client: LoadClient;
   seconds: number;
-  /** How often each target has its turn; the best turn counts. */
+  /** Rounds of each target; the best one counts. */
   rounds: number;
   pages: Stack['pages'];
 }
 
 const connectionCounts = [10, 100] as const;
 
-/** Puts the site under load, page by page, each beside a constant of the same bytes in turn. */
+/** Puts the site under load, page by page, each alternately with a constant of the same bytes. */
 export async function measureLoad(
   supervisor: Supervisor,
   stack: Stack,
@@ -78,7 +78,8 @@ async function loadPage({ key, path, connections, servers, plan }: PageLoadOptio
   return {
     connections,
     cached: await measureBeside(servers.cached, 'br'),
-    // A hundred who each want a list of 1,200 made for them alone: the site says 503, as it should.
+    // With a hundred connections that each want a list of 1,200 rendered for them alone, the site returns 503, as
+    // intended.
     ...(!(key === 'list-1200' && connections === 100) && {
       uncached: await measureBeside(servers.uncached, 'identity'),
     }),

@@ -1,4 +1,4 @@
-// A bare Fastify that renders the plain page with 12 cards for each request: what a server with React can reach here.
+// A bare Fastify that renders the plain page with 12 cards for each request: the limit of a React server here.
 import { createRequire } from 'node:module';
 import { renderPlainPage } from '../render/plain-page.ts';
 import type { Fastify } from './fastify.ts';

@@ -16,7 +16,7 @@ Requests/sec:  49072.47
 Transfer/sec:    348.05MB
 `;
 
-it('reads what wrk says', () => {
+it('parses the output of wrk', () => {
   expect(readWrk(wrk)).toEqual({ perSecond: 49072.47, requests: 147268, p50Ms: 0.18, p99Ms: 1.25 });
 });
 
@@ -35,7 +35,7 @@ const autocannon = {
   latency: { p50: 0, p99: 2 },
 };
 
-it('reads what autocannon says', () => {
+it('parses the output of autocannon', () => {
   expect(readAutocannon(JSON.stringify(autocannon))).toEqual({
     perSecond: 25_000,
     requests: 50_000,

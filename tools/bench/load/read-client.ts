@@ -1,4 +1,3 @@
-/** What a load client measured. */
 export interface ClientSays {
   perSecond: number;
   requests: number;
@@ -8,10 +7,10 @@ export interface ClientSays {
 
 const milliseconds = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const;
 
-/** Reads what wrk writes. Throws when an answer was not what it should be. */
+/** Parses the output of wrk. Throws if a response was not as expected. */
 export function readWrk(text: string): ClientSays {
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? findSocketErrors(text);
-  if (bad) throw new Error(`Not every request was answered with a page:\n${text}`);
+  if (bad) throw new Error(`Not every request got a page:\n${text}`);
   return {
     perSecond: readNumber(text, /Requests\/sec:\s+([\d.]+)/),
     requests: readNumber(text, /(\d+) requests in/),
@@ -33,11 +32,11 @@ function readLatency(text: string, percent: '50' | '99'): number {
 
 function readNumber(text: string, pattern: RegExp): number {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`The output of wrk could not be read:\n${text}`);
+  if (found === undefined) throw new Error(`Could not parse the output of wrk:\n${text}`);
   return Number(found);
 }
 
-/** Reads the JSON that autocannon writes. Throws when an answer was not what it should be. */
+/** Parses the JSON of autocannon. Throws if a response was not as expected. */
 export function readAutocannon(text: string): ClientSays {
   const report = JSON.parse(text) as {
     duration: number;
@@ -48,7 +47,7 @@ export function readAutocannon(text: string): ClientSays {
   };
   if (report.non2xx + report.errors > 0)
     throw new Error(
-      `Not every request was answered with a page: ${report.non2xx} other answers, ${report.errors} errors`,
+      `Not every request got a page: ${report.non2xx} other responses, ${report.errors} errors`,
     );
   const { p50, p99 } = report.latency;
   return { perSecond: report['2xx'] / report.duration, requests: report['2xx'], p50Ms: p50, p99Ms: p99 };

@@ -1,5 +1,5 @@
-// The site's pages without the page cache: its server, routes, headers and renderer, and a page made for each request.
-// Content is read and parsed once, as the peers' data caches had it. The environment is the site's.
+// The site's pages without the page cache: its server, routes, headers and renderer, and a page built for each request.
+// Content is read and parsed once, like the peers' data caches. The environment is the site's.
 import { openSite } from '../stack/open-site.ts';
 
 const { app, rememberingBuilder, servePages } = await openSite(process.env);

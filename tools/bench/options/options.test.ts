@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-it('measures everything when nothing is said', () => {
+it('measures everything by default', () => {
   expect(readOptions([])).toEqual({
     parts: ['bytes', 'render', 'load', 'lighthouse', 'wake', 'attack'],
     quick: false,
@@ -12,7 +12,7 @@ it('measures everything when nothing is said', () => {
   });
 });
 
-it('reads what is said, with or without an equals sign', () => {
+it('parses options with or without an equals sign', () => {
   expect(
     readOptions([
       ...['--only=load,bytes', '--quick', '--json', 'a.json', '--strict', '--client=wrk'],
@@ -29,12 +29,12 @@ it('reads what is said, with or without an equals sign', () => {
 });
 
 it.each([
-  [['--fast'], '"--fast" is none of'],
-  [['--only', 'speed'], 'bytes, render, load, lighthouse, wake, attack. Not: speed'],
+  [['--fast'], '"--fast" is not an option'],
+  [['--only', 'speed'], 'bytes, render, load, lighthouse, wake, attack; unknown: speed'],
   [['--only'], '--only takes'],
   [['--json', '--quick'], '--json takes'],
   [['--client', 'curl'], '--client takes'],
   [['--beside', 'localhost'], '--beside takes'],
-])('says what there is for %j', (words, message) => {
+])('lists the options for %j', (words, message) => {
   expect(() => readOptions(words)).toThrow(message);
 });

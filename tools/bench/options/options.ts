@@ -1,23 +1,23 @@
 export const parts = ['bytes', 'render', 'load', 'lighthouse', 'wake', 'attack'] as const;
 
-/** What can be measured by itself. */
+/** A part of the benchmark that can run alone. */
 export type Part = (typeof parts)[number];
 
 export interface Options {
   parts: readonly Part[];
-  /** Shorter runs and fewer of them: for a first look, not for a comparison. */
+  /** Fewer, shorter runs: for a first look, not for a comparison. */
   quick: boolean;
-  /** Where the figures are written as JSON. */
+  /** File for the figures as JSON. */
   json: string | undefined;
-  /** Whether a missed budget ends the command with code 1. */
+  /** A missed budget ends the command with code 1. */
   strict: boolean;
-  /** The program that makes requests; without it wrk where it is installed, else autocannon. */
+  /** The program that makes requests. Default: wrk if it is installed, else autocannon. */
   client: 'wrk' | 'autocannon' | undefined;
-  /** The origin of another site whose cart is opened in turn with this one's. */
+  /** The origin of another site, whose cart is opened alternately with this one's. */
   beside: string | undefined;
 }
 
-/** Reads the command line. Throws an error that says what there is for anything unknown. */
+/** Parses the command line. Throws an error that lists the options if one is unknown. */
 export function readOptions(words: readonly string[]): Options {
   const options: Options = {
     parts,
@@ -38,7 +38,7 @@ export function readOptions(words: readonly string[]): Options {
     else if (word === '--beside') options.beside = readOrigin(rest.shift());
     else
       throw new Error(
-        `"${word}" is none of: --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon, --beside <origin>`,
+        `"${word}" is not an option: use --only ${parts.join(',')}, --quick, --json <file>, --strict, --client wrk|autocannon, --beside <origin>`,
       );
   }
   return options;
@@ -49,13 +49,13 @@ function readParts(word = ''): readonly Part[] {
   const unknown = named.filter((name) => !parts.some((part) => part === name));
   if (named.length === 0 || unknown.length > 0)
     throw new Error(
-      `--only takes some of these, with commas between: ${parts.join(', ')}. Not: ${unknown.join(', ') || 'none'}`,
+      `--only takes a comma-separated list of ${parts.join(', ')}; unknown: ${unknown.join(', ') || 'none'}`,
     );
   return parts.filter((part) => named.includes(part));
 }
 
 function readFile(word: string | undefined): string {
-  if (word === undefined || word.startsWith('--')) throw new Error('--json takes the name of a file');
+  if (word === undefined || word.startsWith('--')) throw new Error('--json takes a file name');
   return word;
 }
 
@@ -67,6 +67,6 @@ function readClient(word: string | undefined): 'wrk' | 'autocannon' {
 function readOrigin(word: string | undefined): string {
   const address = URL.parse(word ?? '');
   if (!address?.protocol.startsWith('http'))
-    throw new Error('--beside takes an address such as http://localhost:3000');
+    throw new Error('--beside takes a URL such as http://localhost:3000');
   return address.origin;
 }

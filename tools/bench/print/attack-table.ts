@@ -4,14 +4,14 @@ import { renderTable } from './table.ts';
 
 const labels = { cached: 'a cached page', new: 'a new page', cart: 'the cart' } as const;
 
-/** How another visitor fares while one address attacks. */
+/** Times and failures of another visitor while one address attacks. */
 export function renderAttackTable(attacks: readonly AttackFigures[]): string[] {
   return [
     '',
-    'Another visitor while one address attacks: p50 and p99 in ms, before and meanwhile, and answers that were no good',
+    'Another visitor while one address attacks: p50 and p99 in ms, before and during the attack, and failed requests',
     '',
     ...renderTable(
-      ['attack', 'asked for', 'before', 'p50', 'p99', 'no good'],
+      ['attack', 'request', 'before', 'p50', 'p99', 'failed'],
       attacks.flatMap(({ name, before, meanwhile }) =>
         (Object.keys(labels) as (keyof VisitFigures)[]).map((what, index) =>
           renderRow(index === 0 ? name : '', what, before[what], meanwhile[what]),
@@ -20,8 +20,8 @@ export function renderAttackTable(attacks: readonly AttackFigures[]): string[] {
     ),
     '',
     ...attacks.map(
-      ({ name, answers, otherRoutes, diskMb, rssMb }) =>
-        `${name}: the attacker got ${formatStatuses(answers)}; ${otherRoutes} reached the content service that should not; copies on disk ${formatNumber(diskMb, 1)} MB, memory ${rssMb === undefined ? 'unknown' : `${formatNumber(rssMb)} MB`}`,
+      ({ name, statuses, otherRoutes, diskMb, rssMb }) =>
+        `${name}: the attacker got ${formatStatuses(statuses)}; ${otherRoutes} reached the content service needlessly; copies on disk ${formatNumber(diskMb, 1)} MB, memory ${rssMb === undefined ? 'unknown' : `${formatNumber(rssMb)} MB`}`,
     ),
   ];
 }
@@ -32,19 +32,19 @@ function renderRow(
   before: Visits,
   { p50, p99, ...met }: Visits,
 ): string[] {
-  const noGood = met.errors === 0 ? '0' : `${met.errors} of ${met.visits} (${met.statuses.join(', ')})`;
+  const failures = met.errors === 0 ? '0' : `${met.errors} of ${met.visits} (${met.statuses.join(', ')})`;
   return [
     name,
     labels[what],
     `${formatNumber(before.p50)} / ${formatNumber(before.p99)}`,
     formatNumber(p50),
     formatNumber(p99),
-    noGood,
+    failures,
   ];
 }
 
-function formatStatuses(answers: Record<string, number>): string {
-  return Object.entries(answers)
+function formatStatuses(statuses: Record<string, number>): string {
+  return Object.entries(statuses)
     .map(([status, count]) => `${formatNumber(count)} × ${status}`)
     .join(', ');
 }

@@ -28,12 +28,12 @@ export function renderBytesTables(
     '',
     ...renderTable(['page', 'HTML', 'HTML gz / br', 'without style', 'CSS', 'JavaScript', 'requests'], rows),
     '',
-    `One more card: ${formatNumber(perCard.rawBytes)} B of HTML, ${formatNumber(perCard.gzipBytes)} gzip, ${formatNumber(perCard.brotliBytes)} brotli`,
+    `Each additional card: ${formatNumber(perCard.rawBytes)} B of HTML, ${formatNumber(perCard.gzipBytes)} gzip, ${formatNumber(perCard.brotliBytes)} brotli`,
     '',
-    'Islands, each when it is the first to wake, kB (gzip / brotli)',
+    'Islands, each waking first, kB (gzip / brotli)',
     '',
     ...renderTable(
-      ['island', 'on', 'JavaScript', 'files'],
+      ['island', 'page', 'JavaScript', 'files'],
       islands.map(({ name, path, script, requests }) => [
         name,
         path,

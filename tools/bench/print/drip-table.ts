@@ -2,7 +2,6 @@ import type { DripFigures } from '../figures.ts';
 import { formatNumber } from './numbers.ts';
 import { renderTable } from './table.ts';
 
-/** The time until a visitor is served while requests that arrive byte by byte fill every connection. */
 export function renderDripTable(drips: readonly DripFigures[]): string[] {
   return [
     '',

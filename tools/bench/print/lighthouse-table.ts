@@ -22,7 +22,7 @@ export function renderLighthouseTable(
   const runs = Math.max(...Object.values(results).map((page) => page.runs));
   return [
     '',
-    `Lighthouse, mobile, ${runs} runs: the worst scores, the median times in ms`,
+    `Lighthouse, mobile, ${runs} runs: worst scores, median times in ms`,
     '',
     ...renderTable(
       [
@@ -40,6 +40,6 @@ export function renderLighthouseTable(
       rows,
     ),
     ...(failing.length > 0 ? [''] : []),
-    ...failing.map(([page, { failing: audits }]) => `Not at its best, ${page}: ${audits.join(', ')}`),
+    ...failing.map(([page, { failing: audits }]) => `Failed audits, ${page}: ${audits.join(', ')}`),
   ];
 }

@@ -19,7 +19,7 @@ export function renderLoadTables(
     );
   return [
     '',
-    `Under load (${client}), beside a bare Fastify that sends a constant of the same bytes and headers`,
+    `Under load (${client}), compared with a bare Fastify that sends a constant of the same bytes and headers`,
     '',
     'Cached, brotli',
     '',
@@ -37,7 +37,7 @@ export function renderLoadTables(
     '',
     ...plain.map(
       ({ connections, figures, site }) =>
-        `Bare Fastify + renderToString of the plain page, 12 cards, ${connections} connections: ${formatNumber(figures.perSecond)}/s, ${formatNumber(figures.cpuMicros)} CPU µs; in turn with it the site's list of 12: ${formatNumber(site.perSecond)}/s, ${formatPercent(site.perSecond / figures.perSecond)}`,
+        `Bare Fastify + renderToString of the plain page, 12 cards, ${connections} connections: ${formatNumber(figures.perSecond)}/s, ${formatNumber(figures.cpuMicros)} CPU µs; measured alternately, the site's list of 12: ${formatNumber(site.perSecond)}/s, ${formatPercent(site.perSecond / figures.perSecond)}`,
     ),
     `Memory after load: ${formatNumber(rssMb.cached)} MB cached, ${formatNumber(rssMb.uncached)} MB uncached`,
   ];

@@ -2,12 +2,10 @@ const none = '–';
 const formatDigits = (figure: number, digits: number) =>
   figure.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A figure with thousands apart; a dash where there is none. */
 export function formatNumber(figure: number | undefined, digits = 0): string {
   return figure === undefined || Number.isNaN(figure) ? none : formatDigits(figure, digits);
 }
 
-/** Bytes as kB of 1,000. */
 export function formatKb(bytes: number | undefined): string {
   return formatNumber(bytes === undefined ? undefined : bytes / 1000, 1);
 }

@@ -19,7 +19,7 @@ const head = [
   'MB',
 ];
 
-/** This run beside the peers. Requests per second move with the machine: theirs are of another run. */
+/** This run and the peers. Requests per second depend on the machine: theirs come from another run. */
 export function renderPeersTable(figures: Figures): string[] {
   const own = [
     createOwnRow('this run: home', 'home', figures),
@@ -27,7 +27,7 @@ export function renderPeersTable(figures: Figures): string[] {
   ];
   return [
     '',
-    'Beside the peers (kB of gzip; their figures: see tools/bench/peers.ts)',
+    'Compared with the peers (kB of gzip; for their figures see tools/bench/peers.ts)',
     '',
     ...renderTable(head, [...own, ...peers].map(renderCells)),
   ];

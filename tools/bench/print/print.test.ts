@@ -3,7 +3,7 @@ import { formatKb, formatNumber, formatPercent } from './numbers.ts';
 import { renderTable } from './table.ts';
 import { renderWakeTable } from './wake-table.ts';
 
-it('sets a table whose columns are under each other', () => {
+it('aligns the columns of a table', () => {
   expect(
     renderTable(
       ['page', 'kB'],
@@ -20,7 +20,7 @@ it('sets a table whose columns are under each other', () => {
   ]);
 });
 
-it('writes figures as people read them, and a dash for none', () => {
+it('formats figures for people, and a missing one as a dash', () => {
   expect([formatNumber(50_477), formatNumber(2.345, 1), formatKb(12_345), formatPercent(0.834)]).toEqual([
     '50,477',
     '2.3',
@@ -32,14 +32,14 @@ it('writes figures as people read them, and a dash for none', () => {
   );
 });
 
-it('tells what a press takes, and how often it was pressed', () => {
+it('shows the times of a press and the number of runs', () => {
   const lines = renderWakeTable({
     runs: 3,
-    arrivals: [{ name: 'home', painted: 1000, pressed: 1200, there: 2345.6, afterLoad: 400 }],
+    arrivals: [{ name: 'home', painted: 1000, pressed: 1200, result: 2345.6, afterLoad: 400 }],
     presses: [
       {
         ...{ key: 'add', situation: 'afterScroll', load: 1.26 },
-        ...{ feedback: 48.4, there: 1234.5, answered: undefined, serviceWorker: false },
+        ...{ feedback: 48.4, result: 1234.5, response: undefined, serviceWorker: false },
         fetched: { files: 6, responses: 1, bytes: 80_123 },
         longest: {
           react: 0,

@@ -20,19 +20,19 @@ export function renderRenderTable(
   ]);
   return [
     '',
-    'Rendered in process, without HTTP; beside it the plain React page by a bare renderToString',
+    'Rendered in process, without HTTP, compared with the plain React page by a bare renderToString',
     '',
     ...renderTable(
       ['page', 'pages/s', 'p50 µs', 'p99 µs', 'plain/s', 'plain p50', 'CPU µs', 'plain CPU', 'of plain'],
       rows,
     ),
     '',
-    `One more card, by processor time: ${formatNumber(perCard.overall, 1)} µs (12 to 120: ${formatNumber(perCard.early, 1)}, 120 to 1,200: ${formatNumber(perCard.late, 1)}); plain ${formatNumber(plainPerCard.overall, 1)} µs`,
+    `Each additional card, by processor time: ${formatNumber(perCard.overall, 1)} µs (12 to 120: ${formatNumber(perCard.early, 1)}, 120 to 1,200: ${formatNumber(perCard.late, 1)}); plain ${formatNumber(plainPerCard.overall, 1)} µs`,
     `A list of 12 whose content is read each time and has not changed: ${formatNumber(readAgainMicros)} µs of processor time`,
   ];
 }
 
-/** Pages by the processor time of a plain one. */
+/** Processor time of pages, relative to the plain one. */
 function formatShareOfPlain(
   site: RenderFigures | undefined,
   plain: RenderFigures | undefined,

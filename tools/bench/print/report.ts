@@ -10,7 +10,7 @@ import { renderPeersTable } from './peers-table.ts';
 import { renderRenderTable } from './render-table.ts';
 import { renderWakeTable } from './wake-table.ts';
 
-/** Everything that was measured, as lines of Markdown. */
+/** All measurements, as lines of Markdown. */
 export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): string[] {
   const { bytes, render, load, lighthouse, wake, attack } = figures;
   return [
@@ -21,7 +21,7 @@ export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): 
     ...(lighthouse ? renderLighthouseTable(lighthouse, pages) : []),
     ...(wake ? renderWakeTable(wake) : []),
     ...(attack ? [...renderAttackTable(attack.floods), ...renderDripTable(attack.drips)] : []),
-    // Of what else is measured they have no figures, or one.
+    // The peers have none of the other figures, or only one.
     ...(bytes || load || lighthouse ? renderPeersTable(figures) : []),
   ];
 }

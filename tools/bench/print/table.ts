@@ -1,4 +1,4 @@
-/** A table as Markdown, which reads well in a terminal too. The first column is aligned left, the others right. */
+/** A Markdown table, readable in a terminal too. The first column is aligned left, the others right. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, column) =>
     Math.max(title.length, 2, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -8,43 +8,43 @@ const head = [
   'press',
   '',
   'feedback ms',
-  'there ms',
-  'answered ms',
+  'result ms',
+  'response ms',
   'files',
-  'answers',
+  'responses',
   'kB',
   'React ms',
   'longest task ms',
-  'most of it',
+  'largest parts',
   'load',
 ];
 
-/** How many parts of the longest task are shown. */
+/** Number of parts shown of the longest task. */
 const shownParts = 3;
 const formatPart = ({ name, ms }: TaskPart) => `${name} ${formatNumber(ms)}`;
 
-const arrivalHead = ['', 'painted ms', 'pressed ms', 'there ms', 'press after load ms'];
+const arrivalHead = ['', 'painted ms', 'pressed ms', 'result ms', 'press after load ms'];
 
-/** What each press takes in each situation, and the cart of an arriving visitor, as lines of Markdown. */
+/** Times of each press in each situation, and of an arriving visitor's cart, as lines of Markdown. */
 export function renderWakeTable({ runs, presses: rows, arrivals }: WakeFigures): string[] {
   const serviceWorker = rows.some((row) => row.serviceWorker) ? 'with' : 'without';
   return [
     '',
-    `From a press to what it is for: a phone with a processor 4 × slower on slow 4G, ${serviceWorker} a service worker, median of ${runs}`,
-    'files: scripts and styles until it is there; answers: pages, and what the page asked the site; kB of both as they travel (brotli)',
-    'React: the task that evaluates it, where the press is the first to need it; longest task: of all others; both by processor time',
-    'most of it: what the longest of these tasks did, ms: scripts by their file, the browser’s own work by its name',
+    `From a press to its result: a phone with a 4 × slower processor on slow 4G, ${serviceWorker} a service worker, median of ${runs}`,
+    'files: scripts and styles until the result; responses: pages and calls to the site; kB of both as sent (brotli)',
+    'React: the task that evaluates it, if the press is the first to need it; longest task: of all others; both by processor time',
+    'largest parts: of the longest of these tasks, ms: scripts by file, the browser’s own work by name',
     '',
     ...renderTable(head, rows.map(renderCells)),
     '',
-    'Somebody who arrives and presses the cart at once, and again until it has an effect; times after the navigation, without pictures',
+    'A visitor who presses the cart on arrival, repeatedly until it has an effect; times after the navigation, without pictures',
     '',
     ...renderTable(arrivalHead, [...arrivals, reactRouterArrival].map(renderArrivalCells)),
   ];
 }
 
-function renderArrivalCells({ name, painted, pressed, there, afterLoad }: ArrivalFigures): string[] {
-  return [name, ...[painted, pressed, there, afterLoad].map((figure) => formatNumber(figure))];
+function renderArrivalCells({ name, painted, pressed, result, afterLoad }: ArrivalFigures): string[] {
+  return [name, ...[painted, pressed, result, afterLoad].map((figure) => formatNumber(figure))];
 }
 
 function renderCells({ key, situation, load, ...row }: WakeFigures['presses'][number]): string[] {
@@ -52,8 +52,8 @@ function renderCells({ key, situation, load, ...row }: WakeFigures['presses'][nu
     presses[key].name,
     situations[situation],
     formatNumber(row.feedback),
-    formatNumber(row.there),
-    formatNumber(row.answered),
+    formatNumber(row.result),
+    formatNumber(row.response),
     formatNumber(row.fetched.files),
     formatNumber(row.fetched.responses),
     formatKb(row.fetched.bytes),

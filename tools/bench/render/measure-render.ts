@@ -6,7 +6,6 @@ import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Supervisor } from '../stack/start-server.ts';
 
-/** Renders every page in a process of its own, for the given time per page. */
 export async function measureRender(
   supervisor: Supervisor,
   { pages, siteEnvironment }: Stack,
@@ -29,6 +28,6 @@ export async function measureRender(
   });
   pin(pid, serverCore);
   await exited;
-  if (!figures) throw new Error('Rendering in process ended without figures: the reason is above.');
+  if (!figures) throw new Error('Rendering in process ended without figures. See its output above.');
   return figures;
 }

@@ -1,5 +1,5 @@
-// Renders pages in a process of its own, without HTTP, and prints the figures as one line of JSON.
-// Arguments: seconds per page, the pages as JSON. The environment is the site's.
+// Renders pages in its own process, without HTTP, and prints the figures as one line of JSON. Arguments: seconds per
+// page, the pages as JSON. The environment is the site's.
 import type { Figures, RenderFigures } from '../figures.ts';
 import { listLengths, type MeasuredPage, type PageKey } from '../pages.ts';
 import { openSite } from '../stack/open-site.ts';

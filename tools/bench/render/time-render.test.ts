@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureProcessorTimes, computeSlope, timeRender } from './time-render.ts';
 
-it('says what one more card costs between lists of 12, 120 and 1,200', () => {
+it('computes the cost of each additional card from lists of 12, 120 and 1,200', () => {
   expect(computeSlope([100, 208, 2368])).toEqual({ early: 1, late: 2, overall: 2268 / 1188 });
 });
 
@@ -16,7 +16,7 @@ it('runs the work until the time is up, and waits for it', async () => {
   expect(figures.p99).toBeGreaterThanOrEqual(figures.p50);
 });
 
-it('tells the processor time of works apart, which have their turns one after the other', async () => {
+it('measures the processor time of alternating works separately', async () => {
   const order: string[] = [];
   const note = (name: string) => () => {
     if (order.at(-1) !== name) order.push(name);

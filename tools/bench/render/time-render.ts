@@ -2,10 +2,10 @@ import type { RenderFigures, Slope } from '../figures.ts';
 
 type Clock = Omit<RenderFigures, 'cpuMicros'>;
 
-/** How often each work has its turn. */
+/** Rounds of each work. */
 const turns = 10;
 
-/** Runs `work` again and again for a while, after a warm-up of half that long, and says how long it took. */
+/** Runs `work` repeatedly for this time, after a warm-up of half of it, and returns its times. */
 export async function timeRender(work: () => unknown, seconds: number): Promise<Clock> {
   await repeat(work, seconds / 2);
   const times = await repeat(work, seconds);
@@ -18,7 +18,7 @@ export async function timeRender(work: () => unknown, seconds: number): Promise<
   };
 }
 
-/** How long each run took, µs. */
+/** Time of each run, µs. */
 async function repeat(work: () => unknown, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -31,10 +31,10 @@ async function repeat(work: () => unknown, seconds: number): Promise<number[]> {
 }
 
 /**
- * Processor time of one run of each work, µs. All run in turn, and the least of the turns counts, so that what else the
- * machine does affects them alike; waiting for others does not count.
+ * Processor time of one run of each work, µs. All run alternately, and the lowest round counts, so that other programs
+ * affect them alike; waiting does not count.
  *
- * @param seconds for each work, all turns together
+ * @param seconds for each work, all rounds together
  */
 export async function measureProcessorTimes<Name extends string>(
   works: Readonly<Record<Name, () => unknown>>,
@@ -55,7 +55,7 @@ function getQuantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
-/** What one more card costs, from what lists of 12, 120 and 1,200 cards cost. */
+/** The cost of each additional card, from the costs of lists of 12, 120 and 1,200 cards. */
 export function computeSlope([few, more, many]: readonly [number, number, number]): Slope {
   return { early: (more - few) / 108, late: (many - more) / 1080, overall: (many - few) / 1188 };
 }

@@ -1,2 +1,2 @@
-// The same browser as the tests'. By its path from the workspace's folder, under which the boundaries allow it.
+// The same browser as in the tests. Imported by its path from the workspace's folder, which the boundaries allow.
 export { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 
-/** A page the site has made, as far as it is looked at here. */
+/** The part of a built page that is used here. */
 export interface MadePage {
   page: { html: Buffer };
 }
@@ -11,7 +11,6 @@ export interface PageBuilder {
   buildEntry(path: string): Promise<MadePage>;
 }
 
-/** Reads from content or shop by what its `read…` functions are given: paths, handles, numbers. */
 export type Reader = Record<string, unknown>;
 
 interface App {
@@ -20,7 +19,7 @@ interface App {
   listen(where: { port: number; host: string }): Promise<string>;
 }
 
-/** What the site's server is put together from, as far as it is used here. */
+/** The parts of the site's server that are used here. */
 interface SiteModules {
   readConfig(env: Record<string, string | undefined>): object;
   readBuiltAssets(dist: string): unknown;
@@ -55,7 +54,7 @@ const files = [
 ];
 
 /**
- * The site's own parts, from its sources, so that what is measured is what runs. They are loaded by address: tools
+ * Loads the site's own modules from their sources, so that production code is measured. They are imported by URL: tools
  * depend on no app.
  */
 async function loadSiteModules(): Promise<SiteModules> {
@@ -68,15 +67,15 @@ async function loadSiteModules(): Promise<SiteModules> {
 
 export interface OpenSite {
   app: App;
-  /** Makes pages from content that is read each time. */
+  /** Builds pages from content that is read each time. */
   readingBuilder: PageBuilder;
-  /** Makes pages from content that was read and parsed once: only the page itself is made again. */
+  /** Builds pages from content that was read and parsed once: only the page itself is built again. */
   rememberingBuilder: PageBuilder;
-  /** Answers the site's routes from a builder, again for each request. */
+  /** Serves the site's routes from a builder, without a cache. */
   servePages(builder: PageBuilder): void;
 }
 
-/** The site as its environment describes it, in pieces. */
+/** Opens the site in parts, configured by its environment. */
 export async function openSite(env: Record<string, string | undefined>): Promise<OpenSite> {
   const site = await loadSiteModules();
   const config = site.readConfig(env);
@@ -107,7 +106,7 @@ export async function openSite(env: Record<string, string | undefined>): Promise
         peek: () => undefined,
         get: async (_key: string, load: () => Promise<MadePage>) => (await load()).page,
       };
-      // The bench is one visitor, whose reads are all made.
+      // The bench is one visitor without rate limits.
       const unlimited = (_request: unknown, read: () => Promise<MadePage>) => read();
       const limits = { limitPageReads: unlimited, limitProductReads: unlimited };
       const caches = { cache, searches: cache, categories: cache };
@@ -116,15 +115,15 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   };
 }
 
-/** Remembers the results of the functions whose names begin so. */
+/** Caches the results of the functions with this prefix. */
 function rememberResults(reader: Reader, prefix = 'read'): Reader {
   const cacheResults = (read: (...where: unknown[]) => unknown) => {
     const known = new Map<string, unknown>();
     return (...where: unknown[]) => {
       const key = where.join(' ');
-      const answer = known.get(key) ?? read(...where);
-      known.set(key, answer);
-      return answer;
+      const result = known.get(key) ?? read(...where);
+      known.set(key, result);
+      return result;
     };
   };
   const entries = Object.entries(reader).map(([name, read]) => [

@@ -7,20 +7,19 @@ import { startServer, type Supervisor, type Server } from './start-server.ts';
 
 export interface Stack {
   site: Server;
-  /** The origin of content and pictures. */
   sandbox: Server;
-  /** The environment of the site: for measuring parts of it by themselves. */
+  /** The site's environment, for measuring parts of it separately. */
   siteEnvironment: Record<string, string>;
   pages: MeasuredPage[];
 }
 
-/** Starts the product as in production, on free ports, with the lists that are measured. No page is prerendered. */
+/** Starts the product as in production, on free ports, with the lists to measure. No page is prerendered. */
 export async function startStack(
   supervisor: Supervisor,
   lengths: readonly ListLength[] = listLengths,
-  /** Variables of the site that differ. */
+  /** Overrides of the site's variables. */
   env: Record<string, string> = {},
-  /** Whether the site has a members' area. */
+  /** Adds a members' area. */
   { login = false } = {},
 ): Promise<Stack> {
   const sandbox = await startServer(supervisor, {
@@ -40,7 +39,7 @@ export async function startStack(
       SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
       SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
       CHECKOUT_ORIGINS: sandbox.origin,
-      // The site asks the api on this machine.
+      // The site calls the api from this machine.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
       DRAIN_MS: '0',
@@ -56,7 +55,7 @@ export async function startStack(
     CHECKOUT_ORIGINS: sandbox.origin,
     FRAME_HOSTS: new URL(sandbox.origin).host,
     VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
-    // Forms are on the pages; the benchmark sends none.
+    // Pages contain forms; the benchmark sends none.
     BILLING_SCRIPT_URL: `${sandbox.origin}/billing/none.js`,
     BILLING_SITE_ORIGIN: sandbox.origin,
     VIDEO_FRAME_ORIGIN: sandbox.origin,
@@ -66,7 +65,7 @@ export async function startStack(
     PRERENDER: 'off',
     LOG_LEVEL: 'warn',
     DRAIN_MS: '0',
-    // No page is rendered again in the middle of a run.
+    // No page is rendered again during a run.
     PAGE_FRESH_MS: '3600000',
     ...(login && createLoginEnvironment(sandbox.origin)),
     ...env,
@@ -77,12 +76,12 @@ export async function startStack(
     env: siteEnvironment,
   });
   const pages = listMeasuredPages(articlePath, lengths);
-  // The first reading of a long list takes the server a while, and no measurement should wait for it.
+  // The server needs a while for the first read of a long list, which no measurement should include.
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
 }
 
-/** The sandbox's identity service. */
+/** Variables for the sandbox's identity service. */
 function createLoginEnvironment(sandbox: string): Record<string, string> {
   return {
     IDENTITY_PROJECT: 'demo-guildhall',
@@ -96,5 +95,5 @@ function createLoginEnvironment(sandbox: string): Record<string, string> {
 async function visit(address: string): Promise<void> {
   const response = await fetch(address);
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
 }

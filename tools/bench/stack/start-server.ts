@@ -8,7 +8,7 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 export interface Server {
   origin: string;
   pid: number;
-  /** Ends it, and resolves when it is gone. */
+  /** Ends it, and resolves when it has exited. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface ServerOptions {
   env?: Record<string, string>;
 }
 
-/** Starts a server under the supervisor and resolves when it listens. What else it says is shown under its name. */
+/** Starts a server under the supervisor and resolves when it listens. Its other output is shown under its name. */
 export async function startServer(
   supervisor: Supervisor,
   { name, words, env = {} }: ServerOptions,

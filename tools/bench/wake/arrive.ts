@@ -5,15 +5,15 @@ import { openCart } from '../presses.ts';
 import { openPhone } from './phone.ts';
 
 const button = '[data-cart-toggle]';
-/** The first says that the press had an effect, the second is what it was for. */
+/** The first shows that the press had an effect, the second is its result. */
 const taken = `${button}[aria-busy="true"], dialog[open]`;
-/** How often somebody presses again whose press does nothing, and how often is looked, ms. */
+/** Interval between presses without effect, and between checks, ms. */
 const againMs = 250;
 const lookMs = 25;
 
 /**
- * Opens a page on the slow phone and presses the cart as soon as it is painted, again and again until that has an
- * effect. Without pictures, so that pages with many and with few compare.
+ * Opens a page on the slow phone and presses the cart as soon as it is painted, repeatedly until that has an effect.
+ * Without pictures, so that pages with many and with few can be compared.
  */
 export async function arrive(browser: Browser, address: string): Promise<Arrival> {
   const { context, page, devtools, slowDown } = await openPhone(browser);
@@ -23,14 +23,14 @@ export async function arrive(browser: Browser, address: string): Promise<Arrival
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const pressed = await pressUntilTaken(page);
-    const thereAt = await page.evaluate(async (selector) => {
+    const resultAt = await page.evaluate(async (selector) => {
       while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
       return performance.now();
     }, openCart);
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     );
-    return { painted, pressed, there: thereAt };
+    return { painted, pressed, result: resultAt };
   } finally {
     await context.close();
   }

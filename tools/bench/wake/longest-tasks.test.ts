@@ -8,7 +8,7 @@ const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent>
 });
 const press = event('EventDispatch', 100, 1, { args: { data: { type: 'pointerdown' } } });
 
-it('names the task that evaluates the largest code apart from the others', () => {
+it('separates the task that evaluates the most code from the others', () => {
   const events = [
     press,
     ...[event('RunTask', 200, 120), event('v8.evaluateModule', 201, 110)],
@@ -18,7 +18,7 @@ it('names the task that evaluates the largest code apart from the others', () =>
   expect(findLongestTasks(events)).toMatchObject({ react: 120, other: 60 });
 });
 
-it('leaves out what was before the press, and excuses nothing after it then', () => {
+it('ignores tasks before the press, and then counts all after it', () => {
   const events = [
     ...[event('RunTask', 10, 80), event('v8.evaluateModule', 11, 70)],
     press,
@@ -27,7 +27,7 @@ it('leaves out what was before the press, and excuses nothing after it then', ()
   expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 55 });
 });
 
-it('counts the task of the press, what its thread computed, and no other thread', () => {
+it('counts the press’s own task and its thread’s work, and no other thread', () => {
   const events = [
     event('RunTask', 99, 30, { tdur: 20_000 }),
     press,
@@ -37,11 +37,11 @@ it('counts the task of the press, what its thread computed, and no other thread'
   expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 20 });
 });
 
-it('does not take a trace without a press', () => {
-  expect(() => findLongestTasks([event('RunTask', 1, 1)])).toThrow('Nothing was pressed');
+it('rejects a trace without a press', () => {
+  expect(() => findLongestTasks([event('RunTask', 1, 1)])).toThrow('The trace contains no press');
 });
 
-it('tells what the longest of the others did', () => {
+it('names the parts of the longest other task', () => {
   const events = [press, event('RunTask', 200, 60), event('Layout', 201, 40)];
   expect(findLongestTasks(events).parts).toEqual([
     { name: 'layout', ms: 40 },

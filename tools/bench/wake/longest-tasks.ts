@@ -2,19 +2,19 @@ import type { LongestTasks } from '../figures.ts';
 import { splitTask } from './split-task.ts';
 import { listThreadEvents, getEnd, isTask, isWithin, getProcessorTime, type TraceEvent } from '../trace.ts';
 
-/** The categories of events that `longestTasks` needs in the trace. */
+/** The trace categories that `findLongestTasks` needs. */
 export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * The longest tasks of a page's main thread after the first press, ms of processor time. No trace says which code a
- * task evaluates; React is the largest that these pages have, so the task with the longest evaluation since the trace
- * began is taken for React's. In a cold press it also evaluates the islands' code.
+ * The longest tasks of a page's main thread after the first press, ms of processor time. No trace names the code that a
+ * task evaluates; React is the largest in these pages, so the task with the longest evaluation since the trace began is
+ * taken for React's. In a cold press it also evaluates the islands' code.
  */
 export function findLongestTasks(events: readonly TraceEvent[]): LongestTasks {
   const press = events.find(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerdown',
   );
-  if (!press) throw new Error('Nothing was pressed while the trace was taken');
+  if (!press) throw new Error('The trace contains no press');
   const onMainThread = listThreadEvents(events, press);
   const tasks = onMainThread.filter(isTask);
   const [longest] = onMainThread

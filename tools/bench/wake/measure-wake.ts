@@ -11,9 +11,9 @@ import { arrive } from './arrive.ts';
 import { visit, visitTwice } from './visit.ts';
 
 /**
- * Presses everything in every situation, each time in a browser of its own, on a site with a login.
+ * Makes every press in every situation, each in a new browser, on a site with a login.
  *
- * @param beside another site whose cart is opened in turn with this one's
+ * @param beside another site, whose cart is opened alternately with this one's
  */
 export async function measureWake(runs: number, beside: string | undefined): Promise<WakeFigures> {
   const supervisor = createSupervisor();
@@ -39,7 +39,7 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
   }
 }
 
-/** In turn, so that what else the machine does meets all of them. */
+/** Alternately, so that other programs affect all of them. */
 async function measureArrivals(
   browser: Browser,
   origins: Record<string, string>,
@@ -49,8 +49,8 @@ async function measureArrivals(
   const all: ArrivalFigures[] = [];
   for (let run = 0; run < runs; run += 1)
     for (const [name, origin] of Object.entries(origins)) {
-      const { there } = await visit(browser, origin, presses.cart, 'cold');
-      all.push({ name, ...(await arrive(browser, `${origin}/`)), afterLoad: there });
+      const { result } = await visit(browser, origin, presses.cart, 'cold');
+      all.push({ name, ...(await arrive(browser, `${origin}/`)), afterLoad: result });
     }
   return names.map((name) => {
     const own = all.filter((one) => one.name === name);
@@ -59,13 +59,13 @@ async function measureArrivals(
       name,
       painted: computeMiddle(({ painted }) => painted),
       pressed: computeMiddle(({ pressed }) => pressed),
-      there: computeMiddle(({ there }) => there),
+      result: computeMiddle(({ result }) => result),
       afterLoad: computeMiddle(({ afterLoad }) => afterLoad),
     };
   });
 }
 
-/** Which visit it was that failed. */
+/** Adds the name of the visit to its error. */
 async function nameFailure<T>(key: PressKey, situation: Situation, visited: Promise<T>): Promise<T> {
   try {
     return await visited;
@@ -74,20 +74,19 @@ async function nameFailure<T>(key: PressKey, situation: Situation, visited: Prom
   }
 }
 
-/** The visit with the longest task. */
 function findWorst(visits: readonly PressFigures[]): PressFigures {
   return visits.reduce((one, other) => (other.longest.other > one.longest.other ? other : one));
 }
 
-/** The medians of times, and the most of what was fetched. */
+/** Medians of times, and maxima of what was fetched. */
 function summariseVisits(visits: readonly PressFigures[]): PressFigures {
   const computeMiddle = (of: (visit: PressFigures) => number | undefined) =>
     computeMedian(visits.map((one) => of(one) ?? NaN));
   const findMost = (of: (visit: PressFigures) => number) => Math.max(...visits.map(of));
   return {
     feedback: computeMiddle(({ feedback }) => feedback),
-    there: computeMiddle(({ there }) => there),
-    answered: visits[0]?.answered === undefined ? undefined : computeMiddle(({ answered }) => answered),
+    result: computeMiddle(({ result }) => result),
+    response: visits[0]?.response === undefined ? undefined : computeMiddle(({ response }) => response),
     fetched: {
       files: findMost(({ fetched }) => fetched.files),
       responses: findMost(({ fetched }) => fetched.responses),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { viewport } from '../bytes/before-touch.ts';
 
-/** Lighthouse's own, where it throttles in the browser: latency in ms, throughput in bytes per second. */
+/** Lighthouse's own values for throttling in the browser: latency in ms, throughput in bytes per second. */
 const slow4g = {
   offline: false,
   latency: 150 * 3.75,
@@ -14,11 +14,11 @@ export interface Phone {
   context: BrowserContext;
   page: Page;
   devtools: CDPSession;
-  /** From now on the network and the processor are those of a phone. */
+  /** Throttles network and processor to those of a phone. */
   slowDown(): Promise<void>;
 }
 
-/** A phone without a cache. It is as fast as this machine until it is slowed down. */
+/** Opens a phone without a cache. It is as fast as this machine until it is slowed down. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -37,9 +37,9 @@ export async function openPhone(browser: Browser): Promise<Phone> {
 }
 
 /**
- * A page that is driven from outside has an inspector, which looks up every line of the stack of each error that is made.
- * React makes one while it is evaluated: four fifths of its evaluation were that look-up, and no visitor has an inspector.
- * Runs in every document of the page: nothing outside of it is known here.
+ * A remote-controlled page has an inspector, which looks up every line of each error's stack. React creates an error
+ * while it is evaluated: four fifths of its evaluation were that look-up, and visitors have no inspector. Runs in every
+ * document of the page, without access to anything outside.
  */
 function makeErrorsWithoutStack(): void {
   const Original = Error;

@@ -13,7 +13,7 @@ const event = (
 const call = (file: string, atMs: number, ms: number) =>
   event('FunctionCall', atMs, ms, { url: `https://site.test/assets/${file}?v=1` });
 
-it('counts each part of a task without what is within it, the functions of a script together', () => {
+it('counts each part of a task without its children, and the functions of a script together', () => {
   const task = event('RunTask', 100, 60);
   const events = [
     task,
@@ -33,7 +33,7 @@ it('counts each part of a task without what is within it, the functions of a scr
   ]);
 });
 
-it('names events by what was done, and functions without a file as script', () => {
+it('names events by their work, and functions without a file as script', () => {
   const task = event('RunTask', 0, 30);
   const events = [
     task,

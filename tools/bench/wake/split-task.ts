@@ -1,7 +1,7 @@
 import type { TaskPart } from '../figures.ts';
 import { getEnd, isWithin, getProcessorTime, type TraceEvent } from '../trace.ts';
 
-/** Events of the browser's own work, by what they are called here. All others keep their names. */
+/** Names for the browser's own work, by event. All other events keep their names. */
 const names: Readonly<Record<string, string>> = {
   RunTask: 'browser',
   'v8.evaluateModule': 'evaluation',
@@ -17,12 +17,12 @@ const names: Readonly<Record<string, string>> = {
   MajorGC: 'garbage collection',
 };
 
-/** Events in whose place stands what they hold. */
+/** Events replaced by their contents. */
 const around = new Set(['v8.callFunction', 'RunMicrotasks', 'v8.run', 'FireAnimationFrame', 'TimerFire']);
 
 /**
- * What a task did, the longest first: each event counts without those within it, and a script's functions count
- * together.
+ * Splits a task into its parts, the longest first: each event counts without those within it, and a script's functions
+ * count together.
  */
 export function splitTask(task: TraceEvent, events: readonly TraceEvent[]): TaskPart[] {
   const within = events
@@ -52,7 +52,7 @@ function toPartName({ name, args }: TraceEvent): string {
   return name === 'EventDispatch' ? `event ${args.data?.type ?? ''}`.trim() : (names[name] ?? name);
 }
 
-/** The file of a script without its folder and hash: `cart` of `/assets/cart-1a2b3c.js`. */
+/** The file name of a script without folder and hash: `cart` of `/assets/cart-1a2b3c.js`. */
 function toScriptName(address = ''): string {
   const file = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return file.replace(/(?:-[\w-]{6,8})?\.m?js$/, '') || 'script';

@@ -8,20 +8,17 @@ import type { TraceEvent } from '../trace.ts';
 import { watchFetches } from './watch-fetches.ts';
 import { watchPress } from './watch-press.ts';
 
-/** How long somebody looks at the page between a first scroll and a press, ms. */
+/** Reading time between a first scroll and a press, ms. */
 const lookMs = 2_000;
 /** In less than this a fast network has everything that a scroll fetches, ms. */
 const fetchMs = 1_000;
-/** After this, what has not arrived counts as failed, ms. */
+/** Time after which a missing result counts as failed, ms. */
 const lateMs = 30_000;
 
-/** What one visit gives: all but its tasks. */
+/** The figures of one visit without its tasks. */
 type Visit = Omit<PressFigures, 'longest'>;
 
-/**
- * One press by somebody who has never been on the site, and a second visit like it for its tasks: taking a trace slows
- * the phone down.
- */
+/** One press by a first-time visitor, and a second such visit for its tasks: taking a trace slows the phone down. */
 export async function visitTwice(
   browser: Browser,
   origin: string,
@@ -34,7 +31,7 @@ export async function visitTwice(
   return { ...figures, longest: findLongestTasks(events) };
 }
 
-/** One visit with one press. @param onTrace is given the browser's trace of it, which is only taken for this */
+/** One visit with one press. @param onTrace receives the browser's trace, which is only taken for this */
 export async function visit(
   browser: Browser,
   origin: string,
@@ -54,13 +51,13 @@ export async function visit(
     await watch.arm();
     if (situation === 'afterScroll') await scrollAndLook(page);
     await page.locator(press.button).first().tap();
-    const { press: start, feedback, there, answered } = await limitTime(watch.seen);
+    const { press: start, feedback, result, response } = await limitTime(watch.seen);
     if (onTrace) onTrace(parseEvents(await browser.stopTracing()));
     return {
       feedback: feedback - start,
-      there: there - start,
-      answered: answered === undefined ? undefined : answered - start,
-      fetched: await fetches.between(start, there),
+      result: result - start,
+      response: response === undefined ? undefined : response - start,
+      fetched: await fetches.between(start, result),
       serviceWorker: await page.evaluate(() => Boolean(navigator.serviceWorker.controller)),
     };
   } finally {
@@ -73,12 +70,12 @@ const parseEvents = (trace: Buffer) =>
 
 async function limitTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = setTimeout(lateMs, undefined, { ref: false }).then(() => {
-    throw new Error(`What was pressed for did not arrive within ${lateMs / 1000} s`);
+    throw new Error(`The result of the press did not arrive within ${lateMs / 1000} s`);
   });
   return Promise.race([value, late]);
 }
 
-/** A page with the same on it, read but not pressed: what is then in the browser's cache is what a scroll fetches. */
+/** A page with the same control, read but not pressed: the browser's cache then has what a scroll fetches. */
 async function readOnePage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollBy(0, 1));
@@ -91,7 +88,7 @@ async function scrollAndLook(page: Page): Promise<void> {
   await setTimeout(lookMs);
 }
 
-/** The pictures around it come now, so that they do not take the network from what the press needs. */
+/** Loads the pictures around it first, so that they do not compete with what the press needs. */
 async function bringIntoView(page: Page, { details, button }: Press): Promise<void> {
   if (details) {
     const opened = page.locator(details).first();
@@ -100,7 +97,7 @@ async function bringIntoView(page: Page, { details, button }: Press): Promise<vo
   const control = page.locator(button).first();
   await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await control.evaluate(async (element) => {
-    // A picture above that loads late moves it away again.
+    // A late picture above would move it away again.
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);

@@ -6,23 +6,23 @@ interface Fetch {
   /** Since 1970, ms. */
   at: number;
   kind: string;
-  /** As they travelled, with what is written before them. `undefined` until all have arrived. */
+  /** As sent, headers included. `undefined` until all have arrived. */
   bytes: number | undefined;
   fromNetwork: boolean;
 }
 
 export interface FetchWatch {
-  /** What arrived over the network between two times, once the last of it is there. */
+  /** Everything fetched over the network between two times, once it has arrived. */
   between(from: number, to: number): Promise<PressFetches>;
 }
 
-/** How long what a press has requested may still arrive after what it is for was there, ms. */
+/** Time in which requests of a press may still arrive after its result, ms. */
 const lastMs = 3_000;
 const files = ['Script', 'Stylesheet'];
-/** Answers to what the page asks: of the site's server, of the shop. */
+/** Responses of the site's server and the shop. */
 const responseTypes = ['Document', 'Fetch', 'XHR'];
 
-/** Notes what a page fetches from its own site. Pictures and films are not counted. */
+/** Records what a page fetches from its own site. Pictures and videos are not counted. */
 export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
   const fetches = new Map<string, Fetch>();
   const waiting = new Set<() => void>();
@@ -55,7 +55,7 @@ export function watchFetches(devtools: CDPSession, origin: string): FetchWatch {
   return {
     async between(from, to) {
       const within = [...fetches.values()].filter(({ at }) => at >= from && at <= to);
-      // Of a page that another has replaced meanwhile, the browser does not tell how its fetches ended.
+      // The browser does not report how fetches of a replaced page ended.
       await Promise.race([setTimeout(lastMs, undefined, { ref: false }), waitForAll(within)]);
       const fetched = within.filter(({ fromNetwork }) => fromNetwork);
       return {

@@ -2,53 +2,53 @@ import type { Page } from 'playwright';
 import type { Press } from '../presses.ts';
 
 /**
- * When the visitor saw what. Times since 1970 in ms, of the browser's clock. Feedback in the first frame after the press is
- * the browser's own Interaction to Next Paint of it, which it rounds to 8 ms.
+ * Times at which the visitor saw each change, since 1970 in ms, by the browser's clock. Feedback in the first frame
+ * after the press is the browser's own Interaction to Next Paint, which it rounds to 8 ms.
  */
 export interface Seen {
   press: number;
   feedback: number;
-  there: number;
-  answered: number | undefined;
+  result: number;
+  response: number | undefined;
 }
 
 interface Watched {
   feedback: string;
-  there: readonly string[];
-  answered: readonly string[] | undefined;
+  result: readonly string[];
+  response: readonly string[] | undefined;
 }
 
-/**
- * What tells that a press has been taken: the control is busy, its dialog is open, or the next page is being fetched.
- */
+/** Signs that a press was received: the control is busy, its dialog is open, or the next page is being fetched. */
 const feedback = '[aria-busy="true"], dialog[open], :popover-open, [data-state="loading"], [data-progress]';
 
 /**
- * Watches a page for the first press after `arm`, in every document that it then becomes. Before that no scroll reaches
+ * Watches a page, and every document that follows it, for the first press after `arm`. Before that no scroll reaches
  * the page, so that a control can be scrolled into view without the page taking it for a visitor's.
  */
-export async function watchPress(page: Page, { there, answered }: Press) {
+export async function watchPress(page: Page, { result, response }: Press) {
   const { promise: seen, resolve } = Promise.withResolvers<Seen>();
   await page.exposeFunction('benchSaw', resolve);
-  await page.addInitScript(watchInPage, { feedback, there, answered });
+  await page.addInitScript(watchInPage, { feedback, result, response });
   return { seen, arm: () => page.evaluate(() => dispatchEvent(new Event('bench:arm'))) };
 }
 
-/** Runs in every document of the page: nothing outside of it is known here. */
-function watchInPage({ feedback, there, answered }: Watched): void {
+/** Runs in every document of the page, without access to anything outside. */
+function watchInPage({ feedback, result, response }: Watched): void {
   const key = 'bench-press';
   const now = () => performance.timeOrigin + performance.now();
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
   const areShown = (selectors: readonly string[]) => selectors.every(isShown);
-  const isAnswered = () => isShown(feedback) || areShown(there);
+  const isReceived = () => isShown(feedback) || areShown(result);
   const state = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Seen>;
   const { port1: frames, port2: frame } = new MessageChannel();
   const store = () => sessionStorage.setItem(key, JSON.stringify(state));
   const changes = new MutationObserver(() => look());
   let looking = false;
 
-  /** After the frame that shows a change has been painted. One frame per change: more would slow the phone down. */
+  /**
+   * Checks after the frame that shows a change has been painted. One frame per change: more would slow the phone down.
+   */
   const look = () => {
     if (looking) return;
     looking = true;
@@ -56,16 +56,16 @@ function watchInPage({ feedback, there, answered }: Watched): void {
   };
   frames.onmessage = () => {
     looking = false;
-    if (isAnswered()) state.feedback ??= now();
-    if (areShown(there)) state.there ??= now();
-    if (answered && areShown(answered)) state.answered ??= now();
+    if (isReceived()) state.feedback ??= now();
+    if (areShown(result)) state.result ??= now();
+    if (response && areShown(response)) state.response ??= now();
     store();
-    if (state.there === undefined || (answered && state.answered === undefined)) return;
+    if (state.result === undefined || (response && state.response === undefined)) return;
     changes.disconnect();
     void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
   };
   let inFirstFrame = false;
-  const onClick = () => requestAnimationFrame(() => (inFirstFrame = isAnswered()));
+  const onClick = () => requestAnimationFrame(() => (inFirstFrame = isReceived()));
   const painted = new PerformanceObserver((entries) => {
     const [click] = entries.getEntriesByName('click');
     if (!click || !inFirstFrame) return;
@@ -76,7 +76,7 @@ function watchInPage({ feedback, there, answered }: Watched): void {
     addEventListener('click', onClick, { capture: true, once: true });
     painted.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    // What opens or is painted later without a change of the page's elements.
+    // Also shown or painted later without a change of the page's elements.
     for (const type of ['toggle', 'load', 'animationend', 'transitionend'])
       addEventListener(type, look, { capture: true });
     look();
@@ -90,7 +90,7 @@ function watchInPage({ feedback, there, answered }: Watched): void {
   });
   addEventListener('bench:arm', () => {
     armed.abort();
-    if (isAnswered()) throw new Error('What is waited for is there before the press');
+    if (isReceived()) throw new Error('The result is visible before the press');
     const onPress = ({ timeStamp }: Event) => {
       state.press = performance.timeOrigin + timeStamp;
       store();
