@@ -18,7 +18,7 @@ for (const path of ['/', '/about', '/news', '/no/such/page', '/members/reading-r
 }
 
 for (const path of ['/', '/news', '/about']) {
-  test(`${path} fits a window of 320 px without scrolling sideways`, async ({ page }) => {
+  test(`${path} fits a 320 px window without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -5,16 +5,14 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { BillingControls } from '@guildhall/sandbox';
 import { startServer } from './stack/server-process.ts';
 
-// That the sandbox's stand-in of the billing script is as unkind to pages as the vendor's may be.
+// Proves that the sandbox's billing script treats pages as badly as the vendor's may.
 
 interface Vendor {
   live: string;
   test: string;
   script: string;
-  /** Some site that has the script; the query `csp` is its policy. */
   host: string;
   controls: Pick<BillingControls, 'putSwitches' | 'pages' | 'subscriptions'>;
-  /** Makes a checkout, as an api does. */
   checkout(): Promise<{ id: string; url: string }>;
   portal(): Promise<{ token: string }>;
 }
@@ -38,12 +36,12 @@ const test = base.extend<object, { vendor: Vendor }>({
           portal_session: { token: string };
         };
       };
-      const host = hostOf(addresses.script).listen(0, '127.0.0.1');
+      const host = createHost(addresses.script).listen(0, '127.0.0.1');
       await once(host, 'listening');
       await use({
         ...addresses,
         host: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
-        controls: controlsOf(`${sandbox.origin}/_sandbox/billing/live`),
+        controls: findControls(`${sandbox.origin}/_sandbox/billing/live`),
         checkout: async () =>
           (
             await call('hosted_pages/checkout_new_for_items', {
@@ -60,7 +58,7 @@ const test = base.extend<object, { vendor: Vendor }>({
   ],
 });
 
-function controlsOf(at: string): Vendor['controls'] {
+function findControls(at: string): Vendor['controls'] {
   const read = async (path: string) => (await fetch(`${at}/${path}`)).json();
   return {
     async putSwitches(switches) {
@@ -72,7 +70,7 @@ function controlsOf(at: string): Vendor['controls'] {
   };
 }
 
-function hostOf(script: string) {
+function createHost(script: string) {
   return createServer((request, response) => {
     const csp = new URL(request.url ?? '', 'http://host.test').searchParams.get('csp');
     response.writeHead(200, {
@@ -85,7 +83,7 @@ function hostOf(script: string) {
   });
 }
 
-/** Opens a page that has the script. Answers what was called, in order. */
+/** Opens a page with the script. Returns the calls to it, in order. */
 async function openHost(page: Page, vendor: Vendor, { csp = '', init = "{ site: 'sandbox' }" } = {}) {
   await page.exposeFunction('hostedPage', vendor.checkout);
   await page.exposeFunction('portalSession', vendor.portal);
@@ -112,7 +110,7 @@ test('a checkout is a frame over the page, and reports what happens in it', asyn
   const calls = await openHost(page, vendor);
   await page.click('#go');
   await frame(page).getByRole('button', { name: 'Decline card' }).click();
-  // The frame shows a new page: what is typed before that would be lost with the old one.
+  // The frame loads a new page: anything typed before would be lost with the old one.
   await expect(frame(page).getByText('Your card was declined')).toBeVisible();
   await frame(page).getByLabel('Email').fill('changed@members.test');
   await frame(page).getByRole('button', pay).click();
@@ -155,7 +153,7 @@ test('a second init throws until the first is torn down', async ({ page, vendor 
   expect(await init('sandbox-test')).toBe(true);
 });
 
-test('a page of another site than it was initialised for is an error', async ({ page, vendor }) => {
+test('a page of a site other than the initialised one is an error', async ({ page, vendor }) => {
   const calls = await openHost(page, vendor, { init: "{ site: 'sandbox-test' }" });
   await page.click('#go');
   await expect.poll(calls).toEqual([['error', 'error'], ['close']]);
@@ -178,7 +176,10 @@ test('without its own frame the script never opens a checkout', async ({ page, v
   expect(await calls()).toEqual([]);
 });
 
-test('it is over the page with either of its styles, and below it with neither', async ({ page, vendor }) => {
+test('a checkout covers the page with either style, and is below it with neither', async ({
+  page,
+  vendor,
+}) => {
   const script = new URL(vendor.script).origin;
   for (const [styles, position] of [
     ["'nonce-n'", 'fixed'],
@@ -218,7 +219,7 @@ test('the portal opens over the page, once for each session, and can end a subsc
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a checkout is a window of its own, and its end is reported', async ({ page, vendor }) => {
+  test('a checkout opens in its own window, and its end is reported', async ({ page, vendor }) => {
     const calls = await openHost(page, vendor);
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.tap('#go')]);
     await opened.getByRole('button', pay).click();
@@ -230,7 +231,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#cb-frame')).toHaveCount(0);
   });
 
-  test('a window that is closed by hand is reported as closed', async ({ page, vendor }) => {
+  test('a window closed by the visitor is reported as closed', async ({ page, vendor }) => {
     const calls = await openHost(page, vendor);
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.tap('#go')]);
     await expect(opened.getByRole('button', pay)).toBeVisible();

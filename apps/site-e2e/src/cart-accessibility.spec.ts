@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cartButton, drawerOf, expect, fillCart, test } from './stack/shop-test.ts';
+import { findCartButton, findDrawer, expect, fillCart, test } from './stack/shop-test.ts';
 
-/** axe finds nothing by day and by night, and nothing is wider than the smallest phone. */
+/** axe reports nothing in light and dark mode, and nothing is wider than the smallest phone. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -12,14 +12,14 @@ async function expectAccessible(page: Page): Promise<void> {
       .analyze();
     expect(violations).toEqual([]);
   }
-  const widths = await drawerOf(page).drawer.evaluate((drawer) =>
+  const widths = await findDrawer(page).drawer.evaluate((drawer) =>
     [document.documentElement, drawer, ...drawer.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   );
   expect(widths).toEqual([]);
   expect(
-    await drawerOf(page).drawer.evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth),
+    await findDrawer(page).drawer.evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth),
   ).toBeLessThanOrEqual(0);
 }
 
@@ -28,22 +28,22 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the empty cart can be used by everybody, on 320 px', async ({ page, shop: _shop }) => {
+test('the empty cart is accessible at 320 px', async ({ page, shop: _shop }) => {
   await page.goto('/p/print-cones');
-  await cartButton(page).click();
-  await expect(drawerOf(page).drawer).toContainText('Your cart is empty');
+  await findCartButton(page).click();
+  await expect(findDrawer(page).drawer).toContainText('Your cart is empty');
   await expectAccessible(page);
 });
 
-test('so can a cart with things and an event', async ({ page, shop: _shop }) => {
+test('a cart with products and an event is accessible at 320 px', async ({ page, shop: _shop }) => {
   await fillCart(page, 'print-cones', 'event-scenario-evening', 'print-rings');
-  await cartButton(page).click();
-  await expect(drawerOf(page).lines).toHaveCount(3);
+  await findCartButton(page).click();
+  await expect(findDrawer(page).lines).toHaveCount(3);
   await expectAccessible(page);
 });
 
-test('so can the form for EU businesses, with what is wrong in it', async ({ page, shop: _shop }) => {
-  const { drawer, button } = drawerOf(page);
+test('the form for EU businesses is accessible at 320 px, with its errors', async ({ page, shop: _shop }) => {
+  const { drawer, button } = findDrawer(page);
   await fillCart(page, 'print-cones');
   await button('EU business with a VAT number').click();
   await button('Check VAT number and get invoice').click();

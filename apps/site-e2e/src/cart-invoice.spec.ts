@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cartButton, drawerOf, expect, fillCart, test } from './stack/shop-test.ts';
+import { findCartButton, findDrawer, expect, fillCart, test } from './stack/shop-test.ts';
 
 async function fillIn(page: Page, country: string, number: string): Promise<void> {
-  const { drawer } = drawerOf(page);
+  const { drawer } = findDrawer(page);
   await drawer.getByLabel('Country').selectOption({ label: country });
   await drawer.getByLabel('VAT number').fill(number);
   await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
@@ -12,8 +12,8 @@ async function fillIn(page: Page, country: string, number: string): Promise<void
 
 async function openForm(page: Page): Promise<void> {
   await fillCart(page, 'print-cones');
-  await drawerOf(page).button('EU business with a VAT number').click();
-  await expect(drawerOf(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
+  await findDrawer(page).button('EU business with a VAT number').click();
+  await expect(findDrawer(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
 }
 
 test('an EU business goes to its invoice without VAT, and its cart is closed [7.3.1]', async ({
@@ -28,14 +28,14 @@ test('an EU business goes to its invoice without VAT, and its cart is closed [7.
   expect(await page.context().cookies()).toEqual([]);
   expect(await shop.draftOrders()).toMatchObject([{ taxExempt: true, lines: [{ quantity: 1 }] }]);
   await page.goto('/');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
 });
 
-test('what is missing or wrong is said at its field, and what was typed stays [8.4.4]', async ({
+test('missing and wrong values are reported at their fields, and input is kept [8.4.4]', async ({
   page,
   shop,
 }) => {
-  const { drawer, button } = drawerOf(page);
+  const { drawer, button } = findDrawer(page);
   const field = drawer.getByLabel('VAT number');
   await openForm(page);
   await button('Check VAT number and get invoice').click();
@@ -43,7 +43,7 @@ test('what is missing or wrong is said at its field, and what was typed stays [8
   await expect(drawer.getByLabel('Country')).toHaveAccessibleDescription(/Country is required/);
   await expect(field).toHaveAccessibleDescription(/VAT number is required/);
 
-  // The first is no number; the second could be one, but the EU's service does not know it.
+  // The first is not a number; the second could be one, but the EU's service does not know it.
   for (const number of ['DE 123', 'DE136695984']) {
     await fillIn(page, 'Germany', number);
     await expect(field).toHaveAccessibleDescription(/could not be confirmed for the selected country/);
@@ -52,16 +52,16 @@ test('what is missing or wrong is said at its field, and what was typed stays [8
   }
   expect(await shop.draftOrders()).toEqual([]);
   await button('Back to your cart').click();
-  await expect(drawerOf(page).titles).toHaveText(['Cones']);
+  await expect(findDrawer(page).titles).toHaveText(['Cones']);
 });
 
-test('an EU service that cannot be reached is not called a wrong number [8.4.4]', async ({
+test('an unreachable EU service is not reported as a wrong number [8.4.4]', async ({
   page,
   shop,
   complaints,
 }) => {
-  const { drawer } = drawerOf(page);
-  // A number that was never confirmed: those that were are cached, and not checked again.
+  const { drawer } = findDrawer(page);
+  // A number that was never confirmed: confirmed ones are cached and not checked again.
   const number = 'DE 314159262';
   await openForm(page);
   for (const mode of ['error', 'down', 'html'] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartButton, drawerOf, expect, test } from './stack/shop-test.ts';
+import { findCartButton, findDrawer, expect, test } from './stack/shop-test.ts';
 
 /** Holds back the scripts that match until they are released. */
 async function hold(page: Page, scripts: string): Promise<() => void> {
@@ -11,110 +11,110 @@ async function hold(page: Page, scripts: string): Promise<() => void> {
   return released.resolve;
 }
 
-const awakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
+const findAwakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
 
-test('on a page of the shop the cart opens at the press, before its code has come, and fills then [4.5.15]', async ({
+test('on a shop page the cart opens on the first press, before its code has loaded, and is filled then [4.5.15]', async ({
   page,
   shop: _shop,
 }) => {
-  const { drawer, button } = drawerOf(page);
+  const { drawer, button } = findDrawer(page);
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto('/p/print-cones');
-  await cartButton(page).click();
+  await findCartButton(page).click();
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
   await expect(button('Close the cart')).toBeFocused();
-  await expect(awakeCart(page)).toHaveCount(0);
+  await expect(findAwakeCart(page)).toHaveCount(0);
 
   release();
   await expect(drawer).toContainText('Your cart is empty');
   await button('Close the cart').click();
   await expect(drawer).toBeHidden();
-  await expect(cartButton(page)).toBeFocused();
-  await cartButton(page).click();
+  await expect(findCartButton(page)).toBeFocused();
+  await findCartButton(page).click();
   await expect(drawer).toContainText('Your cart is empty');
   await page.mouse.click(40, 400);
   await expect(drawer).toBeHidden();
 });
 
-test('a cart that is closed again before its code has come stays closed [4.5.15]', async ({
+test('a cart closed again before its code has loaded stays closed [4.5.15]', async ({
   page,
   shop: _shop,
 }) => {
-  const { drawer, button } = drawerOf(page);
+  const { drawer, button } = findDrawer(page);
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto('/p/print-cones');
-  const ways = {
+  const closeActions = {
     button: () => button('Close the cart').click(),
     escape: () => page.keyboard.press('Escape'),
     background: () => page.mouse.click(40, 400),
   };
-  for (const close of Object.values(ways)) {
-    await cartButton(page).click();
+  for (const close of Object.values(closeActions)) {
+    await findCartButton(page).click();
     await expect(drawer).toBeVisible();
     await close();
     await expect(drawer).toBeHidden();
   }
   release();
-  await expect(awakeCart(page)).toBeAttached();
+  await expect(findAwakeCart(page)).toBeAttached();
   await expect(drawer).toBeHidden();
-  await expect(cartButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(findCartButton(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('a press before any script has come opens the cart too [4.5.15]', async ({ page, shop: _shop }) => {
-  const { drawer } = drawerOf(page);
+test('a press before any script has loaded also opens the cart [4.5.15]', async ({ page, shop: _shop }) => {
+  const { drawer } = findDrawer(page);
   const release = await hold(page, '**/assets/start-*.js');
   await page.goto('/p/print-cones', { waitUntil: 'commit' });
-  await cartButton(page).click();
+  await findCartButton(page).click();
   await expect(drawer.getByRole('status')).toBeAttached();
   release();
   await expect(drawer).toContainText('Your cart is empty');
 });
 
-test('the first product opens the cart before the code has come that puts it there, and is in it then [4.5.17]', async ({
+test('the first product opens the cart before the code that adds it has loaded, and is in it then [4.5.17]', async ({
   page,
   shop: _shop,
 }) => {
-  const { drawer } = drawerOf(page);
+  const { drawer } = findDrawer(page);
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto('/p/print-cones');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
-  await expect(awakeCart(page)).toHaveCount(0);
+  await expect(findAwakeCart(page)).toHaveCount(0);
 
   release();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(drawer).not.toContainText('Your cart is empty');
 });
 
-test('the opened cart says that the shop cannot be reached, and the next press tries again [4.5.16]', async ({
+test('the open cart says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
   page,
   complaints,
   context,
   shop: _shop,
 }) => {
-  const { drawer, button, notice } = drawerOf(page);
+  const { drawer, button, notice } = findDrawer(page);
   await page.goto('/p/print-cones');
   await context.setOffline(true);
-  await cartButton(page).click();
+  await findCartButton(page).click();
   await expect(notice).toContainText('We cannot reach the shop');
   await expect(drawer.getByRole('status')).toBeHidden();
   await button('Close the cart').click();
   await context.setOffline(false);
-  await cartButton(page).click();
+  await findCartButton(page).click();
   await expect(drawer).toContainText('Your cart is empty');
   await expect(notice).toHaveText('');
   expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('the first product opens a cart that says that the shop cannot be reached, and the next press tries again [4.5.16]', async ({
+test('the first product opens a cart that says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
   page,
   complaints,
   context,
   shop: _shop,
 }) => {
-  const { drawer, button, notice } = drawerOf(page);
+  const { drawer, button, notice } = findDrawer(page);
   const add = page.getByRole('button', { name: 'Add to cart' });
   await page.goto('/p/print-cones');
   await context.setOffline(true);

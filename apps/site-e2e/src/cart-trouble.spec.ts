@@ -1,17 +1,17 @@
 import {
   add,
-  cartButton,
-  drawerOf,
+  findCartButton,
+  findDrawer,
   expect,
   fillCart,
   holdQuantity,
-  settled,
+  waitUntilSettled,
   test,
 } from './stack/shop-test.ts';
 
 const smallCones = 'gid://shopify/ProductVariant/120101';
 
-test('a cart is there again after a reload, and its number before anything of it is fetched [4.5.6]', async ({
+test('a cart is restored after a reload, and its count before any of it is fetched [4.5.6]', async ({
   page,
   shop: _shop,
 }) => {
@@ -27,26 +27,26 @@ test('a cart is there again after a reload, and its number before anything of it
     await route.continue();
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
-  await expect(cartButton(page)).toHaveText('3');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  await expect(findCartButton(page)).toHaveText('3');
   await expect(page.locator('[data-island][data-awake]')).toHaveCount(0);
   wake();
-  await cartButton(page).click();
-  await expect(drawerOf(page).titles).toHaveText(['Tide almanac 2027', 'Rings', 'Cones']);
+  await findCartButton(page).click();
+  await expect(findDrawer(page).titles).toHaveText(['Tide almanac 2027', 'Rings', 'Cones']);
 });
 
 test('a cart that has expired is forgotten when the page is opened again [4.5.7]', async ({ page, shop }) => {
   await fillCart(page, 'print-cones');
   await shop.expireCarts();
   await page.reload();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
   expect(await page.context().cookies()).toEqual([]);
-  await cartButton(page).click();
-  await expect(drawerOf(page).drawer).toContainText('Your cart is empty');
+  await findCartButton(page).click();
+  await expect(findDrawer(page).drawer).toContainText('Your cart is empty');
 });
 
-test('a cart that expires while it is looked at says so at the next change', async ({ page, shop }) => {
-  const { drawer, button, notice, titles } = drawerOf(page);
+test('a cart that expires while it is open says so at the next change', async ({ page, shop }) => {
+  const { drawer, button, notice, titles } = findDrawer(page);
   await fillCart(page, 'print-cones');
   await shop.expireCarts();
   await button('Increase quantity of Cones').click();
@@ -57,7 +57,7 @@ test('a cart that expires while it is looked at says so at the next change', asy
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(titles).toHaveText(['Cones']);
-  await settled(page);
+  await waitUntilSettled(page);
   await shop.expireCarts();
   await button('Close the cart').click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -66,42 +66,42 @@ test('a cart that expires while it is looked at says so at the next change', asy
   await expect(titles).toHaveText(['Cones']);
 });
 
-test('what was sold out meanwhile is taken out of the shop’s cart too, and named [4.5.6]', async ({
+test('items that have sold out are removed from the shop’s cart too, and named [4.5.6]', async ({
   page,
   shop,
 }) => {
-  const { titles } = drawerOf(page);
+  const { titles } = findDrawer(page);
   await fillCart(page, 'print-cones', 'print-rings');
   await shop.leave(smallCones, 0);
   await page.goto('/');
   await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await shop.leave(smallCones, 5);
   await page.reload();
-  await cartButton(page).click();
+  await findCartButton(page).click();
   await expect(titles).toHaveText(['Rings']);
 });
 
-test('a product that was unpublished meanwhile does not lock the cart: it is taken out and named [4.5.9]', async ({
+test('a product that was unpublished does not block the cart: it is removed and named [4.5.9]', async ({
   page,
   shop,
 }) => {
-  const { titles } = drawerOf(page);
+  const { titles } = findDrawer(page);
   await fillCart(page, 'print-cones', 'print-rings');
   await shop.publish('print-cones', false);
   await page.goto('/');
   await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await page.reload();
-  await cartButton(page).click();
+  await findCartButton(page).click();
   await expect(titles).toHaveText(['Rings']);
 });
 
-test('while the shop takes its time the change is shown, and further ones wait [4.5.2]', async ({
+test('while the shop is slow the change is shown, and further changes wait [4.5.2]', async ({
   page,
   shop: _shop,
 }) => {
-  const { button, quantities } = drawerOf(page);
+  const { button, quantities } = findDrawer(page);
   await fillCart(page, 'print-cones');
   const update = await holdQuantity(page, 'before');
   await button('Increase quantity of Cones').click();
@@ -109,33 +109,33 @@ test('while the shop takes its time the change is shown, and further ones wait [
   await expect(quantities).toHaveText(['2']);
   for (const name of ['Increase quantity of Cones', 'Decrease quantity of Cones', 'Go to checkout'])
     await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-  // As a person would press it; what waits is no target for Playwright.
+  // Pressed like this because Playwright waits for disabled controls.
   await button('Increase quantity of Cones').dispatchEvent('click');
   update.release();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(quantities).toHaveText(['2']);
 });
 
 for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as const) {
-  test(`an answer lost after ${operation} leaves one line, as the shop has it [4.5.8]`, async ({
+  test(`a response lost after ${operation} leaves one line, as in the shop [4.5.8]`, async ({
     page,
     shop,
     complaints,
   }) => {
-    const { titles, quantities, button, drawer } = drawerOf(page);
+    const { titles, quantities, button, drawer } = findDrawer(page);
     if (operation !== 'cartCreate') await fillCart(page, 'print-cones');
     await shop.stack.sandbox.fault({ service: 'shop', mode: 'lost', match: operation, times: 1 });
     if (operation === 'cartLinesUpdate') await button('Increase quantity of Cones').click();
     else await add(page, 'print-rings');
 
     if (operation === 'cartCreate') {
-      // Of a cart without an answer nothing is known: a message says so, and the next press makes the only one.
-      await expect(drawerOf(page).notice).toContainText('We could not save this change');
+      // Without a response the cart's state is unknown: a message says so, and the next press makes the only one.
+      await expect(findDrawer(page).notice).toContainText('We could not save this change');
       await button('Close the cart').click();
       await page.getByRole('button', { name: 'Add to cart' }).click();
     }
-    await settled(page);
-    if (!(await drawer.isVisible())) await cartButton(page).click();
+    await waitUntilSettled(page);
+    if (!(await drawer.isVisible())) await findCartButton(page).click();
     const expected = {
       cartCreate: [['Rings'], ['1']],
       cartLinesAdd: [
@@ -146,26 +146,26 @@ for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as con
     }[operation];
     await expect(titles).toHaveText(expected[0] ?? []);
     await expect(quantities).toHaveText(expected[1] ?? []);
-    complaints.length = 0; // The browser itself reports the answer that failed.
+    complaints.length = 0; // The browser itself reports the failed response.
   });
 }
 
-test('an answer that comes after its deadline restores nothing [4.5.8]', async ({ page, shop: _shop }) => {
-  const { titles, quantities, button } = drawerOf(page);
+test('a response after its deadline restores nothing [4.5.8]', async ({ page, shop: _shop }) => {
+  const { titles, quantities, button } = findDrawer(page);
   await page.clock.install();
   await fillCart(page, 'print-cones');
   const update = await holdQuantity(page, 'after');
   await button('Increase quantity of Cones').click();
   await update.held;
   await page.clock.fastForward(10_000);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(quantities).toHaveText(['2']);
   await button('Remove Cones').click();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(titles).toHaveCount(0);
   update.release();
-  await cartButton(page).evaluate(() => new Promise(requestAnimationFrame));
+  await findCartButton(page).evaluate(() => new Promise(requestAnimationFrame));
   await expect(titles).toHaveCount(0);
   await page.reload();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
 });

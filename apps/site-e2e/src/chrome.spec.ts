@@ -1,6 +1,6 @@
 import { expect, test } from './stack/test.ts';
 
-test('the logo leads to the organisation’s main site [2.3.1]', async ({ page }) => {
+test('the logo links to the organisation’s main site [2.3.1]', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('header a').first()).toHaveAttribute('href', 'https://organisation.test/');
 });
@@ -29,13 +29,13 @@ test('testsite=1 is kept for the visit and shown by the badge [2.2.1]', async ({
   await expect(page.getByText('Testsite enabled')).toBeVisible();
 });
 
-test('a pressed link is busy at once, and a move that takes longer than 200 ms shows the progress bar, a faster one never does [2.3.6]', async ({
+test('a pressed link is busy at once, and a navigation longer than 200 ms shows the progress bar, a faster one never does [2.3.6]', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/about');
   await page.clock.pauseAt(3_600_000);
-  // The move is held back after the start script has seen it, so that the wait for it can be looked at.
+  // Holds the navigation back after the start script has seen it, to show the waiting state.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page
     .locator('a[href="/news"]')
@@ -48,7 +48,7 @@ test('a pressed link is busy at once, and a move that takes longer than 200 ms s
   await expect(page.locator('html')).toHaveAttribute('data-progress');
 });
 
-test('a link to a download leaves the page as it is: neither the link nor the bar shows that it is busy [2.3.6]', async ({
+test('a download link keeps the page: neither the link nor the bar shows as busy [2.3.6]', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { freePort, knownAddress } from './stack/known-address.ts';
+import { findFreePort, findKnownAddress } from './stack/known-address.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 
 type Environment = Record<string, string>;
 
-async function stackThatTakesForms(apiEnv: Environment = {}, sandboxEnv: Environment = {}): Promise<Stack> {
-  const { SITE_PORT, SITE_ORIGIN } = await knownAddress();
+async function startFormStack(apiEnv: Environment = {}, sandboxEnv: Environment = {}): Promise<Stack> {
+  const { SITE_PORT, SITE_ORIGIN } = await findKnownAddress();
   return startStack({ SITE_PORT, SITE_ORIGIN }, { SITE_ORIGIN, ...apiEnv }, sandboxEnv);
 }
 
 const test = base.extend<{ contact: Stack }>({
   contact: async ({ page }, use) => {
-    const stack = await stackThatTakesForms();
+    const stack = await startFormStack();
     await page.goto(`${stack.site.origin}/contact`);
     await use(stack);
     await page.goto('about:blank');
@@ -34,7 +34,7 @@ async function fill(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
 
 test.describe('the contact form', () => {
-  test('says what is wrong in a summary that takes the focus, and at the fields [5.1.3]', async ({
+  test('reports errors in a summary that takes the focus, and at the fields [5.1.3]', async ({
     page,
     contact,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the contact form', () => {
     expect(await inbox(contact)).toEqual([]);
   });
 
-  test('reaches the inbox, also when it was filled in before it woke, by keyboard alone', async ({
+  test('reaches the inbox by keyboard alone, even if filled in before hydration', async ({
     page,
     contact,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the contact form', () => {
     await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
   });
 
-  test('keeps what was written when it cannot be delivered, and can be sent again [4.6.2]', async ({
+  test('keeps the input when it cannot be delivered, and can be sent again [4.6.2]', async ({
     page,
     contact,
     complaints,
@@ -96,14 +96,14 @@ test.describe('the contact form', () => {
 
 const byMail = base.extend<{ contact: Stack }>({
   contact: async ({ page }, use) => {
-    const SANDBOX_SMTP_PORT = await freePort();
+    const SANDBOX_SMTP_PORT = await findFreePort();
     const mail = {
       CONTACT_WEBHOOK_URL: '',
       CONTACT_SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,
       CONTACT_TO: 'house@wayleave.example',
       CONTACT_DEADLINE_MS: '3000',
     };
-    const stack = await stackThatTakesForms(mail, { SANDBOX_SMTP_PORT });
+    const stack = await startFormStack(mail, { SANDBOX_SMTP_PORT });
     await page.goto(`${stack.site.origin}/contact`);
     await use(stack);
     await page.goto('about:blank');
@@ -111,7 +111,7 @@ const byMail = base.extend<{ contact: Stack }>({
   },
 });
 
-/** Longer than a visitor is kept waiting for, and as good as never. */
+/** Longer than a visitor is kept waiting, and practically never. */
 const [late, never] = [5_000, 120_000];
 
 byMail.describe('a contact form that is sent as mail', () => {
@@ -123,7 +123,7 @@ byMail.describe('a contact form that is sent as mail', () => {
     ['refuses the message', { mode: 'refused', match: 'DATA' }],
   ] as const)
     byMail(
-      `says that it was not sent when the relay ${title}, keeps everything, and sends it once when asked again [4.6.2]`,
+      `says that it was not sent when the relay ${title}, keeps the input, and sends it once on retry [4.6.2]`,
       async ({ page, contact, complaints }) => {
         await contact.sandbox.fault({ service: 'mail', ...fault });
         await fill(page);
@@ -142,7 +142,7 @@ byMail.describe('a contact form that is sent as mail', () => {
     );
 
   byMail(
-    'says that it is on its way when the relay confirms it late, and asks again without a second mail [4.6.3]',
+    'says that it is on its way when the relay confirms it late, and checks again without a second email [4.6.3]',
     async ({ page, contact }) => {
       await contact.sandbox.fault({ service: 'mail', mode: 'slow', delayMs: late, match: 'DATA' });
       await fill(page);
@@ -162,14 +162,14 @@ byMail.describe('a contact form that is sent as mail', () => {
     ['hangs up instead of confirming it', { mode: 'lost', match: 'DATA' }],
   ] as const)
     byMail(
-      `says that it is on its way when the relay ${title}, however often it is asked, and one mail comes [4.6.3]`,
+      `says that it is on its way when the relay ${title}, however often it is checked, and sends one email [4.6.3]`,
       async ({ page, contact }) => {
         await contact.sandbox.fault({ service: 'mail', ...fault });
         await fill(page);
         for (let press = 1; press <= 2; press++) {
-          const answered = page.waitForResponse('**/api/v1/contact');
+          const responded = page.waitForResponse('**/api/v1/contact');
           await send(page).click();
-          expect((await answered).status()).toBe(200);
+          expect((await responded).status()).toBe(200);
           await expect(
             page.getByText('We have sent your message, but delivery is not confirmed yet.'),
           ).toBeVisible();
@@ -181,7 +181,7 @@ byMail.describe('a contact form that is sent as mail', () => {
       },
     );
 
-  byMail('is another mail when its words are others [4.6.3]', async ({ page, contact }) => {
+  byMail('is a new email if its text has changed [4.6.3]', async ({ page, contact }) => {
     await contact.sandbox.fault({ service: 'mail', mode: 'lost', match: 'DATA', times: 1 });
     await fill(page);
     await send(page).click();
@@ -196,7 +196,7 @@ byMail.describe('a contact form that is sent as mail', () => {
 });
 
 base('a contact form that goes nowhere says so and keeps what was written', async ({ page, complaints }) => {
-  const stack = await stackThatTakesForms({ CONTACT_WEBHOOK_URL: '' });
+  const stack = await startFormStack({ CONTACT_WEBHOOK_URL: '' });
   await page.goto(`${stack.site.origin}/contact`);
   await fill(page);
   await send(page).click();
@@ -212,7 +212,7 @@ base.describe('without script', () => {
   base.use({ javaScriptEnabled: false });
   base('the contact form says so in place, and where to write', async ({ page, stack }) => {
     await page.goto(`${stack.site.origin}/contact`);
-    // Switched off this way, Chromium shows nothing of `noscript`: its words are read in the HTML.
+    // With JavaScript turned off this way, Chromium shows no `noscript`: its text is read in the HTML.
     const html = await (await page.request.get(`${stack.site.origin}/contact`)).text();
     expect(html).toMatch(/<noscript>[^]*need JavaScript[^]*mailto:house@wayleave\.example[^]*<\/noscript>/);
     await page.getByLabel('Your name').fill('Anna Lund');

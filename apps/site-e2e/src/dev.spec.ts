@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startServer } from './stack/server-process.ts';
 import { copyWorkspace } from './stack/workspace-copy.ts';
 
-test('a change of a style and of an island shows in the running development site', async ({ page }) => {
+test('changes to a style and an island appear in the running development site', async ({ page }) => {
   // It copies the workspace and starts a development site, which compiles modules when a page imports them.
   test.setTimeout(180_000);
   const copy = await copyWorkspace();
@@ -33,7 +33,7 @@ test('a change of a style and of an island shows in the running development site
   };
   try {
     await page.goto(`${site.origin}/news`);
-    // Of what an island fetches only when it is needed, too: no script may write styles into the page.
+    // Also styles that an island fetches only when needed: no script may write styles into the page.
     await expect(page.locator('link[href*="InvoiceForm.module.css"]')).toHaveCount(1);
     await edit(
       'libs/ui/src/base/base.css',

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
-import { freePort } from './stack/known-address.ts';
+import { findFreePort } from './stack/known-address.ts';
 
 type Environment = Record<string, string>;
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** The product as `npm start` runs it, on ports and in folders of its own. */
+/** The product as started by `npm start`, on its own ports and in its own folders. */
 interface Product {
-  /** The environment of `npm start`: nothing but ports and folders. */
+  /** The environment of `npm start`: only ports and folders. */
   given: Environment;
-  /** The environment of site and api in one, as a configuration for production has it. */
+  /** The environment of site and api together, as a production configuration has it. */
   complete: Environment;
 }
 
@@ -23,27 +23,27 @@ const portVariables = [
   ...['SANDBOX_BILLING_SCRIPT_PORT', 'SANDBOX_SMTP_PORT'],
 ];
 
-function runTool(tool: string, words: string[], env: Environment) {
+function runTool(tool: string, args: string[], env: Environment) {
   const path = { PATH: process.env['PATH'], HOME: process.env['HOME'] } as Environment;
-  const child = spawn(process.execPath, [join(workspace, 'tools', tool), ...words], {
+  const child = spawn(process.execPath, [join(workspace, 'tools', tool), ...args], {
     env: { ...path, ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { child, ended: new Promise<number | null>((resolve) => child.once('close', resolve)) };
 }
 
-/** The output of `npm run doctor`, and the code with which it ends. */
-async function askDoctor(env: Environment): Promise<{ code: number | null; output: string }> {
+/** The output of `npm run doctor` and its exit code. */
+async function runDoctor(env: Environment): Promise<{ code: number | null; output: string }> {
   const { child, ended } = runTool('doctor.mjs', [], env);
   const output = await text(child.stdout);
   return { code: await ended, output };
 }
 
-/** `npm start`, from its start to its end, around what is done meanwhile. */
+/** Runs `npm start` around `use`. */
 async function withProduct(more: Environment, use: (product: Product) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
   const ports = new Set<string>();
-  while (ports.size < portVariables.length) ports.add(await freePort());
+  while (ports.size < portVariables.length) ports.add(await findFreePort());
   const chosen = [...ports].map((port, index) => [portVariables[index] ?? '', port]);
   const given = {
     ...(Object.fromEntries(chosen) as Environment),
@@ -76,36 +76,36 @@ const test = base.extend<object, { product: Product }>({
   product: [async ({}, use) => withProduct({}, use), { scope: 'worker', timeout: 120_000 }],
 });
 
-test('npm run doctor finds nothing to fix beside npm start, with no configuration [8.6.10]', async ({
+test('npm run doctor finds no problems next to npm start, without configuration [8.6.10]', async ({
   product,
 }) => {
-  const { code, output } = await askDoctor(product.given);
+  const { code, output } = await runDoctor(product.given);
   expect(output).toContain('checking what npm start runs on this machine');
   expect(output.match(/^(FIX|note) .*/gm) ?? []).toEqual([]);
   expect(output).toContain('No problems found.');
   expect(code).toBe(0);
 });
 
-test('and with the same configuration in its environment, as in production', async ({ product }) => {
-  const { code, output } = await askDoctor(product.complete);
+test('and none with the same configuration in its environment, as in production', async ({ product }) => {
+  const { code, output } = await runDoctor(product.complete);
   expect(output).toContain('Checking the configuration in the environment');
   expect(output).toContain('No problems found.');
   expect(code).toBe(0);
 });
 
-test('and with the content service in a folder and behind a password [2.1.9]', async () => {
+test('and none with the content service in a folder and behind a password [2.1.9]', async () => {
   await withProduct(
     { SANDBOX_CONTENT_FOLDER: '/cms', SANDBOX_CONTENT_LOGIN: 'editor:hunter2' },
     async ({ given, complete }) => {
-      expect(await askDoctor(given)).toMatchObject({ code: 0 });
-      const wrong = await askDoctor({ ...complete, CONTENT_BASIC_AUTH: 'editor:wrong' });
+      expect(await runDoctor(given)).toMatchObject({ code: 0 });
+      const wrong = await runDoctor({ ...complete, CONTENT_BASIC_AUTH: 'editor:wrong' });
       expect(wrong.code).toBe(1);
       expect(wrong.output).toMatch(/^FIX .*CONTENT_BASIC_AUTH/m);
     },
   );
 });
 
-/** A variable, what is wrong with it, and its value; what must be named where it is another variable. */
+/** A variable, its fault, and its value; the name to expect if another variable is reported. */
 type Wrong = [variable: string, what: string, value: string | ((right: string) => string), named?: string];
 
 const wrongConfigurations: Wrong[] = [
@@ -132,7 +132,7 @@ for (const [variable, what, value, named = variable] of wrongConfigurations) {
   }) => {
     const right = product.complete[variable] ?? '';
     const wrong = { [variable]: typeof value === 'string' ? value : value(right) };
-    const { code, output } = await askDoctor({ ...product.complete, ...wrong });
+    const { code, output } = await runDoctor({ ...product.complete, ...wrong });
     expect(output).toMatch(new RegExp(`^FIX .*\\b${named}\\b`, 'm'));
     expect(code).toBe(1);
   });

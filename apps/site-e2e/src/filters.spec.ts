@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { knownAddress } from './stack/known-address.ts';
+import { findKnownAddress } from './stack/known-address.ts';
 import { startStack } from './stack/stack.ts';
 import { expect, test } from './stack/test.ts';
 
@@ -38,11 +38,10 @@ test.describe('the filters of an entry list', () => {
     await expect(page).toHaveURL(/\?cat=oceans$/);
   });
 
-  test('lead to the category’s page when their code cannot be fetched, however late that page comes [8.3.2]', async ({
+  test('lead to the category’s page if their code cannot be loaded, however slow that page is [8.3.2]', async ({
     page,
     complaints,
   }) => {
-    // The wait before a reload is over at once, and says so.
     await page.addInitScript(() => {
       const later = setTimeout;
       Object.assign(globalThis, {
@@ -67,7 +66,7 @@ test.describe('the filters of an entry list', () => {
     expect(new Set(complaints.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
   });
 
-  test('are in the address, which survives reload, back and forward, and sharing [4.1.4]', async ({
+  test('are in the URL, which survives reload, back and forward, and sharing [4.1.4]', async ({
     page,
     context,
   }) => {
@@ -95,7 +94,7 @@ test.describe('the filters of an entry list', () => {
     await friend.close();
   });
 
-  test('are the page itself to search engines, and where the address names no category [4.1.4]', async ({
+  test('are the page itself for search engines, and if the URL names no category [4.1.4]', async ({
     page,
     request,
   }) => {
@@ -108,7 +107,7 @@ test.describe('the filters of an entry list', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://site.test/news');
   });
 
-  test('count a click made before the island was awake', async ({ page }) => {
+  test('apply a click made before hydration', async ({ page }) => {
     await page.route('**/assets/react-*.js', (route) => route.abort());
     await page.goto('/news');
     await category(page, 'Cities').dispatchEvent('click');
@@ -116,15 +115,12 @@ test.describe('the filters of an entry list', () => {
     await expect(current(page)).toHaveText('Cities');
   });
 
-  test('go on working for pages that were sent before the site was started again [7.1.4]', async ({
-    page,
-    complaints,
-  }) => {
-    const { SITE_PORT, SITE_ORIGIN } = await knownAddress();
+  test('keep working on pages sent before a restart of the site [7.1.4]', async ({ page, complaints }) => {
+    const { SITE_PORT, SITE_ORIGIN } = await findKnownAddress();
     const stack = await startStack({ SITE_PORT, SITE_ORIGIN }, { SITE_ORIGIN });
     await page.goto(`${stack.site.origin}/news`);
     await stack.restartSite();
-    complaints.length = 0; // The browser itself reports what it still fetched while the site was away.
+    complaints.length = 0; // The browser itself reports requests it made while the site was away.
     await category(page, 'Oceans').hover();
     await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
     await category(page, 'Oceans').click();
@@ -133,7 +129,7 @@ test.describe('the filters of an entry list', () => {
     await stack.stop();
   });
 
-  test('say when the cards cannot be fetched, keep the choice and try again [4.1.3]', async ({
+  test('say that the cards cannot be loaded, keep the selection and retry [4.1.3]', async ({
     page,
     ownStack,
     complaints,
@@ -154,10 +150,7 @@ test.describe('the filters of an entry list', () => {
     complaints.length = 0; // The browser itself reports the 503.
   });
 
-  test('can be asked again for all entries when those could not be read at first [4.1.3]', async ({
-    page,
-    ownStack,
-  }) => {
+  test('can retry all entries if the first load failed [4.1.3]', async ({ page, ownStack }) => {
     const { site, sandbox } = ownStack;
     await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
     await page.goto(`${site.origin}/news`);

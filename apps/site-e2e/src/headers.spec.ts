@@ -18,7 +18,7 @@ for (const path of [
   });
 }
 
-test('the policy of a page allows nothing inline but the one style under its hash', async ({ request }) => {
+test('a page’s policy allows nothing inline except the one style, by its hash', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -26,7 +26,7 @@ test('the policy of a page allows nothing inline but the one style under its has
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
 });
 
-test('on a page without a film no text becomes HTML by itself, and what is stopped is reported', async ({
+test('on a page without a video no text becomes HTML, and violations are reported', async ({
   page,
   stack,
   complaints,
@@ -44,11 +44,11 @@ test('on a page without a film no text becomes HTML by itself, and what is stopp
   expect(thrown).toContain('TrustedHTML');
   expect((await reported).status()).toBe(204);
   await expect.poll(stack.site.output).toContain('"directive":"require-trusted-types-for"');
-  // The browser says so itself, as it should.
+  // The browser reports it itself, as intended.
   expect(complaints.splice(0).join()).toContain('TrustedHTML');
 });
 
-test('a page known to the browser is answered with 304', async ({ request }) => {
+test('a page in the browser’s cache gets a 304', async ({ request }) => {
   const etag = (await request.get('/about')).headers()['etag'] ?? '';
   const again = await request.get('/about', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
@@ -56,16 +56,16 @@ test('a page known to the browser is answered with 304', async ({ request }) => 
 
 for (const encoding of ['br', 'gzip'] as const) {
   test(`a page comes compressed as ${encoding}`, async ({ request }) => {
-    const answer = await request.get('/about', { headers: { 'accept-encoding': encoding } });
-    expect(answer.headers()['content-encoding']).toBe(encoding);
-    expect(await answer.text()).toContain('</html>');
+    const response = await request.get('/about', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+    expect(await response.text()).toContain('</html>');
   });
 }
 
-test('/api/v1 is answered by the api, through the site', async ({ request }) => {
-  const answer = await request.get('/api/v1/nothing');
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['content-type']).toContain('application/json');
+test('the site forwards /api/v1 to the api', async ({ request }) => {
+  const response = await request.get('/api/v1/nothing');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toContain('application/json');
 });
 
 test('a signed content event renews a page with the next visit, an unsigned one does not [8.2.4]', async ({

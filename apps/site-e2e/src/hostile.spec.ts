@@ -21,7 +21,7 @@ const entry = (content: unknown[]) => ({
 const attack = `<script>window.ran=1</script><img src=x onerror="window.ran=1"><svg onload="window.ran=1"></svg>
 <a href="javascript:window.ran=1">go</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe><p style="position:fixed">x</p>`;
 
-test('hostile HTML in content does nothing, and its harmless words are shown', async ({ page, ownStack }) => {
+test('hostile HTML in content does nothing, and its harmless text is shown', async ({ page, ownStack }) => {
   await ownStack.sandbox.putEntry(
     '/hostile',
     entry([
@@ -49,7 +49,7 @@ test('hostile HTML in content does nothing, and its harmless words are shown', a
   ).toHaveCount(0);
 });
 
-test('a block that cannot be read is left out and logged, and the rest of the page is shown [2.4.13]', async ({
+test('an unreadable block is left out and logged, and the rest of the page is shown [2.4.13]', async ({
   page,
   ownStack,
 }) => {
@@ -69,7 +69,7 @@ test('a block that cannot be read is left out and logged, and the rest of the pa
   await expect.poll(ownStack.site.output).toContain('acf/never-heard-of');
 });
 
-test('routes in content that lead elsewhere are refused without a request [7.1.3]', async ({
+test('routes in content to other hosts are refused without a request [7.1.3]', async ({
   page,
   request,
   ownStack,
@@ -95,15 +95,15 @@ test('routes in content that lead elsewhere are refused without a request [7.1.3
   );
   await ownStack.sandbox.forgetRequests();
   await page.goto(`${ownStack.site.origin}/hostile`);
-  const ask = async (params: Record<string, string>) =>
+  const readStatus = async (params: Record<string, string>) =>
     (await request.get(`${ownStack.site.origin}/_cards`, { params })).status();
-  const ofTheHost = ['/wp-admin/admin-ajax.php', '/wp-cron.php', '/xmlrpc.php', '/wp-json/oembed/1.0/proxy'];
-  for (const route of [...elsewhere, ...ofTheHost]) {
-    expect(await ask({ route, cardType: 'news' })).toBe(400);
-    expect(await ask({ page: '/hostile', list: 'cat', cat: route })).toBe(404);
+  const hostRoutes = ['/wp-admin/admin-ajax.php', '/wp-cron.php', '/xmlrpc.php', '/wp-json/oembed/1.0/proxy'];
+  for (const route of [...elsewhere, ...hostRoutes]) {
+    expect(await readStatus({ route, cardType: 'news' })).toBe(400);
+    expect(await readStatus({ page: '/hostile', list: 'cat', cat: route })).toBe(404);
   }
-  const asked = (await ownStack.sandbox.requests()).map(({ path }) => path);
+  const requested = (await ownStack.sandbox.requests()).map(({ path }) => path);
   expect(
-    asked.filter((path) => !path.startsWith('/wp-json/entry') && !path.startsWith('/wp-json/maindata')),
+    requested.filter((path) => !path.startsWith('/wp-json/entry') && !path.startsWith('/wp-json/maindata')),
   ).toEqual([]);
 });

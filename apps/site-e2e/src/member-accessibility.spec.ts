@@ -1,9 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { logIn, menu, openMenu, portalOver, toProfile } from './stack/members-area.ts';
+import { logIn, findMenu, openMenu, findPortal, openProfile } from './stack/members-area.ts';
 import { expect, test, type Members, type MembershipStatus } from './stack/members-test.ts';
 
-/** axe finds nothing on a desk by day and on the smallest phone by night, and nothing is wider than that. */
+/**
+ * axe reports nothing on a desktop in light mode and on the smallest phone in dark mode, and nothing is wider than
+ * that.
+ */
 async function expectAccessible(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [1280, 'light'],
@@ -11,16 +14,16 @@ async function expectAccessible(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // What is in the frame is the vendor's.
+    // The frame's content is the vendor's.
     const axe = new AxeBuilder({ page }).options({ preload: false }).exclude('iframe');
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
-  expect(await page.evaluate(widestPart)).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(measureWidestPart)).toBeLessThanOrEqual(320);
 }
 
-/** How far to the right anything of the members' area stands that is seen, px. What is clipped counts, too. */
-function widestPart(): number {
+/** The right edge of the widest visible part of the members' area, px. Clipped parts count too. */
+function measureWidestPart(): number {
   const parts = document.querySelectorAll(
     'main[data-page=members] *, [popover]:popover-open *, dialog[open] *',
   );
@@ -32,12 +35,12 @@ function widestPart(): number {
 
 const wrong = { email: 'active@members.test', password: 'wrong-password' };
 const fault = (members: Members, mode: string) =>
-  members.ask('POST', 'faults', { service: 'identity', mode });
-/** The browser itself says that an answer was a refusal. */
+  members.control('POST', 'faults', { service: 'identity', mode });
+/** The browser itself reports each refused response. */
 const takeRefusals = (complaints: string[]) =>
   expect(complaints.splice(0).filter((line) => !/status of 40\d|blocked|refused/i.test(line))).toEqual([]);
 
-test('the login in the header and on its page has nothing for axe and fits 320 px, empty and wrong [4.8.7]', async ({
+test('the login in the header and on its page passes axe and fits 320 px, empty and with errors [4.8.7]', async ({
   page,
   members,
   complaints,
@@ -46,8 +49,8 @@ test('the login in the header and on its page has nothing for axe and fits 320 p
   await openMenu(page, 'Log in');
   await expectAccessible(page);
   await fault(members, 'throttled');
-  await logIn(page, wrong, menu(page));
-  await expect(menu(page).getByRole('alert')).toContainText('Too many attempts');
+  await logIn(page, wrong, findMenu(page));
+  await expect(findMenu(page).getByRole('alert')).toContainText('Too many attempts');
   await expectAccessible(page);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -56,13 +59,13 @@ test('the login in the header and on its page has nothing for axe and fits 320 p
   takeRefusals(complaints);
 });
 
-test('the member’s menu, profile and portal have nothing for axe and fit 320 px [4.8.11] [4.10.5]', async ({
+test('the member’s menu, profile and portal pass axe and fit 320 px [4.8.11] [4.10.5]', async ({
   page,
   members,
   member,
   complaints,
 }) => {
-  await toProfile(page, member);
+  await openProfile(page, member);
   await fault(members, 'weak-password');
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Set a new password' }).last().click();
@@ -71,8 +74,8 @@ test('the member’s menu, profile and portal have nothing for axe and fit 320 p
   takeRefusals(complaints);
   await openMenu(page, 'Members’ area');
   await expectAccessible(page);
-  await menu(page).getByRole('button', { name: 'Manage your membership' }).click();
-  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  await findMenu(page).getByRole('button', { name: 'Manage your membership' }).click();
+  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -83,7 +86,7 @@ const sentences: Partial<Record<MembershipStatus, string>> = {
 };
 
 for (const [status, sentence] of Object.entries(sentences))
-  test(`the profile of a ${status} membership has nothing for axe and fits 320 px [4.8.11]`, async ({
+  test(`the profile of a ${status} membership passes axe and fits 320 px [4.8.11]`, async ({
     page,
     members,
   }) => {
@@ -94,15 +97,15 @@ for (const [status, sentence] of Object.entries(sentences))
     await expectAccessible(page);
   });
 
-test('setting a password has nothing for axe and fits 320 px: expired, by a link and saved [2.2.5] [4.8.5]', async ({
+test('setting a password passes axe and fits 320 px: expired, by a link and saved [2.2.5] [4.8.5]', async ({
   page,
   members,
   member,
   complaints,
 }) => {
   const main = page.getByRole('main');
-  const answer = await members.ask('POST', 'identity/codes', { email: member.email });
-  const { oobCode } = (await answer.json()) as { oobCode: string };
+  const response = await members.control('POST', 'identity/codes', { email: member.email });
+  const { oobCode } = (await response.json()) as { oobCode: string };
   await page.goto('/reset-password?mode=resetPassword&oobCode=no-such-code');
   await expect(main.getByText('This link has expired')).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,9 @@
-import { logIn, menu, portalOver, toProfile } from './stack/members-area.ts';
+import { logIn, findMenu, findPortal, openProfile } from './stack/members-area.ts';
 import { expect, test } from './stack/members-test.ts';
 
 const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
 
-test('every mode of the identity service goes there with the query as it came [2.2.2]', async ({
+test('every mode of the identity service redirects there with the query unchanged [2.2.2]', async ({
   page,
   members,
 }) => {
@@ -19,7 +19,7 @@ test('every mode of the identity service goes there with the query as it came [2
   }
 });
 
-test('the front page says that it redirects, and does so after about 3 seconds [2.2.2]', async ({
+test('the homepage says that it redirects, and does so after about 3 seconds [2.2.2]', async ({
   page,
   members,
 }) => {
@@ -33,7 +33,7 @@ test('the front page says that it redirects, and does so after about 3 seconds [
   await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
 });
 
-test('the notice of a redirect can be closed, and then there is no redirect [2.2.2]', async ({ page }) => {
+test('closing the redirect notice cancels the redirect [2.2.2]', async ({ page }) => {
   await page.clock.install();
   await page.goto('/news?mode=verifyEmail&oobCode=abc');
   const notice = page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' });
@@ -44,67 +44,65 @@ test('the notice of a redirect can be closed, and then there is no redirect [2.2
   expect(new URL(page.url()).pathname).toBe('/news');
 });
 
-test('login with a redirect of its own opens the menu and leads there after the login [2.2.3] [4.9.1]', async ({
+test('login with its own redirect opens the menu and leads there after the login [2.2.3] [4.9.1]', async ({
   page,
   member,
 }) => {
   await page.goto('/news?login&redirect=/about');
-  await logIn(page, member, menu(page));
+  await logIn(page, member, findMenu(page));
   await page.waitForURL('**/about');
 });
 
-test('set-password opens the view in the header: to ask for a mail, or with the code of one, or for a member who is logged in [2.2.3]', async ({
+test('set-password opens the form in the header: to request an email, with a code, or for a logged-in member [2.2.3]', async ({
   page,
   members,
   member,
 }) => {
   await page.goto('/news?set-password');
-  await expect(menu(page).getByRole('button', { name: 'Send link' })).toBeVisible();
-  await expect(menu(page).getByLabel('Email')).toBeFocused();
+  await expect(findMenu(page).getByRole('button', { name: 'Send link' })).toBeVisible();
+  await expect(findMenu(page).getByLabel('Email')).toBeFocused();
 
-  const code = await members.ask('POST', 'identity/codes', { email: member.email });
+  const code = await members.control('POST', 'identity/codes', { email: member.email });
   const { oobCode } = (await code.json()) as { oobCode: string };
   await page.goto(`/news?set-password&oobCode=${oobCode}`);
-  const field = menu(page).getByLabel('New password', { exact: true });
+  const field = findMenu(page).getByLabel('New password', { exact: true });
   await expect(field).toBeFocused();
   await expect.poll(() => page.url()).not.toContain('oobCode');
   await field.fill('four unrelated harbour words');
-  await menu(page).locator('button[type=submit]').click();
-  await expect(menu(page).getByText('Your new password is saved')).toBeVisible();
+  await findMenu(page).locator('button[type=submit]').click();
+  await expect(findMenu(page).getByText('Your new password is saved')).toBeVisible();
 
   await page.goto('/about?set-password');
-  await expect(menu(page).getByLabel('New password', { exact: true })).toBeFocused();
+  await expect(findMenu(page).getByLabel('New password', { exact: true })).toBeFocused();
 });
 
-test('edit-subscription opens the portal of the member who is logged in, on any page, and leaves the rest of the address [2.2.4]', async ({
+test('edit-subscription opens the logged-in member’s portal on any page, and keeps the rest of the URL [2.2.4]', async ({
   page,
   member,
 }) => {
-  await toProfile(page, member);
+  await openProfile(page, member);
   await page.goto('/news?cat=oceans&edit-subscription');
-  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   expect(page.url()).toMatch(/\/news\?cat=oceans$/);
 });
 
-test('edit-subscription from a mail asks for the login first, and then opens the portal on that page [2.2.4] [4.10.4]', async ({
+test('edit-subscription from an email requires a login first, and then opens the portal on that page [2.2.4] [4.10.4]', async ({
   page,
   member,
 }) => {
   await page.goto('/about?edit-subscription');
-  await expect(menu(page).getByText('Log in to manage your subscription.')).toBeVisible();
-  await logIn(page, member, menu(page));
-  await expect(portalOver(page).inside.getByText(member.email)).toBeVisible();
+  await expect(findMenu(page).getByText('Log in to manage your subscription.')).toBeVisible();
+  await logIn(page, member, findMenu(page));
+  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   expect(page.url()).toMatch(/\/about$/);
 });
 
-test('edit-subscription tells a member without a subscription that there is none [2.2.4] [4.10.2]', async ({
-  page,
-}) => {
+test('edit-subscription tells members that they have no subscription [2.2.4] [4.10.2]', async ({ page }) => {
   await page.goto('/about?edit-subscription');
   await logIn(
     page,
     { email: 'without-customer@members.test', password: 'without-customer-password' },
-    menu(page),
+    findMenu(page),
   );
   await expect(
     page.getByText('We could not find a subscription for this login.', { exact: true }),

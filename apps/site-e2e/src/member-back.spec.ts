@@ -1,13 +1,13 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';
-import { openMenu, throughGate, toProfile } from './stack/members-area.ts';
+import { openMenu, passGate, openProfile } from './stack/members-area.ts';
 import { expect, test as base } from './stack/members-test.ts';
 
-/** What is in the reading room alone. */
+/** Text that only the reading room contains. */
 const secret = 'On the table this month';
 
 interface Fixtures {
-  /** A browser that remembers pages, as a visitor’s does; the one of the other tests is told not to. */
+  /** A browser with a back/forward cache, like a visitor’s; the other tests turn it off. */
   remembering: BrowserContext;
 }
 
@@ -29,14 +29,13 @@ const test = base.extend<Fixtures>({
 });
 
 /**
- * Notes in the page when it is shown again as it was left, and what of the members’ page it then holds, before anything
- * else runs.
+ * Records in the page when it is shown again from memory, and its members’ content then, before any other code runs.
  */
-const noteReturns = (page: Page) =>
-  page.addInitScript((words) => {
+const recordReturns = (page: Page) =>
+  page.addInitScript((text) => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['returned'] = String(persisted);
-      document.documentElement.dataset['held'] = String(document.body.textContent.includes(words));
+      document.documentElement.dataset['held'] = String(document.body.textContent.includes(text));
     });
   }, secret);
 
@@ -46,13 +45,13 @@ async function logOutFromMenu(page: Page) {
   await expect(page.getByRole('banner').getByLabel('Log in', { exact: true })).toBeVisible();
 }
 
-test('a private page that the browser remembered comes back without its content after a logout [4.2.3]', async ({
+test('a cached private page comes back without its content after a logout [4.2.3]', async ({
   remembering,
   member,
 }) => {
   const page = await remembering.newPage();
-  await noteReturns(page);
-  await throughGate(page, member);
+  await recordReturns(page);
+  await passGate(page, member);
   await expect(page.getByText(secret)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'News' }).first().click();
   await page.waitForURL('**/news');
@@ -64,13 +63,13 @@ test('a private page that the browser remembered comes back without its content 
   expect(await page.content()).not.toContain(secret);
 });
 
-test('a private page that the browser remembered has its content again for a member who is still logged in [4.2.3]', async ({
+test('a cached private page has its content again for a member who is still logged in [4.2.3]', async ({
   remembering,
   member,
 }) => {
   const page = await remembering.newPage();
-  await noteReturns(page);
-  await throughGate(page, member);
+  await recordReturns(page);
+  await passGate(page, member);
   await page.getByRole('banner').getByRole('link', { name: 'News' }).first().click();
   await page.waitForURL('**/news');
   await page.goBack({ waitUntil: 'commit' });
@@ -79,12 +78,12 @@ test('a private page that the browser remembered has its content again for a mem
   await expect(page.getByText(secret)).toBeVisible();
 });
 
-test('a profile does not come back after a logout, from no memory of the browser [4.2.3] [4.9.3]', async ({
+test('a profile does not come back after a logout from any browser cache [4.2.3] [4.9.3]', async ({
   remembering,
   member,
 }) => {
   const page = await remembering.newPage();
-  await toProfile(page, member);
+  await openProfile(page, member);
   await page.getByRole('banner').getByRole('link', { name: 'News' }).first().click();
   await page.waitForURL('**/news');
   await logOutFromMenu(page);
@@ -99,12 +98,12 @@ test('a profile does not come back after a logout, from no memory of the browser
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
 
-test('a logout in another tab takes the private page away, and its way back too [4.2.3] [4.9.3]', async ({
+test('a logout in another tab removes the private page, and going back too [4.2.3] [4.9.3]', async ({
   page,
   member,
   context,
 }) => {
-  await throughGate(page, member);
+  await passGate(page, member);
   await expect(page.getByText(secret)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/news');
@@ -118,23 +117,23 @@ test('a logout in another tab takes the private page away, and its way back too 
   expect(await other.content()).not.toContain(secret);
 });
 
-test('no answer with something private may be stored by a browser or by anything on the way [4.2.3]', async ({
+test('no private response may be stored by a browser or an intermediary [4.2.3]', async ({
   page,
   member,
 }) => {
-  const answers: [string, string | undefined][] = [];
+  const responses: [string, string | undefined][] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/^\/(_member-entry|api\/v1|profile|identitytoolkit|securetoken|firestore)/.test(pathname))
-      answers.push([pathname, response.headers()['cache-control']]);
+      responses.push([pathname, response.headers()['cache-control']]);
   });
-  await toProfile(page, member);
-  await throughGateLoggedIn(page);
-  expect(answers.length).toBeGreaterThan(4);
-  expect(answers.filter(([, caching]) => !caching?.includes('no-store'))).toEqual([]);
+  await openProfile(page, member);
+  await passGateLoggedIn(page);
+  expect(responses.length).toBeGreaterThan(4);
+  expect(responses.filter(([, caching]) => !caching?.includes('no-store'))).toEqual([]);
 });
 
-async function throughGateLoggedIn(page: Page) {
+async function passGateLoggedIn(page: Page) {
   await page.goto('/members/reading-room');
   await expect(page.getByText(secret)).toBeVisible();
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { checkoutOver, fillIn, memberText } from './stack/sign-up-test.ts';
-import { portalOver } from './stack/members-area.ts';
+import { findCheckout, fillIn, memberText } from './stack/sign-up-test.ts';
+import { findPortal } from './stack/members-area.ts';
 import { expect, test, type Mail, type Members } from './stack/members-test.ts';
 
-/** The one link of a mail with a code, and the one that asks for another. */
-function linksOf({ links }: Mail): { set: string; again: string } {
+/** The email's link with a code, and the one that requests another. */
+function getLinks({ links }: Mail): { set: string; again: string } {
   const set = links.find((link) => link.includes('oobCode='));
   const again = links.find((link) => !link.includes('oobCode='));
   if (!set || !again) throw new Error(`A link is missing: ${links.length}`);
   return { set, again };
 }
 
-/** The mail to somebody that has come so many before, after a scanner has opened all of its links. */
-async function nextMail(members: Members, email: string, before = 0): Promise<Mail> {
+/** The next email to this address, after a scanner has opened all of its links. */
+async function waitForMail(members: Members, email: string, before = 0): Promise<Mail> {
   await expect.poll(async () => (await members.mailsTo(email)).length).toBe(before + 1);
   const mail = (await members.mailsTo(email)).at(-1);
   if (!mail) throw new Error('No mail came');
@@ -27,7 +27,7 @@ async function nextMail(members: Members, email: string, before = 0): Promise<Ma
 const setPassword = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Set a new password' });
 
-test.beforeEach(({ members }) => members.ask('PUT', 'billing/script', { styles: 'link' }));
+test.beforeEach(({ members }) => members.control('PUT', 'billing/script', { styles: 'link' }));
 
 test('from the sign-up form to the portal: join, pay, set the password by mail, log in, manage the subscription [4.7.4] [4.10.1] [2.2.5] [2.2.7] [4.8.15]', async ({
   page,
@@ -39,13 +39,13 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   await expect(form).toContainText('Your membership renews every year');
   await expect(form).toContainText('withdraw within 14 days');
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   await expect(status).toContainText('We have sent you an email with a link to set your password');
 
-  const { set } = linksOf(await nextMail(members, email));
+  const { set } = getLinks(await waitForMail(members, email));
   await page.goto(set);
-  // On our own page, though the identity service has one of its own here.
+  // On our own page, although the identity service has its own here.
   const main = page.getByRole('main');
   await expect(main.getByText(`Set a password for ${email}.`)).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/reset-password');
@@ -56,7 +56,7 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
   await page.waitForURL('**/profile');
   await expect(page.getByText('Your membership is active.')).toBeVisible();
   await page.getByRole('button', { name: 'Manage your membership' }).click();
-  await expect(portalOver(page).inside.getByText(email)).toBeVisible();
+  await expect(findPortal(page).inside.getByText(email)).toBeVisible();
 });
 
 test('a member who joins again is told to log in as before, and gets the email that says so [4.7.4]', async ({
@@ -67,13 +67,13 @@ test('a member who joins again is told to log in as before, and gets the email t
   await page.goto('/membership');
   const { button, status } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText('Log in with the password you already have');
   await expect(status).not.toContainText('set your password');
   expect(await members.mailsTo(email)).toHaveLength(1);
 });
 
-test('a code that expired overnight is one field from a new mail, whose code works [4.8.5] [2.2.5]', async ({
+test('an expired code is replaced by a new email with one field, and its code works [4.8.5] [2.2.5]', async ({
   page,
   members,
   member: { email },
@@ -83,11 +83,11 @@ test('a code that expired overnight is one field from a new mail, whose code wor
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByRole('button', { name: 'Send link' }).click();
-  const first = await nextMail(members, email);
-  await members.ask('POST', 'identity/codes/expire', { email });
+  const first = await waitForMail(members, email);
+  await members.control('POST', 'identity/codes/expire', { email });
 
-  await page.goto(linksOf(first).set);
-  // Before a password is typed, and one field asks for the next link.
+  await page.goto(getLinks(first).set);
+  // Before a password is typed, and one field requests the next link.
   await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await main.getByLabel('Email').fill(email);
@@ -95,15 +95,15 @@ test('a code that expired overnight is one field from a new mail, whose code wor
   await expect(main.getByText('If we know this email address')).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 
-  const second = await nextMail(members, email, 1);
-  await page.goto(linksOf(second).set);
+  const second = await waitForMail(members, email, 1);
+  await page.goto(getLinks(second).set);
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
   await setPassword(page).click();
   await main.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByText('Your membership is active.')).toBeVisible();
 });
 
-test('the second link of a mail asks for another one with one field [4.8.5]', async ({
+test('the second link of an email requests another one with one field [4.8.5]', async ({
   page,
   members,
   member: { email },
@@ -112,10 +112,10 @@ test('the second link of a mail asks for another one with one field [4.8.5]', as
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByRole('button', { name: 'Send link' }).click();
-  const { again } = linksOf(await nextMail(members, email));
+  const { again } = getLinks(await waitForMail(members, email));
   await page.goto(again);
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await main.getByLabel('Email').fill(email);
   await main.getByRole('button', { name: 'Send link' }).click();
-  await nextMail(members, email, 1);
+  await waitForMail(members, email, 1);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusSeen, tabTo, typeInto } from './stack/keyboard.ts';
-import { menu, portalOver } from './stack/members-area.ts';
+import { findMenu, findPortal } from './stack/members-area.ts';
 import { expect, test, type Member } from './stack/members-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -23,7 +23,7 @@ async function toProfileByKeys(page: Page, member: Member): Promise<void> {
   await page.getByText('Your membership is active.').waitFor();
 }
 
-test('by keyboard alone: a wrong password is said at its field, where the next one is typed at once [4.8.12]', async ({
+test('by keyboard alone: a wrong password is reported at its field, where the next one can be typed [4.8.12]', async ({
   page,
   member,
   complaints,
@@ -39,9 +39,8 @@ test('by keyboard alone: a wrong password is said at its field, where the next o
   await expectFocusSeen(page);
   await expect(wrong).toHaveAccessibleDescription('The email or password is wrong');
   await expect(wrong).toHaveValue('wrong-password');
-  // The browser itself says that an answer was a 400.
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
-  // The wrong one is marked, so typing replaces it.
+  // The wrong one is selected, so typing replaces it.
   await page.keyboard.type(member.password);
   await tabTo(page, button(main(page), 'Show password'));
   await page.keyboard.press('Space');
@@ -52,7 +51,7 @@ test('by keyboard alone: a wrong password is said at its field, where the next o
   await page.waitForURL('**/profile');
 });
 
-test('by keyboard alone: name and password are changed, and a logout leads to the login, which takes the new one [4.8.12] [4.9.3]', async ({
+test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
   page,
   member,
 }) => {
@@ -78,7 +77,7 @@ test('by keyboard alone: name and password are changed, and a logout leads to th
   await expect(main(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
 });
 
-test('by keyboard alone: the portal takes the focus from the profile, keeps it, and gives it back [4.8.12] [4.10.5]', async ({
+test('by keyboard alone: the portal takes the focus from the profile, keeps it, and returns it [4.8.12] [4.10.5]', async ({
   page,
   member,
 }) => {
@@ -88,19 +87,19 @@ test('by keyboard alone: the portal takes the focus from the profile, keeps it, 
   await page.keyboard.press('Enter');
   await expectPortalHoldsFocus(page, member);
   await page.keyboard.press('Escape');
-  await expect(portalOver(page).portal).toBeHidden();
+  await expect(findPortal(page).portal).toBeHidden();
   await expect(opener).toBeFocused();
   await expectFocusSeen(page);
   await page.keyboard.press('Space');
-  await expect(button(portalOver(page).portal, 'Close')).toBeFocused();
+  await expect(button(findPortal(page).portal, 'Close')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(portalOver(page).portal).toBeHidden();
+  await expect(findPortal(page).portal).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-/** The focus moved in; it goes round on what is in it, and never to the page behind. */
+/** The focus moved in; it cycles through the portal, and never reaches the page behind. */
 async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void> {
-  const { portal, inside, tab } = portalOver(page);
+  const { portal, inside, tab } = findPortal(page);
   await expect(inside.getByText(member.email)).toBeVisible();
   await expect(button(portal, 'Close')).toBeFocused();
   const behind = await page.evaluateHandle(() => {
@@ -116,7 +115,7 @@ async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void>
   expect(await behind.jsonValue()).toEqual([]);
 }
 
-test('by keyboard alone: the header’s menu keeps the focus while it changes, and the portal gives it back to the menu’s button [4.8.12] [4.10.5]', async ({
+test('by keyboard alone: the header’s menu keeps the focus while it changes, and the portal returns it to the menu’s button [4.8.12] [4.10.5]', async ({
   page,
   member,
 }) => {
@@ -124,28 +123,28 @@ test('by keyboard alone: the header’s menu keeps the focus while it changes, a
   const opener = page.getByRole('banner').getByRole('button', { name: /^(Log in|Members’ area)/ });
   await tabTo(page, opener.first());
   await page.keyboard.press('Enter');
-  await tabTo(page, menu(page).getByRole('button', { name: /forgot/i }));
+  await tabTo(page, findMenu(page).getByRole('button', { name: /forgot/i }));
   await page.keyboard.press('Enter');
-  await expect(email(menu(page))).toBeFocused();
-  await tabTo(page, button(menu(page), 'Back to login'));
+  await expect(email(findMenu(page))).toBeFocused();
+  await tabTo(page, button(findMenu(page), 'Back to login'));
   await page.keyboard.press('Space');
-  await expect(email(menu(page))).toBeFocused();
+  await expect(email(findMenu(page))).toBeFocused();
   await page.keyboard.type(member.email);
-  await typeInto(page, password(menu(page)), member.password);
+  await typeInto(page, password(findMenu(page)), member.password);
   await page.keyboard.press('Enter');
-  await expect(menu(page).getByRole('link', { name: 'Your profile' })).toBeFocused();
+  await expect(findMenu(page).getByRole('link', { name: 'Your profile' })).toBeFocused();
   await expectFocusSeen(page);
-  await tabTo(page, button(menu(page), 'Manage your membership'));
+  await tabTo(page, button(findMenu(page), 'Manage your membership'));
   await page.keyboard.press('Enter');
   await expectPortalHoldsFocus(page, member);
   await page.keyboard.press('Escape');
-  await expect(portalOver(page).portal).toBeHidden();
-  await expect(menu(page)).toBeHidden();
+  await expect(findPortal(page).portal).toBeHidden();
+  await expect(findMenu(page)).toBeHidden();
   await expect(opener).toBeFocused();
   await expectFocusSeen(page);
 });
 
-test('by keyboard alone: a password is asked for, set with the mail’s link, and leads to the profile [4.8.12] [2.2.5]', async ({
+test('by keyboard alone: a password link is requested, the password set, and the profile opened [4.8.12] [2.2.5]', async ({
   page,
   members,
   member,

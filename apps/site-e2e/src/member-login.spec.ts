@@ -1,47 +1,47 @@
-import { logIn, menu, openMenu, toProfile } from './stack/members-area.ts';
+import { logIn, findMenu, openMenu, openProfile } from './stack/members-area.ts';
 import { expect, test } from './stack/members-test.ts';
 
-test('a visitor who never logged in loads nothing of the identity service [4.8.9]', async ({
+test('a visitor who never logged in loads nothing from the identity service [4.8.9]', async ({
   page,
   members,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${members.stack.site.origin}/news`);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /identity|securetoken|members-|page-members/.test(url))).toEqual([]);
-  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+  expect(requested.filter((url) => /identity|securetoken|members-|page-members/.test(url))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('.js'))).toHaveLength(1);
 });
 
-test('a member logs in from the header, stays on the page and is known on the next [4.8.1]', async ({
+test('a member logs in from the header, stays on the page and is logged in on the next [4.8.1]', async ({
   page,
   member,
 }) => {
   await page.goto('/news');
   await openMenu(page, 'Log in');
-  await logIn(page, member, menu(page));
-  await expect(menu(page).getByText(member.email)).toBeVisible();
+  await logIn(page, member, findMenu(page));
+  await expect(findMenu(page).getByText(member.email)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/news');
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
 });
 
-test('the header invites visitors to join, and members no more [2.3.9]', async ({ page, member }) => {
+test('the header invites visitors, but not members, to join [2.3.9]', async ({ page, member }) => {
   const invitation = page.getByRole('banner').getByRole('link', { name: 'Become a member' });
   await page.goto('/news');
   await expect(invitation).toBeVisible();
   await openMenu(page, 'Log in');
-  await logIn(page, member, menu(page));
+  await logIn(page, member, findMenu(page));
   await expect(invitation).toBeHidden();
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
   await expect(invitation).toBeHidden();
   await openMenu(page, 'Members’ area');
-  await menu(page).getByRole('button', { name: 'Log out' }).click();
+  await findMenu(page).getByRole('button', { name: 'Log out' }).click();
   await expect(invitation).toBeVisible();
 });
 
-test('the login opens at the press, before anything of it has come, and what is typed meanwhile counts [4.8.10]', async ({
+test('the login opens on the first press, before any of it has loaded, and keeps what is typed meanwhile [4.8.10]', async ({
   page,
   member,
 }) => {
@@ -53,21 +53,21 @@ test('the login opens at the press, before anything of it has come, and what is 
   await page.goto('/news');
   const open = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await open.click();
-  await expect(menu(page)).toBeVisible();
+  await expect(findMenu(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
+  await expect(findMenu(page)).toBeHidden();
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
-  await menu(page).getByLabel('Email').fill(member.email);
-  await menu(page).getByLabel('Password', { exact: true }).fill(member.password);
-  await menu(page).getByRole('button', { name: 'Log in' }).click();
+  await findMenu(page).getByLabel('Email').fill(member.email);
+  await findMenu(page).getByLabel('Password', { exact: true }).fill(member.password);
+  await findMenu(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page.locator('[data-awake]')).toHaveCount(0);
-  await expect(menu(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(findMenu(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   held.resolve(undefined);
-  await expect(menu(page).getByText(member.email)).toBeVisible();
+  await expect(findMenu(page).getByText(member.email)).toBeVisible();
 });
 
-test('a wrong password, an unknown address and a disabled member are told the same [4.8.3]', async ({
+test('a wrong password, an unknown address and a disabled member get the same message [4.8.3]', async ({
   page,
   member,
   complaints,
@@ -79,9 +79,9 @@ test('a wrong password, an unknown address and a disabled member are told the sa
     ['nobody@members.test', 'some-password'],
     ['disabled@members.test', 'disabled-password'],
   ] as const) {
-    const answer = page.waitForResponse(/signInWithPassword/);
+    const response = page.waitForResponse(/signInWithPassword/);
     await logIn(page, { email, password });
-    await answer;
+    await response;
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
     told.push(await page.getByRole('main').getByRole('alert').textContent());
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
@@ -91,16 +91,16 @@ test('a wrong password, an unknown address and a disabled member are told the sa
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 });
 
-test('the login leads to the page that asked for it, and never to another site [4.9.1] [4.9.2]', async ({
+test('the login leads to the page that requested it, and never to another site [4.9.1] [4.9.2]', async ({
   page,
   member,
 }) => {
   await page.goto('/news?login=/about');
-  await expect(menu(page).getByLabel('Email')).toBeFocused();
-  await logIn(page, member, menu(page));
+  await expect(findMenu(page).getByLabel('Email')).toBeFocused();
+  await logIn(page, member, findMenu(page));
   await page.waitForURL('**/about');
   await openMenu(page, 'Members’ area');
-  await menu(page).getByRole('button', { name: 'Log out' }).click();
+  await findMenu(page).getByRole('button', { name: 'Log out' }).click();
   await page.goto('/login?redirect=https://evil.example/');
   await logIn(page, member);
   await page.waitForURL('**/profile');
@@ -110,26 +110,26 @@ test('the keyboard alone logs in, opens the menu and logs out [4.8.7]', async ({
   await page.goto('/news');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).focus();
   await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  await menu(page).getByLabel('Email').focus();
+  await expect(findMenu(page)).toBeVisible();
+  await findMenu(page).getByLabel('Email').focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(member.password);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(menu(page).getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(findMenu(page).getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(menu(page).getByText(member.email)).toBeVisible();
+  await expect(findMenu(page).getByText(member.email)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
+  await expect(findMenu(page)).toBeHidden();
 });
 
-test('a form to join tells members that they are logged in before they touch it, and has their address [2.5.6]', async ({
+test('a sign-up form tells members that they are logged in before they touch it, and has their email address [2.5.6]', async ({
   page,
   member,
 }) => {
-  await toProfile(page, member);
+  await openProfile(page, member);
   await page.goto('/membership');
   const box = page
     .getByRole('article')
@@ -143,7 +143,7 @@ test('a form to join tells members that they are logged in before they touch it,
   await expect(box.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
 });
 
-test('a logout is one in every tab, and leaves the profile [4.9.3]', async ({ page, member, context }) => {
+test('a logout applies to every tab, and leaves the profile [4.9.3]', async ({ page, member, context }) => {
   await page.goto('/login');
   await logIn(page, member);
   await page.waitForURL('**/profile');

@@ -1,13 +1,13 @@
-import { logIn, openMenu, portalOver } from './stack/members-area.ts';
+import { logIn, openMenu, findPortal } from './stack/members-area.ts';
 import { expect, test } from './stack/members-test.ts';
 
-test('edit-subscription leads over the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
+test('edit-subscription leads through the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
   page,
   member,
 }) => {
   await page.goto('/login?edit-subscription');
   await logIn(page, member);
-  const { portal, inside, tab } = portalOver(page);
+  const { portal, inside, tab } = findPortal(page);
   await expect(inside.getByText(member.email)).toBeVisible();
   await expect(tab).toBeVisible();
   expect(page.url()).not.toContain('edit-subscription');
@@ -26,18 +26,18 @@ test('edit-subscription leads over the login to the portal, which closes by Esca
   await expect(portal).toBeHidden();
 });
 
-test('a vendor that refuses to be framed leaves the way to a tab in sight, and that works [4.10.6]', async ({
+test('if the vendor refuses to be framed, the link to a tab stays visible and works [4.10.6]', async ({
   page,
   members,
   member,
   complaints,
 }) => {
-  await members.ask('PUT', 'billing/live/switches', { denyFrames: true });
+  await members.control('PUT', 'billing/live/switches', { denyFrames: true });
   await page.goto('/login?edit-subscription');
   await logIn(page, member);
-  const { portal, tab } = portalOver(page);
+  const { portal, tab } = findPortal(page);
   await expect(portal.locator('iframe')).toBeVisible();
-  // A refused frame loads all the same: the page may not take that for a sign.
+  // A refused frame loads anyway: the page must not treat that as success.
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error:');
   expect(complaints.splice(0)).not.toEqual([]);
   await expect(tab).toBeInViewport({ ratio: 1 });
@@ -46,32 +46,32 @@ test('a vendor that refuses to be framed leaves the way to a tab in sight, and t
   await tab.click();
   await expect((await opened).getByText(member.email)).toBeVisible();
   await (await opened).close();
-  await members.ask('PUT', 'billing/live/switches', { denyFrames: false });
+  await members.control('PUT', 'billing/live/switches', { denyFrames: false });
 });
 
-test('a portal that never says a word leaves the way to a tab in sight from the first moment [4.10.6]', async ({
+test('if the portal sends nothing, the link to a tab is visible from the start [4.10.6]', async ({
   page,
   member,
 }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/portal/v2/**', async (route) => {
-    await answered;
+    await released;
     await route.abort().catch(() => undefined);
   });
   await page.goto('/login?edit-subscription');
   await logIn(page, member);
-  const { portal, tab } = portalOver(page);
+  const { portal, tab } = findPortal(page);
   await expect(tab).toBeInViewport({ ratio: 1 });
   await expect(portal.getByRole('status')).toHaveText('One moment…');
   const opened = page.waitForEvent('popup');
   await page.unroute('**/portal/v2/**');
   await tab.click();
   await expect((await opened).getByText(member.email)).toBeVisible();
-  answer();
+  release();
 });
 
-test('the gate leads over the login back to its page, which is shown to members and gone after the logout [4.2.2]', async ({
+test('the gate leads through the login back to its page, which members see until they log out [4.2.2]', async ({
   page,
   member,
 }) => {
@@ -88,35 +88,35 @@ test('the gate leads over the login back to its page, which is shown to members 
   await expect(page.locator('[data-member-entry]')).toHaveCount(0);
 });
 
-test('the gate tells members who may not read a page to go to their profile, and what cannot be fetched can be asked for again [4.2.2]', async ({
+test('the gate sends members without access to their profile, and a failed load can be retried [4.2.2]', async ({
   page,
   members,
   complaints,
 }) => {
-  const ways = page.getByRole('main').getByRole('link');
+  const links = page.getByRole('main').getByRole('link');
   await page.goto('/members/reading-room');
-  await expect(ways).toHaveText(['Log in', 'Become a member']);
+  await expect(links).toHaveText(['Log in', 'Become a member']);
   const member = await members.add('cancelled');
-  await ways.first().click();
+  await links.first().click();
   await logIn(page, member);
   await page.waitForURL('**/members/reading-room');
   await expect(
     page.getByText('You cannot read this page because your membership is not active.'),
   ).toBeVisible();
-  await expect(ways).toHaveText(['Your profile']);
+  await expect(links).toHaveText(['Your profile']);
   await page.route('**/_member-entry', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.reload();
-  await expect(ways).toHaveText(['Try again']);
-  await ways.click();
+  await expect(links).toHaveText(['Try again']);
+  await links.click();
   await expect(
     page.getByText('You cannot read this page because your membership is not active.'),
   ).toBeVisible();
-  await expect(ways).toHaveText(['Your profile']);
-  // The browser itself says of every refusal that there was one.
+  await expect(links).toHaveText(['Your profile']);
+  // The browser itself reports every refusal.
   expect(complaints.splice(0).filter((line) => !/status of (403|503)/.test(line))).toEqual([]);
 });
 
-test('mode=resetPassword says so and goes to the identity service with the query as it came [2.2.2]', async ({
+test('mode=resetPassword shows a notice and goes to the identity service with the query unchanged [2.2.2]', async ({
   page,
   members,
 }) => {
@@ -126,7 +126,7 @@ test('mode=resetPassword says so and goes to the identity service with the query
   await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
 });
 
-test('a password is set by mail, after a scanner has opened every link [2.2.5]', async ({
+test('a password is set by email, after a scanner has opened every link [2.2.5]', async ({
   page,
   members,
   member,

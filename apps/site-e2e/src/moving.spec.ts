@@ -4,7 +4,7 @@ import { expect, test } from './stack/test.ts';
 const block = (page: Page, name: string) => page.locator(`[data-block="${name}"]`);
 
 test.describe('a slider', () => {
-  const titleOnShow = (page: Page) =>
+  const readShownTitle = (page: Page) =>
     block(page, 'slider')
       .first()
       .locator('li')
@@ -14,35 +14,35 @@ test.describe('a slider', () => {
         return shown?.querySelector('[data-slide-title]')?.textContent;
       });
 
-  test('goes on by its first press, round both ends, and says where one is [4.4.1]', async ({ page }) => {
+  test('moves on the first press, wraps at both ends, and shows the position [4.4.1]', async ({ page }) => {
     await page.goto('/styleguide');
     const slider = block(page, 'slider').first();
     const titles = await slider.locator('[data-slide-title]').allTextContents();
     await slider.getByRole('button', { name: 'Previous picture' }).dispatchEvent('click');
-    await expect.poll(() => titleOnShow(page)).toBe(titles.at(-1));
+    await expect.poll(() => readShownTitle(page)).toBe(titles.at(-1));
     await expect(slider.getByRole('status')).toHaveText(`4 of 4: ${titles.at(-1)}`);
     await slider.getByRole('button', { name: 'Next picture' }).click();
-    await expect.poll(() => titleOnShow(page)).toBe(titles[0]);
+    await expect.poll(() => readShownTitle(page)).toBe(titles[0]);
   });
 
-  test('is moved by keys before and after it wakes', async ({ page }) => {
+  test('is moved by keys before and after hydration', async ({ page }) => {
     await page.goto('/styleguide');
     const slider = block(page, 'slider').first();
     const titles = await slider.locator('[data-slide-title]').allTextContents();
     await slider.getByRole('list').focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => titleOnShow(page)).toBe(titles[1]);
+    await expect.poll(() => readShownTitle(page)).toBe(titles[1]);
     await page.keyboard.press('Tab');
     await expect(slider.locator('[data-island]')).toHaveAttribute('data-awake', /.*/);
     await page.keyboard.press('End');
-    await expect.poll(() => titleOnShow(page)).toBe(titles.at(-1));
+    await expect.poll(() => readShownTitle(page)).toBe(titles.at(-1));
   });
 });
 
 test.describe('banners', () => {
   const onShow = (page: Page) => block(page, 'banner-slider').first().locator('li[data-current] h2');
 
-  test('change every 4 seconds without React, and stop by their switch [9.4.2]', async ({ page }) => {
+  test('change every 4 seconds without React, and pause by their button [9.4.2]', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -65,7 +65,7 @@ test.describe('banners', () => {
     await expect(banners.locator('[data-awake]')).toHaveCount(0);
   });
 
-  test('do not start where reduced motion is asked for', async ({ page }) => {
+  test('do not start with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/styleguide');
@@ -79,30 +79,30 @@ test.describe('banners', () => {
   });
 });
 
-test.describe('a film', () => {
-  test('asks nothing of the video host before the press, and then plays [7.5.1]', async ({ page }) => {
-    const asked: string[] = [];
+test.describe('a video', () => {
+  test('requests nothing from the video host before the press, and then plays [7.5.1]', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (/\/(iframe_api|embed|films)\b/.test(request.url())) asked.push(request.url());
+      if (/\/(iframe_api|embed|films)\b/.test(request.url())) requested.push(request.url());
     });
     await page.goto('/initiatives/harbour-2080');
     const film = block(page, 'video').first();
     await film.getByRole('button', { name: /^Play video/ }).hover();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await film.getByRole('button', { name: /^Play video/ }).click();
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
     await expect(film.locator('iframe')).toHaveAttribute('title', /What one tide will do/);
-    expect(asked[0]).toContain('/iframe_api');
+    expect(requested[0]).toContain('/iframe_api');
   });
 
-  test('counts a press made before it was awake', async ({ page }) => {
+  test('applies a press made before hydration', async ({ page }) => {
     await page.goto('/initiatives/harbour-2080');
     await block(page, 'video').getByRole('button').dispatchEvent('click');
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
   });
 
-  test('says after 5 seconds that its script was not loaded, and can be tried again [8.5.1]', async ({
+  test('says after 5 seconds that its script did not load, and can be retried [8.5.1]', async ({
     page,
     ownStack,
   }) => {
@@ -120,7 +120,7 @@ test.describe('a film', () => {
     await expect(page.frameLocator('[data-block=video] iframe').getByText('Playing')).toBeVisible();
   });
 
-  test('is a file when it is one, in the browser’s own player', async ({ page }) => {
+  test('plays a file in the browser’s own player', async ({ page }) => {
     await page.goto('/styleguide');
     const film = block(page, 'video').filter({ hasText: 'The same tide as a file' });
     await film.getByRole('button', { name: /^Play video/ }).click();
@@ -130,10 +130,10 @@ test.describe('a film', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all that moves can be read, and films are links or play by themselves', async ({ page }) => {
+  test('everything that moves can be read, and videos are links or native players', async ({ page }) => {
     await page.goto('/styleguide');
     await expect(block(page, 'slider').first().getByRole('button')).toHaveCount(0);
     for (const line of await block(page, 'rotating-text').first().locator('li').all())

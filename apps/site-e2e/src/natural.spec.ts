@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 
-/** The site on a content service that answers as WordPress's own functions do; `stack` has the same content plainly. */
+/**
+ * The site on a content service that responds like WordPress's own functions; `stack` has the same content in the
+ * contract's shapes.
+ */
 const test = base.extend<object, { natural: Stack }>({
   natural: [
     async ({}, use) => {
@@ -28,8 +31,7 @@ const pages = [
   ...['/news/the-last-night-shift', '/initiatives/the-hundred-year-lease/the-empty-chair'],
 ];
 
-/** What a page shows, counted. */
-async function shownOn(page: Page) {
+async function countShown(page: Page) {
   return page.locator('main').evaluate((main) => {
     const count = (selector: string) => main.querySelectorAll(selector).length;
     return {
@@ -42,10 +44,10 @@ async function shownOn(page: Page) {
   });
 }
 
-/** Links without words, entities that were meant to be read as characters, links that leave the site by mistake. */
-async function oddThingsOn(page: Page) {
+/** Links without text, visible entities, links that leave the site by mistake. */
+async function findOddities(page: Page) {
   return page.evaluate(() => {
-    const nameOf = (link: HTMLAnchorElement) =>
+    const getName = (link: HTMLAnchorElement) =>
       link.getAttribute('aria-label') ?? `${link.textContent} ${link.querySelector('img')?.alt ?? ''}`;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
     const shown =
@@ -53,7 +55,7 @@ async function oddThingsOn(page: Page) {
       document.title +
       (document.querySelector('meta[name=description]')?.getAttribute('content') ?? '');
     return {
-      empty: links.filter((link) => nameOf(link).trim() === '').map((link) => link.outerHTML.slice(0, 200)),
+      empty: links.filter((link) => getName(link).trim() === '').map((link) => link.outerHTML.slice(0, 200)),
       entities: shown.match(/.{0,20}&(?:#\d+|[a-z]+);.{0,20}/gi) ?? [],
       astray: links.map(({ href }) => href).filter((href) => /wordpress\.internal|cms\.wayleave/.test(href)),
       slashed: links
@@ -63,24 +65,20 @@ async function oddThingsOn(page: Page) {
   });
 }
 
-test.describe('on a content service that answers as WordPress’s own functions do', () => {
+test.describe('on a content service that responds like WordPress’s own functions', () => {
   for (const path of pages) {
-    test(`${path} shows all that it shows otherwise, and nothing odd [3.1.7]`, async ({
-      page,
-      stack,
-      natural,
-    }) => {
+    test(`${path} is complete, without odd links or characters [3.1.7]`, async ({ page, stack, natural }) => {
       await page.goto(stack.site.origin + path);
-      const plain = await shownOn(page);
+      const plain = await countShown(page);
       const response = await page.goto(natural.site.origin + path);
       expect(response?.status()).toBe(200);
       expect(response?.request().redirectedFrom()).toBeNull();
-      expect(await shownOn(page)).toEqual(plain);
-      expect(await oddThingsOn(page)).toEqual({ empty: [], entities: [], astray: [], slashed: [] });
+      expect(await countShown(page)).toEqual(plain);
+      expect(await findOddities(page)).toEqual({ empty: [], entities: [], astray: [], slashed: [] });
     });
   }
 
-  test('an article is reached by its card, without a detour [2.1.3]', async ({ page }) => {
+  test('an article opens from its card, without a redirect [2.1.3]', async ({ page }) => {
     await page.goto('/news');
     const first = page.locator('main li a').first();
     const href = await first.getAttribute('href');
@@ -91,7 +89,7 @@ test.describe('on a content service that answers as WordPress’s own functions 
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('the menu knows the page one is on', async ({ page }) => {
+  test('the menu marks the current page', async ({ page }) => {
     await page.goto('/news');
     await expect(page.locator('header nav [aria-current=page]').first()).toHaveAttribute('href', '/news');
   });
@@ -105,7 +103,7 @@ test.describe('on a content service that answers as WordPress’s own functions 
     await expect(cards.first()).toBeVisible();
   });
 
-  test('pictures are really there', async ({ page }) => {
+  test('pictures load', async ({ page }) => {
     for (const path of ['/', '/news', '/people']) {
       await page.goto(path);
       const pictures = page.locator('main img');
@@ -118,30 +116,30 @@ test.describe('on a content service that answers as WordPress’s own functions 
     }
   });
 
-  test('what does not exist is a page that was not found [2.1.2]', async ({ page, complaints }) => {
+  test('a missing page shows the 404 page [2.1.2]', async ({ page, complaints }) => {
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     complaints.length = 0; // The browser itself reports the 404.
   });
 
-  test('nothing is reported as left out but titles and statuses that are not there, and one frame that may not be', async ({
+  test('only missing titles and statuses, and one frame that is not allowed, are reported', async ({
     page,
     natural,
   }) => {
     for (const path of pages) await page.goto(path);
-    const reported = () =>
+    const readReports = () =>
       natural.site
         .output()
         .split('\n')
         .filter((line) => line.includes('"problem"') || line.includes('a block was left out'))
         .filter((line) => !line.includes('the link has no title') && !line.includes('postStatus is missing'));
-    // The style guide shows on purpose a frame of a host that may not be framed: it is a link.
-    await expect.poll(reported).toEqual([expect.stringContaining('this frame URL is not allowed')]);
+    // The styleguide contains a frame from a host that is not allowed, on purpose: it is a link.
+    await expect.poll(readReports).toEqual([expect.stringContaining('this frame URL is not allowed')]);
   });
 });
 
-test.describe('a page that comes as WordPress parses it', () => {
-  test('shows what its editor made, and where there is more [2.4.31] [2.4.32] [2.4.39] [3.1.9]', async ({
+test.describe('a page in the shape of parse_blocks', () => {
+  test('shows what its editor made, and where to find more [2.4.31] [2.4.32] [2.4.39] [3.1.9]', async ({
     page,
   }) => {
     await page.goto('/wordpress/blocks');
@@ -161,16 +159,16 @@ test.describe('a page that comes as WordPress parses it', () => {
     await expect(main.getByText('There is more of this than can be shown here.')).toBeVisible();
   });
 
-  test('has a picture that was aligned left beside its text [2.4.42]', async ({ page }) => {
+  test('has a picture aligned left next to its text [2.4.42]', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/wordpress/blocks');
     const figure = page.locator('main figure', { hasText: 'Aligned left' });
     const text = page.locator('main p', { hasText: 'The town met the water' }).first();
-    const [picture, words] = [await figure.boundingBox(), await text.boundingBox()];
-    expect(words?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
+    const [picture, textBox] = [await figure.boundingBox(), await text.boundingBox()];
+    expect(textBox?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
   });
 
-  test('of the classic editor has paragraphs, captions and films [2.4.40]', async ({ page }) => {
+  test('of the classic editor has paragraphs, captions and videos [2.4.40]', async ({ page }) => {
     await page.goto('/wordpress/classic');
     const main = page.locator('main');
     await expect(main.locator('p', { hasText: /^The first paragraph\.$/ })).toBeVisible();
@@ -180,7 +178,7 @@ test.describe('a page that comes as WordPress parses it', () => {
   });
 });
 
-test.describe('without script, on such a service', () => {
+test.describe('without JavaScript, on such a service', () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read', async ({ page }) => {

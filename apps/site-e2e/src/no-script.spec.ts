@@ -2,7 +2,7 @@ import { expect, test } from './stack/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('everything can be read without script, and nothing is offered that would not work', async ({
+test('everything can be read without JavaScript, and nothing is offered that would not work', async ({
   page,
 }) => {
   await page.goto('/');
@@ -13,9 +13,7 @@ test('everything can be read without script, and nothing is offered that would n
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a category is chosen by its link, and the next page keeps it in its address [4.1.4]', async ({
-  page,
-}) => {
+test('a category is chosen by its link, and the next page has it in its URL [4.1.4]', async ({ page }) => {
   await page.goto('/news');
   const all = await page.locator('#main li:has(h2)').count();
   await page.getByRole('link', { name: 'Oceans', exact: true }).click();

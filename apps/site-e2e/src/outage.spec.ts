@@ -1,7 +1,7 @@
 import { expect, test } from './stack/test.ts';
 
 test.describe('while the content service is down', () => {
-  test('a page that was seen is still shown, a page never seen says so, and both come back [8.2.1] [8.2.2]', async ({
+  test('a page loaded before is still shown, a new page says that it is unavailable, and both recover [8.2.1] [8.2.2]', async ({
     page,
     ownStack,
     complaints,
@@ -26,7 +26,7 @@ test.describe('while the content service is down', () => {
     complaints.length = 0; // The browser itself reports the 503.
   });
 
-  test('a restart loses no page that was seen [8.2.1]', async ({ page, ownStack }) => {
+  test('a restart keeps pages loaded before [8.2.1]', async ({ page, ownStack }) => {
     await page.goto(`${ownStack.site.origin}/about`);
     const heading = await page.locator('h1').textContent();
     await ownStack.sandbox.fault({ mode: 'error' });
@@ -34,7 +34,6 @@ test.describe('while the content service is down', () => {
     const response = await page.goto(`${site.origin}/about`);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText(heading ?? '');
-    // Main data was kept too: the footer still has the organisation's own words.
     await expect(page.locator('footer')).not.toBeEmpty();
   });
 
@@ -46,7 +45,7 @@ test.describe('while the content service is down', () => {
 });
 
 for (const mode of ['broken', 'html', 'redirect', 'error'] as const) {
-  test(`an answer of the content service that is ${mode} is a failure, not a missing page [7.1.2]`, async ({
+  test(`a ${mode} response of the content service is a failure, not a missing page [7.1.2]`, async ({
     request,
     ownStack,
   }) => {
@@ -55,12 +54,12 @@ for (const mode of ['broken', 'html', 'redirect', 'error'] as const) {
   });
 }
 
-test('an empty answer of the content service is a missing page [7.1.2]', async ({ request, ownStack }) => {
+test('an empty response of the content service is a missing page [7.1.2]', async ({ request, ownStack }) => {
   await ownStack.sandbox.fault({ mode: 'empty', match: '/wp-json/entry' });
   expect((await request.get(`${ownStack.site.origin}/about`)).status()).toBe(404);
 });
 
-test('a list whose cards cannot be read leaves the rest of the page as it is', async ({ page, ownStack }) => {
+test('a list whose cards cannot be read does not affect the rest of the page', async ({ page, ownStack }) => {
   await ownStack.sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
   const response = await page.goto(`${ownStack.site.origin}/news`);
   expect(response?.status()).toBe(200);

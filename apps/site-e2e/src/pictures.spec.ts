@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from './stack/test.ts';
 
-/** The pictures that the sandbox has finished, in its folder. */
+/** The folder of the sandbox's finished pictures. */
 const finishedPictures = join(import.meta.dirname, '../../../tools/sandbox/pictures');
 
-/** The widths in which every picture is offered. */
+/** Widths available for every picture. */
 const offered = [640, 1024, 1600, 1920];
 
 const windows = [
@@ -17,7 +17,7 @@ const windows = [
 ];
 
 for (const { width, deviceScaleFactor } of windows) {
-  test(`at ${width} px and ${deviceScaleFactor} dots each, pictures are fetched as large as they are drawn`, async ({
+  test(`at ${width} px and scale ${deviceScaleFactor}, pictures are fetched in the size they are shown`, async ({
     browser,
     stack,
   }) => {
@@ -27,7 +27,7 @@ for (const { width, deviceScaleFactor } of windows) {
       baseURL: stack.site.origin,
     });
     const page = await context.newPage();
-    // Which one the browser wants is all that is asked.
+    // Only the browser's choice matters here.
     await page.route('**/media/**', (route) => route.abort());
     for (const path of ['/', '/news', '/about']) {
       await page.goto(path);
@@ -62,7 +62,7 @@ for (const { width, deviceScaleFactor } of windows) {
 }
 
 for (const { width, deviceScaleFactor } of windows) {
-  test(`at ${width} px and ${deviceScaleFactor} dots each, the front page’s pictures are there without being drawn`, async ({
+  test(`at ${width} px and scale ${deviceScaleFactor}, the homepage’s pictures are finished ones`, async ({
     browser,
     stack,
   }) => {
@@ -87,10 +87,10 @@ for (const { width, deviceScaleFactor } of windows) {
     const addresses = await pictures.evaluateAll((found: HTMLImageElement[]) =>
       found.map((picture) => picture.currentSrc),
     );
-    const asked = addresses.map((address) => /[^/]+-\d+(?=\.jpg)/.exec(address)?.[0] ?? address);
-    expect(asked.length).toBeGreaterThan(10);
+    const requested = addresses.map((address) => /[^/]+-\d+(?=\.jpg)/.exec(address)?.[0] ?? address);
+    expect(requested.length).toBeGreaterThan(10);
     const finished = new Set((await readdir(finishedPictures)).map((file) => file.replace(/\.avif$/, '')));
-    expect(asked.filter((picture) => !finished.has(picture))).toEqual([]);
+    expect(requested.filter((picture) => !finished.has(picture))).toEqual([]);
     await context.close();
   });
 }

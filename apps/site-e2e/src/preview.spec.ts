@@ -1,7 +1,6 @@
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 
-/** The site as editors see it. */
 const test = base.extend<{ preview: Stack }>({
   preview: async ({ page }, use) => {
     const stack = await startStack({ EDITORS_PREVIEW: 'on' });
@@ -26,7 +25,7 @@ const entry = (title: string) => ({
   ],
 });
 
-test('an editor is told in its place why a block is missing, and sees every change at once [2.4.29]', async ({
+test('an editor sees in place why a block is missing, and every change at once [2.4.29]', async ({
   page,
   preview,
 }) => {
@@ -63,7 +62,7 @@ const torn = {
   ],
 };
 
-test('an editor is told beside a block what of it is missing, and what to do [2.4.37]', async ({
+test('an editor sees next to a block what is left out of it, and how to fix it [2.4.37]', async ({
   page,
   preview,
 }) => {
@@ -78,10 +77,7 @@ test('an editor is told beside a block what of it is missing, and what to do [2.
   await expect(notices.nth(1)).toContainText('card 2');
 });
 
-test('what an editor is told is logged once, and shown to no visitor [2.4.37]', async ({
-  page,
-  ownStack,
-}) => {
+test('editors’ notices are logged once, and shown to no visitor [2.4.37]', async ({ page, ownStack }) => {
   await ownStack.sandbox.putEntry('/unfinished', torn);
   await page.goto(`${ownStack.site.origin}/unfinished`);
   await expect(page.getByText('A card that is shown')).toBeVisible();
@@ -89,7 +85,7 @@ test('what an editor is told is logged once, and shown to no visitor [2.4.37]', 
   await expect.poll(() => ownStack.site.output().match(/maps\.example/g)).toHaveLength(1);
 });
 
-test('a visitor is not [2.4.29]', async ({ page, ownStack }) => {
+test('a visitor does not see why a block is missing [2.4.29]', async ({ page, ownStack }) => {
   await ownStack.sandbox.putEntry('/unfinished', entry('First thoughts'));
   await page.goto(`${ownStack.site.origin}/unfinished`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First thoughts');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startStack } from './stack/stack.ts';
 import { expect, test } from './stack/test.ts';
 
-/** An edge before the site: it says for whom it asks, as edges do, in an address of the visitor's own. */
+/** An edge in front of the site: like others, it reports each visitor's address. */
 async function startEdge(siteOrigin: string) {
   const edge = createServer((incoming, outgoing) => {
     const visitor = String(incoming.headers['x-visitor']);
@@ -12,9 +12,9 @@ async function startEdge(siteOrigin: string) {
     const onward = httpRequest(
       new URL(incoming.url ?? '/', siteOrigin),
       { method: incoming.method, headers },
-      (answer: IncomingMessage) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response: IncomingMessage) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     incoming.pipe(onward);
@@ -23,10 +23,10 @@ async function startEdge(siteOrigin: string) {
   return { origin: `http://127.0.0.1:${(edge.address() as AddressInfo).port}`, close: () => edge.close() };
 }
 
-test('behind an edge and the site, each visitor has a limit of their own at the api [7.2.5]', async () => {
+test('behind an edge and the site, each visitor has a separate rate limit at the api [7.2.5]', async () => {
   const stack = await startStack({ TRUSTED_PROXIES: '127.0.0.1' }, { RATE_LIMIT_PER_MINUTE: '3' });
   const edge = await startEdge(stack.site.origin);
-  const statusFor = async (visitor: string) => {
+  const readStatus = async (visitor: string) => {
     const body = JSON.stringify({
       data: '{ products(first: 5, query: "title:a*") { edges { node { id } } } }',
     });
@@ -35,9 +35,9 @@ test('behind an edge and the site, each visitor has a limit of their own at the 
   };
   try {
     const first: number[] = [];
-    for (let call = 0; call < 4; call++) first.push(await statusFor('203.0.113.7'));
+    for (let call = 0; call < 4; call++) first.push(await readStatus('203.0.113.7'));
     expect(first).toEqual([200, 200, 200, 429]);
-    expect(await statusFor('203.0.113.8')).toBe(200);
+    expect(await readStatus('203.0.113.8')).toBe(200);
   } finally {
     edge.close();
     await stack.stop();

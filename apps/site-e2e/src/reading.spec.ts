@@ -1,7 +1,7 @@
 import { expect, test } from './stack/test.ts';
 
 const pages = [
-  ['the home page', '/'],
+  ['the homepage', '/'],
   ['a page one level deep', '/about'],
   ['a page three levels deep', '/initiatives/the-hundred-year-lease/the-empty-chair'],
 ] as const;
@@ -16,7 +16,7 @@ test.describe('a visitor reads', () => {
     });
   }
 
-  test('an article two levels deep, by its card in the list [2.1.1]', async ({ page }) => {
+  test('an article two levels deep, from its card in the list [2.1.1]', async ({ page }) => {
     await page.goto('/news');
     const first = page.locator('main li a').first();
     const href = await first.getAttribute('href');
@@ -25,7 +25,7 @@ test.describe('a visitor reads', () => {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('an unknown address as a page that was not found [2.1.2]', async ({ page, complaints }) => {
+  test('an unknown URL as the 404 page [2.1.2]', async ({ page, complaints }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -33,7 +33,7 @@ test.describe('a visitor reads', () => {
     complaints.length = 0; // The browser itself reports the 404.
   });
 
-  test('the true address when slashes are off [2.1.3]', async ({ page }) => {
+  test('the canonical URL for misplaced slashes [2.1.3]', async ({ page }) => {
     await page.goto('/about/');
     await expect(page).toHaveURL(/\/about$/);
   });

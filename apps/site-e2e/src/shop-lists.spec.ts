@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { startStack } from './stack/stack.ts';
 import { expect, test } from './stack/test.ts';
 
-// Without script a browser fetches every picture of a page at once, and none of them matters here.
-const withoutPictures = (page: Page) =>
+// Without JavaScript a browser fetches all pictures of a page at once, and none of them matters here.
+const blockPictures = (page: Page) =>
   page.route('**/media/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 const titles = (page: Page) => page.locator('main li h2').allTextContents();
-const structuredData = async (page: Page) =>
+const readStructuredData = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(async ({ page }) => withoutPictures(page));
+  test.beforeEach(async ({ page }) => blockPictures(page));
 
-  test('a collection is read page by page, on and back, until its end [2.1.7]', async ({ page }) => {
+  test('a collection can be read page by page, forwards and back, to its end [2.1.7]', async ({ page }) => {
     await page.goto('/p');
     await page.getByRole('link', { name: 'View all in Crossings' }).click();
     await expect(page).toHaveURL(/\/p\/collections\/crossings$/);
@@ -38,7 +38,7 @@ test.describe('without script', () => {
     expect(await titles(page)).toEqual(second);
   });
 
-  test('a collection is sorted by links, and stays so from page to page [2.1.7]', async ({ page }) => {
+  test('a collection is sorted by links, and stays sorted on the next page [2.1.7]', async ({ page }) => {
     await page.goto('/p/collections/crossings');
     const sorted = page.getByRole('navigation', { name: 'Sort by' });
     await sorted.getByRole('link', { name: 'Newest' }).click();
@@ -56,7 +56,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\?sort=price-low&page=2$/);
   });
 
-  test('products are found by their words, and where nothing is, there are ways on [2.1.8]', async ({
+  test('products are found by their words, and an empty result offers other links [2.1.8]', async ({
     page,
   }) => {
     await page.goto('/p');
@@ -78,14 +78,12 @@ test.describe('without script', () => {
   });
 });
 
-test('a collection is known to search engines, page by page, whatever its sorting [2.1.7]', async ({
-  page,
-}) => {
+test('search engines find each page of a collection, whatever its order [2.1.7]', async ({ page }) => {
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   await page.goto('/p/collections/crossings?page=2');
   await expect(page).toHaveTitle('Crossings, page 2 – The Wayleave Institute');
   expect(await canonical()).toBe('http://site.test/p/collections/crossings?page=2');
-  const data = await structuredData(page);
+  const data = await readStructuredData(page);
   expect(data).toMatchObject({ '@type': 'CollectionPage', url: await canonical() });
   expect(data.mainEntity.itemListElement).toHaveLength(24);
   expect(data.mainEntity.itemListElement[0].item).toMatchObject({
@@ -96,10 +94,10 @@ test('a collection is known to search engines, page by page, whatever its sortin
   await page.goto('/p/collections/crossings?sort=title&page=2&utm_source=letter');
   expect(await canonical()).toBe('http://site.test/p/collections/crossings?page=2');
   await page.goto('/p/collections/events');
-  expect(JSON.stringify(await structuredData(page))).not.toContain('"Product"');
+  expect(JSON.stringify(await readStructuredData(page))).not.toContain('"Product"');
 });
 
-test('a search is not for search engines, and one for nothing is the shop’s page', async ({ page }) => {
+test('a search is hidden from search engines, and an empty one is the shop’s page', async ({ page }) => {
   await page.goto('/p?q=tide');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
@@ -107,9 +105,7 @@ test('a search is not for search engines, and one for nothing is the shop’s pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('what the shop does not have is a missing page, and no page number is beyond the last [8.4.1]', async ({
-  request,
-}) => {
+test('unknown collections and page numbers are missing pages [8.4.1]', async ({ request }) => {
   for (const path of [
     '/p/collections/nothing-such',
     '/p/collections',
@@ -121,7 +117,7 @@ test('what the shop does not have is a missing page, and no page number is beyon
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('all spellings of an address are one page, kept once', async ({ request }) => {
+test('all spellings of a URL are one page, stored once', async ({ request }) => {
   const tag = async (path: string) => (await request.get(path)).headers()['etag'];
   const page = await tag('/p/collections/prints');
   expect(await tag('/p/collections/prints?page=1&utm_campaign=a')).toBe(page);
@@ -129,7 +125,7 @@ test('all spellings of an address are one page, kept once', async ({ request }) 
   expect(await tag('/p?q=Long++TABLE%21')).toBe(await tag('/p?q=long+table'));
 });
 
-test('VAT is today’s where main data says so, with its day [9.2.7]', async ({ page }) => {
+test('VAT rates come from main data if it has them, with their date [9.2.7]', async ({ page }) => {
   await page.goto('/p/print-cones');
   await expect(page.getByText('incl. 25% VAT (Denmark), rates as of 1 November 2026')).toBeVisible();
   await page.getByRole('combobox').focus();
@@ -138,27 +134,25 @@ test('VAT is today’s where main data says so, with its day [9.2.7]', async ({ 
   await expect(page.getByText('incl. 25.5% VAT (Finland), rates as of 1 November 2026')).toBeVisible();
 });
 
-test('while the shop is down, a collection that was seen is still shown, and others say so [8.4.2]', async ({
+test('while the shop is down, a collection loaded before is still shown, and others say so [8.4.2]', async ({
   request,
 }) => {
-  // No page is fresh for any time, so each visit asks the shop again.
+  // No page stays fresh, so each visit calls the shop again.
   const stack = await startStack({ PAGE_FRESH_MS: '0' });
-  const ask = async (path: string) => (await request.get(stack.site.origin + path)).status();
-  expect(await ask('/p/collections/prints')).toBe(200);
-  expect(await ask('/p?q=tide')).toBe(200);
+  const readStatus = async (path: string) => (await request.get(stack.site.origin + path)).status();
+  expect(await readStatus('/p/collections/prints')).toBe(200);
+  expect(await readStatus('/p?q=tide')).toBe(200);
   await stack.sandbox.fault({ service: 'shop', mode: 'error' });
   for (let visit = 1; visit <= 3; visit++) {
-    expect(await ask('/p/collections/prints')).toBe(200);
-    expect(await ask('/p?q=tide')).toBe(200);
+    expect(await readStatus('/p/collections/prints')).toBe(200);
+    expect(await readStatus('/p?q=tide')).toBe(200);
   }
-  expect(await ask('/p/collections/desk')).toBe(503);
-  expect(await ask('/p?q=moon')).toBe(503);
+  expect(await readStatus('/p/collections/desk')).toBe(503);
+  expect(await readStatus('/p?q=moon')).toBe(503);
   await stack.stop();
 });
 
-test('the shop answers for the market and in the language that are configured [7.2.4]', async ({
-  request,
-}) => {
+test('the shop responds for the configured market and language [7.2.4]', async ({ request }) => {
   const stack = await startStack({}, { SHOP_MARKET_COUNTRY: 'SE', SHOP_LANGUAGE: 'DA' });
   const read = async (path: string) => (await request.get(stack.site.origin + path)).text();
   expect(await read('/p/print-tides')).toContain('Tidevand');

@@ -6,11 +6,11 @@ import { expect, test } from './stack/test.ts';
 
 const price = (page: Page) => page.locator('main article [role=status]').first();
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('products can be found and read [2.1.4]', async ({ page }) => {
-    // Without script a browser fetches every picture of a page at once, and none of them matters here.
+    // Without JavaScript a browser fetches all pictures of a page at once, and none of them matters here.
     await page.route('**/media/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })).toBeVisible();
   });
 
-  test('nothing is offered that would not work, and it is said why', async ({ page }) => {
+  test('nothing is offered that would not work, and the page says why', async ({ page }) => {
     await page.goto('/p/print-cones');
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
     await expect(page.getByRole('combobox')).toBeHidden();
@@ -42,7 +42,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a product is known to search engines, with its price in Denmark [2.1.5]', async ({ page }) => {
+test('search engines find a product, with its price in Denmark [2.1.5]', async ({ page }) => {
   await page.goto('/p/print-tides');
   await expect(page).toHaveTitle('Tides – The Wayleave Institute');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://site.test/p/print-tides');
@@ -66,7 +66,7 @@ test('the price follows the variant and the VAT country, which the next product 
   await expect(price(page)).toContainText('DKK 527');
 });
 
-test('what is sold out says so, and an event is told from a thing [2.7.6]', async ({ page }) => {
+test('sold-out products say so, and events are labelled [2.7.6]', async ({ page }) => {
   await page.goto('/p/event-printing-day');
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await expect(page.getByText('In-person event')).toBeVisible();
@@ -111,7 +111,7 @@ for (const path of [
     expect(total).toBeLessThanOrEqual(5_000);
   });
 
-  test(`axe finds nothing on ${path}, by day and by night, and it fits 320 px`, async ({ page }) => {
+  test(`axe finds nothing on ${path} in light and dark mode, and it fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -125,27 +125,27 @@ for (const path of [
   });
 }
 
-test('while the shop is down, a product that was seen is still shown, others say so, and pages keep their words [8.4.2]', async ({
+test('while the shop is down, a product loaded before is still shown, others say so, and pages keep their texts [8.4.2]', async ({
   request,
 }) => {
-  // No page is fresh for any time, so each visit asks the shop again.
+  // No page stays fresh, so each visit calls the shop again.
   const stack = await startStack({ PAGE_FRESH_MS: '0' });
   const { site, sandbox } = stack;
-  const ask = (path: string) => request.get(site.origin + path);
-  expect((await ask('/p/print-cones')).status()).toBe(200);
+  const read = (path: string) => request.get(site.origin + path);
+  expect((await read('/p/print-cones')).status()).toBe(200);
   await sandbox.fault({ service: 'shop', mode: 'error' });
 
   for (let visit = 1; visit <= 3; visit++)
-    expect(await (await ask('/p/print-cones')).text()).toContain('Signed and numbered');
-  const unseen = await ask('/p/print-rings');
+    expect(await (await read('/p/print-cones')).text()).toContain('Signed and numbered');
+  const unseen = await read('/p/print-rings');
   expect(unseen.status()).toBe(503);
   expect(unseen.headers()['retry-after']).toBeTruthy();
-  expect((await ask('/p')).status()).toBe(503);
-  const page = await ask('/shop');
+  expect((await read('/p')).status()).toBe(503);
+  const page = await read('/shop');
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('We could not load these products');
 
   await sandbox.reset();
-  await expect(async () => expect((await ask('/p/print-rings')).status()).toBe(200)).toPass();
+  await expect(async () => expect((await read('/p/print-rings')).status()).toBe(200)).toPass();
   await stack.stop();
 });

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { boxOf, checkoutOver, expect, fillIn, memberText, test } from './stack/sign-up-test.ts';
+import { findBox, findCheckout, expect, fillIn, memberText, test } from './stack/sign-up-test.ts';
 
-test('a membership can be joined by keyboard alone, typed before anything woke [2.5.3]', async ({
+test('visitors can join by keyboard alone, typing before hydration [2.5.3]', async ({
   page,
   joining,
   email,
 }) => {
   await page.goto('/membership');
-  const { box, status, button } = boxOf(page, 'digital');
+  const { box, status, button } = findBox(page, 'digital');
   await box.locator('summary').focus();
   await page.keyboard.press('Enter');
   const { keyboard } = page;
@@ -19,7 +19,7 @@ test('a membership can be joined by keyboard alone, typed before anything woke [
     }
   };
   await typed(email, 'Anna', 'Lund', '');
-  // Name and address of the member are in the billing address by now.
+  // The member's name and email address are already in the billing address.
   await typed('', '', '', 'Torvet 1', '', 'Aarhus', '', '8000', 'Denm');
   await next();
   await keyboard.press('Space');
@@ -28,13 +28,13 @@ test('a membership can be joined by keyboard alone, typed before anything woke [
   await next();
   await expect(button).toBeFocused();
   await keyboard.press('Enter');
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).press('Enter');
   await expect(status).toContainText(memberText);
   await expect(status).toBeFocused();
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 
-test('while the checkout is over the page the keyboard is in it, and at the button again when it is closed [4.7.12]', async ({
+test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
   page,
   joining,
   email,
@@ -43,7 +43,7 @@ test('while the checkout is over the page the keyboard is in it, and at the butt
   await page.goto('/membership');
   const { button, trouble } = await fillIn(page, email);
   await button.press('Enter');
-  const checkout = checkoutOver(page);
+  const checkout = findCheckout(page);
   await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await expect(page.locator('#cb-frame')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -62,14 +62,14 @@ test('while the checkout is over the page the keyboard is in it, and at the butt
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a form with everything open and everything wrong has nothing for axe, in ${colorScheme} [2.5.3]`, async ({
+  test(`a form with all fields open and wrong passes axe, in ${colorScheme} [2.5.3]`, async ({
     page,
     joining,
   }) => {
     void joining;
     await page.emulateMedia({ colorScheme });
     await page.goto('/membership');
-    const { open, form, button, trouble } = boxOf(page, 'donation');
+    const { open, form, button, trouble } = findBox(page, 'donation');
     await open();
     await form.getByLabel('Report my donation for tax deduction').check();
     await form.getByLabel('Ship to my billing address').uncheck();
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-test('at 320 px the form is one column that fits, wrong or right [2.5.3]', async ({
+test('at 320 px the form is one column that fits, with and without errors [2.5.3]', async ({
   page,
   joining,
   email,
@@ -99,11 +99,11 @@ test('at 320 px the form is one column that fits, wrong or right [2.5.3]', async
   const lefts = await form
     .locator('input[type=text]:visible, input[type=email]:visible, select:visible')
     .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().left));
-  // Wrong ones are indented by their bar.
+  // Fields with errors are indented by their bar.
   expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(25);
   await form.getByLabel('CPR number').fill('0102031234');
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
 });
 
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   });
 
-  test('the checkout opens in a window from the press, and paying there is seen here [4.7.2] [4.7.4]', async ({
+  test('the checkout opens in a window, and the page notices its payment [4.7.2] [4.7.4]', async ({
     page,
     joining,
     email,
@@ -161,7 +161,7 @@ test.describe('on a phone, behind the window of the checkout', () => {
     expect(await joining.subscriptions(email)).toHaveLength(1);
   });
 
-  test('the window can be closed from the page, where all that was typed still is [4.7.13] [4.7.7]', async ({
+  test('the window can be closed from the page, which keeps the input [4.7.13] [4.7.7]', async ({
     page,
     joining,
     email,
@@ -180,16 +180,16 @@ test.describe('on a phone, behind the window of the checkout', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says in place that joining needs it, and a press loses nothing [2.5.4]', async ({
+  test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({
     page,
     joining,
   }) => {
     void joining;
     await page.goto('/membership');
-    const { box, open, button, field } = boxOf(page);
+    const { box, open, button, field } = findBox(page);
     await open();
     await expect(box.getByText('You need JavaScript to sign up here')).toBeVisible();
     await field('Your details', 'Email').fill('anna@post.example');

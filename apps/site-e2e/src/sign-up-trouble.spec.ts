@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, checkoutOver, expect, fillIn, memberText, test } from './stack/sign-up-test.ts';
+import { findBox, findCheckout, expect, fillIn, memberText, test } from './stack/sign-up-test.ts';
 
 test.beforeEach(async ({ page, joining }) => {
   void joining;
@@ -8,39 +8,39 @@ test.beforeEach(async ({ page, joining }) => {
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 const untouched = 'You have not been charged. Your details are still here';
-/** What the browser says when the page's policy or a test stops the vendor's script. */
+/** The browser's report when the page's policy or a test blocks the vendor's script. */
 const blocked = /Failed to load resource|ERR_FAILED|violates the following Content Security Policy/;
-const onlyBlocked = async (page: Page, complaints: string[]) => {
+const expectOnlyBlocked = async (page: Page, complaints: string[]) => {
   await page.goto('about:blank');
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(blocked);
 };
 
-test('a double press makes one page [4.7.1]', async ({ page, joining, email }) => {
+test('a double press creates one page [4.7.1]', async ({ page, joining, email }) => {
   const { button } = await fillIn(page, email);
   await button.dblclick();
-  await expect(checkoutOver(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   const mine = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
   expect(mine).toHaveLength(1);
 });
 
-test('a checkout that was closed leaves everything in place, and the next press opens the same page [4.7.5] [4.7.7]', async ({
+test('closing the checkout keeps the input, and the next press opens the same page [4.7.5] [4.7.7]', async ({
   page,
   joining,
   email,
 }) => {
   const { button, trouble, field, status } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
   await expect(trouble.filter({ hasText: untouched })).toBeVisible();
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   const mine = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
   expect(mine).toHaveLength(1);
 });
 
-test('an expired checkout is told, and the next press makes a new one [4.7.8]', async ({
+test('an expired checkout is reported, and the next press creates a new one [4.7.8]', async ({
   page,
   joining,
   email,
@@ -48,48 +48,48 @@ test('an expired checkout is told, and the next press makes a new one [4.7.8]', 
 }) => {
   const { button, trouble, field, status } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Expire page' }).click();
-  await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Expire page' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
   await expect(trouble.filter({ hasText: 'has expired' })).toBeVisible();
   await expect(field('Your details', 'Email')).toHaveValue(email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   expect(await joining.subscriptions(email)).toHaveLength(1);
-  // The vendor's page says so by its status as well.
-  await onlyBlocked(page, complaints);
+  // The vendor's page also reports it by its status.
+  await expectOnlyBlocked(page, complaints);
 });
 
-test('what was paid without a word from the checkout is a membership once it is closed [4.7.4] [4.7.5]', async ({
+test('a payment that the checkout does not report is a membership once it is closed [4.7.4] [4.7.5]', async ({
   page,
   joining,
   email,
 }) => {
   const { button, status, form } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay without reporting' }).click();
-  await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay without reporting' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
   await expect(status).toContainText(memberText);
   await expect(form).toHaveCount(0);
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 
-test('a reload while the checkout is open asks first; after paying meanwhile there is no form [4.7.5]', async ({
+test('a reload while the checkout is open checks the payment first; after paying there is no form [4.7.5]', async ({
   page,
   joining,
   email,
 }) => {
   const { button, status, form } = await fillIn(page, email);
   await button.click();
-  await expect(checkoutOver(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   const [mine] = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
-  await joining.ask('POST', `/live/pages/${mine?.id}/pay`);
+  await joining.control('POST', `/live/pages/${mine?.id}/pay`);
   await page.reload();
   await expect(status).toContainText(memberText);
   await expect(form).toHaveCount(0);
 });
 
-test('a reload before anything is paid restores what was typed, but never the tax number [4.7.7]', async ({
+test('a reload before payment restores the input, but never the tax number [4.7.7]', async ({
   page,
   email,
 }) => {
@@ -106,13 +106,13 @@ test('a reload before anything is paid restores what was typed, but never the ta
   );
 });
 
-test('an address that says it was paid claims nothing to a browser that has not joined, and leaves it the form [4.7.14]', async ({
+test('a return URL proves nothing in a browser that has not joined, and leaves the form [4.7.14]', async ({
   page,
   email,
 }) => {
   await page.goto('/membership?join=returned&id=hp_1&state=succeeded');
   await expect(page).toHaveURL(/\/membership$/);
-  const { field, status, button } = boxOf(page);
+  const { field, status, button } = findBox(page);
   await field('Your details', 'Email').fill(email);
   await expect(field('Billing address', 'Email')).toHaveValue(email);
   await expect(button).toBeVisible();
@@ -133,20 +133,20 @@ test('two tabs that fill in the same form end with one subscription [4.7.5]', as
   const one = await fillIn(page, email);
   const two = await fillIn(other, email);
   await one.button.click();
-  await expect(checkoutOver(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   await two.button.click();
-  await expect(checkoutOver(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(findCheckout(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(one.status).toContainText(memberText);
-  await checkoutOver(other).getByRole('button', { name: 'Pay', exact: true }).click();
-  await checkoutOver(other).getByRole('button', { name: 'Close' }).click();
+  await findCheckout(other).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(other).getByRole('button', { name: 'Close' }).click();
   await expect(two.status).toContainText(memberText);
   expect(await joining.subscriptions(email)).toHaveLength(1);
   await other.close();
 });
 
-test.describe('a checkout on a page of its own', () => {
-  test('is the way where the script is blocked: this tab goes there, pays and comes back a member [4.7.3]', async ({
+test.describe('a checkout on its own page', () => {
+  test('is used if the script is blocked: this tab goes there, pays and comes back a member [4.7.3]', async ({
     page,
     joining,
     email,
@@ -160,38 +160,34 @@ test.describe('a checkout on a page of its own', () => {
     await expect(page).toHaveURL(/\/membership$/);
     await expect(form).toHaveCount(0);
     expect(await joining.subscriptions(email)).toHaveLength(1);
-    await onlyBlocked(page, complaints);
+    await expectOnlyBlocked(page, complaints);
   });
 
-  test('is the way where the page refuses the styles that the script writes [4.7.3]', async ({
+  test('is used if the page blocks the script’s styles [4.7.3]', async ({
     page,
     joining,
     email,
     complaints,
   }) => {
-    await joining.ask('PUT', '/script', { styles: 'element' });
+    await joining.control('PUT', '/script', { styles: 'element' });
     const { button, status } = await fillIn(page, email);
     await button.click();
     await pay(page).click();
     await expect(status).toContainText(memberText);
     await expect(page).toHaveURL(/\/membership$/);
-    await onlyBlocked(page, complaints);
+    await expectOnlyBlocked(page, complaints);
   });
 
-  test('is the way where the checkout has not opened in time [4.7.3]', async ({
-    page,
-    email,
-    complaints,
-  }) => {
+  test('is used if the checkout has not opened in time [4.7.3]', async ({ page, email, complaints }) => {
     await page.route('**/v2/master.js', (route) => route.abort());
     const { button, status } = await fillIn(page, email);
     await button.click();
     await pay(page).click();
     await expect(status).toContainText(memberText);
-    await onlyBlocked(page, complaints);
+    await expectOnlyBlocked(page, complaints);
   });
 
-  test('is left by the back button: the api is asked, and everything is still there [4.7.3] [4.7.5] [4.7.7]', async ({
+  test('can be left by the back button: the api is checked, and the input is still there [4.7.3] [4.7.5] [4.7.7]', async ({
     page,
     joining,
     email,
@@ -208,10 +204,10 @@ test.describe('a checkout on a page of its own', () => {
     await pay(page).click();
     await expect(status).toContainText(memberText);
     expect(await joining.subscriptions(email)).toHaveLength(1);
-    await onlyBlocked(page, complaints);
+    await expectOnlyBlocked(page, complaints);
   });
 
-  test('that was paid in another browser claims nothing there: the api tells it to the browser that began [4.7.4] [4.7.14]', async ({
+  test('paid in another browser proves nothing there: the api tells only the browser that began [4.7.4] [4.7.14]', async ({
     page,
     joining,
     browser,
@@ -227,15 +223,15 @@ test.describe('a checkout on a page of its own', () => {
     await elsewhere.goto(page.url());
     await pay(elsewhere).click();
     await expect(elsewhere).toHaveURL(/\/membership$/);
-    await expect(boxOf(elsewhere).field('Your details', 'Email')).toBeVisible();
-    await expect(boxOf(elsewhere).status).toHaveText('');
+    await expect(findBox(elsewhere).field('Your details', 'Email')).toBeVisible();
+    await expect(findBox(elsewhere).status).toHaveText('');
     expect(await joining.subscriptions(email)).toHaveLength(1);
     await context.close();
-    await onlyBlocked(page, complaints);
+    await expectOnlyBlocked(page, complaints);
   });
 });
 
-test('an api that cannot be reached is a technical error, and nothing is lost [8.7.1] [4.7.5]', async ({
+test('an unreachable api is a technical error, and the input is kept [8.7.1] [4.7.5]', async ({
   page,
   email,
   complaints,
@@ -247,25 +243,25 @@ test('an api that cannot be reached is a technical error, and nothing is lost [8
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
   await page.unroute('**/api/v1/ccu');
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
-  await onlyBlocked(page, complaints);
+  await expectOnlyBlocked(page, complaints);
 });
 
-test('when it is not known whether it is paid, the form does not ask to pay [4.7.5]', async ({
+test('while the payment is unknown, the form does not ask to pay [4.7.5]', async ({
   page,
   email,
   complaints,
 }) => {
   const { button, status, form, box, trouble } = await fillIn(page, email);
   await button.click();
-  await expect(checkoutOver(page).getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(findCheckout(page).getByRole('button', { name: 'Close' })).toBeVisible();
   await page.route('**/api/v1/join-status', (route) => route.abort());
-  await checkoutOver(page).getByRole('button', { name: 'Close' }).click();
+  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
   await expect(status).toContainText('Please do not pay again');
   await expect(form).toBeHidden();
   await page.unroute('**/api/v1/join-status');
   await box.getByRole('button', { name: 'Check again' }).click();
   await expect(trouble.filter({ hasText: untouched })).toBeVisible();
-  await onlyBlocked(page, complaints);
+  await expectOnlyBlocked(page, complaints);
 });

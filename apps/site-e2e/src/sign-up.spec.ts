@@ -1,4 +1,4 @@
-import { boxOf, checkoutOver, expect, fillIn, memberText, plans, test } from './stack/sign-up-test.ts';
+import { findBox, findCheckout, expect, fillIn, memberText, plans, test } from './stack/sign-up-test.ts';
 
 test.beforeEach(async ({ page, joining }) => {
   void joining;
@@ -19,7 +19,7 @@ for (const plan of Object.keys(plans) as (keyof typeof plans)[])
     await button.click();
     await expect(button).toHaveText('One moment…');
     await expect(button).toBeDisabled();
-    await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(status).toContainText(memberText);
     await expect(status).toBeFocused();
     expect(await joining.subscriptions(email)).toHaveLength(1);
@@ -28,12 +28,11 @@ for (const plan of Object.keys(plans) as (keyof typeof plans)[])
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-test('a form without a price of its own states what the vendor takes, and the equivalents of it [2.5.7] [9.2.8]', async ({
+test('a form without its own price states the vendor’s price and its equivalents [2.5.7] [9.2.8]', async ({
   page,
   joining,
 }) => {
   const html = async () => (await fetch(`${joining.stack.site.origin}/styleguide`)).text();
-  // The site reads prices in the background.
   await expect.poll(html).toContain('DKK 1,200 a year');
   await expect.poll(html).not.toContain('You will see the price before you pay');
   await page.goto('/styleguide');
@@ -41,7 +40,7 @@ test('a form without a price of its own states what the vendor takes, and the eq
   await expect(form).toContainText(/DKK 450 a year.*approx\. €\d+ \/ £\d+ \/ \$\d+/);
 });
 
-test('a parcel can go elsewhere than the bill [5.2.5]', async ({ page, joining, email }) => {
+test('the shipping address can differ from the billing address [5.2.5]', async ({ page, joining, email }) => {
   const { button, form, field, status } = await fillIn(page, email);
   await form.getByLabel('Ship to my billing address').uncheck();
   for (const [label, value] of Object.entries({
@@ -50,7 +49,7 @@ test('a parcel can go elsewhere than the bill [5.2.5]', async ({ page, joining, 
     await field('Shipping address', label).fill(value);
   await field('Shipping address', 'Country').selectOption({ label: 'Denmark' });
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   const sent = (await joining.pages()).find(({ fields }) => fields['customer[email]'] === email);
   expect(sent?.fields).toMatchObject({
@@ -60,10 +59,10 @@ test('a parcel can go elsewhere than the bill [5.2.5]', async ({ page, joining, 
   });
 });
 
-test('what is missing or wrong is said at each field and in a summary that takes the focus [5.2.11]', async ({
+test('missing and wrong values are reported at each field and in a summary that takes the focus [5.2.11]', async ({
   page,
 }) => {
-  const { open, button, field, trouble } = boxOf(page, 'donation');
+  const { open, button, field, trouble } = findBox(page, 'donation');
   await open();
   await field('Your details', 'Email').fill('anna@post');
   await page.getByLabel('Report my donation for tax deduction').check();
@@ -90,50 +89,54 @@ test('what is missing or wrong is said at each field and in a summary that takes
   await expect(field('Billing address', 'City')).toHaveAccessibleDescription('City is required');
 });
 
-test('an email address that has a membership is told so, and a lapsed one joins again [8.7.1]', async ({
+test('an email address with a membership is reported, and a lapsed member can join again [8.7.1]', async ({
   page,
   joining,
   email,
 }) => {
-  const made = await joining.ask('POST', '/live/customers', { email, status: 'active' });
+  const made = await joining.control('POST', '/live/customers', { email, status: 'active' });
   const { subscription } = (await made.json()) as { subscription: { id: string } };
   const { button, trouble, field, status } = await fillIn(page, email);
   await button.click();
   await expect(trouble.filter({ hasText: 'Log in instead.' })).toBeFocused();
   await expect(field('Your details', 'Email')).toHaveAccessibleDescription(/There is already a member/);
   await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
-  await joining.ask('PUT', `/live/subscriptions/${subscription.id}`, { status: 'cancelled' });
+  await joining.control('PUT', `/live/subscriptions/${subscription.id}`, { status: 'cancelled' });
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
-  // The lapsed one's customer is not shown to somebody who only knows the address.
+  // The lapsed member's customer is not shown to someone who only knows the address.
   expect(await joining.customers(email)).toHaveLength(2);
 });
 
-test('a zip code of another country is told at its field [8.7.1]', async ({ page, email }) => {
+test('a zip code of another country is reported at its field [8.7.1]', async ({ page, email }) => {
   const { button, trouble, field, status } = await fillIn(page, email);
   await field('Billing address', 'Zip code').fill('SW1A 1AA');
   await button.click();
-  const words = 'The zip code does not match the selected country';
-  await expect(trouble.filter({ hasText: words })).toBeFocused();
-  await expect(field('Billing address', 'Zip code')).toHaveAccessibleDescription(words);
+  const message = 'The zip code does not match the selected country';
+  await expect(trouble.filter({ hasText: message })).toBeFocused();
+  await expect(field('Billing address', 'Zip code')).toHaveAccessibleDescription(message);
   await field('Billing address', 'Zip code').fill('8000');
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
 });
 
-test('a refused card can be followed by another, in the same checkout', async ({ page, joining, email }) => {
+test('another card can be used in the same checkout after one is declined', async ({
+  page,
+  joining,
+  email,
+}) => {
   const { button, status } = await fillIn(page, email);
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Decline card' }).click();
-  await expect(checkoutOver(page).getByRole('alert')).toContainText('Your card was declined');
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Decline card' }).click();
+  await expect(findCheckout(page).getByRole('alert')).toContainText('Your card was declined');
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 
-test('with testsite=1 the visit joins at the test site, and the badge says so [4.7.10]', async ({
+test('with testsite=1 visitors join at the test site, and the badge says so [4.7.10]', async ({
   page,
   joining,
   email,
@@ -143,17 +146,17 @@ test('with testsite=1 the visit joins at the test site, and the badge says so [4
   await expect(page.getByText('Testsite enabled')).toBeVisible();
   const { button, status } = await fillIn(page, email, 'digital');
   await button.click();
-  await checkoutOver(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   expect(await joining.subscriptions(email, 'test')).toHaveLength(1);
   expect(await joining.subscriptions(email)).toHaveLength(0);
 });
 
-test('nothing of the vendor is fetched before the first input [4.7.2]', async ({ page }) => {
+test('nothing is fetched from the vendor before the first input [4.7.2]', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/membership');
-  const { box, field } = boxOf(page);
+  const { box, field } = findBox(page);
   await box.locator('summary').press('Enter');
   const vendor = () => fetched.filter((url) => url.includes('chargebee'));
   await expect(field('Your details', 'Email')).toBeVisible();

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './stack/test.ts';
 
-/** The promise: an editorial page runs at most this much script before it is touched, bytes of gzip. */
+/** The maximum script of an editorial page before it is touched, bytes of gzip. */
 const BUDGET = 5_000;
 
-async function scriptsOf(page: Page, path: string): Promise<{ url: string; gzip: number }[]> {
+async function listScripts(page: Page, path: string): Promise<{ url: string; gzip: number }[]> {
   const scripts: Promise<{ url: string; gzip: number }>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -20,7 +20,7 @@ async function scriptsOf(page: Page, path: string): Promise<{ url: string; gzip:
 
 for (const path of ['/', '/news', '/about']) {
   test(`${path} runs at most 5 kB of script before it is touched`, async ({ page }) => {
-    const scripts = await scriptsOf(page, path);
+    const scripts = await listScripts(page, path);
     const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
     test.info().annotations.push({ type: 'bytes', description: String(total) });
     expect(scripts).toHaveLength(1);
@@ -28,7 +28,7 @@ for (const path of ['/', '/news', '/about']) {
   });
 }
 
-test('React comes when the filters are touched, not before', async ({ page }) => {
+test('React is loaded when the filters are touched, not before', async ({ page }) => {
   const names: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
@@ -40,7 +40,9 @@ test('React comes when the filters are touched, not before', async ({ page }) =>
   await expect.poll(() => names.length).toBeGreaterThan(1);
 });
 
-test('the first scroll fetches what the next press needs, and waking nothing more', async ({ page }) => {
+test('the first scroll fetches what the next press needs, and hydration fetches nothing more', async ({
+  page,
+}) => {
   const names: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
@@ -58,7 +60,7 @@ test('the first scroll fetches what the next press needs, and waking nothing mor
   expect(names).toHaveLength(fetched);
 });
 
-test('where the browser asks to save data, only a press fetches', async ({ page }) => {
+test('with data saving on, only a press fetches', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -9,8 +9,8 @@ export interface Terrain {
   heights: Float32Array;
 }
 
-/** Samples `height` on a grid that covers the sheet; its rim is sunk, so that every contour closes. */
-export function terrainOf(
+/** Samples `height` on a grid that covers the sheet; its rim is lowered, so that every contour closes. */
+export function createTerrain(
   width: number,
   height: number,
   step: number,
@@ -28,10 +28,10 @@ export function terrainOf(
   return { columns, rows, step, origin: [-2 * step, -2 * step], heights };
 }
 
-/** The closed lines on which the terrain is `level` high (marching squares). */
+/** The closed lines at which the terrain is `level` high (marching squares). */
 export function contourLines(terrain: Terrain, level: number): Point[][] {
   const { columns, rows, heights } = terrain;
-  // Each crossing lies on one edge of the grid and links to the next one round the higher ground.
+  // Each crossing lies on one grid edge and links to the next one around the higher ground.
   const links = new Map<number, number>();
   for (let row = 0; row < rows - 1; row += 1) {
     for (let column = 0; column < columns - 1; column += 1) {
@@ -39,7 +39,7 @@ export function contourLines(terrain: Terrain, level: number): Point[][] {
       if (isFlat(heights, corner, columns, level)) continue;
       const corners = [corner, corner + 1, corner + columns + 1, corner + columns];
       const high = corners.map((index) => (heights[index] ?? 0) >= level);
-      // Edges of the cell: top, right, bottom, left; even numbers lie level, odd ones upright.
+      // Edges of the cell: top, right, bottom, left; even numbers are horizontal, odd ones vertical.
       const edges = [corner * 2, (corner + 1) * 2 + 1, (corner + columns) * 2, corner * 2 + 1];
       const entries: number[] = [];
       const exits: number[] = [];
@@ -54,10 +54,10 @@ export function contourLines(terrain: Terrain, level: number): Point[][] {
       });
     }
   }
-  return joined(links).map((edges) => edges.map((edge) => crossing(terrain, edge, level)));
+  return joinLines(links).map((edges) => edges.map((edge) => crossing(terrain, edge, level)));
 }
 
-/** Whether a cell lies wholly above or wholly below the level: most do, and nothing crosses them. */
+/** Returns true if a cell lies wholly above or below the level: most do, and no line crosses them. */
 function isFlat(heights: Float32Array, corner: number, columns: number, level: number): boolean {
   const high = (heights[corner] ?? 0) >= level;
   return (
@@ -67,7 +67,7 @@ function isFlat(heights: Float32Array, corner: number, columns: number, level: n
   );
 }
 
-function joined(links: Map<number, number>): number[][] {
+function joinLines(links: Map<number, number>): number[][] {
   const lines: number[][] = [];
   while (links.size > 0) {
     const line: number[] = [];

@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts';
 
-/** A square of noise that is laid over a plate again and again: evenly spread values from 0 to 1. */
+/** A square of noise that is tiled over a plate: evenly distributed values from 0 to 1. */
 export interface Grain {
   tile: Float32Array;
   size: number;
@@ -8,10 +8,10 @@ export interface Grain {
 
 const size = 512;
 
-/** Larger pictures get coarser grain: it looks alike beside the drawing, and costs far fewer bytes. */
-export function grainFor(width: number): Grain {
+/** Larger pictures get coarser grain: it looks the same relative to the drawing, and needs far fewer bytes. */
+export function createGrain(width: number): Grain {
   if (width < 900) return (fine ??= { tile: speckle(), size });
-  return (coarse ??= { tile: even(spread(speckle(), 1.75)), size });
+  return (coarse ??= { tile: equalise(spread(speckle(), 1.75)), size });
 }
 
 let fine: Grain | undefined;
@@ -22,7 +22,7 @@ function speckle(): Float32Array {
   return Float32Array.from({ length: size * size }, () => random.next());
 }
 
-/** Draws the speckles `scale` times as large, soft at their edges. */
+/** Draws the speckles `scale` times as large, with soft edges. */
 function spread(tile: Float32Array, scale: number): Float32Array {
   const at = (x: number, y: number) => tile[(y % size) * size + (x % size)] ?? 0;
   return tile.map((_, index) => {
@@ -35,8 +35,8 @@ function spread(tile: Float32Array, scale: number): Float32Array {
   });
 }
 
-/** Gives every value its rank, so that as many are low as are high. */
-function even(tile: Float32Array): Float32Array {
+/** Replaces every value by its rank, so that high and low values are equally frequent. */
+function equalise(tile: Float32Array): Float32Array {
   const steps = 4096;
   const counts = new Uint32Array(steps + 1);
   const step = (value: number) => Math.min(steps - 1, Math.floor(value * steps));

@@ -1,18 +1,18 @@
 import type { Colour } from './palette.ts';
 
-/** Which inks go with a ground. */
+/** Inks that match a ground. */
 export interface Inks {
-  /** Thin lines and small dark (or, on a dark ground, light) things. */
+  /** Thin lines and small dark (or, on a dark ground, light) shapes. */
   line: Colour;
   /** Large warm shapes. */
   accent: Colour;
-  /** The same, one step stronger. */
+  /** The accent, one step stronger. */
   strong: Colour;
   /** Large quiet shapes, close to the ground. */
   soft: Colour;
   /** Large heavy shapes. */
   deep: Colour;
-  /** How tones lie on this ground. */
+  /** Blending of tones with this ground. */
   blend: 'multiply' | 'over';
 }
 
@@ -45,6 +45,6 @@ const special: Partial<Record<Colour, Inks>> = {
   sand: { ...onLight, soft: 'paper' },
 };
 
-export function inksOn(ground: Colour): Inks {
+export function getInks(ground: Colour): Inks {
   return special[ground] ?? onLight;
 }

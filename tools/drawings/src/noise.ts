@@ -1,6 +1,5 @@
 import type { Random } from './random.ts';
 
-/** Smooth noise from -1 to 1 over the plane; features are about 1 unit wide. */
 export type Field = (x: number, y: number) => number;
 
 const size = 256;
@@ -19,8 +18,8 @@ export function createField(random: Random): Field {
   };
 }
 
-/** Adds finer and weaker layers of the same noise, as coastlines and hills have them. */
-export function layered(field: Field, layers: number): Field {
+/** Adds finer and weaker layers of the same noise, like those of coastlines and hills. */
+export function addLayers(field: Field, layers: number): Field {
   return (x, y) => {
     let sum = 0;
     let weight = 1;

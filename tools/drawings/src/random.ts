@@ -1,18 +1,16 @@
-/** Numbers that are the same for the same seed, on every machine and in every year. */
+/** Random numbers that depend only on the seed, on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
   next(): number;
-  /** Evenly between `low` and `high`. */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** Around `middle`, most of them within `spread`. */
+  /** Around `middle`, mostly within `spread`. */
   around(middle: number, spread: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Mulberry32: small, fast, good enough to draw with. */
+/** Mulberry32: small, fast, good enough for drawings. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,3 @@
-/** A point on the sheet. */
 export type Point = readonly [x: number, y: number];
 
 type Attributes = Record<string, string | number | undefined>;
@@ -10,7 +9,7 @@ function write(attributes: Attributes): string {
     .join('');
 }
 
-/** Two decimals are a hundredth of a pixel: enough, and short. */
+/** Two decimals are a hundredth of a pixel: precise enough, and short. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -26,11 +25,11 @@ export const rect = (x: number, y: number, width: number, height: number, more: 
 
 export const group = (inner: string, more: Attributes): string => tag('g', more, inner);
 
-/** A line without a filling; width in units of the sheet. */
-export const stroked = (d: string, width: number, more: Attributes = {}): string =>
+/** A line without a fill; width in units of the sheet. */
+export const stroke = (d: string, width: number, more: Attributes = {}): string =>
   tag('path', { d, fill: 'none', stroke: '#000', 'stroke-width': width, 'stroke-linecap': 'round', ...more });
 
-export const filled = (d: string, more: Attributes = {}): string => tag('path', { d, ...more });
+export const fill = (d: string, more: Attributes = {}): string => tag('path', { d, ...more });
 
 export const circleLine = (x: number, y: number, radius: number, width: number, more: Attributes = {}) =>
   disc(x, y, radius, { fill: 'none', stroke: '#000', 'stroke-width': width, ...more });
@@ -62,12 +61,12 @@ export function curve(points: readonly Point[], closed = false): string {
 }
 
 /** Points close together on the smooth curve through `points`. */
-export function sampled(points: readonly Point[], between: number): Point[] {
+export function samplePoints(points: readonly Point[], between: number): Point[] {
   const count = points.length;
   const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
   const along = (t: number, a: number, b: number, c: number, d: number) =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
-  return times(count * between, (index): Point => {
+  return repeat(count * between, (index): Point => {
     const start = Math.floor(index / between);
     const t = (index % between) / between;
     const [a, b, c, d] = [at(start - 1), at(start), at(start + 1), at(start + 2)];
@@ -88,12 +87,12 @@ export function polar(x: number, y: number, radius: number, angle: number): Poin
   return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
 }
 
-/** Whole numbers from 0 to `count` - 1, to draw with. */
-export function times<Result>(count: number, draw: (index: number) => Result): Result[] {
+/** Calls `draw` with the integers from 0 to `count` - 1. */
+export function repeat<Result>(count: number, draw: (index: number) => Result): Result[] {
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => draw(index));
 }
 
-/** How much ink lies at a place of a fade: `offset` from 0, its start, to 1, its end. */
+/** The amount of ink at a position of a fade: `offset` from 0, its start, to 1, its end. */
 interface Stop {
   offset: number;
   opacity: number;
@@ -101,7 +100,7 @@ interface Stop {
 
 export const stop = (offset: number, opacity: number): Stop => ({ offset, opacity });
 
-/** Bare numbers are opacities at even distances. */
+/** Bare numbers are opacities at equal distances. */
 const stops = (list: readonly (number | Stop)[]): string =>
   list
     .map((item, index) => (typeof item === 'number' ? stop(index / (list.length - 1), item) : item))
@@ -120,7 +119,7 @@ export function glow(id: string, [cx, cy]: Point, radius: number, ...list: (numb
   return tag('radialGradient', { id, gradientUnits: 'userSpaceOnUse', cx, cy, r: radius }, stops(list));
 }
 
-/** Shows only the part of `inner` that lies within `shape`. */
-export function clipped(id: string, shape: string, inner: string): string {
+/** Shows only the part of `inner` within `shape`. */
+export function clip(id: string, shape: string, inner: string): string {
   return `${tag('clipPath', { id }, shape)}${group(inner, { 'clip-path': `url(#${id})` })}`;
 }

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 
 type Environment = Record<string, string>;
 
-/** How api and site sell memberships at the sandbox's billing sites. */
+/** Variables with which api and site sell memberships on the sandbox's billing sites. */
 export interface StackBilling {
   apiEnv: Environment;
   siteEnv: Environment;
-  /** From now on the vendor sends its events to this api. */
   sendEventsTo(apiOrigin: string): Promise<void>;
 }
 
@@ -16,10 +15,10 @@ const itemPrices = {
   'futures-membership-+-donation': 'futures-membership-donation-DKK-yearly',
 };
 
-/** @param folder where the api writes sign-ups down */
-export async function stackBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
-  const answer = await fetch(`${sandboxOrigin}/billing/addresses.json`);
-  const { live, test, script } = (await answer.json()) as Record<'live' | 'test' | 'script', string>;
+/** @param folder the folder of the api's stored sign-ups */
+export async function createStackBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
+  const response = await fetch(`${sandboxOrigin}/billing/addresses.json`);
+  const { live, test, script } = (await response.json()) as Record<'live' | 'test' | 'script', string>;
   const plans = Object.entries(itemPrices)
     .map(([type, id]) => `${type}=${id}`)
     .join(',');
@@ -49,7 +48,7 @@ export async function stackBilling(sandboxOrigin: string, folder: string): Promi
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ to: `${apiOrigin}/api/v1/billing-events` }),
         });
-        if (!ok) throw new Error(`The sandbox answered ${status} to where events go`);
+        if (!ok) throw new Error(`The sandbox returned ${status} for the event settings`);
       }
     },
   };

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * Where the site of a stack will be. The api takes what is posted from the site's own pages only, so it has to know.
+ * A free origin for a stack's site. The api accepts posts only from the site's own pages, so it must know it in
+ * advance.
  */
-export async function knownAddress(): Promise<{ SITE_PORT: string; SITE_ORIGIN: string }> {
-  const port = await freePort();
+export async function findKnownAddress(): Promise<{ SITE_PORT: string; SITE_ORIGIN: string }> {
+  const port = await findFreePort();
   return { SITE_PORT: port, SITE_ORIGIN: `http://127.0.0.1:${port}` };
 }
 
-/** A port on which no server listens. */
-export async function freePort(): Promise<string> {
+export async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

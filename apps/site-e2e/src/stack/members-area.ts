@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Member } from './members-test.ts';
 
-/** The header’s menu. */
-export const menu = (page: Page): Locator => page.getByRole('banner').getByRole('dialog');
+export const findMenu = (page: Page): Locator => page.getByRole('banner').getByRole('dialog');
 
-/** Opens the header’s menu by its button. */
 export async function openMenu(page: Page, name: 'Log in' | 'Members’ area'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).first().click();
 }
 
-/** Fills in the login in a part of the page, and sends it. */
+/** Fills in the login in this part of the page, and submits it. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<Member, 'email' | 'password'>,
@@ -21,19 +19,15 @@ export async function logIn(
 }
 
 /** Logs in on the login page, and waits for the profile. */
-export async function toProfile(page: Page, member: Member): Promise<void> {
+export async function openProfile(page: Page, member: Member): Promise<void> {
   await page.goto('/login');
   await logIn(page, member);
   await page.waitForURL('**/profile');
   await page.getByText('Your membership is active.').waitFor();
 }
 
-/** Logs in at the gate of a private page, and waits for what members read there. */
-export async function throughGate(
-  page: Page,
-  member: Member,
-  path = '/members/reading-room',
-): Promise<Locator> {
+/** Logs in at the gate of a private page, and waits for its content. */
+export async function passGate(page: Page, member: Member, path = '/members/reading-room'): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, member);
@@ -43,8 +37,8 @@ export async function throughGate(
   return entry;
 }
 
-/** The portal over the page, and what the vendor shows in it. */
-export function portalOver(page: Page) {
+/** The portal over the page, and the vendor's page in it. */
+export function findPortal(page: Page) {
   const portal = page.getByRole('dialog', { name: 'Your subscription' });
   return {
     portal,

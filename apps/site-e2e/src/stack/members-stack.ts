@@ -1,22 +1,22 @@
-import { freePort, knownAddress } from './known-address.ts';
+import { findFreePort, findKnownAddress } from './known-address.ts';
 import { startStack, type Stack } from './stack.ts';
 
-/** The folder and the login (`name:password`) of a content service that is not at the root of a public host. */
+/** Folder and login (`name:password`) of a content service that is not at the root of a public host. */
 export interface ContentDoorway {
   folder?: string;
   login?: string;
 }
 
 /**
- * A product where members can log in: api and site know the sandbox's identity service, which has been started, its
- * records and its mail relay. Links of mails lead to the site.
+ * A product with a members' area: api and site know the sandbox's identity service, which is running, its records and
+ * its mail relay. Email links lead to the site.
  */
 export async function startMembersStack(
   apiEnv: Record<string, string> = {},
   { folder = '', login = '' }: ContentDoorway = {},
 ): Promise<Stack> {
-  const address = await knownAddress();
-  const smtpPort = await freePort();
+  const address = await findKnownAddress();
+  const smtpPort = await findFreePort();
   const stack = await startStack(
     ({ origin }) => ({
       ...address,

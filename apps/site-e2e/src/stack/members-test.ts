@@ -4,13 +4,13 @@ import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
 interface WorkerFixtures {
-  /** A product where members log in; its members are put back after each test. */
+  /** A product with a members' area; its members are reset after each test. */
   membersStack: Stack;
 }
 
 interface TestFixtures {
   members: Members;
-  /** Somebody with an active membership, whom no other test knows. */
+  /** A person with an active membership, unknown to other tests. */
   member: Member;
 }
 
@@ -23,7 +23,6 @@ export interface Member {
   chargeBeeId: string;
 }
 
-/** A mail as the relay took it. */
 export interface Mail {
   id: number;
   from: string;
@@ -36,16 +35,16 @@ export interface Mail {
 
 export type MembershipStatus = 'active' | 'in_trial' | 'non_renewing' | 'paused' | 'cancelled' | 'future';
 
-/** What a test does behind the members' backs. */
+/** Actions of a test without the members' knowledge. */
 export interface Members {
   stack: Stack;
-  /** `DELETE`, `PUT` … of the sandbox's controls, below `/_sandbox/`. */
-  ask(method: string, path: string, body?: unknown): Promise<Response>;
-  /** A new member; without a status there is no subscription. */
+  /** Calls the sandbox's controls below `/_sandbox/`. */
+  control(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Adds a member; without a status there is no subscription. */
   add(status?: MembershipStatus): Promise<Member>;
-  /** The mails to an address, the oldest first. What the api sends comes by and by: poll for it. */
+  /** Emails to an address, the oldest first. The api sends them asynchronously: poll for them. */
   mailsTo(email: string): Promise<Mail[]>;
-  /** Reads every link of a mail before its reader does, as mail scanners do. */
+  /** Opens every link of an email before its reader does, as mail scanners do. */
   scan(mail: Mail): Promise<{ method: string; url: string; status?: number }[]>;
 }
 
@@ -62,17 +61,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   members: async ({ membersStack, page }, use) => {
-    const members = membersOf(membersStack);
+    const members = createMembers(membersStack);
     await use(members);
     await page.goto('about:blank');
     await membersStack.sandbox.reset();
-    for (const what of ['identity', 'records', 'inbox']) await members.ask('DELETE', what);
+    for (const what of ['identity', 'records', 'inbox']) await members.control('DELETE', what);
   },
   member: async ({ members }, use) => use(await members.add('active')),
 });
 
-function membersOf(stack: Stack): Members {
-  const ask = async (method: string, path: string, body?: unknown) => {
+function createMembers(stack: Stack): Members {
+  const control = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${stack.sandbox.origin}/_sandbox/${path}`, {
       method,
       ...(body !== undefined && {
@@ -85,7 +84,7 @@ function membersOf(stack: Stack): Members {
   };
   return {
     stack,
-    ask,
+    control,
     async add(status) {
       const name = randomUUID();
       const member = {
@@ -93,17 +92,17 @@ function membersOf(stack: Stack): Members {
         ...{ displayName: 'Ilse Varga-Holm', chargeBeeId: `customer-${name}` },
       };
       const { uid, email, password, displayName, chargeBeeId } = member;
-      await ask('POST', 'billing/live/customers', { email, id: chargeBeeId, ...(status && { status }) });
+      await control('POST', 'billing/live/customers', { email, id: chargeBeeId, ...(status && { status }) });
       const identity = { uid, email, password, displayName };
-      await ask('POST', 'identity/members', { ...identity, record: { chargeBeeId } });
+      await control('POST', 'identity/members', { ...identity, record: { chargeBeeId } });
       return member;
     },
     async mailsTo(email) {
-      const mails = (await (await ask('GET', 'mails')).json()) as Mail[];
+      const mails = (await (await control('GET', 'mails')).json()) as Mail[];
       return mails.filter(({ to }) => to.includes(email));
     },
     async scan({ id }) {
-      return (await (await ask('POST', `mails/${id}/scan`, {})).json()) as Awaited<
+      return (await (await control('POST', `mails/${id}/scan`, {})).json()) as Awaited<
         ReturnType<Members['scan']>
       >;
     },

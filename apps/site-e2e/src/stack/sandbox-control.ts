@@ -14,7 +14,7 @@ export type FaultMode =
   | 'captcha'
   | 'old-login';
 
-/** The sandbox's switches, as a person would flip them. */
+/** The sandbox's controls, as a person would use them. */
 export interface SandboxControl {
   origin: string;
   fault(fault: {
@@ -24,11 +24,9 @@ export interface SandboxControl {
     delayMs?: number;
     times?: number;
   }): Promise<void>;
-  /** Everything works again, and content is what it was. */
   reset(): Promise<void>;
   putEntry(path: string, entry: unknown): Promise<void>;
   putCards(route: string, cards: unknown): Promise<void>;
-  /** The requests that reached the services since the last `forgetRequests`. */
   requests(): Promise<{ method: string; path: string }[]>;
   forgetRequests(): Promise<void>;
 }
@@ -41,7 +39,7 @@ export function connectSandbox(origin: string): SandboxControl {
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${method} ${path}`);
+    if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
     return response;
   };
   return {

@@ -2,17 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
-/** Kept from one run to the next. */
+/** Kept between runs. */
 export const cacheFolder = join(workspace, 'node_modules/.cache/guildhall-e2e');
 const endWithParent = join(workspace, 'tools/processes/end-with-parent.mjs');
 
 export interface ServerProcess {
-  /** Where it listens, read from the line it prints. */
   origin: string;
-  /**
-   * Everything it has printed that has arrived here. What it prints takes a way of its own and may arrive after its
-   * answer: wait for it with `expect.poll`.
-   */
+  /** All of its output so far. It may arrive after the response: wait for it with `expect.poll`. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -21,11 +17,11 @@ interface ServerOptions {
   main: string;
   env: Record<string, string>;
   args?: readonly string[];
-  /** The workspace to run from; a copy of it when its files are to be edited. */
+  /** The workspace to run from; a copy if its files are to be edited. */
   from?: string;
 }
 
-/** Starts one of the product's servers as it is started in production, and waits for the line that says where. */
+/** Starts one of the product's servers as in production, and waits for the line with its origin. */
 export async function startServer({
   main,
   env,
@@ -41,11 +37,11 @@ export async function startServer({
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         GUILDHALL_END_WITH_PARENT: '1',
-        // The same sources are started again and again: Node reads them once.
+        // The same sources are started repeatedly: Node compiles them once.
         NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
         ...env,
       } as NodeJS.ProcessEnv,
-      // A pipe that `end-with-parent.mjs` watches: a server ends with the tests, however those end.
+      // A pipe that `end-with-parent.mjs` watches: servers end with the tests, even after a crash.
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     },

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { knownAddress } from './known-address.ts';
+import { findKnownAddress } from './known-address.ts';
 import { startStack, type Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
 interface WorkerFixtures {
-  /** A product in whose shop one can buy; its switches are put back after each test. */
+  /** A product with a shop; its controls are reset after each test. */
   shopStack: Stack;
 }
 
@@ -12,23 +12,21 @@ interface TestFixtures {
   shop: ShopControl;
 }
 
-/** What a test does to the shop behind the visitor's back. */
+/** Actions of a test in the shop without the visitor's knowledge. */
 export interface ShopControl {
   stack: Stack;
-  /** Every open cart expires. */
   expireCarts(): Promise<void>;
-  /** So many of a variant are left. */
+  /** Sets the stock of a variant. */
   leave(variantId: string, left: number): Promise<void>;
-  /** Takes a product out of the storefront, or puts it back. */
+  /** Unpublishes a product, or publishes it again. */
   publish(handle: string, published: boolean): Promise<void>;
-  /** How many carts are open. */
   openCarts(): Promise<number>;
-  /** The prepared orders of EU businesses. */
+  /** Draft orders of EU businesses. */
   draftOrders(): Promise<{ taxExempt: boolean; lines: { variantId: string; quantity: number }[] }[]>;
 }
 
 async function startShopStack(): Promise<Stack> {
-  const address = await knownAddress();
+  const address = await findKnownAddress();
   return startStack(
     ({ origin }) => ({ ...address, CHECKOUT_ORIGINS: origin }),
     ({ origin }) => ({
@@ -37,10 +35,10 @@ async function startShopStack(): Promise<Stack> {
       SHOP_ADMIN_URL: `${origin}/shop/admin/api/2026-10/graphql.json`,
       SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
       VIES_URL: `${origin}/vies/check-vat-number`,
-      // All the journeys of a minute are one visitor's here.
+      // All journeys of a minute come from one visitor here.
       RATE_LIMIT_PER_MINUTE: '10000',
     }),
-    // The first order need not wait for the shop's large schema.
+    // The first order does not wait for the shop's large schema.
     { SHOP_AHEAD: 'on' },
   );
 }
@@ -56,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shopStack }, use) => use(shopStack.site.origin),
   shop: async ({ shopStack, page }, use) => {
-    const ask = async (method: string, path: string, body?: unknown) => {
+    const control = async (method: string, path: string, body?: unknown) => {
       const response = await fetch(`${shopStack.sandbox.origin}/_sandbox${path}`, {
         method,
         ...(body !== undefined && {
@@ -69,57 +67,60 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     };
     await use({
       stack: shopStack,
-      expireCarts: async () => void (await ask('DELETE', '/carts')),
-      leave: async (variantId, left) => void (await ask('PUT', '/stock', { variantId, left })),
-      publish: async (handle, published) => void (await ask('PUT', '/publication', { handle, published })),
-      openCarts: async () => ((await (await ask('GET', '/carts')).json()) as { open: number }).open,
+      expireCarts: async () => void (await control('DELETE', '/carts')),
+      leave: async (variantId, left) => void (await control('PUT', '/stock', { variantId, left })),
+      publish: async (handle, published) =>
+        void (await control('PUT', '/publication', { handle, published })),
+      openCarts: async () => ((await (await control('GET', '/carts')).json()) as { open: number }).open,
       draftOrders: async () =>
-        (await (await ask('GET', '/draft-orders')).json()) as Awaited<ReturnType<ShopControl['draftOrders']>>,
+        (await (await control('GET', '/draft-orders')).json()) as Awaited<
+          ReturnType<ShopControl['draftOrders']>
+        >,
     });
     await page.goto('about:blank');
     await shopStack.sandbox.reset();
-    for (const what of ['/carts', '/stock', '/draft-orders']) await ask('DELETE', what);
+    for (const what of ['/carts', '/stock', '/draft-orders']) await control('DELETE', what);
   },
 });
 
 /** The drawer, and what is in it. */
-export function drawerOf(page: Page) {
+export function findDrawer(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   return {
     drawer,
     lines: drawer.getByRole('listitem'),
     titles: drawer.getByRole('listitem').getByRole('heading'),
-    /** How many there are of each line, from above. */
+    /** Quantities of the lines, from the top. */
     quantities: drawer.getByRole('group').locator('span'),
     button: (name: string) => drawer.getByRole('button', { name, exact: true }),
     notice: drawer.getByRole('alert'),
   };
 }
 
-/** The header's button, which says how many items the cart holds. */
-export const cartButton = (page: Page) => page.locator('[data-cart-toggle]');
+/** The header's button with the number of items. */
+export const findCartButton = (page: Page) => page.locator('[data-cart-toggle]');
 
-/** Puts a product of the shop into the cart from its own page. */
+/** Adds a product to the cart from its own page. */
 export async function add(page: Page, handle: string): Promise<void> {
   await page.goto(`/p/${handle}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
 
-/** Puts the first product into a new cart, and waits until the shop has it. */
+/** Adds the first product to a new cart, and waits until the shop has it. */
 export async function fillCart(page: Page, ...handles: string[]): Promise<void> {
   for (const handle of handles) {
     await add(page, handle);
     await expect(page.getByRole('status').filter({ hasText: 'in your cart' }).first()).toBeAttached();
-    await settled(page);
+    await waitUntilSettled(page);
   }
 }
 
-/** The shop has answered: nothing is under way. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the shop has responded to everything. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-disabled=true], dialog [aria-disabled=true]')).toHaveCount(0);
 }
 
-/** Holds the next change of a quantity, before or after the shop has dealt with it. */
+/** Holds the next quantity change, before or after the shop has processed it. */
 export async function holdQuantity(page: Page, when: 'before' | 'after') {
   let arrived: () => void;
   let release: () => void;
@@ -127,18 +128,18 @@ export async function holdQuantity(page: Page, when: 'before' | 'after') {
   const released = new Promise<void>((resolve) => (release = resolve));
   let taken = false;
   await page.route('**/api/v1/sca', async (route) => {
-    if (taken || !changesQuantity(route.request())) return route.fallback();
+    if (taken || !isQuantityChange(route.request())) return route.fallback();
     taken = true;
-    const answer = when === 'after' ? await route.fetch() : undefined;
+    const response = when === 'after' ? await route.fetch() : undefined;
     arrived();
     await released;
-    return answer ? route.fulfill({ response: answer }) : route.continue();
+    return response ? route.fulfill({ response }) : route.continue();
   });
   return { held, release: () => release() };
 }
 
-/** Documents travel as hashes: what tells this one is that its lines have ids already. */
-function changesQuantity(request: Request): boolean {
+/** Documents are sent as hashes: this one is recognised by lines with IDs. */
+function isQuantityChange(request: Request): boolean {
   const { variables } = request.postDataJSON() as { variables: { lines?: { id?: string }[] } };
   return variables.lines?.[0]?.id !== undefined;
 }

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { knownAddress } from './known-address.ts';
+import { findKnownAddress } from './known-address.ts';
 import { startStack, type Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
 
 interface WorkerFixtures {
-  /** A product where one can join; its switches are put back after each test. */
+  /** A product with sign-up; its controls are reset after each test. */
   joiningStack: Stack;
 }
 
@@ -15,13 +15,12 @@ interface TestFixtures {
   email: string;
 }
 
-/** What a test does at the billing vendor behind the visitor's back, and what it finds there. */
+/** Actions of a test at the billing vendor without the visitor's knowledge, and the vendor's state. */
 export interface Joining {
   stack: Stack;
-  /** `DELETE`, `PUT` … of the vendor's controls. */
-  ask(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Calls the vendor's controls. */
+  control(method: string, path: string, body?: unknown): Promise<Response>;
   pages(site?: 'live' | 'test'): Promise<VendorPage[]>;
-  /** Those of one e-mail address. */
   subscriptions(email: string, site?: 'live' | 'test'): Promise<{ status: string }[]>;
   customers(email: string, site?: 'live' | 'test'): Promise<Record<string, unknown>[]>;
 }
@@ -34,7 +33,7 @@ export interface VendorPage {
 }
 
 async function startJoiningStack(): Promise<Stack> {
-  const address = await knownAddress();
+  const address = await findKnownAddress();
   return startStack(
     // Each test is a visitor from another address.
     { ...address, TRUSTED_PROXIES: '127.0.0.1,::1' },
@@ -56,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   joining: async ({ joiningStack, page }, use) => {
-    const ask = async (method: string, path: string, body?: unknown) => {
+    const control = async (method: string, path: string, body?: unknown) => {
       const response = await fetch(`${joiningStack.sandbox.origin}/_sandbox/billing${path}`, {
         method,
         ...(body !== undefined && {
@@ -67,14 +66,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expect(response.ok, `${method} ${path}`).toBe(true);
       return response;
     };
-    const read = async <Item>(path: string) => (await (await ask('GET', path)).json()) as Item[];
+    const read = async <Item>(path: string) => (await (await control('GET', path)).json()) as Item[];
     const customers: Joining['customers'] = async (email, site = 'live') =>
       (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
-    // The policy of the site lets no styles in that a script writes: the others do.
-    await ask('PUT', '/script', { styles: 'link' });
+    // The site's policy blocks styles written by a script: the link still works.
+    await control('PUT', '/script', { styles: 'link' });
     await use({
       stack: joiningStack,
-      ask,
+      control,
       customers,
       pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
       async subscriptions(email, site = 'live') {
@@ -85,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await page.goto('about:blank');
     await joiningStack.sandbox.reset();
-    await ask('PUT', '/clock', { aheadMs: 0 });
+    await control('PUT', '/clock', { aheadMs: 0 });
   },
 });
 
@@ -95,8 +94,8 @@ export const plans = {
   donation: 'Futures membership and donation',
 } as const;
 
-/** The box of a plan on the page of memberships, and what is in it. */
-export function boxOf(page: Page, plan: keyof typeof plans = 'paper') {
+/** The box of a plan on the membership page, and its parts. */
+export function findBox(page: Page, plan: keyof typeof plans = 'paper') {
   const box = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: plans[plan], exact: true }) });
@@ -116,7 +115,7 @@ export function boxOf(page: Page, plan: keyof typeof plans = 'paper') {
 
 /** Opens a plan's form and fills it in. */
 export async function fillIn(page: Page, email: string, plan: keyof typeof plans = 'paper') {
-  const box = boxOf(page, plan);
+  const box = findBox(page, plan);
   await box.open();
   await box.field('Your details', 'Email').fill(email);
   await box.field('Your details', 'First name').fill('Anna');
@@ -132,8 +131,7 @@ export async function fillIn(page: Page, email: string, plan: keyof typeof plans
   return box;
 }
 
-/** The vendor's checkout over the page. */
-export function checkoutOver(page: Page) {
+export function findCheckout(page: Page) {
   return page.frameLocator('#cb-frame');
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stackBilling } from './billing.ts';
+import { createStackBilling } from './billing.ts';
 import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
 import { cacheFolder, startServer, type ServerProcess } from './server-process.ts';
 
@@ -10,19 +10,18 @@ export const webhookSecret = 'a-secret-for-these-journeys';
 export interface Stack {
   site: ServerProcess;
   api: ServerProcess;
-  /** The sandbox's switches. */
   sandbox: SandboxControl;
-  /** Ends the site and starts it again on the same cache folder, at another port. */
+  /** Stops the site and starts it again on the same cache folder, at another port. */
   restartSite(): Promise<ServerProcess>;
   stop(): Promise<void>;
 }
 
 type Environment = Record<string, string>;
 
-/** What a server is told beside the usual; a function where it depends on where the sandbox is. */
+/** Additional variables of a server; a function if they depend on the sandbox's origin. */
 type MoreEnvironment = Environment | ((sandbox: { origin: string }) => Environment);
 
-/** The whole product on free ports, with a cache folder of its own. */
+/** Starts the whole product on free ports, with its own cache folder. */
 export async function startStack(
   siteEnv: MoreEnvironment = {},
   apiEnv: MoreEnvironment = {},
@@ -33,8 +32,8 @@ export async function startStack(
     main: 'tools/sandbox/src/main.ts',
     env: { SANDBOX_PORT: '0', CACHE_DIR: join(cacheFolder, 'pictures'), SHOP_AHEAD: 'off', ...sandboxEnv },
   });
-  const billing = await stackBilling(sandboxServer.origin, folder);
-  const told = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
+  const billing = await createStackBilling(sandboxServer.origin, folder);
+  const resolveEnvironment = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({
     main: 'apps/api/src/main.ts',
     env: {
@@ -43,12 +42,12 @@ export async function startStack(
       SITE_ORIGIN: 'http://site.test',
       SHOP_STOREFRONT_URL: `${sandboxServer.origin}/shop/api/2026-10/graphql.json`,
       SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
-      // The site asks the api on this machine.
+      // The site calls the api from this machine.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       CONTACT_WEBHOOK_URL: `${sandboxServer.origin}/inbox/messages`,
       LOG_LEVEL: 'warn',
       ...billing.apiEnv,
-      ...told(apiEnv),
+      ...resolveEnvironment(apiEnv),
     },
   });
   await billing.sendEventsTo(api.origin);
@@ -72,7 +71,7 @@ export async function startStack(
         DRAIN_MS: '0',
         LOG_LEVEL: 'warn',
         ...billing.siteEnv,
-        ...told(siteEnv),
+        ...resolveEnvironment(siteEnv),
       },
     });
   const stack: Stack = {

@@ -2,14 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startStack, type Stack } from './stack.ts';
 
 interface WorkerFixtures {
-  /** One product for all the reading of this worker; no test changes its state. */
+  /** One product for all reading tests of this worker; no test changes its state. */
   stack: Stack;
 }
 
 interface TestFixtures {
-  /** A product of this test's own, whose switches it may flip. */
+  /** A product of this test's own, whose controls it may use. */
   ownStack: Stack;
-  /** What the browser complained about: console errors, uncaught errors, policy violations. A test fails on any. */
   complaints: string[];
 }
 
@@ -25,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownStack: async ({ page }, use) => {
     const stack = await startStack();
     await use(stack);
-    // What the page still fetches would complain of a server that has gone.
+    // Otherwise pending requests would report the stopped server.
     await page.goto('about:blank');
     await stack.stop();
   },

@@ -9,7 +9,7 @@ export interface WorkspaceCopy {
   remove(): Promise<void>;
 }
 
-/** A copy of the sources whose files a test may edit; it borrows the installed packages. */
+/** A copy of the sources for tests that edit files; it uses the installed packages. */
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-copy-'));
   const leaveOut = /(^|\/)(node_modules|dist|\.nx|\.cache|\.vite|test-results)(\/|$)/;
@@ -30,16 +30,16 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Links to every installed package, and to the copy's own libraries in place of the workspace's. */
+/** Links to every installed package, with the copy's own libraries in place of the workspace's. */
 async function borrowPackages(from: string, to: string): Promise<void> {
   await mkdir(join(to, '@guildhall'), { recursive: true });
   for (const name of await readdir(from)) {
-    // Vite keeps what it has prepared here; a copy prepares its own.
+    // Vite's cache folder; a copy has its own.
     if (name === '@guildhall' || name.startsWith('.vite')) continue;
     await symlink(join(from, name), join(to, name));
   }
   for (const name of await readdir(join(from, '@guildhall'))) {
-    // Their links are relative, so in the copy they lead to the copy.
+    // Their links are relative, so in the copy they point to the copy.
     await symlink(await readlink(join(from, '@guildhall', name)), join(to, '@guildhall', name));
   }
 }

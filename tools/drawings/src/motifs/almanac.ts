@@ -1,10 +1,9 @@
 import type { Motif } from '../motif.ts';
-import { inksOn } from '../inks.ts';
-import { circleLine, disc, fade, filled, rect, round, stop, stroked, times, type Point } from '../shapes.ts';
+import { getInks } from '../inks.ts';
+import { circleLine, disc, fade, fill, rect, round, stop, stroke, repeat, type Point } from '../shapes.ts';
 
-/** A year on one sheet: every day its moon, today its own colour. */
 export const almanac: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const cell = height / random.pick([5.5, 6.5, 7.5]);
   const columns = Math.ceil(width / cell) + 1;
@@ -26,11 +25,11 @@ export const almanac: Motif = ({ width, height, ground, random }) => {
     const bulge = round(Math.abs(Math.cos(age * Math.PI * 2)) * radius);
     const gibbous = age > 0.25 && age < 0.75;
     const [from, to] = waxing ? [y - radius, y + radius] : [y + radius, y - radius];
-    return filled(
+    return fill(
       `M${x} ${from}A${radius} ${radius} 0 0 1 ${x} ${to}A${bulge} ${radius} 0 0 ${gibbous ? 1 : 0} ${x} ${from}Z`,
     );
   };
-  const days = times(columns * rows, (day) => day).filter((day) => day !== today);
+  const days = repeat(columns * rows, (day) => day).filter((day) => day !== today);
   const gone = days.filter((day) => day < today);
   const ahead = days.filter((day) => day > today);
   const marked = days.filter(() => random.chance(0.06));
@@ -92,8 +91,8 @@ export const almanac: Motif = ({ width, height, ground, random }) => {
       ink: inks.line,
       shapes:
         circleLine(x, y, size + 14, 1.8) +
-        stroked(`M-20 ${y}H${x - size - 14}`, 1.6) +
-        stroked(`M${x + size + 14} ${y}H${width + 20}`, 1.6, { 'stroke-dasharray': '2 9' }),
+        stroke(`M-20 ${y}H${x - size - 14}`, 1.6) +
+        stroke(`M${x + size + 14} ${y}H${width + 20}`, 1.6, { 'stroke-dasharray': '2 9' }),
       blend: 'over',
       grain: 0,
     },

@@ -1,6 +1,6 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
-import { disc, fade, filled, polyline, rect, round, stop, stroked, times, type Point } from '../shapes.ts';
+import { getInks } from '../inks.ts';
+import { disc, fade, fill, polyline, rect, round, stop, stroke, repeat, type Point } from '../shapes.ts';
 
 interface Building {
   x: number;
@@ -56,12 +56,11 @@ function outline({ x, wide, tall, roof }: Building, base: number): string {
       true,
     ),
   };
-  return filled(walls[roof]);
+  return fill(walls[roof]);
 }
 
-/** A town seen across water, older in front, not yet built behind. */
 export const city: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const base = height * random.between(0.68, 0.74);
   const row = (narrow: number, wide: number, low: number, high: number): Building[] => {
@@ -92,7 +91,7 @@ export const city: Motif = ({ width, height, ground, random }) => {
         const columns = Math.floor((wide - 16) / cell);
         const rows = Math.floor((tall - (roof === 'steps' ? wide * 0.5 : 0) - 20) / (cell * 1.25));
         const margin = (wide - columns * cell) / 2;
-        return times(columns * Math.max(0, rows), (index) => {
+        return repeat(columns * Math.max(0, rows), (index) => {
           if (!random.chance(lit)) return '';
           const [column, storey] = [index % columns, Math.floor(index / columns)];
           return shape(x + margin + column * cell, base - 26 - storey * cell * 1.25);
@@ -112,17 +111,17 @@ export const city: Motif = ({ width, height, ground, random }) => {
   const sun: Point = [width * random.between(0.22, 0.78), base - height * random.between(0.34, 0.46)];
   const radius = height * random.between(0.2, 0.27);
   const dashes = (number: number, at: (deep: number) => readonly [from: number, long: number]) =>
-    times(number, (index) => {
+    repeat(number, (index) => {
       const deep = (index + 1) / number;
       const y = base + 6 + deep ** 1.35 * (height - base);
       const [from, long] = at(deep);
-      return stroked(`M${round(from)} ${round(y)}h${round(long)}`, 1.6 + deep * 2.2);
+      return stroke(`M${round(from)} ${round(y)}h${round(long)}`, 1.6 + deep * 2.2);
     }).join('');
   const glitter = dashes(24, (deep) => {
     const half = radius * (0.9 - 0.35 * deep) * random.between(0.5, 1.1);
     return [sun[0] - half + random.around(0, 26), half * 2];
   });
-  const ripples = times(4, () =>
+  const ripples = repeat(4, () =>
     dashes(22, () => [random.between(-0.1, 1) * width, random.between(40, 240)]),
   ).join('');
   const mirror = (shapes: string, squeeze: number) =>

@@ -1,11 +1,10 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
+import { getInks } from '../inks.ts';
 import { createField } from '../noise.ts';
-import { curve, disc, fade, filled, group, round, stroked, tag, times, type Point } from '../shapes.ts';
+import { curve, disc, fade, fill, group, round, stroke, tag, repeat, type Point } from '../shapes.ts';
 
-/** The cone of possible futures: it opens from now, and the further ahead, the wider. */
 export const cones: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const rising = random.chance(0.7) ? 1 : -1;
   const now: Point = [width * random.between(0.2, 0.3), height * (0.5 + rising * random.between(0.1, 0.19))];
@@ -23,7 +22,7 @@ export const cones: Motif = ({ width, height, ground, random }) => {
   const tone = (half: number, far: number, from: number, to: number) =>
     group(
       fade('tone', now, [now[0] + reach * 1.1, now[1]], from, to) +
-        filled(cone(half, far), { fill: 'url(#tone)' }),
+        fill(cone(half, far), { fill: 'url(#tone)' }),
       turn,
     );
   const slice = (far: number, weight: number, dashes?: string) =>
@@ -41,9 +40,9 @@ export const cones: Motif = ({ width, height, ground, random }) => {
   const count = 23;
   const chosen = Math.round(count * random.between(0.3, 0.68));
   const ends: Point[] = [];
-  const paths = times(count, (index) => {
+  const paths = repeat(count, (index) => {
     const aim = (index / (count - 1)) * 1.84 - 0.92;
-    const points = times(16, (step): Point => {
+    const points = repeat(16, (step): Point => {
       const far = step / 15;
       const stray =
         wander(index * 1.7, far * 3.1) * 0.16 * Math.sin(far * Math.PI) +
@@ -53,24 +52,24 @@ export const cones: Motif = ({ width, height, ground, random }) => {
     });
     const last = points.at(-1);
     if (last) ends.push(last);
-    return index === chosen ? '' : stroked(curve(points), 1.5);
+    return index === chosen ? '' : stroke(curve(points), 1.5);
   });
-  const path = times(16, (step): Point => {
+  const path = repeat(16, (step): Point => {
     const far = step / 15;
     const aim = (chosen / (count - 1)) * 1.84 - 0.92;
     return [now[0] + reach * far * 1.05, now[1] + widest * far * aim + Math.sin(far * 5.2) * 26 * far];
   });
   const goal = path.at(-1) ?? now;
-  const threads = times(9, (index) => {
+  const threads = repeat(9, (index) => {
     const off = (index - 4) * height * 0.062;
-    const points = times(10, (step): Point => {
+    const points = repeat(10, (step): Point => {
       const back = step / 9;
       return [
         now[0] - back * width * 0.62,
         now[1] + off * back ** 1.8 + wander(index * 2.3, back * 2.6) * 22 * back,
       ];
     });
-    return stroked(curve(points), 1.5);
+    return stroke(curve(points), 1.5);
   }).join('');
 
   const over = (ink: Plate['ink'], shapes: string, grain = 0.75): Plate => ({
@@ -90,7 +89,7 @@ export const cones: Motif = ({ width, height, ground, random }) => {
       0,
     ),
     over(dark ? 'night' : 'night', group(paths.join(''), turn), 0),
-    over(dark ? 'paper' : 'night', group(stroked(curve(path), 6), turn), 0),
+    over(dark ? 'paper' : 'night', group(stroke(curve(path), 6), turn), 0),
     over(
       inks.line,
       group(

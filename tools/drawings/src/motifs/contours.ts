@@ -1,13 +1,12 @@
-import { contourLines, terrainOf } from '../contour-lines.ts';
+import { contourLines, createTerrain } from '../contour-lines.ts';
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
-import { createField, layered } from '../noise.ts';
-import { curve, disc, filled, polyline, stroked, times, type Point } from '../shapes.ts';
+import { getInks } from '../inks.ts';
+import { createField, addLayers } from '../noise.ts';
+import { curve, disc, fill, polyline, stroke, repeat, type Point } from '../shapes.ts';
 
-/** A map of a country that nobody has been to: two hills, a lake, a route. */
 export const contours: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
-  const rough = layered(createField(random), 3);
+  const inks = getInks(ground);
+  const rough = addLayers(createField(random), 3);
   const side = random.chance(0.5) ? 1 : -1;
   const hill: Point = [width * (0.5 + side * random.between(0.14, 0.24)), height * random.between(0.4, 0.56)];
   const lesser: Point = [
@@ -20,14 +19,14 @@ export const contours: Motif = ({ width, height, ground, random }) => {
   ];
   const bump = (x: number, y: number, [bx, by]: Point, reach: number) =>
     Math.exp(-((x - bx) ** 2 + ((y - by) * 1.15) ** 2) / (reach * reach));
-  const terrain = terrainOf(width, height, 8, (x, y) => {
+  const terrain = createTerrain(width, height, 8, (x, y) => {
     const land = bump(x, y, hill, width * 0.26) + 0.62 * bump(x, y, lesser, width * 0.18);
     return land - 0.6 * bump(x, y, lake, width * 0.17) + rough(x / 260, y / 260) * 0.24;
   });
-  const lines = (level: number) => contourLines(terrain, level).map((line) => curve(thinned(line), true));
-  const area = (level: number) => filled(lines(level).join(''), { 'fill-rule': 'evenodd' });
+  const lines = (level: number) => contourLines(terrain, level).map((line) => curve(thinOut(line), true));
+  const area = (level: number) => fill(lines(level).join(''), { 'fill-rule': 'evenodd' });
   const below = (level: number) =>
-    filled(
+    fill(
       polyline(
         [
           [-40, -40],
@@ -41,8 +40,8 @@ export const contours: Motif = ({ width, height, ground, random }) => {
         'fill-rule': 'evenodd',
       },
     );
-  const levels = times(24, (index) => -0.24 + index * 0.06);
-  const route = times(9, (index): Point => {
+  const levels = repeat(24, (index) => -0.24 + index * 0.06);
+  const route = repeat(9, (index): Point => {
     const part = index / 8;
     return [
       lake[0] + (hill[0] - lake[0]) * part + Math.sin(part * 9) * 46 * (1 - part),
@@ -56,15 +55,13 @@ export const contours: Motif = ({ width, height, ground, random }) => {
     { ink: inks.deep === 'dusk' ? 'moss' : inks.deep, shapes: below(-0.24), blend: inks.blend },
     {
       ink: inks.line,
-      shapes: levels
-        .map((level, index) => stroked(lines(level).join(''), index % 5 === 0 ? 3 : 1.5))
-        .join(''),
+      shapes: levels.map((level, index) => stroke(lines(level).join(''), index % 5 === 0 ? 3 : 1.5)).join(''),
       blend: inks.blend,
       grain: 0,
     },
     {
       ink: ground === 'night' ? 'peach' : 'clay',
-      shapes: stroked(curve(route), 5, { 'stroke-dasharray': '1 14' }) + disc(hill[0], hill[1], 9),
+      shapes: stroke(curve(route), 5, { 'stroke-dasharray': '1 14' }) + disc(hill[0], hill[1], 9),
       blend: 'over',
       grain: 0,
     },
@@ -72,7 +69,7 @@ export const contours: Motif = ({ width, height, ground, random }) => {
   return plates;
 };
 
-/** Every third point: the curve through them is calmer than the grid. */
-function thinned(line: Point[]): Point[] {
+/** Keeps every third point: the curve through them is smoother than the grid. */
+function thinOut(line: Point[]): Point[] {
   return line.length < 12 ? line : line.filter((_, index) => index % 3 === 0);
 }

@@ -1,23 +1,22 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
+import { getInks } from '../inks.ts';
 import type { Colour } from '../palette.ts';
-import { disc, fade, rect, round, stroked, times } from '../shapes.ts';
+import { disc, fade, rect, round, stroke, repeat } from '../shapes.ts';
 
-/** How far a strand has strayed from the middle at each station, in places of its group. */
+/** Offset of a strand from the middle at each station, in places of its group. */
 type Course = number[];
 
-/** One bundle of ways that parts again and again: every fork was a decision. */
 export const delta: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const strands = 18;
   const stations = 5;
   const gap = height * 0.0235;
   const source = height * random.between(0.34, 0.66);
-  const courses: Course[] = times(strands, (index) => [source + (index - (strands - 1) / 2) * gap]);
+  const courses: Course[] = repeat(strands, (index) => [source + (index - (strands - 1) / 2) * gap]);
 
-  // At every station each group of strands parts in two, and what it parts into drifts on.
-  let groups: number[][] = [times(strands, (index) => index)];
+  // At every station each group of strands splits in two, and both parts drift on.
+  let groups: number[][] = [repeat(strands, (index) => index)];
   for (let station = 1; station < stations; station += 1) {
     groups = groups.flatMap((members) => {
       if (members.length < 3 || (station > 1 && random.chance(0.18))) return [members];
@@ -41,7 +40,7 @@ export const delta: Motif = ({ width, height, ground, random }) => {
     }
   }
   const at = (station: number) => -60 + (width + 120) * (station / (stations - 1)) ** 0.94 * 0.985;
-  const way = (course: Course) =>
+  const toPathData = (course: Course) =>
     course.reduce((d, y, station) => {
       if (station === 0) return `M${round(at(0))} ${round(y)}`;
       const before = course[station - 1] ?? y;
@@ -52,11 +51,11 @@ export const delta: Motif = ({ width, height, ground, random }) => {
   const chosen = random.whole(3, strands - 4);
   const colours: Colour[] = dark ? ['peach', 'clay', 'sand', 'moss'] : ['night', 'peach', 'clay', 'moss'];
   const turn = random.whole(0, 3);
-  const inkOf = (strand: number) => colours[(Math.floor(strand / 3) + turn) % colours.length];
+  const chooseInk = (strand: number) => colours[(Math.floor(strand / 3) + turn) % colours.length];
   const bundle = (colour: Colour): Plate => ({
     ink: colour,
     shapes: courses
-      .map((course, strand) => (inkOf(strand) === colour ? stroked(way(course), gap * 0.66) : ''))
+      .map((course, strand) => (chooseInk(strand) === colour ? stroke(toPathData(course), gap * 0.66) : ''))
       .join(''),
     blend: 'over',
     grain: 0,
@@ -64,7 +63,7 @@ export const delta: Motif = ({ width, height, ground, random }) => {
   const course = courses[chosen] ?? [];
   const mark = random.whole(1, 2);
   const [markX, markY] = [at(mark), course[mark] ?? 0];
-  const suns = times(2, (index) =>
+  const suns = repeat(2, (index) =>
     disc(
       width * (0.3 + 0.44 * index + random.between(-0.08, 0.08)),
       height * (index === 0 ? random.between(0.02, 0.18) : random.between(0.8, 0.98)),
@@ -81,8 +80,8 @@ export const delta: Motif = ({ width, height, ground, random }) => {
     { ink: dark ? 'dusk' : 'blush', shapes: suns[0] ?? '', blend: 'over', grain: 0 },
     { ink: dark ? 'dusk' : 'sand', shapes: suns[1] ?? '', blend: 'over', grain: 0 },
     ...colours.map(bundle),
-    { ink: ground, shapes: stroked(way(course), gap * 1.5), blend: 'over', grain: 0 },
-    { ink: inks.line, shapes: stroked(way(course), gap * 0.5), blend: 'over', grain: 0 },
+    { ink: ground, shapes: stroke(toPathData(course), gap * 1.5), blend: 'over', grain: 0 },
+    { ink: inks.line, shapes: stroke(toPathData(course), gap * 0.5), blend: 'over', grain: 0 },
     { ink: ground, shapes: disc(markX, markY, gap * 1.7), blend: 'over', grain: 0 },
     { ink: dark ? 'paper' : 'clay', shapes: disc(markX, markY, gap * 1.2), blend: 'over', grain: 0 },
   ];

@@ -1,17 +1,16 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
+import { getInks } from '../inks.ts';
 import { createField } from '../noise.ts';
-import { clipped, curve, disc, fade, filled, rect, stop, stroked, times, type Point } from '../shapes.ts';
+import { clip, curve, disc, fade, fill, rect, stop, stroke, repeat, type Point } from '../shapes.ts';
 
-/** Ploughed land: next year's harvest, drawn in lines. */
 export const furrows: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const wave = createField(random);
   const level = height * random.between(0.36, 0.46);
   const end: Point = [width * random.between(0.3, 0.7), level];
   const bend = random.between(-0.35, 0.35) * width;
-  const far = times(22, (index): Point => {
+  const far = repeat(22, (index): Point => {
     const x = -40 + ((width + 80) / 21) * index;
     return [x, level + wave(x / 360, 1) * height * 0.035];
   });
@@ -23,14 +22,14 @@ export const furrows: Motif = ({ width, height, ground, random }) => {
       level - 30 + part * (height - level + 70),
     ];
   };
-  const side = (slot: number) => times(14, (index) => edge(slot, index / 13));
+  const side = (slot: number) => repeat(14, (index) => edge(slot, index / 13));
   const strip = (slot: number, share: number) =>
     `${curve(side(slot))}L${curve(side(slot + share).reverse()).slice(1)}Z`;
-  const slots = times(64, (index) => index - 32);
+  const slots = repeat(64, (index) => index - 32);
   const seedlings = slots
     .filter((slot) => slot % 2 === 0)
     .map((slot) =>
-      times(34, (index) => {
+      repeat(34, (index) => {
         const part = (index + 1) / 34;
         const [x, y] = edge(slot + 0.66, part);
         const size = 0.8 + part ** 2 * 13;
@@ -43,8 +42,8 @@ export const furrows: Motif = ({ width, height, ground, random }) => {
     end[0] + random.between(-0.16, 0.16) * width,
     level - radius * random.between(0.15, 0.7),
   ];
-  const hills = times(2, (index) => {
-    const points = times(22, (step): Point => {
+  const hills = repeat(2, (index) => {
+    const points = repeat(22, (step): Point => {
       const x = -40 + ((width + 80) / 21) * step;
       return [
         x,
@@ -53,7 +52,7 @@ export const furrows: Motif = ({ width, height, ground, random }) => {
     });
     return `${curve(points)}L${width + 60} ${height}L-60 ${height}Z`;
   });
-  const inField = (id: string, shapes: string) => clipped(id, filled(land), shapes);
+  const inField = (id: string, shapes: string) => clip(id, fill(land), shapes);
   const plates: Plate[] = [
     {
       ink: inks.soft,
@@ -66,16 +65,16 @@ export const furrows: Motif = ({ width, height, ground, random }) => {
       blend: 'over',
       grain: 0,
     },
-    { ink: dark ? 'dusk' : 'blush', shapes: filled(hills[1] ?? ''), blend: 'over', grain: 0 },
-    { ink: 'moss', shapes: filled(hills[0] ?? ''), blend: 'over', grain: 0 },
-    { ink: dark ? 'moss' : 'clay', shapes: filled(land), blend: 'over', grain: 0 },
+    { ink: dark ? 'dusk' : 'blush', shapes: fill(hills[1] ?? ''), blend: 'over', grain: 0 },
+    { ink: 'moss', shapes: fill(hills[0] ?? ''), blend: 'over', grain: 0 },
+    { ink: dark ? 'moss' : 'clay', shapes: fill(land), blend: 'over', grain: 0 },
     {
       ink: dark ? 'clay' : 'peach',
       shapes: inField(
         'a',
         slots
           .filter((slot) => slot % 4 === 0)
-          .map((slot) => filled(strip(slot, 2)))
+          .map((slot) => fill(strip(slot, 2)))
           .join(''),
       ),
       blend: 'over',
@@ -85,7 +84,7 @@ export const furrows: Motif = ({ width, height, ground, random }) => {
       ink: 'night',
       shapes: inField(
         'b',
-        slots.map((slot) => filled(strip(slot + (slot % 2 === 0 ? 0 : 0.3), 0.32))).join(''),
+        slots.map((slot) => fill(strip(slot + (slot % 2 === 0 ? 0 : 0.3), 0.32))).join(''),
       ),
       blend: 'over',
       grain: 0,
@@ -94,11 +93,11 @@ export const furrows: Motif = ({ width, height, ground, random }) => {
       ink: 'night',
       shapes:
         fade('near', [0, level], [0, height], stop(0.3, 0), stop(1, 0.36)) +
-        filled(land, { fill: 'url(#near)' }),
+        fill(land, { fill: 'url(#near)' }),
       blend: 'over',
     },
     { ink: 'paper', shapes: inField('c', seedlings), blend: 'over', grain: 0 },
-    { ink: inks.line, shapes: stroked(curve(far), 2.4), blend: 'over', grain: 0 },
+    { ink: inks.line, shapes: stroke(curve(far), 2.4), blend: 'over', grain: 0 },
   ];
   return plates;
 };

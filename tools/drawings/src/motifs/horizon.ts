@@ -1,10 +1,9 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
-import { clipped, circleLine, disc, fade, polyline, rect, stop, stroked, times } from '../shapes.ts';
+import { getInks } from '../inks.ts';
+import { clip, circleLine, disc, fade, polyline, rect, stop, stroke, repeat } from '../shapes.ts';
 
-/** A light over water: lines crowd towards the place that can be seen but not reached. */
 export const horizon: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const level = height * random.between(0.56, 0.66);
   const radius = height * random.between(0.26, 0.34);
@@ -12,9 +11,9 @@ export const horizon: Motif = ({ width, height, ground, random }) => {
   const y = level - radius * random.between(0.1, 0.55);
   const ghost = x + radius * random.between(0.5, 0.8) * (x > width / 2 ? -1 : 1);
 
-  const sky = times(17, (index) => {
+  const sky = repeat(17, (index) => {
     const rise = (index / 16) ** 2.1 * level;
-    return stroked(
+    return stroke(
       polyline([
         [0, level - 6 - rise],
         [width, level - 6 - rise],
@@ -23,12 +22,12 @@ export const horizon: Motif = ({ width, height, ground, random }) => {
       { opacity: 0.9 - index * 0.035 },
     );
   }).join('');
-  const swell = times(22, (index) => {
+  const swell = repeat(22, (index) => {
     const deep = (index / 21) ** 1.7;
     const row = level + 8 + deep * (height - level);
-    return times(1 + Math.floor(random.between(1, 4)), () => {
+    return repeat(1 + Math.floor(random.between(1, 4)), () => {
       const from = random.between(-0.1, 0.95) * width;
-      return stroked(
+      return stroke(
         polyline([
           [from, row],
           [from + random.between(60, 420) * (0.4 + deep), row],
@@ -37,13 +36,13 @@ export const horizon: Motif = ({ width, height, ground, random }) => {
       );
     }).join('');
   }).join('');
-  const glitter = times(15, (index) => {
+  const glitter = repeat(15, (index) => {
     const deep = (index + 0.6) / 15;
     const row = level + deep ** 1.25 * (height - level);
     const wide = radius * (0.95 - 0.5 * Math.sin(deep * 2.6)) * random.between(0.55, 1.1);
     return rect(x - wide + random.around(0, 22), row, wide * 2, 3 + 15 * deep * (1 - deep * 0.35), { rx: 8 });
   }).join('');
-  const above = (id: string, shapes: string) => clipped(id, rect(0, 0, width, level), shapes);
+  const above = (id: string, shapes: string) => clip(id, rect(0, 0, width, level), shapes);
 
   const plates: Plate[] = [
     {

@@ -15,7 +15,6 @@ import { sundial } from './sundial.ts';
 import { tides } from './tides.ts';
 import { trails } from './trails.ts';
 
-/** The ideas of time that pictures are drawn from. */
 export const motifs = {
   almanac,
   city,

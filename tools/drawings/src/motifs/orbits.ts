@@ -1,29 +1,16 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
-import {
-  disc,
-  fade,
-  filled,
-  glow,
-  group,
-  polar,
-  round,
-  stop,
-  stroked,
-  times,
-  type Point,
-} from '../shapes.ts';
+import { getInks } from '../inks.ts';
+import { disc, fade, fill, glow, group, polar, round, stop, stroke, repeat, type Point } from '../shapes.ts';
 
-/** Things that come round again, each in its own time. */
 export const orbits: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const side = random.chance(0.5) ? 1 : -1;
   const sun: Point = [width * (0.5 - side * random.between(0.16, 0.3)), height * random.between(0.52, 0.66)];
   const radius = height * random.between(0.15, 0.22);
   const tilt = side * random.between(-26, -14);
   const flat = random.between(0.3, 0.42);
   const turn = { transform: `rotate(${round(tilt)} ${round(sun[0])} ${round(sun[1])})` };
-  const reaches = times(7, (index) => radius * (1.55 + index * 0.72 + index * index * 0.075));
+  const reaches = repeat(7, (index) => radius * (1.55 + index * 0.72 + index * index * 0.075));
 
   const half = (reach: number, front: boolean) =>
     `M${sun[0] - reach} ${sun[1]}A${reach} ${reach * flat} 0 0 ${front ? 0 : 1} ${sun[0] + reach} ${sun[1]}`;
@@ -39,18 +26,18 @@ export const orbits: Motif = ({ width, height, ground, random }) => {
     group(
       reaches
         .map((reach, index) =>
-          stroked(half(reach, front), index === 3 ? 3.4 : 1.5, { opacity: index > 4 ? 0.75 : 1 }),
+          stroke(half(reach, front), index === 3 ? 3.4 : 1.5, { opacity: index > 4 ? 0.75 : 1 }),
         )
         .join(''),
       turn,
     );
-  const months = times(60, (index) => {
+  const months = repeat(60, (index) => {
     const angle = (index / 60) * Math.PI * 2;
     const [from, to] = [
       on((reaches[5] ?? 0) - 7, angle),
       on((reaches[5] ?? 0) + (index % 5 === 0 ? 16 : 7), angle),
     ];
-    return stroked(`M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`, 1.4);
+    return stroke(`M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`, 1.4);
   }).join('');
 
   const planets = [
@@ -74,7 +61,7 @@ export const orbits: Motif = ({ width, height, ground, random }) => {
       );
     })
     .join('');
-  const stars = times(70, () =>
+  const stars = repeat(70, () =>
     disc(random.between(0, width), random.between(0, height), random.between(0.9, 2.2)),
   ).join('');
 
@@ -108,12 +95,12 @@ export const orbits: Motif = ({ width, height, ground, random }) => {
       shapes:
         planets
           .map(({ at, size }) =>
-            stroked(
+            stroke(
               `M${round(at[0] + size)} ${round(at[1])}A${round(size)} ${round(size)} 0 1 1 ${round(at[0] + size)} ${round(at[1] - 0.1)}`,
               1.5,
             ),
           )
-          .join('') + filled(''),
+          .join('') + fill(''),
       blend: 'over',
       grain: 0,
     },

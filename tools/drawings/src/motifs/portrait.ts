@@ -1,25 +1,25 @@
-import { contourLines, terrainOf } from '../contour-lines.ts';
+import { contourLines, createTerrain } from '../contour-lines.ts';
 import type { Motif, Plate } from '../motif.ts';
 import { createField } from '../noise.ts';
 import type { Colour } from '../palette.ts';
 import {
   circleLine,
-  clipped,
+  clip,
   curve,
   disc,
   fade,
-  filled,
+  fill,
   group,
   polyline,
   rect,
   round,
-  sampled,
+  samplePoints,
   stop,
-  stroked,
-  times,
+  stroke,
+  repeat,
   type Point,
 } from '../shapes.ts';
-import { hairStyles, profileOf } from './profile.ts';
+import { hairStyles, createProfile } from './profile.ts';
 
 interface Look {
   halo: Colour;
@@ -29,7 +29,7 @@ interface Look {
   line: Colour;
 }
 
-/** Colours that stand well on each ground. */
+/** Colours that contrast well with each ground. */
 const looks: Partial<Record<Colour, Look>> = {
   paper: { halo: 'peach', skin: 'paper', hair: 'night', cloth: 'clay', line: 'night' },
   sand: { halo: 'paper', skin: 'peach', hair: 'night', cloth: 'moss', line: 'night' },
@@ -51,7 +51,7 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
   const middle = width * (0.5 - side * 0.03);
   const crown = height * random.between(0.15, 0.19);
   const place = ([x, y]: Point): Point => [middle + side * x * unit, crown + y * unit];
-  const head = sampled(profileOf(random), 6).map(place);
+  const head = samplePoints(createProfile(random), 6).map(place);
   const shape = polyline(head, true);
   const wave = createField(random);
 
@@ -63,12 +63,12 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
     }
     return Math.sqrt(least);
   };
-  const terrain = terrainOf(width, height, 12, (x, y) => far(x, y) + wave(x / 170, y / 170) * 26);
-  const hill = times(13, (index) => 20 + index * 23)
+  const terrain = createTerrain(width, height, 12, (x, y) => far(x, y) + wave(x / 170, y / 170) * 26);
+  const hill = repeat(13, (index) => 20 + index * 23)
     .map((level, index) =>
       contourLines(terrain, level)
         .map((points) =>
-          stroked(
+          stroke(
             curve(
               points.filter((_, at) => at % 2 === 0),
               true,
@@ -84,12 +84,12 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
   const mass = hair
     .map(
       ({ outline, discs = [] }) =>
-        (outline ? filled(curve(outline.map(place), true)) : '') +
+        (outline ? fill(curve(outline.map(place), true)) : '') +
         discs.map(([x, y, r]) => disc(...place([x, y]), r * unit)).join(''),
     )
     .join('');
-  const strands = times(40, (index) => {
-    const points = times(16, (step): Point => {
+  const strands = repeat(40, (index) => {
+    const points = repeat(16, (step): Point => {
       const [x, y] = place([-0.95 + step * 0.1, 0]);
       return [
         x,
@@ -101,10 +101,10 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
           step * step * unit * 0.0045,
       ];
     });
-    return stroked(curve(points), 1.7);
+    return stroke(curve(points), 1.7);
   }).join('');
 
-  const collar = sampled(
+  const collar = samplePoints(
     [
       [0.16, 1.22],
       [0.3, 1.34],
@@ -120,51 +120,48 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
     ],
     6,
   ).map(place);
-  const coat = filled(polyline(collar, true));
+  const coat = fill(polyline(collar, true));
   const weave = random.pick([
     () =>
-      times(26, (index) => stroked(`M-20 ${round(crown + unit * 1.1 + index * 26)}H${width + 20}`, 7)).join(
+      repeat(26, (index) => stroke(`M-20 ${round(crown + unit * 1.1 + index * 26)}H${width + 20}`, 7)).join(
         '',
       ),
     () =>
-      times(60, (index) =>
-        stroked(
-          `M${-700 + index * 36} ${height + 20}L${-700 + index * 36 + 900} ${round(crown + unit)}`,
-          1.8,
-        ),
+      repeat(60, (index) =>
+        stroke(`M${-700 + index * 36} ${height + 20}L${-700 + index * 36 + 900} ${round(crown + unit)}`, 1.8),
       ).join(''),
     () =>
-      times(420, (index) =>
+      repeat(420, (index) =>
         disc(
           (index % 30) * 42 + (Math.floor(index / 30) % 2) * 21,
           crown + unit * 1.12 + Math.floor(index / 30) * 38,
           6.5,
         ),
       ).join(''),
-    () => times(40, (index) => circleLine(...place([0.1, 1.05]), unit * 0.12 + index * 19, 1.8)).join(''),
+    () => repeat(40, (index) => circleLine(...place([0.1, 1.05]), unit * 0.12 + index * 19, 1.8)).join(''),
   ]);
 
   const [haloX, haloY] = place([random.between(-0.3, 0.12), random.between(0.3, 0.5)]);
   const halo = unit * random.between(0.66, 0.78);
-  const orbit = times(3, (index) => circleLine(haloX, haloY, halo + 22 + index * 20, 1.6)).join('');
+  const orbit = repeat(3, (index) => circleLine(haloX, haloY, halo + 22 + index * 20, 1.6)).join('');
   const front = side > 0 ? width : 0;
   const plates: Plate[] = [
     { ink: look.halo, shapes: disc(haloX, haloY, halo), blend: 'over', grain: 0 },
     { ink: ground === 'night' ? 'peach' : look.line, shapes: orbit, blend: 'over', grain: 0 },
-    { ink: look.skin, shapes: filled(shape), blend: 'over', grain: 0 },
+    { ink: look.skin, shapes: fill(shape), blend: 'over', grain: 0 },
     {
       ink: look.skin === 'clay' ? 'night' : 'clay',
       shapes:
         fade('side', place([0.5, 0.5]), place([-0.45, 0.9]), stop(0.1, 0), stop(1, 0.8)) +
-        filled(shape, { fill: 'url(#side)' }),
+        fill(shape, { fill: 'url(#side)' }),
       blend: 'over',
       grain: 0.45,
     },
-    { ink: look.line, shapes: clipped('head', filled(shape), hill), blend: 'over', grain: 0 },
+    { ink: look.line, shapes: clip('head', fill(shape), hill), blend: 'over', grain: 0 },
     { ink: look.hair, shapes: mass, blend: 'over', grain: 0 },
     {
       ink: look.hair === 'night' ? 'peach' : 'night',
-      shapes: clipped('hair', mass.replaceAll('<g', '<g'), strands),
+      shapes: clip('hair', mass.replaceAll('<g', '<g'), strands),
       blend: 'over',
       grain: 0,
     },
@@ -179,7 +176,7 @@ export const portrait: Motif = ({ width, height, ground, random, variant }) => {
     },
     {
       ink: look.cloth === 'night' || look.cloth === 'dusk' ? 'peach' : 'night',
-      shapes: clipped('coat', coat, weave()) + rect(0, 0, 0, 0),
+      shapes: clip('coat', coat, weave()) + rect(0, 0, 0, 0),
       blend: 'over',
       grain: 0,
     },

@@ -2,10 +2,10 @@ import type { Random } from '../random.ts';
 import type { Point } from '../shapes.ts';
 
 /**
- * Outlines of a head seen from its right side. One unit is the height of the head; (0, 0) is above the ear at the
- * level of the crown, x runs towards the face, y down.
+ * Outlines of a head seen from its right side. One unit is the height of the head; (0, 0) is above the ear at crown
+ * level, x runs towards the face, y down.
  */
-export function profileOf(random: Random): Point[] {
+export function createProfile(random: Random): Point[] {
   const nose = random.between(-0.05, 0.02);
   const brow = random.between(-0.012, 0.015);
   const chin = random.between(-0.025, 0.02);
@@ -46,7 +46,7 @@ export function profileOf(random: Random): Point[] {
   ];
 }
 
-/** Hair, as closed outlines and as discs (x, y, radius) that melt into one mass. */
+/** Hair, as closed outlines and as discs (x, y, radius) that merge. */
 export interface Hair {
   outline?: Point[];
   discs?: [number, number, number][];

@@ -1,11 +1,10 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
+import { getInks } from '../inks.ts';
 import { createField } from '../noise.ts';
-import { curve, filled, polar, stroked, times, type Point } from '../shapes.ts';
+import { curve, fill, polar, stroke, repeat, type Point } from '../shapes.ts';
 
-/** The rings of a tree: one line a year, wide in good ones. */
 export const rings: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const wave = createField(random);
   const side = random.chance(0.5) ? 1 : -1;
   const core: Point = [width * (0.5 + side * random.between(0.06, 0.2)), height * random.between(0.44, 0.6)];
@@ -20,7 +19,7 @@ export const rings: Motif = ({ width, height, ground, random }) => {
   const ring = (reach: number): string => {
     const part = reach / height;
     return curve(
-      times(72, (index): Point => {
+      repeat(72, (index): Point => {
         const angle = (index / 72) * Math.PI * 2;
         const [cx, cy] = [Math.cos(angle), Math.sin(angle)];
         const lobes =
@@ -39,7 +38,7 @@ export const rings: Motif = ({ width, height, ground, random }) => {
   };
   const paths = years.map(ring);
   const band = (from: number, to: number) =>
-    filled((paths[from] ?? '') + (paths[to] ?? ''), { 'fill-rule': 'evenodd' });
+    fill((paths[from] ?? '') + (paths[to] ?? ''), { 'fill-rule': 'evenodd' });
   const bark = paths.at(-1) ?? '';
   const at = (part: number) => Math.floor((paths.length - 1) * part);
   const split = (() => {
@@ -54,10 +53,10 @@ export const rings: Motif = ({ width, height, ground, random }) => {
   })();
   const dark = inks.blend === 'over' && inks.line === 'paper';
   const plates: Plate[] = [
-    { ink: dark ? 'clay' : inks.soft, shapes: filled(bark), blend: 'over', grain: 0 },
+    { ink: dark ? 'clay' : inks.soft, shapes: fill(bark), blend: 'over', grain: 0 },
     {
       ink: dark ? 'peach' : inks.accent,
-      shapes: filled(paths[at(0.86)] ?? ''),
+      shapes: fill(paths[at(0.86)] ?? ''),
       blend: 'over',
       grain: 0,
     },
@@ -69,19 +68,19 @@ export const rings: Motif = ({ width, height, ground, random }) => {
     },
     {
       ink: 'clay',
-      shapes: band(at(0.5), at(0.58)) + filled(paths[at(0.14)] ?? ''),
+      shapes: band(at(0.5), at(0.58)) + fill(paths[at(0.14)] ?? ''),
       blend: 'over',
     },
     {
       ink: 'night',
       shapes: paths
-        .map((d, index) => stroked(d, index % 10 === 0 ? 3.4 : 1.3 + 0.9 * Math.abs(wave(index * 0.7, 3))))
+        .map((d, index) => stroke(d, index % 10 === 0 ? 3.4 : 1.3 + 0.9 * Math.abs(wave(index * 0.7, 3))))
         .join(''),
       blend: 'multiply',
       grain: 0,
     },
-    { ink: 'night', shapes: stroked(bark, 15), blend: 'over', grain: 0.5 },
-    { ink: ground, shapes: filled(split), blend: 'over', grain: 0 },
+    { ink: 'night', shapes: stroke(bark, 15), blend: 'over', grain: 0.5 },
+    { ink: ground, shapes: fill(split), blend: 'over', grain: 0 },
   ];
   return plates;
 };

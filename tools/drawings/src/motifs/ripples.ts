@@ -1,10 +1,9 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
-import { circleLine, clipped, disc, glow, rect, times, type Point } from '../shapes.ts';
+import { getInks } from '../inks.ts';
+import { circleLine, clip, disc, glow, rect, repeat, type Point } from '../shapes.ts';
 
-/** Rings on water from several causes; where they meet, something new. */
 export const ripples: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const side = random.chance(0.5) ? 1 : -1;
   const reach = height * random.between(0.3, 0.5);
@@ -24,14 +23,14 @@ export const ripples: Motif = ({ width, height, ground, random }) => {
     height * random.pick([random.between(0.82, 0.98), random.between(0.04, 0.2)]),
   ];
   const rings = ([x, y]: Point, far: number, step: number, weight: number) =>
-    times(Math.floor(far / step), (index) => {
+    repeat(Math.floor(far / step), (index) => {
       const radius = (index + 1) * step * (1 + index * 0.006);
       return circleLine(x, y, radius, weight * (1 - (radius / far) * 0.35));
     }).join('');
   const around = (id: string, [x, y]: Point, far: number, from: number, to: number) =>
     glow(id, [x, y], far, from, to) + disc(x, y, far, { fill: `url(#${id})` });
   const both = (inner: string) =>
-    clipped('one', disc(one[0], one[1], reach), clipped('two', disc(two[0], two[1], large), inner));
+    clip('one', disc(one[0], one[1], reach), clip('two', disc(two[0], two[1], large), inner));
   const plates: Plate[] = [
     { ink: inks.soft, shapes: around('a', one, reach, 0.2, 1), blend: inks.blend, grain: 0.4 },
     { ink: inks.accent, shapes: around('b', two, large, 0.25, 1), blend: inks.blend, grain: 0.4 },

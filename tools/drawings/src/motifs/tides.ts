@@ -1,39 +1,38 @@
 import type { Motif, Plate } from '../motif.ts';
-import { inksOn } from '../inks.ts';
+import { getInks } from '../inks.ts';
 import type { Colour } from '../palette.ts';
-import { circleLine, curve, disc, fade, filled, polyline, stroked, times, type Point } from '../shapes.ts';
+import { circleLine, curve, disc, fade, fill, polyline, stroke, repeat, type Point } from '../shapes.ts';
 
-/** A tide chart: the moon above, the water that follows it below. */
 export const tides: Motif = ({ width, height, ground, random }) => {
-  const inks = inksOn(ground);
+  const inks = getInks(ground);
   const dark = inks.line === 'paper';
   const level = height * random.between(0.5, 0.6);
   const cycles = random.between(1.1, 2.2);
   const phase = random.between(0, Math.PI * 2);
   const high = height * random.between(0.13, 0.19);
   const sea = (depth: number, swell: number, delay: number): Point[] =>
-    times(49, (index): Point => {
+    repeat(49, (index): Point => {
       const x = -60 + ((width + 120) / 48) * index;
       const turn = (x / width) * Math.PI * 2 * cycles + phase;
       const tide = Math.sin(turn + delay) * 0.72 + Math.sin(turn * 0.5 + delay * 1.7) * 0.42;
       return [x, level + depth - tide * swell];
     });
-  const waves = times(5, (index) =>
+  const waves = repeat(5, (index) =>
     sea(height * (0.01 + index * 0.085), high * (1 - index * 0.14), index * 0.7),
   );
   const water = (index: number) =>
     `${curve(waves[index] ?? [])}L${width + 60} ${height + 60}L-60 ${height + 60}Z`;
   const threads = (from: number, count: number) =>
-    times(count, (index) => {
+    repeat(count, (index) => {
       const part = from + index * 0.17;
-      return stroked(curve(sea(height * (0.01 + part * 0.085), high * (1 - part * 0.14), part * 0.7)), 1.5);
+      return stroke(curve(sea(height * (0.01 + part * 0.085), high * (1 - part * 0.14), part * 0.7)), 1.5);
     }).join('');
 
   const column = (index: number) => width * (0.1 + 0.1 * index);
   const row = level - high * 1.35 - height * 0.12;
   const radius = height * 0.035;
   const full = random.whole(2, 6);
-  const lit = times(9, (index) => {
+  const lit = repeat(9, (index) => {
     const [x, away] = [column(index), index - full];
     const size = away === 0 ? radius * 2.1 : radius;
     const bulge = size * Math.min(1, Math.abs(Math.abs(away) / 2.6 - 1));
@@ -41,20 +40,20 @@ export const tides: Motif = ({ width, height, ground, random }) => {
     if (away === 0) return disc(x, row, size);
     if (Math.abs(away) > 4.8) return '';
     return away < 0
-      ? filled(
+      ? fill(
           `M${x} ${row - size}A${size} ${size} 0 0 1 ${x} ${row + size}A${bulge} ${size} 0 0 ${sweep} ${x} ${row - size}Z`,
         )
-      : filled(
+      : fill(
           `M${x} ${row + size}A${size} ${size} 0 0 1 ${x} ${row - size}A${bulge} ${size} 0 0 ${sweep} ${x} ${row + size}Z`,
         );
   }).join('');
-  const rims = times(9, (index) =>
+  const rims = repeat(9, (index) =>
     index === full
       ? circleLine(column(index), row, radius * 2.6, 1.6)
       : circleLine(column(index), row, radius, 1.6),
   ).join('');
-  const ticks = times(49, (index) =>
-    stroked(`M${(width / 48) * index} ${level}v${index % 6 === 0 ? -22 : -9}`, 1.5),
+  const ticks = repeat(49, (index) =>
+    stroke(`M${(width / 48) * index} ${level}v${index % 6 === 0 ? -22 : -9}`, 1.5),
   ).join('');
   const fallX = column(full);
   const [, fallY = level] = (waves[0] ?? []).reduce((best, point) =>
@@ -74,7 +73,7 @@ export const tides: Motif = ({ width, height, ground, random }) => {
       ];
   const body = (index: 0 | 1 | 2 | 3 | 4): Plate => ({
     ink: colours[index],
-    shapes: filled(water(index)),
+    shapes: fill(water(index)),
     blend: 'over',
     grain: 0,
   });
@@ -87,7 +86,7 @@ export const tides: Motif = ({ width, height, ground, random }) => {
         [0, level + height * (0.085 * index + 0.16)],
         0,
         0.85,
-      ) + filled(water(index), { fill: 'url(#s)' }),
+      ) + fill(water(index), { fill: 'url(#s)' }),
     blend: 'over',
   });
   return [
@@ -99,7 +98,7 @@ export const tides: Motif = ({ width, height, ground, random }) => {
       ink: inks.line,
       shapes:
         ticks +
-        stroked(
+        stroke(
           polyline([
             [0, level],
             [width, level],
@@ -118,7 +117,7 @@ export const tides: Motif = ({ width, height, ground, random }) => {
     {
       ink: inks.line,
       shapes:
-        stroked(`M${fallX} ${row + radius * 3}V${fallY - 20}`, 1.6, { 'stroke-dasharray': '2 8' }) +
+        stroke(`M${fallX} ${row + radius * 3}V${fallY - 20}`, 1.6, { 'stroke-dasharray': '2 8' }) +
         disc(fallX, fallY, 11),
       blend: 'over',
       grain: 0,

@@ -1,8 +1,7 @@
 import type { Motif, Plate } from '../motif.ts';
 import { createField } from '../noise.ts';
-import { arc, curve, disc, fade, filled, polyline, rect, stroked, times, type Point } from '../shapes.ts';
+import { arc, curve, disc, fade, fill, polyline, rect, stroke, repeat, type Point } from '../shapes.ts';
 
-/** Stars drawn long by an hour of looking, over a house that is still up. */
 export const trails: Motif = ({ width, height, random }) => {
   const wave = createField(random);
   const pole: Point = [
@@ -12,7 +11,7 @@ export const trails: Motif = ({ width, height, random }) => {
   const sweep = random.between(0.75, 1.1);
   const reach = Math.hypot(width, height) * 0.92;
   const count = 74;
-  const orbits = times(count, (index) => ({
+  const orbits = repeat(count, (index) => ({
     radius: 20 + (reach * (index + random.between(-0.3, 0.3))) / count,
     start: random.between(0, Math.PI * 2),
     ink: random.pick(['paper', 'paper', 'sand', 'peach', 'peach', 'clay', 'moss'] as const),
@@ -23,9 +22,9 @@ export const trails: Motif = ({ width, height, random }) => {
     shapes: orbits
       .filter((orbit) => orbit.ink === ink)
       .map(({ radius, start, weight }) =>
-        times(radius > reach * 0.22 ? 3 : 2, (index) => {
+        repeat(radius > reach * 0.22 ? 3 : 2, (index) => {
           const from = start + (index * (Math.PI * 2)) / 3 + random.around(0, 0.4);
-          return stroked(
+          return stroke(
             arc(pole[0], pole[1], Math.abs(radius), from, from + sweep * random.between(0.7, 1)),
             weight,
           );
@@ -36,12 +35,11 @@ export const trails: Motif = ({ width, height, random }) => {
     grain: 0,
   });
   const ridge = (base: number, amount: number, seed: number) =>
-    times(20, (index): Point => {
+    repeat(20, (index): Point => {
       const x = -60 + ((width + 120) / 19) * index;
       return [x, height * base + wave(x / 420, seed) * height * amount];
     });
-  const land = (points: Point[]) =>
-    filled(`${curve(points)}L${width + 60} ${height + 60}L-60 ${height + 60}Z`);
+  const land = (points: Point[]) => fill(`${curve(points)}L${width + 60} ${height + 60}L-60 ${height + 60}Z`);
   const hill = ridge(0.85, 0.1, 2);
   const homeX = width - pole[0] + random.around(0, 60);
   const [, homeY] = hill.reduce((best, point) =>
@@ -63,8 +61,8 @@ export const trails: Motif = ({ width, height, random }) => {
   );
   const chimney = rect(homeX - w * 0.28, base - h * 1.95, w * 0.15, h * 0.8);
   const mast =
-    stroked(`M${homeX + w * 1.6} ${base + 30}V${base - h * 3}`, 4) +
-    stroked(`M${homeX + w * 1.38} ${base - h * 2.6}H${homeX + w * 1.82}`, 3);
+    stroke(`M${homeX + w * 1.6} ${base + 30}V${base - h * 3}`, 4) +
+    stroke(`M${homeX + w * 1.38} ${base - h * 2.6}H${homeX + w * 1.82}`, 3);
   return [
     {
       ink: 'dusk',
@@ -88,7 +86,7 @@ export const trails: Motif = ({ width, height, random }) => {
     trail('peach'),
     { ink: 'paper', shapes: disc(pole[0], pole[1], 8), blend: 'over', grain: 0 },
     { ink: 'night', shapes: land(ridge(0.78, 0.07, 11)), blend: 'over', grain: 0 },
-    { ink: 'ink', shapes: land(hill) + filled(house) + chimney + mast, blend: 'over', grain: 0 },
+    { ink: 'ink', shapes: land(hill) + fill(house) + chimney + mast, blend: 'over', grain: 0 },
     {
       ink: 'peach',
       shapes:
