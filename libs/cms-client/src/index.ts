@@ -6,7 +6,7 @@ export type { BlockDescription, FieldDescription } from './blocks/describe-block
 export type { BlockBase } from './blocks/block-base.ts';
 export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
 export type { FormField } from './blocks/contact-form.ts';
-// Whole, so that a site can enter its own blocks: a name that is passed on one by one cannot be added to.
+// Re-exported as a whole, so that a site can add its own blocks: a single re-exported name cannot be augmented.
 export type * from './blocks/site-blocks.ts';
 export type { CalendarData, Card, PeopleData } from './cards/card.ts';
 export { getCardType, cardTypes, contentTypes } from './cards/card-type.ts';

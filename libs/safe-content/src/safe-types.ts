@@ -1,7 +1,7 @@
 declare const safe: unique symbol;
 
-/** HTML that went through `sanitizeHtml`: the only HTML a component may put on a page. */
+/** HTML returned by `sanitizeHtml`: the only HTML that components may render. */
 export type SafeHtml = string & { readonly [safe]: 'html' };
 
-/** An address that a guard of this library has found fit for its place (link, picture or frame). */
+/** A URL that this library has checked for its use (link, image or frame). */
 export type SafeUrl = string & { readonly [safe]: 'url' };

@@ -6,7 +6,7 @@ import { isRecord } from '../fields/is-record.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { readWord } from '../fields/values.ts';
 
-/** The fields of every block; nothing in them can make a block unusable. */
+/** Fields of every block. None of them can make a block unusable. */
 export const baseFields = {
   backgroundColor: choice(['paper', 'peach', 'night', 'sand'], {
     optional: true,
@@ -25,21 +25,19 @@ export const baseFields = {
   }),
 } satisfies Fields;
 
-/** The fields of every block. `name` is the part of the content service's `blockName` after the slash. */
 export interface BlockBase extends FieldValues<typeof baseFields> {
-  /** `acf/hero`, `core/text`, … as the content service sent it. */
+  /** The full name from the content service: `acf/hero`, `core/text`, …. */
   blockName: string;
   /** Unique on its page. */
   idd: string;
-  /** Editors' class names, without the `c-` under which each is passed on. */
+  /** Editors' class names, without the `c-` prefix they are rendered with. */
   classNames: string[];
-  /** The name of its place in the page, for `#team`. */
+  /** Fragment name of the block, for links such as `#team`. */
   anchor?: string;
-  /** There was more in it than is read: visitors are told so. */
+  /** Set when content was cut off. Visitors see a note. */
   isCut?: true;
 }
 
-/** Reads the fields of every block. */
 export function readBlockBase(raw: Record<string, unknown>, idd: string, read: ContentReaders): BlockBase {
   const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};
   const anchor = parseAnchorName(attrs['anchor']);
@@ -53,12 +51,12 @@ export function readBlockBase(raw: Record<string, unknown>, idd: string, read: C
 }
 
 /**
- * An id for each block: its own, of letters, digits, `-` and `_`, or one made from its place when it has none or
- * another block of the page has it already.
+ * Creates IDs for blocks: the block's own (letters, digits, `-` and `_`), or one made from its position if it has
+ * none or the ID is already taken.
  */
 export function createBlockIds(): (raw: unknown, index: number) => string {
   const taken = new Set<string>();
-  // Where the search for a free number goes on, so that it never looks at a number twice.
+  // Next number to try, so that no number is tried twice.
   let next = 1;
   return (raw, index) => {
     const own = isRecord(raw) ? (readWord(raw['idd']) ?? '').replace(/[^\w-]/g, '').slice(0, 80) : '';
@@ -73,7 +71,6 @@ export function createBlockIds(): (raw: unknown, index: number) => string {
   };
 }
 
-/** The names in `attrs.className`, without the `c-` under which they are passed on. */
 function readClassNames(className: unknown): string[] {
   const names = (readWord(className) ?? '').split(/\s+/).map((name) => name.replace(/^c-/, ''));
   return [...new Set(names.filter((name) => /^[a-z0-9_-]{1,60}$/i.test(name)))];

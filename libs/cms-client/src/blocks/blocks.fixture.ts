@@ -20,7 +20,7 @@ const readCard = { id: 3, title: 'Cities', permalink: '/news/cities', postType: 
 
 type Example = readonly [blockName: string, raw: Record<string, unknown>, parsed: Record<string, unknown>];
 
-/** Each kind of block as the content service sends it with everything, and as it is after parsing. */
+/** Each kind of block with all fields: as the content service sends it, and as parsed. */
 export const fullBlocks: readonly Example[] = [
   ...fullStaticBlocks,
   [
@@ -151,7 +151,7 @@ export const fullBlocks: readonly Example[] = [
 
 const nothing = '';
 
-/** Each kind with as little as makes sense, PHP's words for nothing elsewhere, and unknown words. */
+/** Each kind with the fewest possible fields, PHP's empty values elsewhere, and unknown fields. */
 export const bareBlocks: readonly Example[] = [
   ...bareStaticBlocks,
   ['acf/page-title', { title: 'A', subTitle: false }, { name: 'page-title', title: 'A' }],
@@ -234,7 +234,7 @@ export const bareBlocks: readonly Example[] = [
   ],
 ];
 
-/** Blocks that make no sense, and which field says so. */
+/** Unusable blocks, and the field that is reported. */
 export const brokenBlocks: readonly (readonly [
   blockName: string,
   raw: Record<string, unknown>,

@@ -29,7 +29,7 @@ import { testimonials } from './testimonials.ts';
 import { text } from './text.ts';
 import { video } from './video.ts';
 
-/** The built-in blocks. A site adds and replaces by spreading: `blocks: [...builtInBlocks, map]`. */
+/** The built-in blocks. A site adds or replaces blocks by spreading: `blocks: [...builtInBlocks, map]`. */
 export const builtInBlocks = [
   pageTitle,
   hero,

@@ -8,10 +8,10 @@ import { readFields } from '../fields/read-fields.ts';
 import { readItems, readText } from '../fields/values.ts';
 import { defineBlock } from './define-block.ts';
 
-/** No form has more fields than can be sent. */
+/** Limit of fields in one form. */
 const maxFields = 200;
 
-/** What is in a field at first: text as it is, spaces included; a flag's true is '1'. */
+/** Initial value of a field: text unchanged, spaces included; `true` becomes '1'. */
 const textValue = (help: string) =>
   field(
     {
@@ -57,10 +57,9 @@ const formFieldFields = {
 
 const buttonFields = { title: text({ optional: true }), url: url({ optional: true }) };
 
-/** One field of a form, as its editor made it. */
 export type FormField = Flat<
   FieldValues<typeof formFieldFields> & {
-    /** Of a box whose label holds links or emphasis, as a declaration of consent does; `label` has its words. */
+    /** Set for a checkbox whose label has links or emphasis, such as consent; `label` is its plain text. */
     labelHtml?: SafeHtml;
   }
 >;
@@ -87,7 +86,7 @@ export const contactForm = defineBlock(
   { help: 'A contact form; emits `invalid` and `send`' },
 );
 
-/** Fields that make no sense are left out. */
+/** Leaves out invalid fields. */
 function readFormFields(value: unknown, read: ContentReaders): FormField[] | undefined {
   const found = readItems(value)?.flatMap((raw): FormField[] => {
     const { values } = readFields(formFieldFields, raw, read);
@@ -98,12 +97,12 @@ function readFormFields(value: unknown, read: ContentReaders): FormField[] | und
   return found?.some(({ type }) => type !== 'breakerTitle') ? found.slice(0, maxFields) : undefined;
 }
 
-/** HTML where a label has some; words alone are read as text. */
+/** Reads a label as HTML if it contains tags. */
 function readLabelHtml(label: unknown, read: ContentReaders): SafeHtml | undefined {
   return typeof label === 'string' && /<[a-z]/i.test(label) ? read.html(label) : undefined;
 }
 
-/** What the editor made of the button: a form needs no address to have words on it. */
+/** Reads the button. It may have a label without a URL. */
 function readButton(value: unknown, read: ContentReaders): Partial<Pick<Link, 'title' | 'url'>> | undefined {
   if (!isRecord(value)) return undefined;
   const title = readText(value['title']);

@@ -3,30 +3,29 @@ import type { Fields, FieldValues } from '../fields/field.ts';
 
 export interface BlockOptions<Own extends Fields, Values extends object> {
   /**
-   * What it is called in an editor's list of blocks.
-   * @default made of its name
+   * Label in the editor's list of blocks.
+   * @default derived from its name
    */
   label?: string;
-  /** What it shows, in a line. */
+  /** One line about what the block shows. */
   help: string;
   /**
-   * Further names under which it comes, and the defaults that its fields have there.
+   * Further names of the block, with the default values of fields under each.
    * @default {}
    */
   also?: Readonly<Record<string, { readonly [Name in keyof Own]?: unknown }>>;
-  /** Fields of which at least one must be there, and what for: `a film`. */
+  /** Fields of which at least one is required, and their description: `a video`. */
   needsOneOf?: { readonly fields: readonly (keyof Own & string)[]; readonly expected: string };
-  /** Makes what the block has of what its fields were read as, where that differs. */
+  /** Computes the block's values from the parsed fields, if they differ. */
   complete?: (values: FieldValues<Own>, parts: CompleteContext) => Values;
 }
 
 export interface CompleteContext {
-  /** The block as the content service sent it. */
   raw: Readonly<Record<string, unknown>>;
   read: ContentReaders;
 }
 
-/** A kind of block: everything that is known of it beside how it looks. */
+/** Everything known about a kind of block except its look. */
 export interface BlockDefinition<
   Name extends string = string,
   Own extends Fields = Fields,
@@ -34,15 +33,15 @@ export interface BlockDefinition<
 > extends Omit<BlockOptions<Own, Values>, 'complete'> {
   /** The part of the content service's `blockName` after the slash. */
   readonly name: Name;
-  /** Its fields beside those of every block. */
+  /** Fields of this block, in addition to those of every block. */
   readonly fields: Own;
-  // A method, so that a list may hold definitions of all kinds.
+  // A method, so that an array can hold definitions of all kinds.
   complete?(values: FieldValues<Own>, parts: CompleteContext): Values;
 }
 
 /**
- * Defines a kind of block: its type, its parser, its row in the reference, forms, story controls and generated tests
- * are made of this.
+ * Defines a kind of block. Its type, parser, reference, forms, story controls and generated tests are derived from
+ * this.
  *
  * @param name the part of the content service's `blockName` after the slash
  * @example

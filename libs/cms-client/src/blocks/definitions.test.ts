@@ -64,7 +64,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     const needed = fields.filter(({ presence }) => presence === 'required').map(({ name }) => [name]);
     for (const without of [...needed, ...(needsOneOf.length > 0 ? [needsOneOf] : [])]) {
       const [values] = fc.sample(valid, { numRuns: 1, seed: 7 });
-      // Empty ones may be meant (a list without items), this cannot be.
+      // Not an empty value: that could be intended (a list without items).
       const useless = Object.fromEntries(without.map((name) => [name, { '?': 1 }]));
       const { block: read } = await parse({ blockName, ...values, ...useless });
       expect(read).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
   });
 });
 
-/** A list of points has no numbers: they are valid, and not there. */
+/** Removes numbering, which is valid in a bulleted list but not kept. */
 function withoutCounting(values: Record<string, unknown>): Record<string, unknown> {
   if (values['name'] !== 'list') return values;
   const { start: _, reversed: __, ...rest } = values;

@@ -2,7 +2,7 @@ import type { Field, FieldKind, Fields, Presence } from '../fields/field.ts';
 import { baseFields } from './block-base.ts';
 import type { BlockDefinition } from './define-block.ts';
 
-/** A field as plain data: what forms, documentation and tests are made of. */
+/** A field as plain data, for forms, documentation and tests. */
 export interface FieldDescription {
   name: string;
   kind: FieldKind;
@@ -10,32 +10,30 @@ export interface FieldDescription {
   help: string;
   presence: Presence;
   default?: unknown;
-  /** What a value should be, to follow "expected". */
+  /** Completes the sentence “expected …”. */
   expected: string;
   choices?: readonly string[];
   min?: number;
   max?: number;
-  /** The source of a regular expression that the value matches. */
+  /** Source of a regular expression. */
   pattern?: string;
-  /** The fields of its parts, of a group and of items. */
+  /** Fields of a group or of each item. */
   fields?: FieldDescription[];
 }
 
-/** A kind of block as plain data. */
 export interface BlockDescription {
   name: string;
   label: string;
   help: string;
-  /** All names under which it comes. */
+  /** The name and all its aliases. */
   names: string[];
   fields: FieldDescription[];
-  /** The fields that every block has. */
   baseFields: FieldDescription[];
   needsOneOf?: readonly string[];
 }
 
 /**
- * Describes a kind of block as plain data that can travel as JSON.
+ * Describes a kind of block as plain data that can be sent as JSON.
  *
  * @example describeBlock(hero).fields[0] // { name: 'title', kind: 'text', label: 'Title', presence: 'required', … }
  */
@@ -68,7 +66,6 @@ function describeField(name: string, field: Field): FieldDescription {
   };
 }
 
-/** `textAfterPrice` → `Text after price`. */
 function toLabel(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { defineBlock } from './define-block.ts';
 export const entryList = defineBlock(
   'entry-list',
   {
-    // A kind of content that this version does not know still has titles, texts and pictures, as news has.
+    // An unknown kind of content also has titles, texts and pictures: shown like news.
     contentType: contentTypeField({ default: 'news' }),
     entryRoute: route({ label: 'Cards route' }),
     cats: group(

@@ -5,7 +5,7 @@ import { readWord } from '../fields/values.ts';
 import { withinField } from '../problems/losses.ts';
 import { defineBlock } from './define-block.ts';
 
-/** As long as a page can well be. Percentages say nothing here: what is around a block has no height. */
+/** Percentages are excluded: the container of a block has no height. */
 const cssLength = /^(\d{1,4}(?:\.\d{1,2})?)(px|r?em|[sld]?vh|vw|vmin|vmax)?$/;
 
 export const iframe = defineBlock(
@@ -27,7 +27,8 @@ export const iframe = defineBlock(
   {
     help: 'A page from another site, loaded shortly before it scrolls into view, or a link if its host is not allowed',
     complete(block, { raw, read }) {
-      // The same address, or the host's own for frames, if that host may be framed; else the block is its link.
+      // The URL for frames is the link's own or one given by its host. Without an allowed one, the block shows a
+      // link.
       const written = isRecord(raw['link']) ? raw['link']['url'] : raw['link'];
       const frame = withinField('link', () => read.frameUrl(raw['frameUrl'] ?? written));
       return { ...block, ...(frame && { frame }) };

@@ -4,7 +4,7 @@ import { isRecord } from '../fields/is-record.ts';
 import { readFlag, readWord } from '../fields/values.ts';
 import { defineBlock } from './define-block.ts';
 
-/** A list. Where it begins and which way it counts are fields of its own, or among the editor's `attrs`. */
+/** A list. Its start number and direction are separate fields, or in the editor's `attrs`. */
 export const list = defineBlock(
   'list',
   {

@@ -4,7 +4,7 @@ import { getAttrs, getCoreName, getOwnHtml, type RawBlock } from '../wordpress/c
 import { isConverted } from '../wordpress/convert-core-block.ts';
 import type { PlacedBlock } from './walk-blocks.ts';
 
-/** More than are beside any image; what follows is a block of its own. */
+/** Limit of texts next to one image. Later ones stay separate blocks. */
 const maxTexts = 12;
 
 interface AlignedImage {
@@ -13,8 +13,8 @@ interface AlignedImage {
 }
 
 /**
- * Puts a picture that WordPress aligned left or right, and the paragraphs and lists after it, into one text: only within
- * a text can they be beside it.
+ * Merges an image that WordPress aligned left or right with the paragraphs and lists after it: text can only flow
+ * around an image within one block.
  */
 export function* mergeAlignedImages(
   blocks: Iterable<PlacedBlock | undefined>,
@@ -45,7 +45,6 @@ function isAligned(block: PlacedBlock): block is AlignedImage['image'] {
   return (align === 'left' || align === 'right') && getOwnHtml(raw) !== '';
 }
 
-/** The HTML of a block that may be beside the image. */
 function findTextBeside(
   { image, html }: AlignedImage,
   { raw, parent, losses }: PlacedBlock,

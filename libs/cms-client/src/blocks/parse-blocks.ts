@@ -16,8 +16,8 @@ import { mergeAlignedImages } from './merge-aligned-images.ts';
 import { walkBlocks, type PlacedBlock } from './walk-blocks.ts';
 
 /**
- * Makes the parser of a page's blocks. It returns every block: one that cannot be used is marked as unknown. In place
- * of WordPress's containers (columns, groups) are replaced by the blocks in them.
+ * Creates the parser of a page's blocks. Unusable blocks are returned as unknown; WordPress containers (columns,
+ * groups) are replaced by their blocks.
  */
 export function createBlockParser(
   blocks: readonly BlockDefinition[],
@@ -53,7 +53,7 @@ export function createBlockParser(
   return (rawBlocks) => parseInOrder(rawBlocks, parseBlock, log);
 }
 
-/** Reads the blocks one by one, as many as the budget allows; one block replaces all that are over it. */
+/** Parses blocks one by one within the budget. One unknown block stands for all over it. */
 function* parseInOrder(
   rawBlocks: readonly unknown[],
   parseBlock: (raw: unknown, idd: string) => Block,
@@ -62,7 +62,7 @@ function* parseInOrder(
   const createId = createBlockIds();
   const blocks: Block[] = [];
   let skippedCount = 0;
-  /** True when the block before is missing for want of room. */
+  /** True if the block before was left out because the budget was used up. */
   let isCutReported = false;
   let firstSkipped: (PlacedBlock & { idd: string }) | undefined;
   for (const block of mergeAlignedImages(walkBlocks(rawBlocks))) {
@@ -97,16 +97,15 @@ function addSavedValues(raw: Record<string, unknown>, { fields }: BlockDefinitio
   return addAcfValues(raw, { ...baseFields, ...fields });
 }
 
-/** Visitors are told once for several blocks that follow each other. */
 function removeCutMark(block: UnknownBlock): UnknownBlock {
   const { isCut: _, ...rest } = block;
   return rest;
 }
 
-/** Latest posts, queries, synced patterns, shortcodes: what is sent of them holds no words. */
+/** Latest posts, queries, synced patterns, shortcodes: their source has no text. */
 const notRenderedReason = 'WordPress only renders it on its own pages';
 
-/** `acf/hero` is the hero: what is before the slash says only where the block is edited. */
+/** Drops the prefix: `acf/hero` is the hero. It only says which editor the block comes from. */
 function getShortName(blockName: string): string {
   const [, name, ...rest] = blockName.split('/');
   return rest.length === 0 ? (name ?? '') : '';

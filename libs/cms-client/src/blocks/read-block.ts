@@ -4,7 +4,7 @@ import { reportLoss } from '../problems/losses.ts';
 import { readBlockBase, type BlockBase } from './block-base.ts';
 import type { BlockDefinition } from './define-block.ts';
 
-/** The definitions by every name under which their blocks come; of two with a name the later one. */
+/** Indexes definitions by all their names. If two share a name, the later one is used. */
 export function indexDefinitions(blocks: readonly BlockDefinition[]): ReadonlyMap<string, BlockDefinition> {
   const byName = new Map<string, BlockDefinition>();
   for (const block of blocks) {
@@ -36,7 +36,7 @@ interface RawBlock {
   read: ContentReaders;
 }
 
-/** Reads a block as its definition says. When a definition throws, only its block is left out. */
+/** Reads a block by its definition. If that throws, only this block is left out. */
 export function readBlock(
   definition: BlockDefinition,
   { raw, idd, read }: RawBlock,
@@ -50,7 +50,7 @@ export function readBlock(
     const own = definition.complete ? definition.complete(values, { raw, read }) : values;
     return { values: { ...readBlockBase(raw, idd, read), name: definition.name, ...own } };
   } catch {
-    // What was thrown may hold what the content held.
+    // The error is not reported: its message may quote content.
     reportLoss('an error occurred while reading it');
     return { reason: 'an error occurred while reading it' };
   }

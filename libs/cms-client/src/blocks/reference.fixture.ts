@@ -2,7 +2,7 @@ import { format } from 'prettier';
 import { builtInBlocks } from './built-in-blocks.ts';
 import { describeBlock, type BlockDescription, type FieldDescription } from './describe-block.ts';
 
-/** The reference of all built-in blocks as Markdown, made of their definitions. */
+/** The reference of all built-in blocks in Markdown. */
 export async function reference(): Promise<string> {
   const blocks = builtInBlocks.map((block) => describeBlock(block));
   const [first] = blocks;
@@ -39,7 +39,6 @@ function renderRows(field: FieldDescription, within: string): string[] {
   const path = `${within}${name}`;
   const kinds = choices ? choices.join(', ') : kind;
   const row = `| \`${path}\` | ${kinds} | ${describePresence(field)} | ${help} |`;
-  // The fields of a card are the same everywhere.
   return [row, ...(kind === 'cards' ? [] : fields.flatMap((part) => renderRows(part, `${path}.`)))];
 }
 

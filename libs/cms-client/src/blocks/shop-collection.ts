@@ -4,7 +4,7 @@ import { defineBlock } from './define-block.ts';
 export const shopCollection = defineBlock(
   'shop-collection',
   {
-    // A handle is part of an address: nothing that could end one or begin another.
+    // A handle becomes part of a URL, so no separators are allowed.
     collectionHandle: word(/^[\p{L}\p{N}_-]{1,255}$/u, 'a collection handle', {
       default: '',
       label: 'Collection',

@@ -1,5 +1,5 @@
 /**
- * The blocks of a site's own, by name: empty here. A site enters its definitions, so that `Block` knows them:
+ * A site's own blocks by name, empty here. A site adds its definitions, so that `Block` includes them:
  *
  * @example
  * declare module '@guildhall/cms-client' {

@@ -10,7 +10,7 @@ const image = { lg: '/a.webp', alt: 'A bridge' };
 const readImage = { lg: 'https://content.example/a.webp', alt: 'A bridge' };
 const framed = { title: 'Tides', url: 'https://frames.example/tides?year=2061', target: '' };
 
-/** Blocks of words and pictures with everything; taken up by `fullBlocks`. */
+/** Blocks of text and pictures with all fields; part of `fullBlocks`. */
 export const fullStaticBlocks: readonly Example[] = [
   ['acf/post-date', { date: '20210305' }, { name: 'post-date', date: '20210305' }],
   [
@@ -91,7 +91,7 @@ const collection = (raw: Record<string, unknown>, handle: string, numberOfEntrie
   { name: 'shop-collection', collectionHandle: handle, numberOfEntries, disableSp: false },
 ];
 
-/** The same with little, with PHP's words for nothing, and with values that cannot be used. */
+/** The same with few fields, PHP's empty values, and unusable values. */
 export const bareStaticBlocks: readonly Example[] = [
   ['acf/post-date', { date: 20210305 }, { name: 'post-date', date: '20210305' }],
   ['acf/contact-text', { description: [], link }, { name: 'contact-text', link }],
@@ -182,7 +182,7 @@ export const bareStaticBlocks: readonly Example[] = [
   collection({ collectionHandle: 'plakater-på-tryk', numberOfEntries: 5000 }, 'plakater-på-tryk', 100),
 ];
 
-/** Those that make no sense, and which field says so. */
+/** Unusable blocks, and the field that is reported. */
 export const brokenStaticBlocks: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ['acf/post-date', { date: '2021' }, 'date: expected a date (YYYYMMDD or YYYY-MM-DD), found text'],
   ['acf/post-date', { date: 'yesterday' }, 'date: expected a date (YYYYMMDD or YYYY-MM-DD), found text'],

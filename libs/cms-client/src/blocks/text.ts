@@ -1,7 +1,6 @@
 import { anyHtml, choice } from '../fields/field-kinds.ts';
 import { defineBlock } from './define-block.ts';
 
-/** `core/text`, `core/paragraph` and `core/heading`. */
 export const text = defineBlock(
   'text',
   {

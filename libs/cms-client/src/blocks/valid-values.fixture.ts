@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { FieldDescription } from './describe-block.ts';
 
-/** Words that are read as they are. */
 const plain = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ,.]{0,30}[a-z]$/);
 const path = fc.stringMatching(/^\/[a-z]{1,12}$/);
 const richText = plain.map((words) => `<p>${words}</p>`);
@@ -15,7 +14,7 @@ const image = fc.record({
   alt: plain,
 });
 
-/** Values of a field that are valid as they are, made of nothing but its description. */
+/** Generates valid values of a field from its description only. */
 function createValidValue(field: FieldDescription): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
@@ -53,7 +52,7 @@ function createValidValue(field: FieldDescription): fc.Arbitrary<unknown> {
   }
 }
 
-/** Without ids: they get their place for one. A heading alone is no field of a form. */
+/** Items without IDs, which then get their position. At least one field of a form is not a heading. */
 function createList(fields: readonly FieldDescription[]): fc.Arbitrary<unknown[]> {
   return fc
     .array(createValidValues(fields.filter(({ name }) => name !== 'id')), { minLength: 1, maxLength: 3 })
@@ -68,7 +67,7 @@ function createWord(pattern = '^[a-z]+$'): fc.Arbitrary<string> {
   return fc.constantFrom(...known);
 }
 
-/** An object of these fields: those that are required always, each other one sometimes. */
+/** Generates an object with all required fields and some of the others. */
 export function createValidValues(
   fields: readonly FieldDescription[],
 ): fc.Arbitrary<Record<string, unknown>> {

@@ -1,13 +1,13 @@
 import { readText } from '../fields/values.ts';
 
 const id = /^[\w-]{6,20}$/;
-/** Where the vendor's addresses hold the id: pages, short addresses, frames; also in the middle of pasted HTML. */
+/** YouTube URLs that contain a video ID, also within pasted HTML. */
 const inAddress =
   /(?:^|[/.\s"'])(?:youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\/?\?(?:[^\s"'#]*?&)?v=)|youtu\.be\/)([\w-]{6,20})(?![\w-])/i;
 
 /**
- * The video host's id of a film: by itself, in a pasted address of the film, or in the frame that the host gives to
- * paste. It becomes a part of addresses, so nothing but its own letters passes.
+ * Reads the ID of a video on the video host: alone, in its URL, or in the host's HTML for embedding. It becomes part of
+ * URLs, so only its own characters are allowed.
  *
  * @example readVideoId('https://youtu.be/a1B_-2c3D4e?t=42') // 'a1B_-2c3D4e'
  */

@@ -4,7 +4,7 @@ import { toPlainText } from '../fields/plain-text.ts';
 import { defineBlock } from './define-block.ts';
 import { readVideoId } from './video-id.ts';
 
-/** A film: of the video host when `videoId` is there, else the file `mp4`. */
+/** A video of the video host if `videoId` is set, otherwise the file `mp4`. */
 export const video = defineBlock(
   'video',
   {
@@ -28,7 +28,7 @@ export const video = defineBlock(
     help: 'A video with a cover picture; nothing loads from the video host until it is played',
     needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a video' },
     complete(video) {
-      // The words of the description, for where no HTML can be.
+      // Plain text of the description, for places without HTML.
       const descriptionText = toPlainText(video.description ?? '');
       return { ...video, ...(descriptionText !== '' && { descriptionText }) };
     },

@@ -6,20 +6,17 @@ import { toPrintable } from '../problems/problem-log.ts';
 import { isGap, type RawBlock } from '../wordpress/core-block.ts';
 import { splitBlock } from '../wordpress/split-block.ts';
 
-/** Deeper than editors nest containers. */
 const maxDepth = 20;
 
-/** A block and its position. */
 export interface PlacedBlock {
   raw: unknown;
-  /** The block that it is in. */
   parent: RawBlock | undefined;
   place: string;
-  /** The places of the blocks that it is in, outermost first. */
+  /** Places of its containers, outermost first. */
   containers: readonly string[];
-  /** The number of blocks and containers before it. */
+  /** Number of blocks and containers before it. */
   before: number;
-  /** The losses of the block of WordPress that it is made of, or is in. */
+  /** Losses of the WordPress block that contains it or that it was made from. */
   losses: readonly Loss[];
 }
 
@@ -30,8 +27,8 @@ interface WalkState {
 }
 
 /**
- * The blocks in the order in which they are shown; in place of a container those in it, as far as the budget goes.
- * `undefined` for a gap between two.
+ * Walks blocks in display order within the budget, replacing containers by their blocks. Yields `undefined` for a
+ * gap.
  */
 export function* walkBlocks(
   list: readonly unknown[],

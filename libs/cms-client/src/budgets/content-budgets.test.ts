@@ -91,7 +91,7 @@ describe('over its budget', () => {
   });
 });
 
-/** One kind of content that is large in one way, `size` times. */
+/** Content that is large in one respect, `size` times. */
 const kinds: Record<string, (size: number) => unknown[]> = {
   'blocks whose ids are those that others would be given': (size) => [
     ...times(size, (index) => ({ ...title, idd: `block-${size + index + 1}` })),
@@ -172,7 +172,7 @@ const kinds: Record<string, (size: number) => unknown[]> = {
   ],
 };
 
-/** The processor time of reading an entry, ms: the least of three readings, since other work only ever adds to it. */
+/** Processor time of reading an entry, ms: the minimum of three runs, since other work only adds to it. */
 async function processorMs(content: unknown[]): Promise<number> {
   let least = Infinity;
   for (let reading = 0; reading < 3; reading++) {
@@ -187,7 +187,7 @@ async function processorMs(content: unknown[]): Promise<number> {
 
 describe('reading never costs more than in proportion', () => {
   const [small, large] = [512, 16_384];
-  /** Work that grows with the square costs 32 times more than what grows in proportion; 4 leaves room for noise. */
+  /** Quadratic work would cost 32 times more than linear; 4 leaves room for noise. */
   const most = (4 * large) / small;
 
   it.each(Object.entries(kinds))('to %s, 32 times as many', async (_kind, make) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSync, readInSlices } from './read-in-slices.ts';
 
-/** Three parts of 6 ms each, by a clock that only they move. */
+/** Three parts of 6 ms each, on a clock that only they advance. */
 function* threeParts(begin: (part: number) => void) {
   for (const part of [1, 2, 3]) {
     begin(part);

@@ -1,10 +1,9 @@
-/** A reading that may be interrupted after each of its parts. */
+/** A task that can be interrupted after each of its parts. */
 export type Slices<Value> = Generator<undefined, Value>;
 
-/** How long a reading goes on before others have their turn, ms. */
+/** Time slice before yielding, ms. */
 const sliceMs = 10;
 
-/** Reads without an interruption. */
 export function readSync<Value>(slices: Slices<Value>): Value {
   for (;;) {
     const { done, value } = slices.next();
@@ -13,9 +12,9 @@ export function readSync<Value>(slices: Slices<Value>): Value {
 }
 
 /**
- * Reads slice by slice, so that a large answer does not block other visitors' requests.
+ * Reads in slices, so that a large response does not block other requests.
  *
- * @param within runs each slice, in the state that the reading needs
+ * @param within runs each slice with the state that the task needs
  */
 export async function readInSlices<Value>(
   slices: Slices<Value>,

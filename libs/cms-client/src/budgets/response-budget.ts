@@ -8,17 +8,16 @@ interface Remaining {
   text: number;
   html: number;
   htmlWork: number;
-  /** Of the block or card that is being read in one go. */
+  /** For the current block or card. */
   htmlWorkPerPart?: number;
 }
 
-/** What the answer that is being read may still hold. Outside of an answer the budget is unlimited. */
+/** Budget of the response that is being read. Unlimited outside of one. */
 let remaining: Remaining | undefined;
 
-/** Runs a synchronous part of the reading of one answer. */
 export type WithinBudget = <Outcome>(read: () => Outcome) => Outcome;
 
-/** The budget of one answer, for all parts of its reading. */
+/** Creates the budget of one response, shared by all slices of its reading. */
 export function createResponseBudget(items: number): WithinBudget {
   const { categories, totalText: textInAll, html, htmlWork } = contentBudgets;
   const own: Remaining = { items, categories, text: textInAll, html, htmlWork };
@@ -33,7 +32,7 @@ export function createResponseBudget(items: number): WithinBudget {
   };
 }
 
-/** Reads a block or a card, which nothing interrupts: what is in it shares one limit. */
+/** Reads one block or card without interruption. Everything in it shares one limit. */
 export function readUninterrupted<Outcome>(read: () => Outcome): Outcome {
   const own = remaining;
   if (own === undefined || own.htmlWorkPerPart !== undefined) return read();
@@ -46,9 +45,9 @@ export function readUninterrupted<Outcome>(read: () => Outcome): Outcome {
 }
 
 /**
- * How many of these items may be read; those are counted.
+ * Returns how many of these items are within the budget, and counts them.
  *
- * @param options.cost what one of them costs, as a share of a usual one
+ * @param options.cost cost of one, as a share of a normal item
  */
 export function consumeItems(
   count: number,
@@ -60,7 +59,7 @@ export function consumeItems(
   return taken;
 }
 
-/** Whether this plain text may be read; then it is counted. */
+/** Returns true and counts the text if it is within the budget. */
 export function consumeText(text: string): boolean {
   if (remaining === undefined) return true;
   if (text.length > remaining.text) return false;
@@ -68,7 +67,7 @@ export function consumeText(text: string): boolean {
   return true;
 }
 
-/** The beginning of this HTML that may be read, which is counted; empty when nothing is left for it. */
+/** Returns the start of this HTML that is within the budget, and counts it. */
 export function consumeHtml(html: string): string {
   const characters = Math.min(maxHtmlLength, remaining?.html ?? maxHtmlLength);
   const work = Math.min(remaining?.htmlWork ?? Infinity, remaining?.htmlWorkPerPart ?? Infinity);

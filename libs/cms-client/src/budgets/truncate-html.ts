@@ -1,13 +1,9 @@
-/** Room for HTML: its characters, and what sanitising it costs. */
 export interface HtmlCapacity {
   characters: number;
   work: number;
 }
 
-/**
- * What a tag or an entity costs the sanitiser, in units of 20 µs at most: the address of a link and the addresses of a
- * picture are checked, other tags are only read.
- */
+/** Sanitising cost of a tag or entity, in units of up to 20 µs. Links and images cost more: their URLs are checked. */
 const cost = { picture: 3, link: 1, tag: 0.5, closingTag: 0.1, entity: 0.05 } as const;
 
 const closingTags = [
@@ -15,7 +11,7 @@ const closingTags = [
   ...['</h2>', '</h3>', '</h4>', '<br>', '<br />'],
 ];
 
-/** The beginning of HTML for which there is room, and what it costs; it ends with a whole row, paragraph or point. */
+/** Cuts HTML off where the capacity ends, after a whole row, paragraph or list item. */
 export function truncateHtml(html: string, capacity: HtmlCapacity): { html: string; work: number } {
   const end = Math.min(html.length, Math.max(0, capacity.characters));
   let work = 0;
@@ -37,7 +33,7 @@ function getCost(html: string, at: number): number {
   return next === 'i' ? cost.picture : cost.tag;
 }
 
-/** Text without such an end is shown as far as it goes; a few characters of it would say nothing. */
+/** Shorter text is dropped if no element in it ends. */
 const minLength = 1_000;
 
 function cutAtElementEnd(html: string, end: number): string {

@@ -1,4 +1,4 @@
-/** The kinds of content that lists show, and the card that shows each when its editor chose none. */
+/** Kinds of content in lists, each with its default card. */
 const cardTypeByContent = {
   news: 'news',
   cases: 'case',
@@ -12,15 +12,13 @@ const cardTypeByContent = {
 
 export type ContentType = keyof typeof cardTypeByContent;
 
-/** Every kind of content. */
 export const contentTypes = Object.keys(cardTypeByContent) as ContentType[];
 
-/** Every type of card. */
 export const cardTypes = [...Object.values(cardTypeByContent), 'newsStyle'] as const;
 
 export type CardType = (typeof cardTypes)[number];
 
-/** The card that shows a kind of content when its editor chose none: people as `person`, focus areas as `peachimg`. */
+/** Default card of a kind of content: `person` for people, `peachimg` for focus areas. */
 export function getCardType(contentType: ContentType): CardType {
   return cardTypeByContent[contentType];
 }

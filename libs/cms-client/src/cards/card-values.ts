@@ -1,6 +1,6 @@
 import { readText, readWord } from '../fields/values.ts';
 
-/** A colour token's name, or `#rrggbb` of a colour in hexadecimal or as `rgb(…)`. */
+/** Reads a colour: a token's name, or `#rrggbb` (from hexadecimal or `rgb(…)`). */
 export function readColor(value: unknown): string | undefined {
   const color = readWord(value)?.toLowerCase() ?? '';
   if (/^[a-z][a-z0-9-]{0,30}$/.test(color)) return color;
@@ -15,13 +15,13 @@ export function readColor(value: unknown): string | undefined {
     : undefined;
 }
 
-/** An address of mail, without `mailto:`. */
+/** Reads an email address, without `mailto:`. */
 export function readEmail(value: unknown): string | undefined {
   const email = readText(value)?.replace(/^mailto:/i, '');
   return email !== undefined && /^[^\s@<>"`?&%,;:]+@[^\s@<>"'`?&%,;:]+$/.test(email) ? email : undefined;
 }
 
-/** One number or several, with the words around them. Only those that can be called become links. */
+/** Reads one or more phone numbers with the text around them. Only numbers that can be dialled become links. */
 export function readPhone(value: unknown): string | undefined {
   const phone = readText(value)?.replace(/^tel:/i, '');
   return phone !== undefined && phone.length <= 80 && /\d.*\d.*\d/.test(phone) ? phone : undefined;

@@ -48,7 +48,7 @@ const peopleData = {
   linkedinUrl: url({ optional: true, label: 'LinkedIn page' }),
 } satisfies Fields;
 
-/** The fields of a card. Only the title must be there. */
+/** Fields of a card. Only the title is required. */
 export const cardFields = {
   id: field(
     {
@@ -84,13 +84,13 @@ export const cardFields = {
   initiativeData: group({ excerpt: text({ default: '' }) }, { optional: true, label: 'Initiative' }),
 } satisfies Fields;
 
-/** A card that may still lack its id: see `withIds`. */
+/** A card whose ID may be missing: see `assignIds`. */
 export type ParsedCard = Flat<FieldValues<typeof cardFields>>;
 
-/** What a list shows of one entry. Each has an id of its own in its list; `postDate` is YYYYMMDD. */
+/** A list's view of one entry. The ID is unique in its list; `postDate` is YYYYMMDD. */
 export interface Card extends ParsedCard {
   id: number | string;
-  /** Only of the last card of a list that was too long: how many were after it. */
+  /** Set on the last card of a truncated list: the number of cards after it. */
   followedBy?: number;
 }
 

@@ -12,12 +12,11 @@ const filterFields = {
 } satisfies Fields;
 
 /**
- * One category of an entry list. `route` is a path on the content host that answers cards. Which one is active is the
- * visitor's matter: what the service says of it is ignored.
+ * A category of an entry list. `route` is a path on the content host that returns cards. The active one depends on
+ * the visitor: the service's own mark is ignored.
  */
 export type Filter = Flat<FieldValues<typeof filterFields>>;
 
-/** Reads a list of filters. */
 export function* readFilters(value: unknown, read: ContentReaders): Slices<Filter[] | undefined> {
   const found = yield* readList(filterFields, value, { what: 'filter', max: contentBudgets.filters, read });
   return found?.list;

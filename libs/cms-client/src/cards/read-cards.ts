@@ -5,8 +5,8 @@ import { readList } from '../fields/read-list.ts';
 import { cardFields, type Card, type ParsedCard } from './card.ts';
 
 /**
- * Reads a list of cards. One without a permalink leads to its link, else nowhere; each has an id of its own. The last
- * one says how many there were after it.
+ * Reads a list of cards. A card without a permalink uses its link, if any. The last card has the number of cards left
+ * out after it.
  */
 export function* readCards(value: unknown, read: ContentReaders): Slices<Card[] | undefined> {
   const found = yield* readUpTo(contentBudgets.cards, value, read);
@@ -15,7 +15,7 @@ export function* readCards(value: unknown, read: ContentReaders): Slices<Card[] 
   return found?.cards;
 }
 
-/** As `readCards`, the cards of a block, which says itself that there are more. */
+/** Reads the cards of a block. The block itself reports that there are more. */
 export function* readPickedCards(value: unknown, read: ContentReaders): Slices<Card[] | undefined> {
   const found = yield* readUpTo(contentBudgets.pickedCards, value, read);
   return found?.cards;
@@ -35,10 +35,10 @@ function addPermalink(card: ParsedCard): ParsedCard {
   return permalink === undefined ? card : { ...card, permalink };
 }
 
-/** Gives every card of a list an id of its own: the service's, else its permalink, else its place. */
+/** Gives each card an ID that is unique in its list: its own, its permalink, or its position. */
 function assignIds(cards: readonly ParsedCard[]): Card[] {
   const taken = new Set<string>();
-  // Where the search for a free number goes on: starting again for each card would take a second for 8,000 of one id.
+  // Next number to try per ID. Counting from 2 each time takes a second for 8,000 equal IDs.
   const nextNumbers = new Map<string, number>();
   return cards.map((card, index) => {
     const own = card.id ?? card.permalink ?? `card-${index + 1}`;

@@ -5,10 +5,10 @@ import { createTestClient, rawEntry } from './test-client.fixture.ts';
 import { hostileValues } from './hostile-values.fixture.ts';
 
 const anyJson = fc.jsonValue({ maxDepth: 4 });
-/** What an attacker or PHP would put into any field. */
+/** Values that an attacker or PHP might put into any field. */
 const anyField = fc.oneof(fc.constantFrom<unknown>(...hostileValues), anyJson);
 
-/** Every known block and card, with some of its fields exchanged. */
+/** Every known block and card, with some of its fields replaced. */
 const anyBlock = fc
   .tuple(
     fc.constantFrom(...fullBlocks),
@@ -84,13 +84,13 @@ const htmlDescriptions = [
   'video',
 ];
 
-/** The description of a card, an included product and some blocks is HTML; elsewhere it is plain text. */
+/** The description of a card, an included product and some blocks is HTML, others are plain text. */
 function isPlain(parent: object, key: string): boolean {
   if ('permalink' in parent || key === 'products') return false;
   return !('name' in parent && htmlDescriptions.includes(String(parent.name)));
 }
 
-/** Everything in a parsed answer that a page would put into an attribute or into HTML. */
+/** Checks everything in a parsed response that a page puts into an attribute or HTML. */
 function expectSafe(value: unknown, key = ''): void {
   if (Array.isArray(value)) return value.forEach((item) => expectSafe(item, key));
   if (typeof value === 'object' && value !== null) {
@@ -105,7 +105,7 @@ function expectSafe(value: unknown, key = ''): void {
   if (htmlKeys.has(key)) expect(value).not.toMatch(unsafeHtml);
 }
 
-/** WordPress's own blocks with this value wherever they hold something. */
+/** WordPress blocks with this value in every place that can hold one. */
 function natives(value: unknown): unknown[] {
   const names = ['quote', 'paragraph', 'list', 'html', 'embed', 'columns', 'cover', 'separator', 'shortcode'];
   const inner = { blockName: 'core/paragraph', innerHTML: value, innerContent: [value] };

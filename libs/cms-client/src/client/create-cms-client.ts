@@ -16,56 +16,51 @@ import { reportFailure } from './report-failure.ts';
 export interface CmsClientOptions extends UrlPolicy {
   readJson: ReadJson;
   /**
-   * Reads cards and filters, where those must not delay entries.
+   * Reads cards and filters, if they must not delay entries.
    * @default readJson
    */
   readList?: ReadJson;
-  /** Told of everything that was refused or left out, each problem once, and of every read that failed. */
+  /** Called once per problem, and for every failed read. */
   onProblem?: (problem: Problem) => void;
-  /**
-   * Whether entries and cards say what was left out of them, for those who edit them. Not for visitors' pages.
-   */
+  /** Adds problems to entries and cards, for editors. Do not use it for visitors' pages. */
   collectProblems?: boolean;
   /**
-   * The kinds of blocks that are read. A site adds its own after them, and replaces one by a later one of
-   * its name: `[...builtInBlocks, map]`.
+   * Kinds of blocks. A site appends its own; a later definition replaces an earlier one of the same name:
+   * `[...builtInBlocks, map]`.
    * @default builtInBlocks
    */
   blocks?: readonly BlockDefinition[];
 }
 
-/** Reads the content service. No method throws or rejects; whatever comes back is parsed and safe to render. */
+/** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
 export interface CmsClient {
-  /** `failed` gives the built-in English. */
+  /** `failed` returns the built-in English. */
   readMainData(): Promise<{ outcome: 'found' | 'failed'; mainData: MainData }>;
   /**
-   * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or slash at the end; for any other there is no
-   *   entry, and no request is made
-   * @param options.contentKey the secret that lets the service give members' content; only for a verified member
+   * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or trailing slash; any other is `empty`,
+   *   without a request
+   * @param options.contentKey secret for members' content; only for a verified member
    */
   readEntry(path: string, options?: { contentKey?: string }): Promise<EntryResult>;
   /**
-   * Reads an entry by its number as an editor is to see it, whatever its status. Only for somebody who has shown that
-   * they may.
+   * Reads an entry by its ID, whatever its status. Check the editor's permission first.
    *
-   * @param options.previewKey the secret that lets the service give what is not published
+   * @param options.previewKey secret for unpublished content
    */
   readPreview(id: number, options: { previewKey: string }): Promise<EntryResult>;
   /**
-   * `found` without cards: there are none, or the service says that there is no such list (404, 410). `refused`: the
-   * route is none of the content host, and no request was made.
+   * Reads cards. `found` without cards: the list is empty or does not exist (404, 410). `refused`: the route is not
+   * on the content host; no request was made.
    *
-   * @param options.collectProblems whether what is left out comes with the cards, for somebody who edits them; that of
-   * the
-   *   client when not given
+   * @param options.collectProblems returns problems with the cards, for editors; default: the client's setting
    */
   readCards(
     route: string,
     options?: { collectProblems?: boolean },
   ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
-  /** As `readCards`; a filter whose own route is refused is left out. */
+  /** Reads filters. A filter with a refused route is left out. */
   readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
-  /** The only check of routes: path and query on the content host, or `undefined` when it may not be asked. */
+  /** Checks a route: path and query on the content host, or `undefined` if it must not be requested. */
   contentRoute(untrusted: unknown): string | undefined;
 }
 
@@ -78,7 +73,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { readJson, onProblem, blocks = builtInBlocks } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
   const policy: UrlPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
-  // Checking any address reads the policy: a mistake in it shows here, at start, not with the first visitor.
+  // Parses the policy now, so that an invalid one stops the start instead of failing for the first visitor.
   toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);

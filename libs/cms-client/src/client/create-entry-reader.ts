@@ -19,11 +19,11 @@ interface EntryRequest {
   where: string;
   query: string;
   headers: Record<string, string> | undefined;
-  /** Whether what is left out comes with the entry, wherever else it does. */
+  /** Collects problems even if the client does not. */
   collected?: true;
 }
 
-/** Makes the readers of entries: by their path as visitors ask, by their number as editors' previews do. */
+/** Creates the readers of entries: by path for visitors, by ID for previews. */
 export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) {
   const recent = createRecentReads();
 

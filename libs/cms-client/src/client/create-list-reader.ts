@@ -18,7 +18,7 @@ interface ListResult<Item> {
   problems?: ContentProblem[];
 }
 
-/** Makes the reader of cards and filters: from routes of the content host only. */
+/** Creates the reader of cards and filters. Only routes on the content host are read. */
 export function createListReader({ readJson, contentRoute, log }: ListReaderOptions) {
   const recent = createRecentReads();
   return async function readList<Item>(

@@ -10,7 +10,7 @@ import { createContentReaders } from '../fields/content-readers.ts';
 import { createMainDataParser } from '../main-data/parse-main-data.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 
-/** What parses the answers of the content service, each made once per client. */
+/** Creates the parsers of all responses, once per client. */
 export function createParsers(
   policy: UrlPolicy,
   contentRoute: (untrusted: unknown) => string | undefined,

@@ -1,4 +1,4 @@
-/** What may be in any field: attacks, and PHP's many ways to say nothing. */
+/** Values for any field: attacks, and PHP's empty values. */
 export const hostileValues: readonly unknown[] = [
   ...[
     'javascript:alert(1)',

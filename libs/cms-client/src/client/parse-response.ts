@@ -4,18 +4,17 @@ import type { ContentProblem, ProblemLog } from '../problems/problem-log.ts';
 
 interface ParseOptions {
   log: ProblemLog;
-  /** The call: problems are placed there. */
+  /** Name of the call, for problems. */
   where: string;
-  /** How many items the answer may hold in all. */
   maxItems: number;
   /**
-   * Whether the problems come back.
-   * @default as the log does
+   * Returns the problems.
+   * @default the setting of the log
    */
   collected: boolean | undefined;
 }
 
-/** Reads an answer in slices, within a budget of its own. Where problems are collected, they come back beside it. */
+/** Parses a response in slices, within its own budget. Collected problems are returned with it. */
 export async function parseResponse<Value>(
   slices: Slices<Value>,
   { log, where, maxItems, collected }: ParseOptions,

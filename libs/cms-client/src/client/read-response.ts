@@ -1,21 +1,23 @@
 import { isRecord } from '../fields/is-record.ts';
 
 /**
- * Reads a path of the content host as JSON. It rejects on any failure: no connection, deadline, a status other than
- * 2xx, a redirect, a body that is not JSON.
+ * Reads a path of the content host as JSON. Rejects on any failure: no connection, time-out, a status other than 2xx,
+ * a redirect, a body that is not JSON.
  *
- * A rejection with the `status` 404 or 410 and a `bodyCode` (the `code` of the body, '' for a JSON body without one)
- * says that the service itself answered that nothing is there, as the errors of @guildhall/upstream do.
+ * A rejection with `status` 404 or 410 and a `bodyCode` (the body's `code`, '' for JSON without one) means that the
+ * service itself reported that nothing exists, as errors of @guildhall/upstream do.
  *
- * It may resolve to the object it has resolved to before, for the same text: then what was made of that is used again.
+ * May resolve to the same object again for the same text: then the parsed result is reused.
  */
 export type ReadJson = (path: string, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 
-/** `empty`: the service answered that there is no such entry or list. `no route`: the service has no such route. */
+/**
+ * `empty`: the service reported that this entry or list does not exist. `no route`: the service does not have the
+ * route.
+ */
 export type ContentResponse =
   { kind: 'json'; json: unknown } | { kind: 'empty' } | { kind: 'no route' | 'failed'; reason: string };
 
-/** Reads, and classifies a rejection. */
 export async function readResponse(
   readJson: ReadJson,
   path: string,
@@ -34,13 +36,13 @@ export async function readResponse(
   }
 }
 
-/** A web page with the status 404 may come from anything in front of the service, so it proves nothing. */
+/** An HTML page with status 404 may come from a proxy, so it proves nothing. */
 function findBodyCode(error: unknown): string | undefined {
   if (!isRecord(error) || (error['status'] !== 404 && error['status'] !== 410)) return undefined;
   return typeof error['bodyCode'] === 'string' ? error['bodyCode'] : undefined;
 }
 
-/** The parser of JSON quotes the body in its message, and bodies do not belong into logs. */
+/** The JSON parser quotes the body in its message, and bodies must not be logged. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'the request failed';
   if (error.name === 'SyntaxError') return 'the response is not JSON';

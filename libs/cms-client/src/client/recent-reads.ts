@@ -1,12 +1,12 @@
-/** What was made of answers, for as long as these are in memory. */
+/** Parsed results, kept while their responses are in memory. */
 export interface RecentReads {
   find<Outcome>(json: unknown, what: string): Outcome | undefined;
   keep(json: unknown, what: string, outcome: object): void;
 }
 
 /**
- * Remembers what was made of an answer by the answer itself: `readJson` may resolve to the same object for the same
- * text (see `rememberedBytes` of @guildhall/upstream), which is parsed once then.
+ * Caches parsed results by response object: `readJson` may resolve to the same object for the same text (see
+ * `rememberedBytes` of @guildhall/upstream).
  */
 export function createRecentReads(): RecentReads {
   const reads = new WeakMap<object, Map<string, object>>();

@@ -3,7 +3,7 @@ import { origins } from '../routes/content-route.fixture.ts';
 import type { Problem } from '../problems/problem-log.ts';
 import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 
-/** A client whose content service always gives this answer, or fails with this error. */
+/** Creates a client whose content service always returns this response or error. */
 export function createTestClient(
   answer: unknown,
   options: Partial<Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts'>> = {},
@@ -23,7 +23,7 @@ export function createTestClient(
   return { cms, readJson, problems };
 }
 
-/** A published entry around these blocks. */
+/** A published entry with these blocks. */
 export function rawEntry(content: unknown, other: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 7,

@@ -10,18 +10,17 @@ export interface Entry {
   postType: string;
   postDate: string;
   postStatus: 'publish' | 'private' | 'draft';
-  /** The content service's decision for this request. */
+  /** Decided by the content service for this request. */
   hasAccess: boolean;
   seo: { title?: string; description?: string; image?: SafeUrl };
   content: Block[];
-  /** Everything that was left out of it or refused; only where problems are collected. */
+  /** Problems of the entry; only if they are collected. */
   problems?: ContentProblem[];
 }
 
 /**
- * What a read of an entry came to. `moved`: its page is at another path of this site, `to`. `empty`: the service
- * answered, and there is no such page (a 404). `failed`: the service did not answer or not sensibly (serve the last good
- * page, else a 503). The entry is `{}` in all of these.
+ * Result of reading an entry. `moved`: the page is at `to`, on this site. `empty`: the service reported that there is
+ * no such page (404). `failed`: no usable response (serve the last good page, or a 503).
  */
 export type EntryResult =
   | { outcome: 'found'; entry: Entry }

@@ -1,8 +1,8 @@
 import type { Entry } from './entry.ts';
 
 /**
- * What a visitor gets to see of an entry: its `page`, the members' `gate`, or that it is `not-found`. A page needs
- * content, and to be published, or private with access. A draft is never shown.
+ * Returns how a visitor sees an entry: its `page`, the members' `gate`, or `not-found`. A page needs content, and
+ * must be published, or private with access. A draft is never shown.
  */
 export function getEntryView(
   entry: Pick<Entry, 'postStatus' | 'hasAccess' | 'content'>,

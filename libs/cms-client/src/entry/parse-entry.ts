@@ -19,9 +19,9 @@ interface EntryParserOptions {
 }
 
 /**
- * Parses an answer that was asked for by a path.
+ * Parses the response for a path.
  *
- * @param options.preview for an editor: whatever its status, and wherever it is to be
+ * @param options.preview for editors: any status and any permalink
  */
 export type ParseEntry = (raw: unknown, path: string, options?: { preview?: boolean }) => Slices<EntryResult>;
 
@@ -52,7 +52,7 @@ const entryFields = {
 
 const readStatus = readOneOf(['publish', 'private', 'draft']);
 
-/** Makes the parser of what `GET /wp-json/entry/api` answers. */
+/** Creates the parser of `GET /wp-json/entry/api`. */
 export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions): ParseEntry {
   return function* parseEntry(raw, path, { preview = false } = {}) {
     if (isEmpty(raw)) return createEmptyResult();
@@ -74,7 +74,7 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions
       log.report('entry left out: its status or path cannot be shown');
       return createEmptyResult();
     }
-    // A gated page's content is not parsed, so it cannot be shown.
+    // The content of a gated page is not parsed, so it cannot be shown.
     const isShown = preview || postStatus === 'publish' || rest.hasAccess;
     const blocks = isShown ? yield* parseBlocks(content) : [];
     const entry: Entry = { ...rest, permalink, postStatus, content: blocks };
@@ -82,7 +82,7 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions
   };
 }
 
-/** What WordPress gives for a draft's address, `/?p=40`, leads nowhere yet: its editor cannot change that. */
+/** Ignores a draft's URL from WordPress, `/?p=40`: it is not final, and editors cannot change it. */
 function readPlannedPath({ permalink }: Record<string, unknown>, read: ContentReaders): SafeUrl | '' {
   return (
     withLossHandler(
@@ -92,7 +92,6 @@ function readPlannedPath({ permalink }: Record<string, unknown>, read: ContentRe
   );
 }
 
-/** There is no such entry. */
 export function createEmptyResult(): EntryResult {
   return { outcome: 'empty', entry: {} };
 }
@@ -101,13 +100,13 @@ export function createFailedResult(reason: string): EntryResult {
   return { outcome: 'failed', entry: {}, reason };
 }
 
-/** A service that knows no status publishes what it answers, unless it says itself that this visitor has no access. */
+/** Treats an entry without a status as published, unless it says that this visitor has no access. */
 function findStatus(raw: Record<string, unknown>): Entry['postStatus'] | undefined {
   if (Object.hasOwn(raw, 'postStatus')) return readStatus(raw['postStatus']);
   return Object.hasOwn(raw, 'hasAccess') && !readAccess(raw['hasAccess']) ? 'private' : 'publish';
 }
 
-/** Where the page has moved: a path of this site and nothing else, so that no visitor is led to another site. */
+/** Reads a redirect. Only paths of this site are allowed, so that visitors never leave it. */
 function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): SafeUrl | undefined {
   const to = read.url(value);
   if (to === undefined || to.startsWith('/')) return to;
@@ -115,7 +114,7 @@ function readRedirect(value: unknown, read: ContentReaders, log: ProblemLog): Sa
   return undefined;
 }
 
-/** Only a plain yes opens a private entry. */
+/** Only an explicit yes opens a private entry. */
 function readAccess(value: unknown): boolean {
   return value === true || value === '1';
 }

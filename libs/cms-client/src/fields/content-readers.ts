@@ -18,31 +18,27 @@ import { toLinkText } from './link-text.ts';
 import { readImage } from './read-image.ts';
 import { isEmpty, readText, readRawText } from './values.ts';
 
-/**
- * Readers of what can do harm: HTML, addresses, routes. They check by the client's policy and report what they refuse.
- */
+/** Readers of HTML, URLs and routes. They check by the client's policy and report everything refused. */
 export interface ContentReaders {
-  /** Sanitised HTML; `undefined` when nothing is left to show. */
+  /** Sanitised HTML; `undefined` if nothing is left. */
   html(value: unknown): SafeHtml | undefined;
-  /** As `html`, but an empty text is a text. */
+  /** Sanitised HTML, which may be empty. */
   anyHtml(value: unknown): SafeHtml | undefined;
-  /** A text or bare address that becomes a link. */
+  /** A URL for a link. */
   url(value: unknown): SafeUrl | undefined;
-  /** A bare address of a picture. */
+  /** URL of an image. */
   imageUrl(value: unknown): SafeUrl | undefined;
-  /**
-   * A bare address of a frame: only the policy's frame hosts, and never the site itself, whose sandbox would not hold.
-   */
+  /** URL for a frame: only on the policy's frame hosts, and never on this site, where a sandbox would not hold. */
   frameUrl(value: unknown): SafeUrl | undefined;
-  /** A link: `{ title, url, target }` or a bare address. One without a title gets a fitting text. */
+  /** A link from `{ title, url, target }` or a URL. A missing title is replaced by a default text. */
   link(value: unknown): Link | undefined;
-  /** As `link`, but the title may be empty: for places that show something else. */
+  /** A link whose title may be empty. */
   untitledLink(value: unknown): Link | undefined;
-  /** A picture, in the shapes of `readImage`. */
+  /** An image, in the shapes that `readImage` knows. */
   image(value: unknown): Image | undefined;
-  /** A route of the content host, for cards or filters. */
+  /** A route on the content host, for cards or filters. */
   route(value: unknown): string | undefined;
-  /** Reads a part with a place of its own, such as `card 3`: what is left out in it is reported there. */
+  /** Reads a part such as `card 3`. Its losses are reported with that place. */
   within<Value>(place: string, read: () => Value): Value;
 }
 
@@ -123,7 +119,6 @@ function checkValue<Outcome>(
   return outcome;
 }
 
-/** What to do about an address that was refused. */
 const adviceFor = {
   'this URL': 'Use a URL, an email address, a phone number or a page on this site.',
   'this picture URL':
@@ -150,7 +145,7 @@ function reportHtmlLoss(loss: HtmlLoss): void {
   reportLoss(message, advice);
 }
 
-/** WordPress writes ampersands of addresses as in HTML, wherever it writes them for a page of its own. */
+/** WordPress escapes ampersands in URLs that it writes for its own pages. */
 function decodeAmpersands(address: unknown): unknown {
   return typeof address === 'string' ? address.replace(/&(?:amp|#0?38);/g, '&') : address;
 }

@@ -6,24 +6,23 @@ import { readDay } from './read-day.ts';
 import { readFields, readOrReport } from './read-fields.ts';
 import { isEmpty, readFlag, readItems, readOneOf, readText, readWholeNumber, readWord } from './values.ts';
 
-/** Plain text: entities decoded once, tags become their words. */
+/** Plain text: entities are decoded once, tags are removed. */
 export function text<const Options extends FieldOptions<string>>(options?: Options) {
   return field({ kind: 'text', expected: 'text', help: 'Plain text.', read: readText }, options);
 }
 
-/** Sanitised HTML. */
 export function html<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';
   return field({ kind: 'html', expected: 'text', help, read: (value, read) => read.html(value) }, options);
 }
 
-/** Sanitised HTML that may be empty: it is there, even if there is nothing in it. */
+/** Sanitised HTML that may be empty. */
 export function anyHtml<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Text with links, emphasis and lists.';
   return field({ kind: 'html', expected: 'text', help, read: (value, read) => read.anyHtml(value) }, options);
 }
 
-/** A word for machines, taken as it is when it looks like the pattern. */
+/** An identifier, unchanged if it matches the pattern. */
 export function word<const Options extends FieldOptions<string>>(
   pattern: RegExp,
   expected: string,
@@ -36,7 +35,7 @@ export function word<const Options extends FieldOptions<string>>(
   return field({ kind: 'word', expected, help: `Expected: ${expected}.`, pattern, read }, options);
 }
 
-/** Yes by '1', 1 and true; anything else is no. */
+/** Yes for '1', 1 and true; anything else is no. */
 export function flag(options: Omit<FieldOptions<boolean>, 'optional' | 'default'> = {}) {
   return field(
     { kind: 'flag', expected: 'yes or no', help: 'Yes or no.', read: readFlag },
@@ -44,7 +43,6 @@ export function flag(options: Omit<FieldOptions<boolean>, 'optional' | 'default'
   );
 }
 
-/** One of these words. */
 export function choice<const Word extends string, const Options extends FieldOptions<NoInfer<Word>>>(
   choices: readonly Word[],
   options?: Options,
@@ -56,7 +54,7 @@ export function choice<const Word extends string, const Options extends FieldOpt
   );
 }
 
-/** A whole number from `min` on; a larger one than `max` is taken for `max`. */
+/** A whole number from `min` up; larger numbers become `max`. */
 export function number<const Options extends FieldOptions<number>>(
   { min, max }: { min: number; max: number },
   options?: Options,
@@ -69,12 +67,12 @@ export function number<const Options extends FieldOptions<number>>(
   return field({ kind: 'number', expected, help: `From ${min} to ${max}.`, min, max, read }, options);
 }
 
-/** A day, given as YYYYMMDD. It may still name one that does not exist. */
+/** A date as YYYYMMDD. It may not exist in the calendar. */
 export function day<const Options extends FieldOptions<string>>(options?: Options) {
   return field({ kind: 'day', expected: readDay.expected, help: 'A date.', read: readDay }, options);
 }
 
-/** A link. One without a title says where it leads. */
+/** A link. A missing title is replaced by a default text. */
 export function link<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'URL and link text.';
   return field(
@@ -83,7 +81,7 @@ export function link<const Options extends FieldOptions<never>>(options?: Option
   );
 }
 
-/** A link whose title may be empty: for places that show something else. */
+/** A link whose title may be empty. */
 export function untitledLink<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Link target.';
   return field(
@@ -94,7 +92,7 @@ export function untitledLink<const Options extends FieldOptions<never>>(options?
 
 const usableLink = 'a link with a valid URL';
 
-/** An address that becomes a link. */
+/** A URL for a link. */
 export function url<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -106,7 +104,6 @@ export function url<const Options extends FieldOptions<never>>(options?: Options
   );
 }
 
-/** A picture in up to four widths. */
 export function image<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -118,7 +115,7 @@ export function image<const Options extends FieldOptions<never>>(options?: Optio
   );
 }
 
-/** A file on the content host or a media host: its address, or as a field plug-in gives it, `{ url, mime_type, … }`. */
+/** A file on the content host or a media host: a URL, or the object of a field plugin, `{ url, mime_type, … }`. */
 export function file<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -130,7 +127,7 @@ export function file<const Options extends FieldOptions<never>>(options?: Option
   );
 }
 
-/** A route of the content host, which answers cards or filters. */
+/** A route on the content host that returns cards or filters. */
 export function route<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -141,7 +138,7 @@ export function route<const Options extends FieldOptions<never>>(options?: Optio
   );
 }
 
-/** A list of texts, sanitised HTML each; empty ones are left out. */
+/** A list of sanitised HTML texts, without empty ones. */
 export function texts<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
@@ -155,7 +152,7 @@ export function texts<const Options extends FieldOptions<never>>(options?: Optio
   );
 }
 
-/** Fields that belong together; one without its required fields is left out as a whole. */
+/** A group of fields. Without a required field, the whole group is left out. */
 export function group<const Own extends Fields, const Options extends FieldOptions<never>>(
   fields: Own,
   options?: Options,
@@ -170,10 +167,10 @@ export function group<const Own extends Fields, const Options extends FieldOptio
   );
 }
 
-/** An item as it was read: with an id of its own in its list, else its place. */
+/** A parsed item. Its ID is unique in the list; default: its position. */
 export type Item<Own extends Fields> = Flat<{ id: string } & FieldValues<Own>>;
 
-/** A list of parts, each of these fields (slides, products). One that makes no sense is left out. */
+/** A list of items with these fields (slides, products). Invalid items are left out. */
 export function items<const Own extends Fields, const Options extends FieldOptions<readonly never[]>>(
   fields: Own,
   expected: string,

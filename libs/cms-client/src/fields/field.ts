@@ -1,6 +1,6 @@
 import type { ContentReaders } from './content-readers.ts';
 
-/** How the value of a field is edited: what form control, story control and generated test value it gets. */
+/** Kind of a field's value: decides the form control, story control and generated test values. */
 export type FieldKind =
   | 'text'
   | 'html'
@@ -19,55 +19,51 @@ export type FieldKind =
   | 'group'
   | 'items';
 
-/** Whether a field must be there: without a `required` one the object is left out, `default` is used. */
+/** Without a `required` field, the object is left out. `default` is used for a missing value. */
 export type Presence = 'required' | 'optional' | 'default';
 
-/** A kind of field: what its values are, as data, and how one is read from what the content service sent. */
+/** A type of field: a description of its values, and how one is read. */
 export interface FieldType<Value> {
   readonly kind: FieldKind;
-  /** What a value should be, to follow "expected": `a picture in a usable size`. */
+  /** Completes the sentence “expected …”: `a valid URL`. */
   readonly expected: string;
-  /** How to fill it in, for editors, where the field itself says nothing. */
+  /** Default help text for editors. */
   readonly help: string;
-  /** The words to choose from. */
   readonly choices?: readonly string[];
-  /** The least and the largest number. */
   readonly min?: number;
   readonly max?: number;
-  /** What a word looks like. */
   readonly pattern?: RegExp;
-  /** The fields of its parts, of a group and of items. */
+  /** Fields of a group or of each item. */
   readonly fields?: Fields;
-  /** `undefined` when nothing usable is there. What is lost on the way is reported by `leftOut`. */
+  /** Returns `undefined` if nothing usable is there. Losses are reported with `reportLoss`. */
   read(value: unknown, read: ContentReaders): Value | undefined;
 }
 
-/** One field: its kind, whether it must be there, and its help for editors. */
 export interface Field<Value = unknown, Present extends Presence = Presence> extends FieldType<Value> {
   readonly presence: Present;
-  /** The value when it is missing or unusable. */
+  /** Value used if it is missing or unusable. */
   readonly default?: Value;
   /**
-   * What it is called in a form.
-   * @default made of its name
+   * Label in a form.
+   * @default derived from its name
    */
   readonly label?: string;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A field is required unless it is `optional` or has a `default`. */
+/** Required unless `optional` or with a `default`. */
 export interface FieldOptions<Value> {
   optional?: true;
   default?: Value;
   /**
-   * What it is called in an editor's form.
-   * @default made of its name
+   * Label in an editor's form.
+   * @default derived from its name
    */
   label?: string;
-  /** What it is for, in a line. */
+  /** One line of help for editors. */
   help?: string;
-  /** What a value should be, where that is more than its kind says. */
+  /** Description of valid values, if the type's own is not enough. */
   expected?: string;
 }
 
@@ -78,8 +74,7 @@ export type PresenceOf<Options> = Options extends { optional: true }
     : 'required';
 
 /**
- * Makes a field of a kind. The kinds of `field-kinds.ts` are made with it, and so are fields that are read in a way of
- * their own.
+ * Creates a field of a type: those of `field-kinds.ts`, and fields with a reader of their own.
  *
  * @example
  * const colour = field({
@@ -101,10 +96,9 @@ type OptionalName<Own extends Fields> = {
   [Name in keyof Own]: Own[Name]['presence'] extends 'optional' ? Name : never;
 }[keyof Own];
 
-/** What reading these fields gives: those that are optional may be missing. */
 export type FieldValues<Own extends Fields> = {
   [Name in Exclude<keyof Own, OptionalName<Own>>]: FieldValue<Own[Name]>;
 } & { [Name in OptionalName<Own>]?: FieldValue<Own[Name]> };
 
-/** `{ a: string } & { b?: number }` as one object, for those who read it. */
+/** Merges an intersection into one object type, for readable types. */
 export type Flat<Shape> = { [Name in keyof Shape]: Shape[Name] };

@@ -1,8 +1,8 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 
 /**
- * A picture in up to four widths (md 640, lg 1024, xl 1600, hero 1920 px). `width` and `height` are those of the
- * largest; `color` is the dominant colour as `#rrggbb`, shown while the picture loads.
+ * An image in up to four widths (md 640, lg 1024, xl 1600, hero 1920 px). `width` and `height` are those of the
+ * largest; `color` is the dominant colour as `#rrggbb`, shown while the image loads.
  */
 export interface Image {
   md?: SafeUrl;

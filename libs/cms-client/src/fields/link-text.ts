@@ -4,10 +4,10 @@ const fileName =
   /\/([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|zip|epub|ics|mp3|m4a|mp4))(?:[?#]|$)/i;
 
 /**
- * What a link says when its editor gave it no title: the address of a mail or a phone, a file's name, the host of
- * another site, and for a page of this one that there is more to read.
+ * Returns the default text of a link without a title: the email address or phone number, the file name, the host of
+ * another site, or 'Read more' for a page of this site.
  *
- * @example linkText('mailto:post@example.org?subject=Hi') // 'post@example.org'
+ * @example toLinkText('mailto:post@example.org?subject=Hi') // 'post@example.org'
  */
 export function toLinkText(url: SafeUrl): string {
   const [, reached] = /^(?:mailto|tel):([^?]+)/.exec(url) ?? [];

@@ -1,6 +1,6 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 
-/** A link of the content service after the check: `url` is site-relative when it led to the content host. */
+/** A checked link. `url` is site-relative if it was on the content host. */
 export interface Link {
   title: string;
   url: SafeUrl;

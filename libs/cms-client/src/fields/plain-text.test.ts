@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** As WordPress writes titles, excerpts and labels, and what a reader reads. */
+/** Titles, excerpts and labels as WordPress writes them, and as readers see them. */
 const written: readonly (readonly [string, string])[] = [
   ['Fish &#038; chips', 'Fish & chips'],
   ['Arts &amp; Culture', 'Arts & Culture'],

@@ -1,16 +1,16 @@
 import { decodeHTMLStrict } from 'entities/decode';
 
-/** Tags that an editor's desk writes into titles and excerpts. Anything else between angle brackets is text. */
+/** Tags that editors put into titles and excerpts. Other text in angle brackets stays. */
 const inlineTag =
   /<\/?(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|wbr)(?:[\s/][^<>]*)?>/gi;
 const breakingTag =
   /<\/?(?:blockquote|br|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|img|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)(?:[\s/][^<>]*)?>/gi;
 
 /**
- * The words of a text that the content service wrote for a page of its own: tags become the words in them, entities
- * the characters they name, once. The outcome is text: `<` in it is a character, and it is never to be read as HTML.
+ * Converts text that the content service wrote for its own pages: tags are removed, entities decoded once. The result
+ * is plain text, in which `<` is a character. Never use it as HTML.
  *
- * @example plainText('Fish &#038; <em>chips</em>') // 'Fish & chips'
+ * @example toPlainText('Fish &#038; <em>chips</em>') // 'Fish & chips'
  */
 export function toPlainText(written: string): string {
   const hasTags = written.includes('<');

@@ -6,7 +6,7 @@ const dayFirst = new RegExp(String.raw`^(\d{1,2})([/.])(\d{1,2})\2(\d{4})${time}
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})\.? ([a-z]{3,9})\.?,? (\d{4})${time}$`, 'i');
 const monthAndDay = new RegExp(String.raw`^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})${time}$`, 'i');
 
-/** In English and Danish; WordPress writes the months in the language of its site. */
+/** English and Danish: WordPress writes months in the language of its site. */
 const months = [
   ...[['january', 'januar'], ['february', 'februar'], ['march', 'marts'], ['april'], ['may', 'maj']],
   ...[['june', 'juni'], ['july', 'juli'], ['august'], ['september'], ['october', 'oktober'], ['november']],
@@ -14,9 +14,8 @@ const months = [
 ];
 
 /**
- * A day, written YYYYMMDD, `YYYY-MM-DD`, as a date picker shows it (`05/03/2021` and `5.3.2021` with the day first,
- * `March 5, 2021`, `5. marts 2021`) or as a moment of that day: given as YYYYMMDD. The day is the one that is written,
- * whatever the time zone.
+ * Reads a date as YYYYMMDD: from YYYYMMDD, `YYYY-MM-DD`, a date picker's text (`05/03/2021` and `5.3.2021` with the
+ * day first, `March 5, 2021`, `5. marts 2021`) or a time on that date. No time zone is applied.
  */
 export function readDay(value: unknown): string | undefined {
   const written = readWord(value) ?? '';
@@ -37,7 +36,7 @@ function formatDay(year: string, month: number, day = ''): string | undefined {
   return `${year}${String(month).padStart(2, '0')}${day.padStart(2, '0')}`;
 }
 
-/** The month of a name or of its first three letters, from 1 on; 0 for none. */
+/** Returns the month (from 1) for a name or its first three letters, or 0. */
 function findMonth(name = ''): number {
   const word = name.toLowerCase();
   const isName = (one: string) =>

@@ -3,13 +3,13 @@ import type { ContentReaders } from './content-readers.ts';
 import type { Field, Fields, FieldValues } from './field.ts';
 import { isEmpty } from './values.ts';
 
-/** What reading an object came to; `reason` names the fields without which it makes no sense, never what they held. */
+/** `reason` names the fields that are missing or invalid, never their content. */
 export type ReadResult<Values> =
   { values: Values; reason?: undefined } | { values?: undefined; reason: string };
 
 /**
- * Reads an object of these fields. Others are ignored. Without a required field, or with an unusable one, the object is left out; an
- * optional one is left out, one with a default gets it, and both are reported when something was there.
+ * Reads an object by these fields and ignores others. A missing or invalid required field invalidates the object.
+ * Other invalid fields are left out or get their default, and are reported.
  */
 export function readFields<Own extends Fields>(
   fields: Own,
@@ -21,7 +21,6 @@ export function readFields<Own extends Fields>(
   const reasons: string[] = [];
   const losses: Loss[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    // A key that is not there means the same as an empty one.
     const found = (raw as Record<string, unknown>)[name] ?? '';
     const { value, problems } = readField(field, found, read);
     if (value === undefined && field.presence === 'required') {
@@ -37,7 +36,7 @@ export function readFields<Own extends Fields>(
   return { values: values as FieldValues<Own> };
 }
 
-/** As `readFields`; what makes no sense is reported, and `undefined`. */
+/** Reads an object by these fields. An invalid one is reported and `undefined`. */
 export function readOrReport<Own extends Fields>(
   fields: Own,
   raw: unknown,
@@ -65,7 +64,7 @@ function describeMismatch(expected: string, found: unknown): string {
   return `expected ${expected}${isEmpty(found) || expected.startsWith(kind) ? '' : `, found ${kind}`}`;
 }
 
-/** What kind of value was found, without its content. */
+/** Describes a value by its type, never by its content. */
 function describeKind(value: unknown): string {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'a number';

@@ -13,7 +13,7 @@ async function read(image: unknown) {
   };
 }
 
-/** A picture field as the common field plug-in gives it with "Image Array". */
+/** An image field of the common field plugin with “Image Array”. */
 const fieldPlugIn = {
   ...{ ID: 41, id: 41, title: 'harbour', filename: 'harbour.jpg', url: `${uploads}.jpg` },
   ...{

@@ -6,32 +6,32 @@ import { readText, readWholeNumber, readWord } from './values.ts';
 
 type ReadImageUrl = (value: unknown) => SafeUrl | undefined;
 
-/** One file of a picture. Its sides in px are 0 where they are unknown. */
+/** An image file. Sides in px; 0 if unknown. */
 interface ImageFile {
   url: SafeUrl;
   width: number;
   height: number;
 }
 
-/** The smallest width that is fit for each place of an `Image`; the usual sizes of WordPress come close enough. */
+/** Minimum width for each place of an `Image`. WordPress's default sizes come close. */
 const places = [
   ['md', 600],
   ['lg', 1000],
   ['xl', 1500],
   ['hero', 1900],
 ] as const;
-/** How wide a size is by its name, where there is no other information. */
+/** Widths of WordPress's sizes, if no other information is given. */
 const widthByName: Record<string, number> = {
   ...{ md: 640, lg: 1024, xl: 1600, hero: 1920 },
   ...{ thumbnail: 150, medium: 300, medium_large: 768, large: 1024, '1536x1536': 1536, '2048x2048': 2048 },
 };
-/** No picture is larger; a wrong figure would tear the page apart. */
+/** Limit in px: a wrong number would break the layout. */
 const maxSide = 20_000;
 
 /**
- * Reads a picture in the shapes that a content service has for one: an address; `[url, width, height]`; the four sizes
- * of an `Image`; or `{ url, width, height, alt, sizes }`, whose sizes are addresses with `<name>-width` beside them or
- * `{ url | source_url, width, height }`. Its sides may be in its file's name (`-1024x683.jpg`).
+ * Reads an image in the shapes a content service may send: a URL; `[url, width, height]`; the four sizes of an
+ * `Image`; or `{ url, width, height, alt, sizes }` with sizes as URLs (and `<name>-width` next to them) or as `{ url
+ * | source_url, width, height }`. Sides may also be in the file name (`-1024x683.jpg`).
  */
 export function readImage(raw: unknown, picture: ReadImageUrl): Image | undefined {
   if ((readWholeNumber(raw) ?? 0) > 0) {
@@ -62,7 +62,7 @@ const numberProblem = [
   'Ask the site’s developer to make the content service send the picture’s URL, or the value of `get_field()`.',
 ] as const;
 
-/** Puts the smallest file that is large enough into each place; of a small picture, the largest there is. */
+/** Puts the smallest sufficient file into each place; for a small image, its largest file. */
 function fillPlaces(image: Image, original: ImageFile | undefined, sizes: readonly ImageFile[]): void {
   const files = [...sizes.filter((file) => !isCrop(file, original)), ...(original ? [original] : [])];
   const sorted = files.toSorted((a, b) => (a.width || maxSide) - (b.width || maxSide));
@@ -76,7 +76,7 @@ function fillPlaces(image: Image, original: ImageFile | undefined, sizes: readon
   if (taken.size === 0 && largest) image.md = largest.url;
 }
 
-/** A size that shows a part of the picture only is another picture. */
+/** Returns true for a cropped size, which is a different picture. */
 function isCrop(file: ImageFile, original: ImageFile | undefined): boolean {
   if (!original?.width || !original.height || !file.width || !file.height) return false;
   return Math.abs((file.width * original.height) / (file.height * original.width) - 1) > 0.05;

@@ -7,8 +7,8 @@ import { readFields } from './read-fields.ts';
 import { readAllItems, readItems } from './values.ts';
 
 /**
- * Reads a list of cards or filters, one by one: one that makes no sense is left out and reported, the others stay.
- * `more` is how many were over the budget.
+ * Reads a list of cards or filters one by one. Invalid ones are left out and reported. `more` is the number over the
+ * budget.
  */
 export function* readList<Own extends Fields>(
   fields: Own,

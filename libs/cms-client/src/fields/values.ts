@@ -4,7 +4,7 @@ import { reportCut, reportLoss } from '../problems/losses.ts';
 import { isRecord } from './is-record.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** WordPress and PHP write "nothing" as '', null, false, [] or {}: all of them mean the same. */
+/** WordPress and PHP write “nothing” as '', null, false, [] or {}. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -13,8 +13,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Trimmed plain text, its entities decoded once and inline tags taken off; numbers count as text, and so does
- * WordPress's `{ rendered }`. `undefined` when there is none.
+ * Reads plain text: trimmed, entities decoded once, tags removed. Accepts numbers and WordPress's `{ rendered }`.
+ * `undefined` if empty.
  */
 export function readText(value: unknown): string | undefined {
   const written = readRawText(value);
@@ -30,39 +30,38 @@ export function readText(value: unknown): string | undefined {
 }
 readText.expected = 'text';
 
-/** A word for machines (an id, a name): trimmed, otherwise as it is. `undefined` when there is none. */
+/** Reads an identifier, trimmed. `undefined` if empty. */
 export function readWord(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return (typeof value === 'string' && value.trim()) || undefined;
 }
 
-/** What was written for a person, before it is read as plain text or as HTML. */
+/** Returns the source of a text or HTML field. */
 export function readRawText(value: unknown): string | undefined {
   return readWord(isRecord(value) ? value['rendered'] : value);
 }
 
-/** A flag is set by '1', 1 and true: '0' and 'false' are truthy in JavaScript. */
+/** Only '1', 1 and true count: '0' and 'false' are truthy in JavaScript. */
 export function readFlag(value: unknown): boolean {
   return value === '1' || value === 1 || value === true;
 }
 
-/** A whole number from 0 on, also as a numeric string. */
+/** Reads a non-negative whole number, also from a string. */
 export function readWholeNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   return typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 readWholeNumber.expected = 'a number';
 
-/** One of the given words. */
 export function readOneOf<const Word extends string>(words: readonly Word[]) {
   const read = (value: unknown): Word | undefined => words.find((word) => word === readWord(value));
   return Object.assign(read, { expected: `one of ${words.join(', ')}` });
 }
 
 /**
- * The items of a list; those over the budget are left out. PHP writes a list with gaps as a map with numbers for keys.
+ * Returns the items of a list within the budget. PHP writes a list with gaps as an object with numeric keys.
  *
- * @param options.cost what reading one costs, as a share of a usual item
+ * @param options.cost cost of reading one, as a share of a normal item
  */
 export function readItems(
   value: unknown,
@@ -76,7 +75,7 @@ export function readItems(
   return items.slice(0, taken);
 }
 
-/** As `readItems`, all of them, for callers that count them: as many containers as there are hold the blocks of an entry. */
+/** Returns all items without a budget, for callers that count them: containers may hold any number of blocks. */
 export function readAllItems(value: unknown): unknown[] | undefined {
   if (isEmpty(value)) return [];
   return Array.isArray(value) ? (value as unknown[]) : readMap(value);

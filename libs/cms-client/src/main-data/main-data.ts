@@ -5,10 +5,7 @@ import type { Link } from '../fields/link.ts';
 import { formTexts } from '../texts/form-texts.ts';
 import { userAdminTexts } from '../texts/user-admin-texts.ts';
 
-/**
- * The texts of a site whose content service gives none: plain English. Words in braces, such as `{title}`, are
- * replaced.
- */
+/** Texts used if the content service has none. Words in braces, such as `{title}`, are replaced. */
 const builtInTexts = {
   userAdminData: userAdminTexts,
   variousData: { approxLabel: 'approx.' },
@@ -59,30 +56,30 @@ const builtInTexts = {
     unavailableTitle: 'An error occurred',
     unavailableText: 'We cannot load this page right now.',
     unavailableNote: 'It is usually back within a few minutes. Other pages may still work.',
-    /** At the end of a page that is too long to be shown in full. */
+    /** At the end of a page that is cut off. */
     pageCutText: 'This page is too long to be shown in full. The rest has been left out.',
     gateLabel: 'For members',
     gateText: 'This page is for members.',
     gateNote: 'Log in to read it.',
-    /** In place of `gateNote` where there is a `membershipLink`. */
+    /** Replaces `gateNote` if there is a `membershipLink`. */
     gateJoinNote: 'Log in to read it, or become a member.',
-    /** While a member's page is fetched, and when it does not come. */
+    /** While a member's page loads. */
     gateLoadingText: 'One moment…',
     gateForbiddenText:
       'You cannot read this page because your membership is not active. See your profile for details.',
     gateFailedText: 'We cannot load this page right now. Try again in a moment.',
     /** Below the login, before the `membershipLink`. */
     notMemberText: 'Not a member yet?',
-    /** The note on a page, a block or a list that holds more than is shown. */
+    /** Note on a page, block or list that is cut off. */
     cutText: 'There is more of this than can be shown here.',
     shopTitle: 'Shop',
-    /** For search engines: `{collections}`. */
+    /** Meta description: `{collections}`. */
     shopDescription: 'From our shop: {collections}.',
     emptyShopText: 'There are no products at the moment.',
     collectionsLabel: 'Collections',
     allOfCollectionLabel: 'View all in {collection}',
     backToShopLabel: 'Browse the rest of the shop',
-    /** The title of a list's further pages: `{title}`, `{page}`. */
+    /** Title of a list's further pages: `{title}`, `{page}`. */
     pageNumberTitle: '{title}, page {page}',
     searchTitle: 'Search: {text}',
     noProductsText: 'No product matches “{text}”.',
@@ -95,16 +92,15 @@ const builtInTexts = {
 
 type BuiltInTexts = typeof builtInTexts;
 
-/** The texts of a group: those that are built in, in whatever words. */
 type Texts<Group extends keyof BuiltInTexts> = Readonly<Record<keyof BuiltInTexts[Group], string>>;
 
-/** Texts of the pages that the site makes itself. */
+/** Texts of the site's own pages. */
 export type PageTexts = Texts<'pageData'>;
 
-/** Pictures of those pages: decoration, shown without their `alt`. */
+/** Decorative pictures of the site's own pages, shown without `alt`. */
 export type PagePictures = Record<'notFoundImage' | 'errorImage' | 'unavailableImage' | 'gateImage', Image>;
 
-/** The site-wide texts and links of the content service; every missing text is filled from the built-in English. */
+/** Site-wide texts and links of the content service. Missing texts are the built-in English. */
 export interface MainData {
   userAdminData: Texts<'userAdminData'>;
   variousData: Texts<'variousData'> & {
@@ -133,5 +129,5 @@ export interface MainData {
   currentVat?: CurrentVat;
 }
 
-/** What a missing text, or all of the main data, falls back to. */
+/** Fallback for missing texts, or for all main data. */
 export const builtInMainData: MainData = builtInTexts;

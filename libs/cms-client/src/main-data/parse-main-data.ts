@@ -41,8 +41,8 @@ const pagePictureFields = {
 } satisfies Fields;
 
 /**
- * Makes the parser of what `GET /wp-json/maindata/api` answers. A missing group or text falls back to the built-in
- * English; `undefined` means that the answer was no main data at all.
+ * Creates the parser of `GET /wp-json/maindata/api`. Missing groups and texts are the built-in English; `undefined`
+ * if the response is not main data.
  */
 export function createMainDataParser(read: ContentReaders): (raw: unknown) => MainData | undefined {
   return (raw) => {
@@ -77,7 +77,7 @@ function readVat(raw: unknown): CurrentVat | undefined {
   return vat;
 }
 
-/** Origin and folder, without anything that might be a secret. */
+/** Returns origin and folder only: the rest may contain a secret. */
 function readOrigin(raw: unknown): string | undefined {
   const url = URL.parse(readText(raw) ?? '');
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined;

@@ -18,7 +18,7 @@ const advices: Readonly<Record<string, string>> = {
   embed: 'Use a video, download or iframe block.',
 };
 
-/** Says what was left out of an HTML text, and what to do, in words for those who edit it. */
+/** Describes a loss of HTML and the remedy, for editors. */
 export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): {
   message: string;
   advice: string;

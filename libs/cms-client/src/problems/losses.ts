@@ -1,11 +1,11 @@
-/** A part that was left out: what it should have been, what was there; never what it held. */
+/** A part that was left out, described without its content. */
 export interface Loss {
-  /** Its path in what is being read, outermost first: `slides`, `2`, `image`. */
+  /** Path of the field, outermost first: `slides`, `2`, `image`. */
   field: readonly string[];
   message: string;
-  /** What an editor can do. */
+  /** Remedy for the editor. */
   advice?: string;
-  /** It was too much: visitors are told that there is more. */
+  /** Set if it was over a budget. Visitors see a note. */
   isCut?: true;
 }
 
@@ -13,17 +13,17 @@ export type OnLoss = (part: Loss) => void;
 
 let current: OnLoss = () => undefined;
 
-/** Reports that a part of what is being read was left out, to the reader of the containing object. */
+/** Reports a loss to the reader of the containing object. */
 export function reportLoss(message: string, advice?: string): void {
   current({ field: [], message, ...(advice !== undefined && { advice }) });
 }
 
-/** As `leftOut`, of a part that was too much to be read. */
+/** Reports a loss because of a budget. */
 export function reportCut(message: string, advice?: string): void {
   current({ field: [], message, isCut: true, ...(advice !== undefined && { advice }) });
 }
 
-/** Runs a synchronous reading; `isCut` when a part of it was too much. */
+/** Runs a synchronous reading and returns if anything in it was over a budget. */
 export function detectCuts<Outcome>(read: () => Outcome): { outcome: Outcome; isCut: boolean } {
   const outer = current;
   let isCut = false;
@@ -34,12 +34,10 @@ export function detectCuts<Outcome>(read: () => Outcome): { outcome: Outcome; is
   return { outcome, isCut };
 }
 
-/** Reports a part that was noted before. */
 export function passOnLoss(part: Loss): void {
   current(part);
 }
 
-/** Runs a synchronous reading; what is left out in it is reported to `onLeftOut`. */
 export function withLossHandler<Outcome>(onLoss: OnLoss, read: () => Outcome): Outcome {
   const outer = current;
   current = onLoss;
@@ -50,7 +48,7 @@ export function withLossHandler<Outcome>(onLoss: OnLoss, read: () => Outcome): O
   }
 }
 
-/** Runs the reading of a part with a name; what is left out in it is reported under that name. */
+/** Reports losses during `read` under the name of this field. */
 export function withinField<Outcome>(name: string, read: () => Outcome): Outcome {
   const outer = current;
   return withLossHandler((part) => outer({ ...part, field: [name, ...part.field] }), read);

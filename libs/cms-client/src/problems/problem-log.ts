@@ -1,34 +1,35 @@
 import { withLossHandler, type Loss } from './losses.ts';
 
-/** Something in the content that was left out or refused. Says where and what, never what the content held. */
+/** A problem in the content: where and what, never the content itself. */
 export interface Problem {
-  /** The call, and the block or card of its answer: `entry /about, block 3 (acf/hero)`. */
+  /** The call, and the block or card: `entry /about, block 3 (acf/hero)`. */
   where: string;
   message: string;
 }
 
-/** A problem as it is handed to those who edit the content. */
+/** A problem as editors see it. */
 export interface ContentProblem extends Problem {
-  /** The `idd` of the block it is in; none when it is the entry's own, or that of a list by itself. */
+  /** `idd` of its block; missing for a problem of the entry, or of a list on its own. */
   block?: string;
-  /** Where it is in the block or card, such as `slides: 2: image`. */
+  /** Path in the block or card, such as `slides: 2: image`. */
   field?: string;
-  /** What to do about it. */
+  /** Remedy for the editor. */
   advice?: string;
 }
 
 export interface ProblemLog {
-  /** Notes a problem at the present place. The same problem is reported once, not at every read of the same content. */
+  /** Reports a problem at the current place, once for all reads of the same content. */
   report(message: string, sameAs?: string): void;
-  /** Notes a problem each time, such as a read that failed. */
+  /** Reports a problem each time, such as a failed read. */
   reportAgain(where: string, message: string): void;
-  /** Runs a synchronous part of the parsing; problems in it, and what it leaves out, are placed there. */
+  /** Runs a synchronous part of the parsing. Its problems and losses get this place. */
   within<Value>(place: string, run: () => Value): Value;
-  /** As `within`, for a block of a page: problems in it have its `idd`. */
+  /** The same for a block: its problems also get its `idd`. */
   withinBlock<Value>(place: string, idd: string, run: () => Value): Value;
   /**
-   * Runs a synchronous parsing. Where problems are collected, all of them come back beside what it came to, also those
-   * reported before. `always`: also where nothing else is collected, as for an editor's preview on a site for visitors.
+   * Runs a synchronous parsing and returns its problems, if they are collected, including those reported before.
+   *
+   * @param always collects even if the log does not, as for a preview on a site for visitors
    */
   collect<Value>(run: () => Value, always?: boolean): { value: Value; problems?: ContentProblem[] };
 }
@@ -97,7 +98,7 @@ export function createProblemLog(
   };
 }
 
-/** A name from outside, short and on one line, so that a log line stays one. */
+/** Shortens a name to one line, so that it cannot forge log lines. */
 export function toPrintable(name: string): string {
   const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;

@@ -1,7 +1,6 @@
-/** Where the fixtures' content service and site are. */
 export const origins = { contentOrigin: 'https://content.example', siteOrigin: 'https://www.example' };
 
-/** Routes that may be asked for, with what is asked on the content host. */
+/** Allowed routes, and the path requested from the content host. */
 export const allowedRoutes: readonly (readonly [route: string, asked: string])[] = [
   ['/wp-json/cards/api/news', '/wp-json/cards/api/news'],
   [
@@ -24,9 +23,9 @@ export const allowedRoutes: readonly (readonly [route: string, asked: string])[]
   ['https://www.example/wp-json/cards/api/news', '/wp-json/cards/api/news'],
 ];
 
-/** Nothing of this may lead to a request. */
+/** None of these may cause a request. */
 export const refusedRoutes: readonly unknown[] = [
-  // Other hosts, and hosts that only look like ours.
+  // Other hosts, and lookalikes of ours.
   ...[
     'https://evil.example/cards',
     'http://evil.example/',
@@ -58,7 +57,7 @@ export const refusedRoutes: readonly unknown[] = [
     'https://CONTENT.example/cards',
     'https://ｃontent.example/',
   ],
-  // This machine and the machines around it.
+  // This machine and its network.
   ...[
     'http://localhost/',
     'http://127.0.0.1/',
@@ -95,7 +94,6 @@ export const refusedRoutes: readonly unknown[] = [
     'unix:/var/run/docker.sock',
     'jar:https://content.example/x!/',
   ],
-  // User names before the host.
   ...[
     'https://user@content.example/cards',
     'https://content.example@evil.example/cards',
@@ -107,7 +105,7 @@ export const refusedRoutes: readonly unknown[] = [
     'https://content.example%2fcards',
     'https://content.example\\@evil.example/',
   ],
-  // Ways up and out.
+  // Path traversal.
   ...[
     '/../wp-config.php',
     '/wp-json/../wp-admin',
@@ -158,7 +156,6 @@ export const refusedRoutes: readonly unknown[] = [
     '/cards?next=%252F%252Fevil.example',
     '/cards?a=%5c%5cevil',
   ],
-  // Backslashes, control characters, blanks, fragments.
   ...[
     '\\\\evil.example\\cards',
     '/\\evil.example/cards',
@@ -193,7 +190,6 @@ export const refusedRoutes: readonly unknown[] = [
     '/cards?a=%C2%85',
   ],
   ...['/cards\u200b', '/cards\u202e', '/cards\u2028', '/kø', '/cards?q=ø', '/cards\ud800'],
-  // Broken escapes, too long, not a path, not a text.
   ...[
     '/cards%',
     '/cards%zz',

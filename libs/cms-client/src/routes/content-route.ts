@@ -2,21 +2,20 @@ import type { UrlPolicy } from '@guildhall/safe-content';
 
 const maxRouteLength = 512;
 const placeholderOrigin = 'https://route.invalid';
-/** A path of plain characters, and perhaps a query. No fragment, no blank, no backslash, nothing beyond ASCII. */
+/** Plain ASCII path with an optional query. No fragment, space or backslash. */
 const shape = /^\/[\w\-.~!$&'()*+,=:@%/]*(?:\?[\w\-.~!$&'()*+,;=:@%/?[\]|]*)?$/;
-/** Escaped dots, slashes, backslashes, per cent signs and control characters: a server may decode them once more. */
+/** Escaped dots, slashes, backslashes, per cent signs and control characters: a server may decode them again. */
 const deceptiveEscapes = /%(?:2e|2f|5c|25|[01][0-9a-f]|7f)/i;
-/** What a query must not hold, however often it is decoded. */
+/** Text that must not appear in a query, at any level of decoding. */
 const deceptiveText = /\.\.|\/\/|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 
-/** The addresses by which content names routes. */
 type RouteOrigins = Pick<UrlPolicy, 'contentOrigin' | 'contentAliases' | 'siteOrigin'>;
 
 /**
- * Makes the one check of routes that content names (entry routes, category routes). It hands out path and query on the
- * content host, below the folder it lives in, or `undefined`: then no request may be made. An absolute address passes
- * when it begins with one of the content service's own addresses or the site's (WordPress writes its routes with
- * either); it is read on the content host all the same.
+ * Creates the only check of routes that content names (entry routes, category routes). Returns path and query on the
+ * content host, below its folder, or `undefined`: then no request may be made. An absolute URL is allowed if it
+ * begins with a URL of the content service or the site (WordPress writes both); it is still read from the content
+ * host.
  *
  * @param origins as configured, such as `https://content.example`
  */
@@ -44,7 +43,7 @@ function parseBase(address: string): { url: URL; folder: string } {
   return { url, folder: url.pathname.replace(/\/+$/, '') };
 }
 
-/** An address without a port is the same host under http and https. */
+/** Returns a URL without a port as http and https: both are the same host. */
 function listSpellings(address: string): string[] {
   const { url, folder } = parseBase(address);
   const schemes = url.port === '' ? ['https:', 'http:'] : [url.protocol];
@@ -64,7 +63,7 @@ function isPlain(route: string): boolean {
     if (deceptiveText.test(text)) return false;
     const decoded = decode(text);
     if (decoded === text) return true;
-    // A per cent sign that is no escape: broken at first sight, an ordinary character once decoded.
+    // A single per cent sign: invalid at first, an ordinary character once decoded.
     if (decoded === undefined) return round > 0;
     text = decoded;
   }

@@ -1,4 +1,4 @@
-/** Texts that every form needs. They follow the field's label: 'City is required'. */
+/** Texts of every form. They follow the field's label: 'City is required'. */
 export const fieldTexts = {
   isRequiredText: 'is required',
   isNotValidText: 'is not valid',

@@ -1,4 +1,3 @@
-/** The texts of the login and of the members' area (`userAdminData` of the main data). */
 export const userAdminTexts = {
   loginTitle: 'Log in',
   emailLabel: 'Email',

@@ -3,7 +3,7 @@ import { contentBudgets } from '../budgets/content-budgets.ts';
 import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { parseBlocks } from './parsed.fixture.ts';
 
-/** A block of a field plug-in as `parse_blocks` gives it: each value beside the key of its field. */
+/** A block of a field plugin as `parse_blocks` returns it: each value next to its field's key. */
 function acf(name: string, data: Record<string, unknown>, more: object = {}) {
   const keys = Object.keys(data).map((key, index) => [`_${key}`, `field_${index}`] as const);
   const attrs = { name: `acf/${name}`, data: { ...data, ...Object.fromEntries(keys) }, mode: 'preview' };

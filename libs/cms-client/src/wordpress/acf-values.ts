@@ -7,8 +7,8 @@ import { getAttrs, type RawBlock } from './core-block.ts';
 import { addParagraphs } from './paragraphs.ts';
 
 /**
- * A block with the values that a field plug-in (ACF) saved in it, which `parse_blocks` leaves in `attrs.data`: rows are
- * numbers and names put together there (`slides_0_title`). What the content service read itself comes first.
+ * Adds the values that a field plugin (ACF) saved in a block. `parse_blocks` leaves them in `attrs.data` with flat
+ * names for rows (`slides_0_title`). Values read by the content service take precedence.
  */
 export function addAcfValues(raw: RawBlock, fields: Fields): RawBlock {
   const { data } = getAttrs(raw);
@@ -32,7 +32,7 @@ function readValue(field: Field, key: string, data: RawBlock): unknown {
   return kind === 'html' && typeof own === 'string' ? formatHtml(own) : own;
 }
 
-/** One more than is read, so that it can be said that there are more. */
+/** Reads one row more than the limit, so that the cut is reported. */
 function readRows(count: unknown, read: (row: number) => unknown): unknown[] | undefined {
   const rows = readWholeNumber(count);
   if (rows === undefined) return undefined;
@@ -47,10 +47,10 @@ function readGroup(fields: Fields, key: string, data: RawBlock): RawBlock | unde
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-/** More than a block with its longest list has: each value is beside the key of its field. */
+/** Limit of keys: two per value, more than the longest list needs. */
 const maxValues = 10_000;
 
-/** By row. A row of texts has one field; what it is called is its editor's matter. */
+/** Reads texts by row. Each row has one field of any name. */
 function readTextRows(prefix: string, data: RawBlock): ReadonlyMap<number, unknown> {
   const texts = new Map<number, unknown>();
   for (const name of Object.keys(data).slice(0, maxValues)) {
@@ -61,7 +61,7 @@ function readTextRows(prefix: string, data: RawBlock): ReadonlyMap<number, unkno
   return texts;
 }
 
-/** Paragraphs are made of empty lines only when a field is shown. */
+/** The plugin converts empty lines to paragraphs only on display, so it is done here. */
 function formatHtml(html: string): string {
   return /\n\s*?\n/.test(html) ? addParagraphs(html.slice(0, maxHtmlLength)) : html;
 }

@@ -10,7 +10,7 @@ async function read(written: string) {
   return { blocks: entry.content ?? [], problems: entry.problems ?? [] };
 }
 
-/** The HTML as shown, without the line ends between elements. */
+/** HTML as shown, without line breaks between elements. */
 async function htmlOf(written: string): Promise<string> {
   const { blocks } = await read(written);
   return blocks

@@ -6,10 +6,10 @@ import type { RawBlock } from './core-block.ts';
 import { addParagraphs } from './paragraphs.ts';
 import { removeShortcodes } from './shortcodes.ts';
 
-/** An address that is all of a paragraph: WordPress shows what is there. */
+/** A URL that is a whole paragraph: WordPress embeds its target. */
 const urlParagraph = /<p>(https?:\/\/[^\s<>"']{4,500})<\/p>/g;
 
-/** The blocks that a text from before there were blocks consists of, and what is lost of it. */
+/** Converts text of the classic editor to blocks. */
 export function parseClassicText(raw: RawBlock, written: string): { blocks: unknown[]; losses: Loss[] } {
   const { text, losses } = removeShortcodes(written.slice(0, maxHtmlLength));
   if (written.length > maxHtmlLength) losses.push(tooLongLoss);
@@ -37,7 +37,6 @@ const tooLongLoss: Loss = {
   isCut: true,
 };
 
-/** Text as the block that shows it, with the classes and the id of the block it came in. */
 function toTextBlock({ idd, attrs }: RawBlock, html: string): RawBlock {
   return {
     blockName: 'core/text',

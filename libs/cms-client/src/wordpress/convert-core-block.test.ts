@@ -11,7 +11,6 @@ async function parse(...content: unknown[]): Promise<{ blocks: readonly Block[];
   };
 }
 
-/** A block as WordPress's `parse_blocks` gives it. */
 const native = (name: string | null, innerHTML: string, more: Record<string, unknown> = {}) => ({
   blockName: name === null ? null : `core/${name}`,
   attrs: [],

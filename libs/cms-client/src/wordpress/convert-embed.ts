@@ -2,7 +2,7 @@ import { readVideoId } from '../blocks/video-id.ts';
 import { getAttrs, getOwnHtml, type RawBlock } from './core-block.ts';
 import { readCaption } from './markup.ts';
 
-/** An address that an editor pasted to be fetched from elsewhere: a film, else a frame or a link. */
+/** Converts an embedded URL to a video, frame or link. */
 export function convertEmbed(raw: RawBlock): RawBlock {
   const url = raw['url'] ?? getAttrs(raw)['url'];
   const description = readCaption(getOwnHtml(raw));
@@ -14,14 +14,14 @@ export function convertEmbed(raw: RawBlock): RawBlock {
   return { description, ...raw, blockName: 'core/iframe', ...fields };
 }
 
-/** The address that Vimeo has for frames, of the page of a film; one that is not listed has a key. */
+/** Returns Vimeo's frame URL for the page of a video; unlisted videos have a key. */
 function findVimeoFrameUrl(url: unknown): string | undefined {
   const page = /^https?:\/\/(?:www\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:\/([\da-f]{4,20}))?\/?(?:[?#]|$)/;
   const [, id, key] = (typeof url === 'string' && page.exec(url)) || [];
   return id && `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`;
 }
 
-/** The address as people write one: `vimeo.com/76979871`. */
+/** Returns a URL without its scheme: `vimeo.com/76979871`. */
 function toLinkTitle(url: unknown): string | undefined {
   const address = typeof url === 'string' ? URL.parse(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return undefined;

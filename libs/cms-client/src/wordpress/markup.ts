@@ -10,15 +10,15 @@ const tags = {
 };
 
 /**
- * The attributes of the first element of this name in HTML that WordPress serialised. They are as untrusted as the HTML
- * and still have their entities: whoever uses them reads them by a field.
+ * Returns attributes of the first element of this name in HTML that WordPress serialised. They are untrusted and
+ * still escaped: read them by a field.
  */
 export function findAttributes(html: string, element: keyof typeof tags): Attributes | undefined {
   const [, written] = tags[element].exec(html) ?? [];
   return written === undefined ? undefined : parseAttributes(written);
 }
 
-/** The HTML of the last caption of a figure; empty without one. */
+/** Returns the HTML of the last caption of a figure, or ''. */
 export function readCaption(html: string): string {
   const start = html.indexOf('>', html.lastIndexOf('<figcaption'));
   const end = html.indexOf('</figcaption>', start);
@@ -27,11 +27,10 @@ export function readCaption(html: string): string {
 
 interface WrittenLink {
   attributes: Attributes;
-  /** Its HTML. */
   html: string;
 }
 
-/** The first links, no more than a block of WordPress has. */
+/** Returns the first links, as many as a WordPress block has. */
 export function readLinks(html: string): WrittenLink[] {
   const [, ...links] = html.split(/<a(?=\s)/, 3);
   return links.flatMap((link) => {

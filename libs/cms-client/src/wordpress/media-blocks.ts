@@ -2,7 +2,6 @@ import { reportLoss } from '../problems/losses.ts';
 import { getAttrs, getOwnHtml, type RawBlock } from './core-block.ts';
 import { findAttributes, readCaption, readLinks } from './markup.ts';
 
-/** A film of the media library. */
 export function convertVideo(raw: RawBlock): RawBlock {
   const html = getOwnHtml(raw);
   const video = findAttributes(html, 'video');
@@ -13,7 +12,7 @@ export function convertVideo(raw: RawBlock): RawBlock {
 
 const subtitlesAdvice = 'Upload the video with burned-in subtitles, or link to a transcript.';
 
-/** A file to take along: its name is the words of the first link, that of its button those of the second. */
+/** Converts a file block: the first link has its name, the second is its button. */
 export function convertFile(raw: RawBlock): RawBlock {
   const links = readLinks(getOwnHtml(raw));
   const isButton = (link: (typeof links)[number]) =>
@@ -25,7 +24,7 @@ export function convertFile(raw: RawBlock): RawBlock {
   return { title: name?.html, ...raw, blockName: 'core/download-file', link };
 }
 
-/** A recording, as a file with its caption for a name. */
+/** Converts a recording to a download named by its caption. */
 export function convertAudio(raw: RawBlock): RawBlock {
   const html = getOwnHtml(raw);
   const url = findAttributes(html, 'audio')?.['src'] ?? findAttributes(html, 'source')?.['src'];
@@ -33,7 +32,7 @@ export function convertAudio(raw: RawBlock): RawBlock {
   return { title: readCaption(html), ...raw, blockName: 'core/download-file', link };
 }
 
-/** A button; where it is, is said of the row that it is in. */
+/** Converts a button. Its row has the alignment. */
 export function convertButton(raw: RawBlock, row: RawBlock | undefined): RawBlock {
   const [link] = readLinks(getOwnHtml(raw));
   const { href: url, target } = link?.attributes ?? {};

@@ -1,13 +1,13 @@
-/** Elements that are no part of a paragraph. */
+/** Elements outside of paragraphs. */
 const blockNames =
   /^(?:address|article|aside|blockquote|caption|col|colgroup|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
-/** Elements whose spaces and lines are as they were written. */
+/** Elements that keep spaces and line breaks. */
 const verbatim = /^(?:pre|script|style|svg|textarea)$/;
-/** Elements that hold paragraphs even when there is only one. */
+/** Elements in which even a single paragraph is wrapped. */
 const paragraphParents = new Set(['', 'blockquote', 'form']);
-/** Elements that hold words, and paragraphs only where there are several. */
+/** Elements in which paragraphs are wrapped if there are several. */
 const mixedParents = new Set(['address', 'article', 'aside', 'dd', 'div', 'li', 'section', 'td', 'th']);
-/** Elements that hold words of one paragraph. */
+/** Elements that cannot contain paragraphs. */
 const singleParagraphParents =
   /^(?:caption|details|dt|figcaption|figure|footer|h[1-6]|header|legend|main|nav|p|summary)$/;
 const voidElements = new Set(['hr', 'col']);
@@ -15,8 +15,8 @@ const voidElements = new Set(['hr', 'col']);
 const token = /<!--[^<>]*-->|<\/?([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi;
 
 /**
- * A text from before there were blocks, with its paragraphs: an empty line divides two, a line end is one in a paragraph.
- * HTML that is there stays, as WordPress's own `wpautop` leaves it.
+ * Adds paragraphs to classic text as WordPress's `wpautop` does: an empty line separates paragraphs, a line break
+ * stays one.
  */
 export function addParagraphs(text: string): string {
   const out: string[] = [];
@@ -49,10 +49,10 @@ export function addParagraphs(text: string): string {
   return out.join('');
 }
 
-/** Elements inside one that may be left open when it ends: to look further would cost too much. */
+/** Unclosed elements that are searched for a match: more would be slow. */
 const maxUnclosed = 20;
 
-/** A paragraph that was not closed ends with what it is in; an end without a beginning changes nothing. */
+/** Closes an element and all unclosed ones in it. An end tag without a start is ignored. */
 function close(open: string[], name: string): void {
   const at = open.slice(-maxUnclosed).lastIndexOf(name);
   if (at >= 0) open.length = Math.max(0, open.length - maxUnclosed) + at;

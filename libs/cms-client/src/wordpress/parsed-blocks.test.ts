@@ -5,7 +5,6 @@ import { paragraph, parseBlocks, parseText, addGaps } from './parsed.fixture.ts'
 
 const uploads = 'https://content.example/wp-content/uploads';
 
-/** The result of these blocks, and the notices to editors. */
 async function read(...content: unknown[]) {
   const { cms } = createTestClient(rawEntry(content), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');

@@ -1,4 +1,4 @@
-/** A block as WordPress's `parse_blocks` gives it; its inner blocks are where `inner` is in its HTML. */
+/** A block as WordPress's `parse_blocks` returns it. `inner` marks its inner blocks in the HTML. */
 export function parseBlocks(
   name: string,
   innerHTML: string,
@@ -14,12 +14,12 @@ export function parseBlocks(
   };
 }
 
-/** The text between two blocks, and all of a post from before there were blocks. */
+/** Text between two blocks, or a whole classic post. */
 export function parseText(innerHTML: string): Record<string, unknown> {
   return { blockName: null, attrs: [], innerBlocks: [], innerHTML, innerContent: [innerHTML] };
 }
 
-/** Blocks as they come: an empty line between every two. */
+/** Adds an empty text between blocks, as `parse_blocks` does. */
 export function addGaps(...blocks: unknown[]): unknown[] {
   return blocks.flatMap((block, index) => (index === 0 ? [block] : [parseText('\n\n'), block]));
 }

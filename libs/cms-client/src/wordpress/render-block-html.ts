@@ -2,16 +2,15 @@ import { isRecord } from '../fields/is-record.ts';
 import { readWord } from '../fields/values.ts';
 import { getCoreName, getInnerBlocks, type RawBlock } from './core-block.ts';
 
-/** Deeper than editors nest. */
 const maxDepth = 20;
 
-/** Blocks of WordPress whose HTML is none that a text may hold, or nothing to see. */
+/** Blocks whose HTML cannot be part of a text. */
 const separateKinds = new Set(['audio', 'embed', 'file', 'freeform', 'shortcode', 'video']);
 
 /**
- * Puts a block's HTML together as WordPress does: each gap in `innerContent` is the next inner block's.
+ * Assembles a block's HTML as WordPress does: each gap in `innerContent` is the next inner block.
  *
- * @param apart gets the blocks inside it that no text can hold
+ * @param apart receives inner blocks that text cannot contain
  */
 export function renderBlockHtml(raw: RawBlock, apart: unknown[], depth = 0): string | undefined {
   const { innerHTML, innerContent } = raw;
@@ -34,7 +33,6 @@ function renderInnerHtml(block: RawBlock, apart: unknown[], depth: number): stri
   return readWord(block['html']) ?? renderBlockHtml(block, apart, depth) ?? '';
 }
 
-/** True when the block may be part of another's text. */
 function isTextBlock(block: RawBlock): boolean {
   const name = getCoreName(block);
   return name !== undefined && !separateKinds.has(name);

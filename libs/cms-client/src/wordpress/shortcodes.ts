@@ -1,22 +1,22 @@
 import type { Loss } from '../problems/losses.ts';
 
-/** `[name …]`, `[name …/]` or `[/name]`; none in double brackets, which WordPress shows as they are. */
+/** `[name …]`, `[name …/]` or `[/name]`. Double brackets are literal text in WordPress. */
 const tag = /(?<!\[)\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]<>]*|\/)?)\](?!\])/gi;
 
-/** Names that come without attributes; other words in brackets may be an editor's own, as in “[sic]”. */
+/** Shortcodes without attributes. Other words in brackets may be literal, as in “[sic]”. */
 const known = new Set([
   ...['audio', 'caption', 'embed', 'gallery', 'playlist', 'toc', 'video', 'wp_caption'],
   ...['contact-form-7', 'gravityform', 'mc4wp_form', 'ninja_form', 'wpforms'],
 ]);
 
 interface Caption {
-  /** Its class in the editor: `alignleft`. */
+  /** CSS class from the editor: `alignleft`. */
   align: string;
 }
 
 /**
- * A classic text without its shortcodes: pictures with captions become figures, addresses to be embedded lines of their
- * own; of all others the words in them stay, and each name is in `losses`.
+ * Removes shortcodes from classic text: captions become figures, embedded URLs get their own line, others keep their
+ * text and are listed in `losses`.
  */
 export function removeShortcodes(text: string): { text: string; losses: Loss[] } {
   if (!text.includes('[')) return { text, losses: [] };
@@ -43,11 +43,11 @@ export function removeShortcodes(text: string): { text: string; losses: Loss[] }
   return { text: renderFigures(without), losses: [...lost].map(toLoss) };
 }
 
-/** Characters of no text: they mark where a caption's shortcode was. */
+/** Private-use characters that mark a caption's shortcode. */
 const captionStart = '\uE000';
 const captionEnd = '\uE001';
 
-/** The picture, with its link if it has one, and the words after it. */
+/** An image, with its link if any, and the text after it. */
 const pictureAndWords = /^\s*((?:<a\s[^<>]*>)?\s*<img\s[^<>]*>\s*(?:<\/a>)?)([^]*)$/i;
 
 function renderFigures(text: string): string {

@@ -7,24 +7,23 @@ import { getAttrs, getCoreName, getInnerBlocks, getOwnHtml, type RawBlock } from
 import { isConverted } from './convert-core-block.ts';
 import { findAttributes, readCaption } from './markup.ts';
 
-/** The parts shown in the place of a block. */
+/** The blocks that replace a block. */
 export interface SplitBlock {
   /** Made of the block itself. */
   before: readonly unknown[];
-  /** The blocks inside it. */
   inner: readonly unknown[];
   /** Made of the block itself. */
   after: readonly unknown[];
   losses: readonly Loss[];
 }
 
-/** Blocks of WordPress that only hold others. */
+/** WordPress blocks that only contain others. */
 const containers = new Set([
   ...['columns', 'column', 'group', 'row', 'stack', 'cover', 'buttons', 'gallery'],
   ...['block', 'pattern', 'template-part'],
 ]);
 
-/** The blocks that are shown in the place of one of WordPress's, one after the other; `undefined` for itself. */
+/** Returns the blocks that replace a WordPress block, or `undefined` if it stays. */
 export function splitBlock(raw: unknown): SplitBlock | undefined {
   if (!isRecord(raw)) return undefined;
   const name = getCoreName(raw);
@@ -36,7 +35,6 @@ export function splitBlock(raw: unknown): SplitBlock | undefined {
   return { ...own, inner, after: name === 'gallery' ? createCaptionBlocks(raw) : [] };
 }
 
-/** A text from before there were blocks: its paragraphs, and its films. */
 function splitClassicText(raw: RawBlock): SplitBlock | undefined {
   const written = readWord(raw['html']) ?? readWord(raw['innerHTML']);
   if (written === undefined) return undefined;
@@ -44,7 +42,6 @@ function splitClassicText(raw: RawBlock): SplitBlock | undefined {
   return { before: blocks, inner: [], after: [], losses };
 }
 
-/** The picture that a cover has behind its blocks. */
 function readCoverImage(raw: RawBlock): Pick<SplitBlock, 'before' | 'losses'> {
   const attrs = getAttrs(raw);
   const image = findAttributes(getOwnHtml(raw), 'img');
@@ -79,7 +76,7 @@ function createCaptionBlocks(raw: RawBlock): unknown[] {
   return [{ blockName: 'core/text', textType: 'html', html }];
 }
 
-/** A block that is shown as its HTML, and after it what no text can hold. */
+/** Splits a block into its HTML and the inner blocks that text cannot contain. */
 function splitTextBlock(raw: RawBlock): SplitBlock | undefined {
   const apart: unknown[] = [];
   const html = renderBlockHtml(raw, apart);

@@ -5,7 +5,7 @@ import { parseAnchorName } from './anchor-name.ts';
 import { allowedTags } from './allowed-tags.ts';
 import { toSafeSrcset } from './safe-srcset.ts';
 
-/** Returns the value that may stay, or `undefined` when the attribute is dropped. */
+/** Returns the value to keep, or `undefined` to drop the attribute. */
 type ReadAttribute = (value: string, policy: UrlPolicy) => string | undefined;
 
 const createMatcher =
@@ -17,8 +17,8 @@ const wholeNumber = createMatcher(/^\d{1,5}$/);
 const moment = createMatcher(/^[\d:.TZ+\-PWYMDHS ]{1,40}$/i);
 
 /**
- * What WordPress writes of alignment, drop caps, striped tables and footnotes, and editors' own classes; no other class
- * of ours can be put on.
+ * WordPress's classes for alignment, drop caps, striped tables and footnotes, and editors' `c-` classes. No other
+ * class of the site can be used.
  */
 const className =
   /^(?:c-[a-z0-9-]{1,40}|align(?:left|center|right|wide|full)|has-text-align-(?:left|center|right)|has-drop-cap|is-style-stripes|wp-block-footnotes)$/;
@@ -29,7 +29,7 @@ const readClasses: ReadAttribute = (value) => {
 
 const everywhere: Record<string, ReadAttribute> = {
   class: readClasses,
-  // Never on a page: `anchors.ts` makes anchors of them.
+  // Converted by `addAnchors`; no ID reaches a page.
   id: parseAnchorName,
   title: readText,
   lang: createMatcher(/^[a-z]{2,8}(?:-[a-z0-9]{1,8}){0,3}$/i),
@@ -70,13 +70,13 @@ const attributeReaders = new Map(
   allowedTags.map((tag) => [tag, new Map(Object.entries({ ...everywhere, ...byTag[tag] }))] as const),
 );
 
-/** Every attribute name that any tag may have: the library's own closed list, behind the check per tag. */
+/** All attribute names, as a second barrier behind the check per tag. */
 export const attributeNames = [
   ...new Set([...attributeReaders.values()].flatMap((attributes) => [...attributes.keys()])),
   'rel',
 ];
 
-/** The attributes that may stay on a tag, with safe values; in the order in which they came. */
+/** Filters the attributes of a tag and makes their values safe. */
 export function filterAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -92,11 +92,11 @@ export function filterAttributes(
   return safe;
 }
 
-/** A link, or the anchor that is left of one: its place in the page is its `name`. */
+/** Returns the attributes of a link, or of the anchor that remains of one. */
 function completeLinkAttributes({ id, ...link }: Record<string, string>): Record<string, string> {
   const name = link['name'] ?? id;
   if (link['href'] === undefined) return name === undefined ? {} : { name };
-  // A new window could otherwise reach back through `opener`, and the address would go along as the referrer.
+  // Prevents access through `opener` and hides the referrer.
   if (link['target'] === '_blank') link['rel'] = 'noopener noreferrer';
   return name === undefined ? link : { ...link, name };
 }

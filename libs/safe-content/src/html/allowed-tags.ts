@@ -1,4 +1,4 @@
-/** Everything an editor's text may consist of. No foreign content, no forms, no frames, nothing that holds raw text. */
+/** All tags of an editor's text. No foreign content, forms, frames or raw text. */
 export const allowedTags = [
   ...['p', 'br', 'wbr', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
@@ -10,7 +10,7 @@ export const allowedTags = [
 
 export const emptyTags = ['br', 'wbr', 'hr', 'img'];
 
-/** Tags that are renamed: a page has one `h1`, which is not in body text, and its own parts. */
+/** Renamed tags: the page has its own `h1` and landmarks. */
 const otherNames = new Map([
   ['h1', 'h2'],
   ...['section', 'article', 'aside', 'header', 'footer', 'nav', 'main', 'hgroup', 'center'].map(
@@ -21,7 +21,7 @@ const otherNames = new Map([
   ['tt', 'code'],
 ]);
 
-/** Tags whose content goes with them: it was never text for reading, or a browser would read it by other rules. */
+/** Tags dropped with their content: it is not text for readers, or browsers parse it differently. */
 export const tagsDroppedWithContent = [
   ...[
     'script',
@@ -51,11 +51,10 @@ const requiredParents = new Map<string, readonly string[]>([
 const allowed = new Set(allowedTags);
 
 /**
- * The name a tag gets, or `undefined` when it is dropped. A tag that a browser would let close
- * something outside the text (a `li` without its list, a link in a link) becomes a neutral one, so that a text
- * cannot break out of its place on the page.
+ * Returns the name of a tag, or `undefined` to drop it. Tags that could close an element outside the text (`li`
+ * without a list, a link in a link) become neutral, so that text cannot break out of its place.
  *
- * @param parent the tag directly around it, by its new name
+ * @param parent new name of the tag around it
  */
 export function findAllowedName(
   tag: string,

@@ -1,7 +1,7 @@
-/** No blank, nothing that a link's fragment or an attribute would need escaped. */
+/** Characters that need no escaping in an attribute or a link's fragment. */
 const shape = /^[^\s\p{C}\p{Z}"'`<>&=#%?/\\]{1,120}$/u;
 
-/** The name of a place in a page, as it may be in `<a name="…">`; `undefined` when it may not. */
+/** Parses the name of an anchor, as in `<a name="…">`. */
 export function parseAnchorName(untrusted: unknown): string | undefined {
   return typeof untrusted === 'string' && shape.test(untrusted) ? untrusted : undefined;
 }

@@ -1,4 +1,4 @@
-/** What editors really write, in the spelling in which it comes out: it must come out unchanged. */
+/** Real editors' HTML that must come out unchanged. */
 export const benignHtml: readonly string[] = [
   '',
   'Plain text.',
@@ -43,7 +43,7 @@ export const benignHtml: readonly string[] = [
   '<p>javascript: is a word here, onclick=too, and so is &lt;script&gt;</p>',
 ];
 
-/** What comes out in other words than it went in. */
+/** HTML that is rewritten, and the result. */
 export const rewrittenHtml: readonly (readonly [what: string, html: string, outcome: string])[] = [
   [
     'a heading of the first rank, of which a page has one',

@@ -1,10 +1,10 @@
 import type { SafeHtml } from '../safe-types.ts';
 
 /**
- * Marks HTML as safe because the page's own server rendered it, from content that was sanitised there. Only for the
- * body of an answer of the own origin; never for what a content service or a person sent.
+ * Marks HTML as safe because this page's own server rendered it from sanitised content. Use it only for same-origin
+ * responses, never for content or user input.
  *
- * @throws Error when the answer came from another origin than the page's
+ * @throws Error if the response has another origin
  */
 export async function readOwnHtml(response: Response): Promise<SafeHtml> {
   if (new URL(response.url).origin !== location.origin) {

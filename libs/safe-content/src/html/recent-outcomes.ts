@@ -1,7 +1,7 @@
 import type { UrlPolicy } from '../urls/url-policy.ts';
 import type { HtmlLoss } from './html-loss.ts';
 
-/** Characters, of texts and outcomes together, that are cached per policy. */
+/** Cached characters per policy, texts and outcomes together. */
 const maxCharacters = 2_000_000;
 const maxTextLength = 20_000;
 
@@ -18,8 +18,8 @@ interface Outcomes {
 const perPolicy = new WeakMap<UrlPolicy, Outcomes>();
 
 /**
- * Returns the outcome for a text, from memory when the same text was sanitised recently: the same card is on many pages.
- * The oldest texts are dropped for new ones.
+ * Returns the outcome for a text, cached by policy: the same card is on many pages. The oldest texts are dropped
+ * first.
  */
 export function getOutcome(text: string, policy: UrlPolicy, sanitise: () => HtmlOutcome): HtmlOutcome {
   if (text.length > maxTextLength) return sanitise();

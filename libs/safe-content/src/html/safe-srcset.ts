@@ -3,7 +3,7 @@ import { toSafeImageUrl } from '../urls/safe-image-url.ts';
 
 const candidateShape = /^(\S+) +(\d{1,5}w|\d{1,2}(?:\.\d{1,2})?x)$/;
 
-/** Checks every candidate of a `srcset` as a picture; those that are refused or oddly written are left out. */
+/** Checks each candidate of a `srcset`. Refused and malformed ones are dropped. */
 export function toSafeSrcset(value: string, policy: UrlPolicy): string | undefined {
   const allowed = value
     .split(/,\s+/, 20)

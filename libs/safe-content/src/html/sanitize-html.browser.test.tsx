@@ -60,7 +60,7 @@ describe('what attackers write, sanitised and put into a page', () => {
   it.each(kinds)('runs nothing in any container: %s', async (_, texts) => {
     const { document, ran, settled } = await openWitness(openPolicy);
     for (const text of texts) {
-      // The long ones are long for the parser's sake, not for what is around them.
+      // Long names test the parser, not the surrounding text.
       for (const [name, namespace = 'http://www.w3.org/1999/xhtml'] of containers.slice(
         0,
         text.length > 20_000 ? 1 : undefined,
@@ -68,7 +68,7 @@ describe('what attackers write, sanitised and put into a page', () => {
         const parent = document.createElementNS(namespace, name);
         document.body.append(parent);
         parent.innerHTML = text;
-        // Written out and read again, as an editor or a cache would.
+        // Serialised and parsed again, as an editor or a cache would.
         const written = parent.innerHTML;
         parent.innerHTML = written;
       }

@@ -26,7 +26,7 @@ function expectHarmless(html: string): void {
       if (name === 'href') expect(toSafeLink(plain, policy)).toBe(plain);
       if (name === 'src') expect(toSafeImageUrl(plain, policy)).toBe(plain);
     }
-    // An id would be a property of the window.
+    // An ID would become a property of the window.
     expect(attributes.has('id')).toBe(false);
     if (attributes.has('target')) expect(attributes.get('rel')).toBe('noopener noreferrer');
   }

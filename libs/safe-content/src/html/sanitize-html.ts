@@ -5,12 +5,12 @@ import type { HtmlLoss } from './html-loss.ts';
 import { getOutcome, type HtmlOutcome } from './recent-outcomes.ts';
 import { NestedTooDeep, runSanitizingPass } from './sanitizing-pass.ts';
 
-/** Characters of HTML in one field that are read; what comes after is cut off. */
+/** Characters of HTML in one field. The rest is cut off. */
 export const maxHtmlLength = 200_000;
-/** Room for the closing tags of a text that is cut. */
+/** Buffer for the closing tags of a text that is cut off. */
 const closingTags = 4_000;
 const maxPasses = 6;
-/** Text without markup, entities or control characters is the same before and after. */
+/** Text that sanitising does not change. */
 const plainText = /^(?:[^<>&\p{Cc}]|[\n\t])*$/u;
 
 /**
@@ -38,7 +38,7 @@ export function sanitizeHtml(
 
 const tooDeepLoss: HtmlLoss = { because: 'nesting', replacedBy: 'none' };
 
-/** Escaping and anchors make a text longer; what is longer than the limit would be cut when sanitised again. */
+/** Escaping and anchors make text longer. Anything over the limit would be cut when sanitised again. */
 function sanitizeWithinLimit(html: string, policy: UrlPolicy): HtmlOutcome {
   const losses: HtmlLoss[] = [];
   try {
@@ -52,7 +52,10 @@ function sanitizeWithinLimit(html: string, policy: UrlPolicy): HtmlOutcome {
   }
 }
 
-/** Runs until a pass leaves the structure alone. Text that never settles is written to confuse parsers, so it is removed completely. */
+/**
+ * Repeats until the structure is stable. Text that never settles is written to confuse parsers, so all of it is
+ * removed.
+ */
 function sanitizeUntilStable(html: string, policy: UrlPolicy, losses: HtmlLoss[]): string {
   let current = html;
   for (let pass = 0; pass < maxPasses; pass++) {

@@ -4,20 +4,18 @@ import { allowedTags, emptyTags, findAllowedName, tagsDroppedWithContent } from 
 import { addLoss, findHost, type HtmlLoss } from './html-loss.ts';
 import { attributeNames, filterAttributes } from './allowed-attributes.ts';
 
-/** No text needs more; the parser's work per tag grows with the depth. */
+/** The parser's work per tag grows with the depth. */
 const maxDepth = 100;
 
 export class NestedTooDeep extends Error {}
 
-/** What stays of a text that is not a tag: no control characters, and line ends of one kind. */
 function toReadableText(escaped: string): string {
   return escaped.replace(/\r\n?/g, '\n').replace(/(?!\n|\t)\p{Cc}/gu, '');
 }
 
 /**
- * One run of the library over the HTML. `restructured` says that a tag was dropped or renamed: then the remaining
- * tags may be read differently the next time, and the outcome has to go through once more. What is left out is added
- * to `losses`.
+ * Runs the library once. `restructured`: a tag was dropped or renamed, so the rest may be parsed differently and
+ * needs another pass. Losses are added to `losses`.
  *
  * @throws NestedTooDeep
  */
@@ -43,18 +41,18 @@ export function runSanitizingPass(
       addElementLoss(name, attributes, losses);
       return { tagName: name, attribs: {} };
     }
-    // The name of an anchor within a link is a place in the page all the same.
+    // An anchor within a link keeps its name.
     const named =
       name === 'a' && allowed === 'span' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
     const safe = filterAttributes(allowed, named, policy);
     if (allowed === 'a' && safe['href'] === undefined) addUrlLoss(name, attributes['href'], losses);
-    // A link that may lead nowhere, and is no anchor either, is only its text.
+    // A link without a URL or name becomes its text.
     const isText = allowed === 'a' && safe['href'] === undefined && safe['name'] === undefined;
     const tag = isText ? openTag('span', {}) : openTag(allowed, safe);
     restructured ||= tag.tagName !== name;
     return tag;
   };
-  /** A picture that may not be shown leaves its alternative text. The library hands the outcome on to `transformTag`. */
+  /** Replaces a refused image by its alternative text. The library passes the outcome to `transformTag`. */
   const transformPicture = (tagName: string, attributes: Record<string, string>): sanitize.Tag => {
     const { src, alt } = filterAttributes(tagName, attributes, policy);
     if (src !== undefined) return { tagName, attribs: attributes };
@@ -84,7 +82,7 @@ export function runSanitizingPass(
   return { html: clean, restructured };
 }
 
-/** What editors' programs put around a text when it is copied, and what only said how it looks. */
+/** Wrappers from copied text, and purely visual tags. */
 const ignoredWhenDropped = new Set([
   'html',
   'head',
@@ -104,7 +102,7 @@ function addElementLoss(
   attributes: Readonly<Record<string, string>>,
   losses: HtmlLoss[],
 ): void {
-  // Word's own elements, such as `o:p`, are no elements of HTML.
+  // Word's own elements, such as `o:p`, are not HTML.
   if (ignoredWhenDropped.has(name) || !/^[a-z][a-z0-9-]{0,40}$/.test(name)) return;
   const host = findHost(attributes['src'] ?? attributes['data']);
   const replacedBy = withoutText.has(name) || ['input', 'embed'].includes(name) ? 'none' : 'its text';

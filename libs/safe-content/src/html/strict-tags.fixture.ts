@@ -9,8 +9,8 @@ const token = /[^<>]+|<\/([a-z0-9]+)>|<([a-z0-9]+)((?: [a-z-]+(?:="[^"<>]*")?)*)
 const attribute = / ([a-z-]+)(?:="([^"<>]*)")?/g;
 
 /**
- * Reads sanitised HTML by the narrowest grammar there is, independent of any parser's leniency: known tags only, double
- * quotes only, no bare angle bracket anywhere. Throws where the text leaves it.
+ * Parses sanitised HTML by a strict grammar, independent of lenient parsers: known tags and double quotes only, no
+ * bare angle brackets. Throws on anything else.
  */
 export function readStrictly(html: string): StrictTag[] {
   const tags: StrictTag[] = [];

@@ -7,15 +7,14 @@ interface TrustedTypes {
   ): { createHTML(html: string): object };
 }
 
-/** What HTML that is safe already becomes on its way into a page. */
 type Trust = (html: SafeHtml) => SafeHtml;
 
 let trust: Trust | undefined;
 
 /**
- * Safe HTML as a page takes it that requires Trusted Types: made by the policy `guildhall`, the only one that such a
- * page allows (`require-trusted-types-for 'script'; trusted-types guildhall`). Where there are no Trusted Types, or the
- * page allows no such policy, it is the text itself.
+ * Returns safe HTML in the form that a page with Trusted Types accepts: made by the policy `guildhall`, the only one
+ * such a page allows (`require-trusted-types-for 'script'; trusted-types guildhall`). Without Trusted Types, or if the
+ * page does not allow the policy, it is the text itself.
  *
  * @example <div dangerouslySetInnerHTML={{ __html: toTrustedHtml(html) }} />
  */
@@ -28,10 +27,10 @@ function createTrust(): Trust {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   try {
     const policy = trustedTypes?.createPolicy('guildhall', { createHTML: (html) => html });
-    // React and the browser take the object where they take a text.
+    // React and the browser accept the object in place of a string.
     if (policy) return (html) => policy.createHTML(html) as unknown as SafeHtml;
   } catch {
-    // A page of somebody else's, whose policy does not know this name: whether it takes texts is its own choice.
+    // Another page's policy may not allow this name, and decides itself if it accepts strings.
   }
   return (html) => html;
 }

@@ -1,17 +1,17 @@
-/** A document of its own that notes what runs in it, and what its policy had to stop. */
+/** A separate document that records the code that runs and the violations of its policy. */
 export interface Witness {
   document: Document;
-  /** Calls of `alert` and the like. */
+  /** Calls of `alert` and similar. */
   ran: string[];
-  /** Directives of the content security policy that something ran into. */
+  /** Violated directives of the content security policy. */
   blocked: string[];
-  /** Resolves when everything that was set off before has been noted. */
+  /** Resolves when everything triggered before is recorded. */
   settled: () => Promise<void>;
 }
 
-/** Lets scripts and handlers run, but fetches no picture: each fails at once, and its error handler is called. */
+/** Allows scripts and handlers but no images: each fails at once and calls its error handler. */
 export const openPolicy = "img-src 'none'; media-src 'none'; connect-src 'none'";
-/** Stops and notes everything except the pictures that are allowed. */
+/** Blocks and records everything except allowed images. */
 export const strictPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; img-src https://content.example https://media.example";
 
@@ -33,7 +33,7 @@ export async function openWitness(securityPolicy: string): Promise<Witness> {
   });
   const settled = async () => {
     await Promise.all([...view.document.images].map(pictureEnded));
-    // Reports come in order: when the one for this picture is there, all earlier ones are.
+    // Reports arrive in order: the one for this image comes last.
     const sentinel = 'https://sentinel.example/';
     const picture = view.document.createElement('img');
     const reported = new Promise<void>((resolve) => {

@@ -5,10 +5,9 @@ const caption = /<caption(?: [^>]*)?>([\s\S]*?)<\/caption>/;
 const captionAfter = /^\s*<figcaption(?: [^>]*)?>([\s\S]*?)<\/figcaption>/;
 
 /**
- * Puts every table of sanitised HTML into a box that can scroll sideways by itself, so that the page does not have to.
- * The box can be reached by keyboard, and is named as the table is.
+ * Wraps each table of sanitised HTML in a box that scrolls sideways, reachable by keyboard and named after the table.
  *
- * @param className of the box, whose styles let it scroll
+ * @param className class of the box, with the styles for scrolling
  */
 export function wrapTables(html: SafeHtml, className: string): SafeHtml {
   if (!html.includes('<table')) return html;
@@ -29,7 +28,7 @@ export function wrapTables(html: SafeHtml, className: string): SafeHtml {
   return (out + html.slice(read)) as SafeHtml;
 }
 
-/** Its caption, inside it or under it. */
+/** Returns the table's caption, or the figure's caption after it. */
 function findTableName(table: string): string {
   const end = table.indexOf('</table>');
   const found = caption.exec(table.slice(0, end)) ?? captionAfter.exec(table.slice(end + '</table>'.length));

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a page's path, as every link, redirect and comparison of this site has it: no slash at the end,
- * none doubled, escapes in capitals as the platform writes them.
+ * Returns the canonical spelling of a page's path for links, redirects and comparisons: no trailing or double
+ * slashes, uppercase escapes.
  *
  * @param pathname percent-encoded, as `url.pathname` is
  * @example toCanonicalPath('/caf%c3%a9//menu/') // '/caf%C3%A9/menu'
@@ -13,8 +13,8 @@ export function toCanonicalPath(pathname: string): string {
 const idParameters = ['p', 'page_id', 'attachment_id', 'cat', 'author', 'm', 'preview_id'];
 
 /**
- * Whether an address is one of WordPress' own that names an entry by its number (`/?p=9`, `/?page_id=37`): its page is
- * somewhere else, and never the front page.
+ * Returns true for a WordPress URL that names an entry by ID (`/?p=9`, `/?page_id=37`). Its page has another path,
+ * never the homepage.
  */
 export function isShortLink({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (search === '' || (pathname !== '/' && pathname !== '/index.php')) return false;

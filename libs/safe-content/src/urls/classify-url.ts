@@ -1,6 +1,6 @@
 import { parseUrl, toUrlText, toWebUrl } from './parse-web-url.ts';
 
-/** What kind of address an untrusted text is, after parsing. Any other is refused. */
+/** Kind of an untrusted URL after parsing. Any other is refused. */
 export type ClassifiedUrl =
   | { kind: 'path'; url: URL }
   | { kind: 'within page'; text: string }
@@ -8,15 +8,15 @@ export type ClassifiedUrl =
   | { kind: 'mail or phone'; text: string };
 
 const pathShape = /^\/(?!\/)/;
-/** Escaped control characters, slashes and backslashes: no page has them, servers decode them into something else. */
+/** Escaped control characters, slashes and backslashes: no page has them, and servers decode them differently. */
 const deceptiveEscapes = /%(?:[01][0-9a-f]|7f|2f|5c)/i;
 const mailShape = /^mailto:(?:[^?@%,]+@[^?@%,]+(?:,[^?@%,]+@[^?@%,]+)*(?:\?.*)?|\?.+)$/i;
 const phoneShape = /^tel:\+?[0-9().-]{2,32}(?:[;,](?:ext=)?[0-9]{1,10})?$/i;
 const placeholderOrigin = 'https://path.invalid';
 
 /**
- * Classifies an address: checks the text first, then lets the platform parse it, and returns only what the parser
- * understood. Which host is allowed where is decided by `toSafeLink`, `toSafeImageUrl` and `toSafeFrameUrl`.
+ * Classifies a URL: checks its text, lets the platform parse it, and returns only the parsed result. `toSafeLink`,
+ * `toSafeImageUrl` and `toSafeFrameUrl` decide which hosts are allowed.
  */
 export function classifyUrl(untrusted: unknown): ClassifiedUrl | undefined {
   const text = toUrlText(untrusted);
@@ -30,7 +30,7 @@ export function classifyUrl(untrusted: unknown): ClassifiedUrl | undefined {
   return classifyMailOrPhone(text);
 }
 
-/** Whether a path of a host of ours stays one: none that could be read as another host, nor decoded into one. */
+/** Returns true for a path that cannot be read as another host, even after decoding. */
 export function isPlainPath(pathname: string): boolean {
   return !pathname.startsWith('//') && !deceptiveEscapes.test(pathname);
 }

@@ -1,4 +1,4 @@
-/** Addresses that pass as pictures, with what becomes of them. */
+/** Allowed image URLs, and the result. */
 export const allowedImages: readonly (readonly [address: string, outcome: string])[] = [
   ['https://content.example/wp-content/a.webp', 'https://content.example/wp-content/a.webp'],
   ['https://content.example/media?id=1&w=640', 'https://content.example/media?id=1&w=640'],
@@ -45,7 +45,7 @@ export const refusedImages: readonly string[] = [
   ],
 ];
 
-/** Addresses that pass as frames, with what becomes of them. */
+/** Allowed frame URLs, and the result. */
 export const allowedFrames: readonly (readonly [address: string, outcome: string])[] = [
   ['https://www.youtube-nocookie.com/embed/abc?rel=0', 'https://www.youtube-nocookie.com/embed/abc?rel=0'],
   ['https://WWW.YouTube-NoCookie.com/embed/abc', 'https://www.youtube-nocookie.com/embed/abc'],

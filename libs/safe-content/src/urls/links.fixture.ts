@@ -1,4 +1,4 @@
-/** Addresses that pass as links, with what becomes of them. */
+/** Allowed links, and the result. */
 export const allowedLinks: readonly (readonly [address: string, outcome: string])[] = [
   ['/', '/'],
   ['/about', '/about'],
@@ -90,7 +90,7 @@ export const allowedLinks: readonly (readonly [address: string, outcome: string]
   ['tel:+4533112233;ext=12', 'tel:+4533112233;ext=12'],
 ];
 
-/** Addresses of entries by their number, which only the content service understands: none leads to the front page. */
+/** URLs of entries by ID, which only the content service understands. None may lead to the homepage. */
 export const shortLinks: readonly string[] = [
   '/?p=9',
   '?p=9',

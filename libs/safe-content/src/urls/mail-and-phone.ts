@@ -2,7 +2,7 @@ import type { SafeUrl } from '../safe-types.ts';
 import { classifyUrl } from './classify-url.ts';
 
 /**
- * The link that writes to an email address given as plain text.
+ * Creates a link to an email address.
  * @example toMailLink('post@example.org') // 'mailto:post@example.org'
  */
 export function toMailLink(address: string): SafeUrl | undefined {
@@ -10,7 +10,7 @@ export function toMailLink(address: string): SafeUrl | undefined {
 }
 
 /**
- * The link that calls a phone number given as plain text; blanks are left out.
+ * Creates a link that calls a phone number; spaces are removed.
  * @example toPhoneLink('+45 33 11 22 33') // 'tel:+4533112233'
  */
 export function toPhoneLink(number: string): SafeUrl | undefined {

@@ -13,7 +13,7 @@ export const policy: UrlPolicy = {
   ],
 };
 
-/** Everything on this machine, as in development and in tests. */
+/** All on this machine, as in development and tests. */
 export const loopbackPolicy: UrlPolicy = {
   contentOrigin: 'http://127.0.0.1:4400',
   siteOrigin: 'http://localhost:4200',
@@ -21,7 +21,7 @@ export const loopbackPolicy: UrlPolicy = {
   frameHosts: [],
 };
 
-/** Read at an internal host, by browsers at its own, and moved once: in a folder beside the site itself. */
+/** Read from an internal host, by browsers from a folder of the site's host, and moved once. */
 export const manyNamesPolicy: UrlPolicy = {
   contentOrigin: 'https://www.example/cms',
   contentAliases: ['http://wordpress:8080', 'https://old.example'],

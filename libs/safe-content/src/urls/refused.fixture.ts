@@ -1,4 +1,4 @@
-/** Refused everywhere: as a link, as a picture and as a frame. */
+/** Refused as a link, an image and a frame. */
 export const refusedEverywhere: readonly unknown[] = [
   ...[
     '',
@@ -55,7 +55,6 @@ export const refusedEverywhere: readonly unknown[] = [
     'x:y',
     'steam://run/1',
   ],
-  // Control and invisible characters, which browsers skip.
   ...['java\tscript:alert(1)', 'java\nscript:alert(1)', 'java\rscript:alert(1)', '\u0001javascript:alert(1)'],
   ...[
     '\u0000/about',
@@ -74,7 +73,6 @@ export const refusedEverywhere: readonly unknown[] = [
     '/\u00adabout',
   ],
   ...['%01http://evil.example/', '%09javascript:alert(1)', '\u0085/about', '/about\u007f', '/\ud800'],
-  // Another host in disguise.
   ...[
     '//evil.example',
     '//evil.example/about',
@@ -119,7 +117,7 @@ export const refusedEverywhere: readonly unknown[] = [
     'https:///',
     'http:evil.example',
   ],
-  // User names, escapes and nonsense where the host belongs.
+  // User names, escapes and invalid hosts.
   ...[
     'https://content.example@evil.example/',
     'https://a:b@content.example/',
@@ -175,7 +173,7 @@ export const refusedEverywhere: readonly unknown[] = [
   ],
 ];
 
-/** Passes as an external link or not at all, but a page of ours it must never become: the host only looks like ours. */
+/** External or refused, but never a page of this site: the host only looks like ours. */
 export const refusedOnOurHosts: readonly string[] = [
   ...[
     'https://content.example//evil.example/',

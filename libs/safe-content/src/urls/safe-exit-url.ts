@@ -2,11 +2,11 @@ import type { SafeUrl } from '../safe-types.ts';
 import { isEncryptedOrLocal } from './this-machine.ts';
 
 /**
- * Checks an address that the visitor leaves the site for, such as a checkout: it has to be on one of the origins given,
- * and `https`, or `http` on this machine.
+ * Checks a URL that leaves the site, such as a checkout: on one of the given origins, and https, or http on this
+ * machine.
  *
- * @param options.locale set as the parameter `locale`, beside those that the address has
- * @returns the address, or `undefined` when it is refused.
+ * @param options.locale added as the parameter `locale`
+ * @returns the URL, or `undefined` if it is refused
  * @example toSafeExitUrl('https://shop.example/c/1?key=x', { origins: ['https://shop.example'], locale: 'en' })
  */
 export function toSafeExitUrl(

@@ -5,12 +5,11 @@ import { findContentUrl } from './content-url.ts';
 import { isThisMachine } from './this-machine.ts';
 
 /**
- * Checks an address for a frame: absolute, https, and exactly one of the policy's frame hosts (at the
- * site: `FRAME_HOSTS`). Plain http passes only
- * for a listed host on this machine, as in development. What the content service has under another name of its own is
- * shown from where browsers reach it.
+ * Checks a URL for a frame: absolute, https, and exactly on one of the policy's frame hosts (for the site:
+ * `FRAME_HOSTS`). Plain http is allowed only for a listed host on this machine. Other hosts of the content service
+ * are replaced by its public one.
  *
- * @returns an absolute address, or `undefined` when it is refused.
+ * @returns an absolute URL, or `undefined` if it is refused
  */
 export function toSafeFrameUrl(untrusted: unknown, policy: UrlPolicy): SafeUrl | undefined {
   const address = classifyUrl(untrusted);

@@ -4,11 +4,10 @@ import { isPlainPath, classifyUrl } from './classify-url.ts';
 import { findContentUrl, findPathWithin, findScheme } from './content-url.ts';
 
 /**
- * Checks an address for a picture: the content service and the media origins only, compared with host and port; plain
- * http becomes https where the configuration has https. What the content service has under another name of its own is
- * fetched from where browsers reach it, and so is a path without a host.
+ * Checks a URL for an image: only on the content service and media origins, by host and port; http becomes https if
+ * the configuration has https. Paths and other hosts of the content service use its public host.
  *
- * @returns an absolute address, or `undefined` when it is refused.
+ * @returns an absolute URL, or `undefined` if it is refused
  * @example toSafeImageUrl('/media/a.webp', policy) // 'https://content.example/media/a.webp'
  */
 export function toSafeImageUrl(untrusted: unknown, policy: UrlPolicy): SafeUrl | undefined {

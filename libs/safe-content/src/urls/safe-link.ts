@@ -6,12 +6,12 @@ import { findContentUrl, findPathWithin, type ContentUrl } from './content-url.t
 import { isPagePath } from './is-page-path.ts';
 
 /**
- * Checks an address for a link. Allowed are http and https, `mailto:`, `tel:`, site-relative paths, `?queries` and
- * `#fragments`. A page of the content host or of the site itself becomes site-relative with its query and fragment, in
- * its canonical spelling; a file (`/wp-content/report.pdf`) keeps its host, and is the content host's when it was
- * written without one. A short link (`/?p=9`) is refused: which page it means only the content service knows.
+ * Checks a URL for a link. Allowed are http and https, `mailto:`, `tel:`, site-relative paths, `?queries` and
+ * `#fragments`. A page of the content host or the site becomes a canonical, site-relative path with query and
+ * fragment; a file (`/wp-content/report.pdf`) keeps its host, or gets the content host. A short link (`/?p=9`) is
+ * refused: only the content service knows its page.
  *
- * @returns the address as the browser's own parser understood it, or `undefined` when it is refused.
+ * @returns the URL as the browser parses it, or `undefined` if it is refused
  * @example toSafeLink('https://content.example/about/?x=1#team', policy) // '/about?x=1#team'
  */
 export function toSafeLink(untrusted: unknown, policy: UrlPolicy): SafeUrl | undefined {
@@ -30,7 +30,7 @@ function findLinkUrl(untrusted: unknown, policy: UrlPolicy): string | undefined 
   if (address.kind === 'path') {
     const { origin, folder } = hosts.content;
     const inFolder = findPathWithin(url.pathname, hosts.content) ?? url.pathname;
-    // Only the page of a path keeps its folder: it is a path of this site already.
+    // A page's path is already a path of this site and keeps its folder.
     const pathname = isPagePath(inFolder) ? url.pathname : inFolder;
     return toOwnLink(url, { base: origin + folder, pathname });
   }
@@ -46,7 +46,7 @@ function toOwnLink({ search, hash }: URL, { base, pathname }: ContentUrl): strin
   return isPagePath(pathname) ? toCanonicalPath(pathname) + search + hash : base + pathname + search + hash;
 }
 
-/** WordPress on a server that cannot rewrite addresses puts its script before them: `/index.php/about`. */
+/** WordPress without URL rewriting puts its script before paths: `/index.php/about`. */
 function removeIndex(pathname: string): string {
   return pathname.replace(/^\/index\.php(?=\/)/, '');
 }

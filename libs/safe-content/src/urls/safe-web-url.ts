@@ -3,10 +3,10 @@ import { parseWebUrl } from './parse-web-url.ts';
 import { isEncryptedOrLocal } from './this-machine.ts';
 
 /**
- * Checks an absolute address of any host, where something else says which hosts are fit: `https`, or `http` on this
- * machine, without user names and tricks. Imports none of the other guards, for code that is sent to browsers.
+ * Checks an absolute URL whose host is checked elsewhere: https, or http on this machine, without user names or
+ * deceptive characters. Independent of the other guards, so browser code stays small.
  *
- * @returns the address as the platform understood it, or `undefined` when it is refused.
+ * @returns the parsed URL, or `undefined` if it is refused
  * @example toSafeWebUrl('https://cdn.shop.example/a.jpg')
  */
 export function toSafeWebUrl(untrusted: unknown): SafeUrl | undefined {

@@ -1,4 +1,4 @@
-/** Whether a host name (`url.hostname`) is that of the machine itself, where nothing leaves for a network. */
+/** Returns true for a host name (`url.hostname`) of this machine, where no traffic reaches a network. */
 export function isThisMachine(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -8,17 +8,14 @@ export function isThisMachine(hostname: string): boolean {
   );
 }
 
-/**
- * Whether a site may send its visitors to an address of its configuration: https, or plain http where both are on this
- * machine, as in development.
- */
+/** Returns true if a site may send visitors to a configured URL: https, or http if both are on this machine. */
 export function isAllowedTarget(target: URL, { hostname }: URL): boolean {
   return target.protocol === 'https:' || (isThisMachine(target.hostname) && isThisMachine(hostname));
 }
 
 /**
- * Whether a connection cannot be read on the way: https, or plain http that stays on this machine, as in development.
- * An address with a name or password in it is refused.
+ * Returns true if nobody can read the connection: https, or http on this machine. A URL with a user name or password
+ * is refused.
  */
 export function isEncryptedOrLocal({ protocol, hostname, username, password }: URL): boolean {
   if (username !== '' || password !== '') return false;

@@ -1,31 +1,30 @@
 /**
- * Which hosts links, pictures and frames may lead to. Comes from the app's configuration, never from content: at the
- * site from `apps/site/src/server/config.ts`, `FRAME_HOSTS` for instance.
+ * Allowed hosts of links, images and frames. From the app's configuration, never from content: for the site
+ * `apps/site/src/server/config.ts`, such as `FRAME_HOSTS`.
  */
 export interface UrlPolicy {
   /**
-   * Where browsers reach the content service: `https://content.example`, or with the folder it lives in,
-   * `https://www.example/cms`. Its page addresses become site-relative.
+   * Public URL of the content service: `https://content.example`, or with a folder, `https://www.example/cms`. Links
+   * to its pages become site-relative.
    */
   readonly contentOrigin: string;
   /**
-   * Other addresses by which the content service calls itself: an internal host, an earlier domain.
+   * Other URLs that the content service uses for itself: an internal host, an earlier domain.
    * @default []
    */
   readonly contentAliases?: readonly string[];
-  /** Origin visitors see, such as `https://www.example`. */
+  /** Public origin of the site, such as `https://www.example`. */
   readonly siteOrigin: string;
-  /** Further origins that pictures may come from. */
+  /** Further origins of images. */
   readonly mediaOrigins: readonly string[];
-  /** Hosts (with their port, when it is not the scheme's own) that frames may show: `www.youtube-nocookie.com`. */
+  /** Hosts that may be embedded, with any non-default port: `www.youtube-nocookie.com`. */
   readonly frameHosts: readonly string[];
 }
 
-/** A policy with its addresses parsed once. */
+/** A policy with parsed URLs. */
 export interface PolicyHosts {
-  /** Where browsers reach the content service. */
   content: BaseUrl;
-  /** All addresses by which the content service calls itself. */
+  /** All URLs that the content service uses for itself. */
   contentBases: readonly BaseUrl[];
   site: BaseUrl;
   media: readonly BaseUrl[];
@@ -35,16 +34,16 @@ export interface PolicyHosts {
 export interface BaseUrl {
   origin: string;
   protocol: string;
-  /** Host and port; no port when it is the scheme's own. */
+  /** Host, with a non-default port. */
   host: string;
   port: string;
-  /** `/cms`, or '' at the root of the host. */
+  /** `/cms`, or '' for the root. */
   folder: string;
 }
 
 const hostsByPolicy = new WeakMap<UrlPolicy, PolicyHosts>();
 
-/** Parses a policy, and remembers the outcome: the guards run hundreds of times per page. */
+/** Parses a policy and caches the result: it is needed hundreds of times per page. */
 export function getPolicyHosts(policy: UrlPolicy): PolicyHosts {
   const cached = hostsByPolicy.get(policy);
   if (cached !== undefined) return cached;
@@ -67,7 +66,7 @@ function parseOrigin(setting: string, text: string): BaseUrl {
   return place;
 }
 
-/** A mistake in the configuration must stop the app at start, not open or close a gate silently. */
+/** An invalid policy must stop the start of the app, never change what is allowed silently. */
 function parseBaseUrl(setting: string, text: string): BaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';

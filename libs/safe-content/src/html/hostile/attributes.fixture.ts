@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Texts that try to get out of an attribute, or to smuggle one in. */
+/** Text that tries to leave an attribute or to add one. */
 export const attributes = lines(
   String.raw`
 <p title="</p><img src=x onerror=alert(1)>">x</p>

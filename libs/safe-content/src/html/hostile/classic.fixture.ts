@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Scripts and event handlers as everybody knows them. */
+/** Well-known scripts and event handlers. */
 export const classic = lines(String.raw`
 <script>alert(1)</script>
 <SCRIPT>alert(1)</SCRIPT>

@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Names and ids that put themselves where scripts look for something of their own. */
+/** Names and IDs that shadow properties scripts use. */
 export const clobbering = lines(String.raw`
 <a id=location href=https://evil.example/>x</a>
 <a id=config><a id=config name=url href=https://evil.example/x.js>x</a>

@@ -7,7 +7,7 @@ import { mutation } from './mutation.fixture.ts';
 import { rawText } from './raw-text.fixture.ts';
 import { schemes } from './schemes.fixture.ts';
 
-/** Everything hostile, by kind. Each text tries to call `alert`, to reach `evil.example`, or to get in the way. */
+/** Hostile HTML by kind. Each text tries to call `alert`, to reach `evil.example`, or to disturb the page. */
 export const hostileHtml: Readonly<Record<string, readonly string[]>> = {
   'scripts and handlers': classic,
   attributes,

@@ -1,4 +1,4 @@
-/** One hostile text per line, written raw so that nothing has to be escaped. */
+/** One hostile text per line, raw, without escaping. */
 export function lines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line !== '');
 }

@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Pictures, films, styles and forms that fetch or send something. */
+/** Pictures, videos, styles and forms that fetch or send something. */
 export const mediaAndForms = lines(String.raw`
 <img srcset="https://evil.example/a.png 1x" src=/media/x.webp>
 <img srcset="/media/x.webp 1x, https://evil.example/a.png 2x" src=/media/x.webp>

@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Texts that change their meaning when a browser parses them, writes them out and parses them again. */
+/** Text that changes its meaning when a browser parses and serialises it again. */
 export const mutation = lines(String.raw`
 <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">
 <math><mtext><table><mglyph><style><math><table id="</style>"><img src onerror=alert(1)">

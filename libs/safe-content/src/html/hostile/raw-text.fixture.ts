@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Tags whose content parsers read differently, and comments and CDATA that end where one does not expect it. */
+/** Tags that parsers read differently, and comments and CDATA with unexpected ends. */
 export const rawText = lines(String.raw`
 <noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>
 <noscript><style></noscript><img src=x onerror=alert(1)></style>

@@ -1,6 +1,6 @@
 import { lines } from './lines.fixture.ts';
 
-/** Links whose scheme runs something, written so that a search for it finds nothing. */
+/** Links with a script scheme in disguise. */
 export const schemes = [
   ...lines(String.raw`
 <a href="javascript:alert(1)">x</a>
