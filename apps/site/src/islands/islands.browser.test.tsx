@@ -71,6 +71,7 @@ const examples: Record<string, object> = {
     formId: 'join',
     plan: 'futures-membership-+-donation',
     price: 'DKK 1,200 a year',
+    conditions: ['Renews every year.'],
     links: [{ title: 'Terms', url: '/terms' }],
     checkout: { scriptUrl: 'https://billing.test/v2/script.js', siteOrigin: 'https://house.billing.test' },
   },
