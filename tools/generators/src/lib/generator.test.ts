@@ -58,7 +58,7 @@ describe('a new library', () => {
     },
   );
 
-  it('is in the lockfile in the order of npm, and in the map of rooms', async () => {
+  it('is in the lockfile in the order of npm, and in the table of packages', async () => {
     await libGenerator(tree, { name: 'reading-list' });
     const { packages } = JSON.parse(readText(tree, 'package-lock.json')) as {
       packages: Record<string, object>;

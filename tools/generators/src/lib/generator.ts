@@ -32,8 +32,8 @@ export default async function libGenerator(
   const manifest = writeManifest(tree, { name, layer, runtime });
   lockPackage(tree, project, manifest);
   addTableRow(tree, 'README.md', {
-    heading: '## The rooms',
-    cells: [`[${project}](${project})`, 'say here what happens there'],
+    heading: '## Packages',
+    cells: [`[${project}](${project})`, 'describe its purpose here'],
     like: '[libs/',
   });
   await formatFiles(tree);
