@@ -44,7 +44,7 @@ export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts
     },
     recheck(path, values) {
       const now = toFieldErrors(findMessages(plan, values, texts))[path];
-      setErrors((before) => before && { ...before, [path]: now });
+      setErrors((before) => (before && before[path] !== now ? { ...before, [path]: now } : before));
     },
   };
 }

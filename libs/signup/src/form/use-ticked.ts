@@ -12,10 +12,13 @@ export interface Ticked {
  * without an event.
  */
 export function useTicked(getValues: () => FormValues): { ticked: Ticked; updateTicked: () => void } {
-  const [ticked, setTicked] = useState<Ticked>({ sameAsBilling: true, taxDeduction: false });
+  // One state each: a key pressed elsewhere changes neither, and then nothing is rendered.
+  const [sameAsBilling, setSameAsBilling] = useState(true);
+  const [taxDeduction, setTaxDeduction] = useState(false);
   const updateTicked = (): void => {
-    const { sameAsBilling, taxDeduction } = getValues();
-    setTicked({ sameAsBilling, taxDeduction });
+    const values = getValues();
+    setSameAsBilling(values.sameAsBilling);
+    setTaxDeduction(values.taxDeduction);
   };
-  return { ticked, updateTicked };
+  return { ticked: { sameAsBilling, taxDeduction }, updateTicked };
 }
