@@ -231,7 +231,7 @@ test.describe('a checkout on its own page', () => {
   });
 });
 
-test('an unreachable api is a technical error, and the input is kept [8.7.1] [4.7.5]', async ({
+test('an unreachable api shows a general error and keeps the input [8.7.1] [4.7.5]', async ({
   page,
   email,
   complaints,

@@ -102,7 +102,7 @@ describe('a sign-up', () => {
     expect(await browser.join(order)).toMatchObject({ status: 413 });
   });
 
-  it('with a zip code that the vendor refuses is told so; what else it refuses is a technical error [8.7.1]', async () => {
+  it('reports a zip code that the vendor refuses, and a general error for its other refusals [8.7.1]', async () => {
     const { browser, stage, api } = await start();
     const wrong = { ...signUp, billing_address: { ...signUp.billing_address, zip: 'no zip' } };
     expect((await browser.join(wrong)).json).toEqual({
@@ -160,7 +160,7 @@ describe('a sign-up', () => {
       expect(statuses).toEqual(tenThen429);
     });
 
-    it('for each e-mail address at one place, where the browser keeps no cookie [7.7.15]', async () => {
+    it('for each email address at one network address, if the browser keeps no cookie [7.7.15]', async () => {
       const { browser } = await start();
       const statuses = [];
       for (let count = 0; count < 11; count++) {
@@ -181,7 +181,7 @@ describe('a sign-up', () => {
       expect(statuses).toEqual(Array<number>(90).fill(200));
     });
 
-    it('for each address, whoever is said to call: 120 in a quarter of an hour [7.7.15]', async () => {
+    it('for each network address, whatever browser or email address is sent: 120 in 15 minutes [7.7.15]', async () => {
       const { api } = await start();
       const statuses = [];
       for (let count = 0; count < 121; count++) {
@@ -221,7 +221,7 @@ describe('the test site', () => {
 
 describe('somebody with a membership', () => {
   it.each(['active', 'in-trial', 'non-renewing', 'future', 'paused'])(
-    '%s is told so [8.7.1]',
+    '%s gets an error that says so [8.7.1]',
     async (status) => {
       const { browser, live } = await start();
       expect((await browser.join(createSignUp(`${status}@members.test`))).json).toEqual({

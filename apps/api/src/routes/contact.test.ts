@@ -64,7 +64,7 @@ describe('a message to the webhook', () => {
     expect(received[0]?.headers['x-guildhall-signature']).toBe(`sha256=${signature}`);
   });
 
-  it('goes nowhere when the trap is filled in, and the sender is told that all went well [7.6.1]', async () => {
+  it('is dropped when the trap is filled in, and the sender gets the response of a success [7.6.1]', async () => {
     const { send, received } = await webhook();
     const answer = await send({ ...message, website: 'https://spam.example' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);

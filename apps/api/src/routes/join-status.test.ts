@@ -77,7 +77,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is told to no other browser: it is told that the member exists', async () => {
+  it('is not revealed to another browser, which only learns that the member exists', async () => {
     const { join, pay, status, api } = await start();
     pay(await join());
     const stranger = browserAt(() => api);

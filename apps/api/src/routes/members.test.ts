@@ -62,7 +62,7 @@ describe('a member', () => {
     expect((await as(ada.token).entry('/members/../report')).status).toBe(400);
   });
 
-  it.each(memberStatuses)('whose subscription is %s is told so, and is in or not [7.8.4]', async (status) => {
+  it.each(memberStatuses)('whose subscription is %s gets that status, and access accordingly [7.8.4]', async (status) => {
     const { stage, as } = await start();
     const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);
     expect((await as(cy.token).status()).json['status']).toBe(status);

@@ -54,7 +54,7 @@ describe('against the sandbox, an EU business', () => {
     expect((await fetch(invoiceUrl)).status).toBe(200);
   });
 
-  it('is told that its number is not registered, or cannot be checked', async () => {
+  it('gets an error for a number that is not registered or cannot be checked', async () => {
     const { ask, controls } = await startOnSandbox();
     expect((await ask({ ...order, vatNr: 'DE136695984' })).message).toContain('could not be confirmed');
     await controls.fault({ service: 'vat-check', mode: 'error' });

@@ -55,7 +55,7 @@ describe('asking for a page', () => {
     [400, {}, '400'],
     [500, 'x', '500'],
   ])(
-    'answered with %i %j is a technical error, and its code is logged [8.7.1]',
+    'answered with %i %j gives a general error, and its code is logged [8.7.1]',
     async (status, body, code) => {
       const { calls, onTechnicalError } = answering(status, body);
       expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
@@ -63,7 +63,7 @@ describe('asking for a page', () => {
     },
   );
 
-  it('that is not answered is a technical error, never an exception', async () => {
+  it('without a response gives a general error, never an exception', async () => {
     const calls = createSignUpCalls({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
     expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
     expect(await calls.requestStatus()).toBeUndefined();

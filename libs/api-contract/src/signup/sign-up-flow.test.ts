@@ -115,7 +115,7 @@ describe('a checkout over the page', () => {
     expect(flow.state()).toEqual({ at: 'form', error: 'user_exists' });
   });
 
-  it('that fails while it is open is a technical error, once the api has been asked [8.7.1] [4.7.5]', async () => {
+  it('that fails while it is open gives a general error, after a call to the api [8.7.1] [4.7.5]', async () => {
     const { flow, callbacks, settle, closed, statusAsked } = browser();
     void flow.submit(request, 'a');
     await settle();

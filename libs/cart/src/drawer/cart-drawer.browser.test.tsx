@@ -270,7 +270,7 @@ describe('an EU business', () => {
     expect([getLines(), stored.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
   });
 
-  it('is told that an address is none, by the rule of every form, and nothing is sent [7.3.2]', async () => {
+  it('gets an error for an invalid email address, by the rule of every form, and nothing is sent [7.3.2]', async () => {
     const request = vi.fn();
     const { click, fillIn, getField, getDialog } = await openForm(request);
     await fillIn();
@@ -280,7 +280,7 @@ describe('an EU business', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('waits while the invoice is being made, is told so, and goes to it [7.3.9]', async () => {
+  it('waits with a message while the invoice is being prepared, then opens it [7.3.9]', async () => {
     const answers = [
       { outcome: 'later', why: 'being made', message: 'It is being made.', afterMs: 0 },
       { outcome: 'made', invoiceUrl: 'https://shop.example/i/1' },
@@ -328,7 +328,7 @@ describe('an EU business', () => {
     expect(getDialog().querySelector('form > [role=alert]')?.textContent).toBe('');
   });
 
-  it('is told that it asked too often, not that something is wrong [8.4.6]', async () => {
+  it('gets a message about too many requests, not about an error [8.4.6]', async () => {
     const { click, fillIn, getDialog } = await openForm(async () => ({
       outcome: 'later',
       why: 'too many requests',

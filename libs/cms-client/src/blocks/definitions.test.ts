@@ -36,7 +36,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     expect(fields.map(({ name }) => name)).not.toContain('name');
   });
 
-  it('reads valid values as they are, and tells of no problem', async () => {
+  it('reads valid values as they are, and reports no problem', async () => {
     await fc.assert(
       fc.asyncProperty(valid, fc.constantFrom(...names), async (values, name) => {
         const { block: read, problems } = await parse({ blockName: `acf/${name}`, ...values });

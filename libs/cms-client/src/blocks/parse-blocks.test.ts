@@ -71,7 +71,7 @@ describe('a block', () => {
     },
   );
 
-  it('is told of once when its name is unknown, however often it comes', async () => {
+  it('is reported once when its name is unknown, however often it occurs', async () => {
     const { cms, problems } = createTestClient(
       rawEntry([{ blockName: 'acf/x' }, { blockName: 'acf/x' }, { blockName: 'acf/y' }]),
     );

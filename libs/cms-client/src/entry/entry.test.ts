@@ -233,7 +233,7 @@ describe('a read that failed', () => {
     });
   });
 
-  it('is told of each time, with its reason [8.2.3]', async () => {
+  it('is reported each time, with its reason [8.2.3]', async () => {
     const { cms, problems } = createTestClient(new Error('connection refused'));
     const first = await cms.readEntry('/about');
     await cms.readEntry('/about');

@@ -95,7 +95,7 @@ describe('any other route', () => {
     expect(filters).toEqual([{ ...good, id: '1' }]);
   });
 
-  it('is told of, without the route itself', async () => {
+  it('is reported, without the route itself', async () => {
     const { cms, onProblem } = spiedClient();
     await cms.readCards('https://evil.example/secret');
     expect(onProblem.mock.calls).toEqual([[{ where: 'cards', message: 'this route is not allowed' }]]);

@@ -13,7 +13,7 @@ async function read(...content: unknown[]) {
 }
 
 describe('the gaps between blocks', () => {
-  it('are nothing: no block, and nothing to tell of [2.4.38]', async () => {
+  it('are ignored: no block, and no report [2.4.38]', async () => {
     const { blocks, problems } = await read(
       parseText('\n'),
       ...addGaps(paragraph('One'), parseBlocks('more', '\n<!--more-->\n'), paragraph('Two')),
@@ -236,7 +236,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
     ]);
   });
 
-  it('is told of when it is unknown, in its own place [2.4.37]', async () => {
+  it('is reported when it is unknown, in its own place [2.4.37]', async () => {
     const unknown = parseBlocks('acf/hologram', '<p>x</p>');
     const { blocks, problems } = await read(
       parseBlocks('quote', '<blockquote>…inner…</blockquote>', { inner: [unknown] }),
@@ -268,7 +268,7 @@ describe('a file from the media library', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that is a film with subtitles says that they are lost [2.4.37]', async () => {
+  it('that is a video with subtitles reports that they are lost [2.4.37]', async () => {
     const { messages } = await read(
       parseBlocks(
         'video',
@@ -278,7 +278,7 @@ describe('a file from the media library', () => {
     expect(messages).toEqual(['the subtitles of the video were left out']);
   });
 
-  it('to take along is a download with its own name and button [2.4.39]', async () => {
+  it('that is a file becomes a download with its own name and button [2.4.39]', async () => {
     const { blocks, problems } = await read(
       parseBlocks(
         'file',
@@ -296,7 +296,7 @@ describe('a file from the media library', () => {
     expect(problems).toEqual([]);
   });
 
-  it('to take along may have no button', async () => {
+  it('that is a file may have no button', async () => {
     const { blocks } = await read(
       parseBlocks('file', `<div class="wp-block-file"><a href="${uploads}/report.pdf">The report</a></div>`),
     );

@@ -21,7 +21,7 @@ function show(content: ReactElement, state: StoryState): void {
 const bo = 'bo@example.org';
 const userName = () => document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value;
 
-it('names the account of a link for the reader and for password managers, whoever is logged in [4.8.15]', async () => {
+it('names the account of a link for the reader and for password managers, regardless of who is logged in [4.8.15]', async () => {
   show(<ResetPassword />, {
     code: 'of-bo',
     user: annaAsMember,

@@ -101,7 +101,7 @@ it('does not ask again where the api is not busy, but the shop is out of order',
   expect(asked).toHaveLength(1);
 });
 
-it('tells of a change that a busy api did not make at once, and does not make it again by itself [4.5.14]', async () => {
+it('reports a change that a busy api refused at once, and does not retry it [4.5.14]', async () => {
   const { send, asked } = answering([503, '5'], [200]);
   await expect(send('mutation CartCreate { cartCreate { cart { id } } }', {})).rejects.toThrow('503');
   expect(asked).toHaveLength(1);

@@ -168,7 +168,7 @@ describe('a refusal', () => {
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   });
 
-  it('by any other code is a technical error, and everything stays [8.7.1] [4.7.7]', async () => {
+  it('by any other code shows a general error, and keeps everything [8.7.1] [4.7.7]', async () => {
     const api = standIn({ page: refused('technical_error'), status: ['none'] });
     show(api);
     await fill();

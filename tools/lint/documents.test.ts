@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findPhrases } from './phrases.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const documents = globSync(['*.md', 'docs/**/*.md', '{apps,libs,tools}/*/README.md', 'tools/README.md'], {
+  cwd: root,
+}).toSorted();
+
+/** A document without its examples of mistakes and its code, in which a phrase may be a name. */
+const readProse = (document: string): string =>
+  readFileSync(join(root, document), 'utf8')
+    .replace(/<!-- mistakes -->[^]*?<!-- end -->/g, '')
+    .replace(/^```[^]*?^```$/gm, '')
+    .replace(/`[^`\n]+`/g, '``')
+    .replace(/\s+/g, ' ');
+
+/** The anchors that GitHub gives to the headings of a document. */
+const listAnchors = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function findBrokenLinks(document: string): string[] {
+  const links = readProse(document).matchAll(/\]\(([^\s)]+)\)/g);
+  return [...links]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^[a-z]+:/i.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const file = path ? join(root, dirname(document), path) : join(root, document);
+      if (!existsSync(file)) return true;
+      return anchor && statSync(file).isFile() && !listAnchors(readFileSync(file, 'utf8')).includes(anchor);
+    });
+}
+
+describe('documents', () => {
+  it.each(documents)('%s is plain English', (document) => {
+    expect(findPhrases(readProse(document))).toEqual([]);
+  });
+
+  it.each(documents)('%s has no broken links', (document) => {
+    expect(findBrokenLinks(document)).toEqual([]);
+  });
+});
