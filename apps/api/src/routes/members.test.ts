@@ -62,15 +62,18 @@ describe('a member', () => {
     expect((await as(ada.token).entry('/members/../report')).status).toBe(400);
   });
 
-  it.each(memberStatuses)('whose subscription is %s gets that status, and access accordingly [7.8.4]', async (status) => {
-    const { stage, as } = await start();
-    const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);
-    expect((await as(cy.token).status()).json['status']).toBe(status);
-    const isIn = ['active', 'in_trial', 'non_renewing'].includes(status);
-    const answer = await as(cy.token).entry();
-    expect(answer.status).toBe(isIn ? 200 : 403);
-    if (!isIn) expect(answer.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
-  });
+  it.each(memberStatuses)(
+    'whose subscription is %s gets that status, and access accordingly [7.8.4]',
+    async (status) => {
+      const { stage, as } = await start();
+      const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);
+      expect((await as(cy.token).status()).json['status']).toBe(status);
+      const isIn = ['active', 'in_trial', 'non_renewing'].includes(status);
+      const answer = await as(cy.token).entry();
+      expect(answer.status).toBe(isIn ? 200 : 403);
+      if (!isIn) expect(answer.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
+    },
+  );
 
   it.each([
     ['active', { next_billing_at: 1_800_000_000 }, 'active', 1_800_000_000],
