@@ -1,4 +1,4 @@
-// On a server and in a browser: a page of blocks, with a shop, a cart and the form of a membership.
+// On a server and in a browser: a page of blocks, with a shop, a cart and the sign-up form.
 import { isMemberType } from '@guildhall/api-contract';
 import {
   Blocks,
@@ -51,7 +51,7 @@ export function Page({ data, loadCards }: PageProps) {
 
 const Products = createContext<PageData['products']>([]);
 
-/** What a shop collection block shows. */
+/** The content of a shop collection block. */
 function Collection({ count, clickable, headingLevel }: ShopCollectionSlotProps) {
   const products = useContext(Products).slice(0, count);
   const looks = { clickable, headingLevel };
@@ -64,20 +64,20 @@ const conditions = [
   'You can withdraw within 14 days of signing up.',
 ];
 
-/** The form of a plan, in a subscription box or a block of its own. */
+/** The sign-up form of a plan, in a subscription box or in its own block. */
 function Join({ subscriptionType: plan, blockId, title, price }: SignUpSlotProps) {
   if (!isMemberType(plan)) return null;
   const shown = { ...(title && { planLabel: title }), ...(price && { price }) };
   return <SignUpForm formId={blockId} plan={plan} checkout={checkout} conditions={conditions} {...shown} />;
 }
 
-/** The billing vendor's script, and where the hosted pages of your site are. */
+/** The billing vendor's script, and the origin of your site's hosted pages. */
 const checkout = {
   scriptUrl: 'https://js.chargebee.com/v2/chargebee.js',
   siteOrigin: 'https://house.chargebee.com',
 };
 
-/** Product and cart do not know each other: the app puts them together. */
+/** Connects product and cart, which do not import each other. */
 function Add({ choice, availableForSale }: AddToCartSlotProps) {
   return <AddToCart product={choice} available={availableForSale} />;
 }

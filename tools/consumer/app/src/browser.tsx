@@ -1,4 +1,4 @@
-// In a browser: the same page is hydrated, and its cart is connected with the shop.
+// In a browser: hydrates the same page, and connects its cart to the shop.
 import '@guildhall/blocks/styles.css'; // The order of the style sheets does not matter
 import '@guildhall/cart/styles.css';
 import '@guildhall/money-react/styles.css';

@@ -1,4 +1,4 @@
-// In a browser: the cards of one filter, from an address of your own server, which reads them with the content client.
+// In a browser: loads the cards of one filter from your own server, which reads them with the content client.
 import type { Card } from '@guildhall/cms-client';
 
 export async function loadCards(route: string, signal: AbortSignal): Promise<Card[]> {

@@ -13,7 +13,7 @@ export interface PageData {
   products: Product[];
 }
 
-/** Your own addresses: the content service, the site, and the shop's GraphQL address with its private token. */
+/** Takes your own origins: the content service, the site, and the shop's GraphQL URL with its private token. */
 export function connect(origins: { content: string; site: string; shop: string; shopToken: string }) {
   const addresses: UrlPolicy = {
     contentOrigin: origins.content,

@@ -1,4 +1,4 @@
-// On a server: the HTML of both pages, for what answers requests there.
+// On a server: the HTML of both pages, for your request handler.
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { loadCards } from './load-cards.ts';
@@ -8,14 +8,14 @@ import type { PageData } from './read-page.ts';
 
 export { connect } from './read-page.ts';
 
-/** A store for each request: what one visitor does is none of another's business. */
+/** One store per request, so that visitors do not share state. */
 export function renderPage(data: PageData): { html: string; json: string } {
   const html = renderToString(
     <Provider store={createStore()}>
       <Page data={data} loadCards={loadCards} />
     </Provider>,
   );
-  // JSON in a page must not end the element it is in.
+  // JSON in a page must not close its element.
   return { html, json: JSON.stringify(data).replaceAll('<', '\\u003c') };
 }
 

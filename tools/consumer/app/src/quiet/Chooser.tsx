@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@guildhall/money';
 import { PriceWithVat, VatSelect } from '@guildhall/money-react';
 
-/** A price, with the VAT of the country that is chosen. */
+/** A price with the VAT of the selected country. */
 export default function Chooser({ netMinor }: { netMinor: number }) {
   return (
     <p>

@@ -1,4 +1,4 @@
-// On a server: plain HTML, in which one island wakes when it is touched.
+// On a server: plain HTML with one island, which is hydrated on interaction.
 import { Island } from '@guildhall/islands/server';
 import { Rule } from '@guildhall/ui';
 import Chooser from './Chooser.tsx';

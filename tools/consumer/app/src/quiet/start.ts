@@ -1,4 +1,4 @@
-// In a browser, without React until something is touched.
+// In a browser, without React until the first interaction.
 import '@guildhall/ui/styles.css';
 import '@guildhall/money-react/styles.css';
 import { startIslands } from '@guildhall/islands/start';
