@@ -156,7 +156,7 @@ test.describe('a page in the shape of parse_blocks', () => {
     await expect(main.getByRole('heading', { name: 'Report & accounts' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Join us' })).toHaveAttribute('href', '/membership');
     await expect(main.getByText('Two of the series')).toBeVisible();
-    await expect(main.getByText('There is more of this than can be shown here.')).toBeVisible();
+    await expect(main.getByText('This is too long to be shown in full.')).toBeVisible();
   });
 
   test('has a picture aligned left next to its text [2.4.42]', async ({ page }) => {

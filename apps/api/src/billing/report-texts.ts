@@ -6,11 +6,13 @@ export const reportTexts: Record<BillingReport['kind'], string> = {
     'Someone paid for a second membership. We are cancelling and refunding it: you do not need to do anything.',
   'refund refused':
     'A second membership was cancelled, but we could not refund the payment automatically. Please refund it: we have told the payer to expect a refund from you.',
-  'not undone': 'We could not cancel and refund a second membership for a day. We try again every hour.',
+  'not undone':
+    'For a day, we have been unable to cancel and refund a second membership. We try again every hour.',
   'second customer': 'A lapsed member joined again as a new customer. You can merge the two customers.',
   'unknown sign-up':
     'Someone paid for a membership on a page that this website does not know. It counts as a membership.',
-  'no sign-up': 'A subscription was created without a sign-up on this website. It gives no login.',
+  'no sign-up':
+    'A subscription was created without a sign-up on this website. It does not come with a login.',
   'no address': 'A paid membership has no valid email address. Please add one at the billing service.',
   'other record':
     'A paid membership has the email address of a member who has another active subscription. Please decide which customer the login belongs to.',
@@ -18,5 +20,6 @@ export const reportTexts: Record<BillingReport['kind'], string> = {
     'A member joined again and changed the email address in the checkout. The login has not changed. Please ask which address is correct.',
   disabled:
     'A paid membership has the email address of a disabled login. Please enable it, or refund the payment.',
-  'given up': 'We could not create the login of a paid membership for a week. Please check the log.',
+  'given up':
+    'For a week, we have been unable to create the login for a paid membership. Please check the log.',
 };

@@ -33,7 +33,7 @@ export function formatRefusal(refusal: Refusal): Omit<Refused, 'success'> {
     }
     case 'never exempt':
       return {
-        message: `“${refusal.title}” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it at the checkout.`,
+        message: `“${refusal.title}” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it separately at the checkout.`,
       };
     case 'unsold':
       return {

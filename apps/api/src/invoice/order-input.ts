@@ -43,7 +43,7 @@ export function createOrderInput({
     // As the cart's own checkout does.
     acceptAutomaticDiscounts: true,
     ...(email && { email }),
-    note: `EU business, reverse charge. VAT number ${vatNumber}, confirmed by the EU's check at ${confirmation.at}`,
+    note: `EU business, reverse charge. VAT number ${vatNumber}, confirmed by the EU’s VAT service (VIES), ${confirmation.at}`,
     customAttributes: attributes.flatMap(([key, value]) =>
       value ? [{ key, value: value.slice(0, maxValueLength) }] : [],
     ),

@@ -27,7 +27,7 @@ export function composeWelcomeBackMail({ siteOrigin, name }: MailOptions): MailT
     ],
     button: { label: 'Log in', url: `${siteOrigin}/login` },
     after: [
-      { before: 'Forgotten your password?', label: 'Request a link', url: `${siteOrigin}/reset-password` },
+      { before: 'Forgot your password?', label: 'Request a link', url: `${siteOrigin}/reset-password` },
       'If you did not sign up, someone may have entered your address by mistake. Reply to this email and we will sort it out.',
     ],
     sign: name,

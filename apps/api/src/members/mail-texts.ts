@@ -29,7 +29,7 @@ export function composeWelcomeMail({ siteOrigin, name, code }: MailOptions): Mai
     title: 'Welcome',
     before: [
       'Thank you for becoming a member. Your membership is active now.',
-      'One step is left: set your password. You can then log in with this email address, read members’ pages and manage your membership.',
+      'There is one more step: set your password. You can then log in with this email address, read members’ pages and manage your membership.',
     ],
     button: { label: 'Set your password', url: toResetUrl(siteOrigin, code) },
     after: [

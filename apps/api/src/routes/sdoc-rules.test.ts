@@ -39,7 +39,7 @@ describe('what is never sold without VAT', () => {
     expect((await ask(of(book, walk))).json()).toEqual({
       success: false,
       message:
-        '“Walk” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it at the checkout.',
+        '“Walk” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it separately at the checkout.',
     });
     expect(creations()).toEqual([]);
     expect((await ask(of(book, webinar))).json()).toMatchObject({ success: true });

@@ -162,7 +162,7 @@ describe('a list rendered in pieces', () => {
     const limits = { budget: createOutputBudget(12_000), slices: createSlices() };
     const { html, shown } = await renderCards({ cardType: 'person', cards: more }, limits);
     expect(shown).toBe(cardsPerPiece);
-    expect(html).toMatch(/<\/ul><p [^>]*>There is more of this than can be shown here\.<\/p>$/);
+    expect(html).toMatch(/<\/ul><p [^>]*>This is too long to be shown in full\.<\/p>$/);
   });
 });
 

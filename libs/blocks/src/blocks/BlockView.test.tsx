@@ -112,14 +112,12 @@ describe('a block that cannot be shown', () => {
     const notice = renderToStaticMarkup(<BlockView block={first} context={context} index={0} />);
     expect(notice.match(/7 blocks left out: a page can have at most 500/g)).toHaveLength(1);
     expect(notice).toContain('Split this page into several.');
-    expect(render(first)).toMatch(/^<p class="[^"]*">There is more of this than can be shown here\.<\/p>$/);
+    expect(render(first)).toMatch(/^<p class="[^"]*">This is too long to be shown in full\.<\/p>$/);
   });
 
   it('tells visitors below a block that is too long that there is more [3.1.9]', () => {
     const text = { ...block('text', { textType: 'p', html: html('The first part') }), isCut: true as const };
-    expect(render(text)).toMatch(
-      /The first part<\/p><p [^>]*>There is more of this than can be shown here\.<\/p>/,
-    );
+    expect(render(text)).toMatch(/The first part<\/p><p [^>]*>This is too long to be shown in full\.<\/p>/);
     const missing = {
       name: 'unknown',
       blockName: 'core/text',
@@ -127,7 +125,7 @@ describe('a block that cannot be shown', () => {
       reason: 'invalid fields',
       detail: '',
     };
-    expect(render({ ...missing, isCut: true } as UnknownBlock)).toContain('There is more of this');
+    expect(render({ ...missing, isCut: true } as UnknownBlock)).toContain('This is too long to be shown');
     expect(render(missing as UnknownBlock)).toBe('');
   });
 

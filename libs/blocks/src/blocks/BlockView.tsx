@@ -72,5 +72,5 @@ function explainMissing(block: Block): string {
     return 'WordPress generates its content only when it renders the page itself. Use a block that contains its own text, or ask the site’s operator.';
   return block.reason === 'unknown name'
     ? 'No block has this name. Use another block, or ask the site’s operator.'
-    : `Its content is not valid: ${block.detail}.`;
+    : `Its content is not valid (${block.detail}).`;
 }

@@ -20,5 +20,5 @@ export const blocksTexts: BlocksTexts = {
   subscribe: 'Subscribe',
   download: 'Download',
   approx: 'approx.',
-  cut: 'There is more of this than can be shown here.',
+  cut: 'This is too long to be shown in full.',
 };

@@ -8,7 +8,7 @@ it('tells visitors below an incomplete list that there is more [3.1.9]', () => {
   const list = (cards: typeof newsCards) => renderToStaticMarkup(<CardGrid cards={cards} cardType="news" />);
   const last = newsCards.slice(-1).map((card) => ({ ...card, followedBy: 20 }));
   expect(list([...newsCards, ...last])).toMatch(
-    /<\/ul><p [^>]*>There is more of this than can be shown here\.<\/p>$/,
+    /<\/ul><p [^>]*>This is too long to be shown in full\.<\/p>$/,
   );
   expect(list(newsCards)).toMatch(/<\/ul>$/);
 });

@@ -71,7 +71,7 @@ const builtInTexts = {
     /** Below the login, before the `membershipLink`. */
     notMemberText: 'Not a member yet?',
     /** Note on a page, block or list that is cut off. */
-    cutText: 'There is more of this than can be shown here.',
+    cutText: 'This is too long to be shown in full.',
     shopTitle: 'Shop',
     /** Meta description: `{collections}`. */
     shopDescription: 'From our shop: {collections}.',

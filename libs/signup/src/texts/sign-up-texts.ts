@@ -76,7 +76,7 @@ export const signUpTexts: SignUpTexts = {
   newTab: '(opens in a new tab)',
   errors: {
     closed:
-      'You have not been charged. Your details are still here: continue when you are ready, and check them again in the checkout.',
+      'You have not been charged. Your details are still here. If you continue, check them again in the checkout.',
     unconfirmed: 'We cannot confirm whether you have paid. If you have, please do not pay again.',
     expired: 'Your checkout has expired. Continue to start a new one.',
     too_often: 'Too many attempts. Your details are still here: wait a few minutes and try again.',
@@ -87,7 +87,7 @@ export const signUpTexts: SignUpTexts = {
     leaving: 'Taking you to the checkout…',
     checking: 'Checking your payment…',
     unsure:
-      'We cannot confirm yet whether your payment went through. Please do not pay again: check again in a few minutes.',
+      'We cannot confirm yet whether your payment went through. Please do not pay again: check back in a few minutes.',
     confirming: 'We are confirming your payment',
     later: 'We are still confirming your payment',
     duplicate: 'You already have a membership',

@@ -20,7 +20,7 @@ const contact: EntrySeed = {
   postDate: '20251002',
   seo: {
     title: 'Contact – The Wayleave Institute',
-    description: 'Where to find us, when we are open, and who will answer.',
+    description: 'Where to find us, when we are open, and who will reply.',
   },
   picture: 'contact-map',
   content: [
@@ -28,22 +28,22 @@ const contact: EntrySeed = {
     intro('The Old Customs House, Toldkaj 7, Nørrevig. The door is green, and has two lines on it.'),
     figure(
       'contact-map',
-      'The dotted line is the way from the ferry. It takes eight minutes, or six against the wind.',
+      'The dotted line is the walk from the ferry. It takes about eight minutes.',
       'wide',
     ),
     heading('Opening hours'),
     bullets(
-      'Monday to Friday, 10 to 17',
-      'the first Saturday of the month, 10 to 16',
-      'on evenings with a lecture, from half past six, with soup',
+      'Monday to Friday, 10 am to 5 pm',
+      'the first Saturday of the month, 10 am to 4 pm',
+      'on lecture evenings, from 6.30 pm, with soup',
     ),
     heading('Letters'),
     paragraph(
-      'A person answers every letter, usually within a week. For the house and its rooms write to <a href="mailto:house@wayleave.example">house@wayleave.example</a>, for the journal to <a href="mailto:crossings@wayleave.example">crossings@wayleave.example</a>.',
+      'A person answers every letter, usually within a week. For the house and its rooms, write to <a href="mailto:house@wayleave.example">house@wayleave.example</a>; for the journal, to <a href="mailto:crossings@wayleave.example">crossings@wayleave.example</a>.',
     ),
     contactForm(
       'Write to the house',
-      'A few lines are enough. We answer by email, usually within a week.',
+      'A few lines are enough. We reply by email, usually within a week.',
       [
         formField('text', 'name', 'Your name', { required: true }),
         formField('email', 'email', 'Email', { required: true }),
@@ -62,7 +62,7 @@ const contact: EntrySeed = {
     withFrame(
       cardLinks('person', ['/people/signe-abildtrup', '/people/jonas-ferrow', '/people/wen-halloran-li']),
       {
-        title: 'Who will answer',
+        title: 'Who will reply',
       },
     ),
   ],

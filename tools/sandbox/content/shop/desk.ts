@@ -20,7 +20,7 @@ const desk: ProductSeed[] = [
     title: 'Notebook for long plans',
     vendor,
     collections: ['desk'],
-    html: '<p>Every page is dated ten years apart. There are twelve of them.</p>',
+    html: '<p>Twelve pages, each dated ten years after the one before.</p>',
     pictures: ['product-long-now-notebook'],
     option: 'Ruling',
     variants: [

@@ -3,7 +3,7 @@ import { variant, singleVariant, type ProductSeed } from '../../src/shop/seed/pr
 const vendor = 'The Weighing Room';
 const collections = ['prints'];
 const sheet =
-  '<ul><li>Screen print on 270 g cotton paper</li><li>Signed and numbered</li><li>Sent rolled, in a tube that can be posted on</li></ul>';
+  '<ul><li>Screen print on 270 g cotton paper</li><li>Signed and numbered</li><li>Sent rolled, in a reusable tube</li></ul>';
 
 /** Sizes of every print. */
 const sizes = (small: number, large: number) => [

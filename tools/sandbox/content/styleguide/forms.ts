@@ -25,11 +25,11 @@ export const formBlocks: BlockSeed[] = [
       formField('checkbox', 'contents', 'Send me the contents of the journal, four times a year', {
         value: true,
       }),
-      formField('checkbox', 'read', 'I have read how the house keeps letters', { required: true }),
+      formField('checkbox', 'read', 'I have read how the institute stores letters', { required: true }),
       formField(
         'checkbox',
         'consent',
-        'I agree that the institute keeps my name, my address and what I write here for as long as it takes to answer, and for one year after that, as <a href="/about">the house’s declaration about letters</a> says, and that it hands none of it to anybody else. I can take this back at any time by writing to <a href="mailto:house@wayleave.example">house@wayleave.example</a>; what was answered until then stays answered.',
+        'I agree that the institute keeps my name, my email address and my message for as long as it takes to answer, and for one year after that, as described in <a href="/about">the privacy notice for letters</a>. The institute does not share them with anyone. I can withdraw my consent at any time by writing to <a href="mailto:house@wayleave.example">house@wayleave.example</a>; this does not affect what was done before.',
         { required: true },
       ),
     ],
