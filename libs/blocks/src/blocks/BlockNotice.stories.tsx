@@ -60,7 +60,10 @@ export const PartsNotShown: Story = {
       problems: [
         {
           ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'slides: 2' },
-          ...{ message: 'this picture URL is not allowed', advice: 'Upload it to the media library.' },
+          ...{
+            message: 'this picture URL is not allowed',
+            advice: 'Upload the picture to the media library.',
+          },
         },
         {
           ...{ where: 'entry /about, block 2 (acf/slider)', block: 'a', field: 'blockDescription' },

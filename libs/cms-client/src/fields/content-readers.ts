@@ -122,7 +122,7 @@ function checkValue<Outcome>(
 const adviceFor = {
   'this URL': 'Use a URL, an email address, a phone number or a page on this site.',
   'this picture URL':
-    'Upload it to the media library, or ask the site’s operator to add its origin to MEDIA_ORIGINS.',
+    'Upload the picture to the media library, or ask the site’s operator to add its origin to MEDIA_ORIGINS.',
   'this frame URL': 'It is shown as a link until the site’s operator adds its host to FRAME_HOSTS.',
   'this route': 'Only routes of the content service are allowed: ask the developer of the block.',
 } as const;
