@@ -15,7 +15,7 @@ const asErrors = (rules) =>
 const code = ['**/*.{ts,tsx,mjs}'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'libs/*/src/testing/**', 'apps/site-e2e/**'];
 const stories = ['**/*.stories.tsx', '**/.storybook/**'];
-/** Beside what a browser gets: the servers, what renders, and the frames that put islands into pages. */
+/** Code that runs on servers only: servers, rendering, and the components that put islands into pages. */
 const serverFiles = [
   'libs/*/src/server/**',
   'apps/site/src/{server,render}/**',
@@ -42,29 +42,24 @@ export default defineConfig(
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       eqeqeq: 'error',
+      'guildhall/comment-opening': 'error',
       'guildhall/file-name': 'error',
       'guildhall/islands-server-door': 'error',
       'guildhall/no-claimed-safety': 'error',
       'guildhall/no-default-export': 'error',
       'guildhall/no-default-store': 'error',
       'guildhall/no-raw-html': 'error',
+      'guildhall/plain-phrases': 'error',
       'guildhall/plain-words': 'error',
       'max-lines': ['error', 400],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
 
-  // Words, where the whole folder follows them.
-  {
-    files: ['apps/site/**', 'libs/{blocks,islands,member-portal,ui}/**'],
-    rules: { 'guildhall/comment-opening': 'error' },
-  },
-  {
-    files: ['apps/site/**', 'libs/{blocks,islands,product,server-kit,ui,upstream}/**'],
-    rules: { 'guildhall/plain-phrases': 'error' },
-  },
+  // These quote the phrases that are refused.
+  { files: ['tools/lint/{phrases.mjs,rules.test.ts}'], rules: { 'guildhall/plain-phrases': 'off' } },
 
-  // Who may use what.
+  // Imports between projects.
   {
     files: inFolders(librariesTagged('layer:feature')),
     rules: { 'guildhall/features-without-islands': 'error' },
@@ -86,7 +81,7 @@ export default defineConfig(
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
 
-  // What becomes HTML.
+  // Safe HTML.
   {
     files: ['libs/**/*.tsx', 'apps/site/**/*.tsx'],
     ignores: [...tests, ...stories],
@@ -103,7 +98,7 @@ export default defineConfig(
     rules: asErrors(reactHooks.configs.flat.recommended.rules),
   },
 
-  // Money is counted in one place. Figures of measurements are no money.
+  // Arithmetic with money is done in one library. Measurements are not money.
   {
     files: ['{libs,apps}/**/*.{ts,tsx}'],
     ignores: ['libs/money/**', ...tests, ...stories],
@@ -113,7 +108,7 @@ export default defineConfig(
   // Libraries report by what they return and throw, and by callbacks.
   { files: ['libs/**'], ignores: tests, rules: { 'no-console': 'error' } },
 
-  // Read by tools that want a default export.
+  // Tools import these files and need a default export.
   {
     files: [
       '**/*.config.{ts,mjs}',
@@ -131,10 +126,10 @@ export default defineConfig(
       'guildhall/no-dodged-tests': 'error',
       'guildhall/no-sleep': 'error',
       'max-lines-per-function': 'off',
-      // A fixture without parts of its own still gets them all: `async ({}, use) => …`.
+      // Playwright requires the pattern in a fixture that uses no other: `async ({}, use) => …`.
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
-  // A drawing is one long list of strokes: cut in pieces it is harder to see.
+  // A drawing is one long list of strokes, which is easier to read in one piece.
   { files: ['tools/drawings/src/motifs/**'], rules: { 'max-lines-per-function': 'off' } },
 );

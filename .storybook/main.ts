@@ -19,8 +19,7 @@ const config: StorybookConfig = {
   env: () => ({}),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // What the tables of props say is read from these sources. (The option's own types come with a package that is not
-    // installed by name.)
+    // The sources of the tables of props. (The option's types come with a package that is not a direct dependency.)
     ...({
       reactDocgenTypescriptOptions: { tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json') },
     } as object),

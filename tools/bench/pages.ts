@@ -28,7 +28,7 @@ export function listMeasuredPages(articlePath: string, lengths: readonly ListLen
   ];
 }
 
-/** A page with nothing but a video. */
+/** A page with only a video. */
 export const filmPath = '/bench-film';
 
 export const productPath = '/p/print-cones';

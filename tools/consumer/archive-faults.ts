@@ -14,7 +14,7 @@ const allowed = [
 const unwanted = /\.(?:test|stories)\.|(?:^|\/)node_modules\/|tsbuildinfo/;
 const fixture = /\.fixture\./;
 
-/** What is missing in a library's archive, and what should not be there. */
+/** Lists files that are missing in a library's archive, or should not be there. */
 export function findArchiveFaults({ name, exports = {} }: Manifest, files: readonly string[]): string[] {
   const doors = Object.values(exports).flatMap((door) =>
     typeof door === 'string' ? [door] : Object.values(door),
@@ -36,7 +36,7 @@ export function findArchiveFaults({ name, exports = {} }: Manifest, files: reado
   ];
 }
 
-/** What a file of a library imports without its package.json saying so. */
+/** Lists imports of a library's file that its package.json does not declare. */
 export function findUndeclaredImports(manifest: Manifest, file: string, text: string): string[] {
   const declared = new Set([
     manifest.name,

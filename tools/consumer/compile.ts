@@ -13,7 +13,7 @@ const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
 };
 
-/** What the compiler finds against the app, strictly, in both of today's ways to resolve packages. */
+/** Compiles the app strictly with both current ways to resolve packages, and lists the errors. */
 export async function findTypeFaults(app: string): Promise<string[]> {
   const faults = await Promise.all(
     Object.entries(resolutions).map(async ([name, resolution]) => {

@@ -31,7 +31,7 @@ export const reacts: readonly ReactChoice[] = [
   },
 ];
 
-/** What an app needs beside the libraries: its types. */
+/** Packages that an app needs besides the libraries. */
 const appDependencies = ['@types/react', '@types/react-dom'];
 
 /**
@@ -76,7 +76,7 @@ function listDependencies({ dependencies, peerDependencies, peerDependenciesMeta
   return [...Object.keys(dependencies ?? {}), ...peers];
 }
 
-/** Where Node would find a package from a folder. */
+/** Finds a package's folder as Node does. */
 function find(name: string, from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);

@@ -6,7 +6,7 @@ import { environment, root } from '../set-up/workspace.mjs';
 
 const execute = promisify(execFile);
 
-/** What of a package.json matters here. */
+/** The fields of a package.json that are used here. */
 export interface Manifest {
   name: string;
   version: string;

@@ -22,7 +22,7 @@ const cards = ['Cities', 'Tides', 'Rings'].map((title, at) => ({
   image: { md: '/card-640.webp', width: 1600, height: 1067, alt: '' },
 }));
 
-/** What the content service says, or the app's own `/cards`; `undefined` for what is none of theirs. */
+/** A response of the content service or of the app's own `/cards`; `undefined` for other paths. */
 export async function createContentResponse(
   origin: string,
   path: string,

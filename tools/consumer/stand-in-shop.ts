@@ -40,7 +40,7 @@ function cart(origin: string) {
   };
 }
 
-/** What the shop says to an operation of the shop client; browsers name it by its id. */
+/** The shop's response to an operation of the shop client; browsers send its id only. */
 export function createShopResponse(origin: string, { query }: { query: string }): unknown {
   const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(getDocument(query))?.[1] ?? '';
   const answers: Record<string, unknown> = {

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
 
-/** What is served beside the suppliers' answers. */
+/** Files and pages served besides the suppliers' responses. */
 export interface Served {
   /** The app's built files. */
   folder: string;

@@ -1,4 +1,4 @@
-/** Where Debian's Chromium lives; `CHROMIUM_PATH` names another one. */
+/** Debian's Chromium, unless `CHROMIUM_PATH` names another. */
 export function getChromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 }

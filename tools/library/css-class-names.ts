@@ -9,5 +9,5 @@ export function createClassName(local: string, file: string): string {
   return `gh_${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
 
-/** What the CSS may use as it is: nesting, layers and `light-dark()` are in every engine since May 2024. */
+/** Nesting, layers and `light-dark()` are kept: every engine has them since May 2024. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];

@@ -26,7 +26,7 @@ const storyPackages = [
   'storybook/test',
 ] as const;
 
-/** How long a test may take, and what comes before and after it, ms: slow on a busy machine is not wrong, stuck is. */
+/** The time that a test or a hook may take, ms: long enough for a busy machine, short enough to notice a hang. */
 const timeoutMs = 20_000;
 
 /**
@@ -47,9 +47,9 @@ export function defineLibraryTests(directory: string): ViteUserConfig {
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
       environment: 'node',
-      // What the files share (Node's globals and modules) no test leaves changed; each file would load it all again.
+      // No test leaves Node's globals or modules changed, and with isolation each file would load everything again.
       isolate: false,
-      // Beside another project's tests more than the processors can do at once; without it the last project has one.
+      // More than the processors can run at once beside another project's tests; otherwise the last project gets one.
       maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['src/**/*.browser.test.tsx'],

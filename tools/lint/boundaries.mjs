@@ -12,7 +12,7 @@ const below = {
 const tag = (layer) => `layer:${layer}`;
 
 /**
- * Which projects may use which, by their two tags. Layers: app → feature → client or kit → base, where client and kit
+ * The allowed imports between projects, by their two tags. Layers: app → feature → client or kit → base, where client and kit
  * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
  * rules of the shop. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Which files each source file of the workspace imports by a path, types included. */
+/** The files that each source file of the workspace imports by a path, types included. */
 function readImports(): Map<string, string[]> {
   const files = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', {
     cwd: workspace,

@@ -26,7 +26,7 @@ export const phrases = [
   { pattern: /\bto take along\b/i, instead: 'to download' },
   { pattern: /\bof mail\b/i, instead: 'email' },
   { pattern: /\be-mails?\b/i, instead: 'email' },
-  { pattern: /\btechnical error\b/i, instead: 'Something went wrong on our side' },
+  { pattern: /\btechnical error stopped this\b/i, instead: 'Something went wrong on our side' },
   {
     pattern: /\b(?:answer|page|content|cart|film|entries) did not arrive\b/i,
     instead: 'We could not load …',

@@ -31,7 +31,7 @@ import { unknownRoutes } from './routes/unknown-routes.ts';
 
 const defaultPressureLimits: LoadLimits = { maxDelayMs: 500 };
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface AppOverrides {
   routes?: readonly ApiRoute[];
   readiness?: Readiness;
@@ -80,9 +80,10 @@ function createCalls(config: Config, parts: AppOverrides): FastifyPluginAsync {
     await api.register(cookie);
     await api.register(unknownRoutes);
     await api.register(sameOrigin, { siteOrigin: config.SITE_ORIGIN });
-    const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier in trouble');
+    const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier event');
     // The message cannot be recovered: the log only says that the relay needs attention.
-    const onLateRefusal = () => api.log.error('a contact message was refused after it had left');
+    const onLateRefusal = () =>
+      api.log.error('a contact message was refused after its visitor had seen that it was sent');
     const billing = openBilling(config, api.log, parts.billing);
     if (billing) {
       api.addHook('onReady', async () => billing.start());

@@ -24,7 +24,7 @@ stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
 const address = await app.listen({ port: config.API_PORT, host: config.HOST });
 console.log(`api listening on ${address}`);
 
-// What is wrong with the configuration or a supplier is only logged: the api still starts.
+// Faults of the configuration or of a supplier are only logged: the api still starts.
 void quickCheck(config).then((findings) => {
   for (const { check, status, text } of findings)
     if (status === 'fix') app.log.warn({ check }, `fix: ${text}`);

@@ -72,7 +72,7 @@ for (const { width, deviceScaleFactor } of windows) {
       baseURL: stack.site.origin,
     });
     const page = await context.newPage();
-    // Which one the browser wants is all that is asked.
+    // Only the choice of the browser is tested, so no picture is loaded.
     await page.route('**/media/**', (route) => route.abort());
     await page.goto('/');
     const pictures = page.locator('img[src*="/media/"]');

@@ -1,5 +1,5 @@
 /**
- * Why a call to a supplier failed.
+ * The reason why a call to a supplier failed.
  *
  * - `UPSTREAM_DEADLINE`: no complete answer in time
  * - `UPSTREAM_NETWORK`: no connection, or it broke

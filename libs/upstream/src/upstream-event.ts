@@ -2,7 +2,7 @@ import type { BreakerState } from './breaker/breaker.ts';
 import type { UpstreamError, UpstreamErrorCode } from './upstream-error.ts';
 
 /**
- * What deserves a line in a log or a count in a metric. Successful calls have no event. Paths are without their query.
+ * Events for a log or a metric. Successful calls have no event. Paths are without their query.
  */
 export type UpstreamEvent =
   | {

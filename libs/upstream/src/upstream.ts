@@ -23,7 +23,7 @@ export interface UpstreamOptions {
   /** Sent with every request. */
   headers?: Record<string, string>;
   /**
-   * How often a failed request is made again: 0, 1 or 2.
+   * The number of times that a failed request is retried: 0, 1 or 2.
    * @default 2
    */
   retries?: number;
@@ -43,15 +43,15 @@ export interface UpstreamOptions {
    */
   maxBytes?: number;
   /**
-   * How deep the lists and objects of an answer may be nested.
+   * The maximum depth to which lists and objects of a response may be nested.
    * @default 64
    */
   maxDepth?: number;
   /**
-   * How many bytes of answers are remembered: when the answer to `readJson` has the same bytes as the last time, it
-   * resolves to the same object as then. Nobody may change that object; its reader may use it as the key of a cache.
-   * Not remembered are answers to calls with headers of their own, which may be personal, and answers of more than 128
-   * kB or an eighth of this number.
+   * The capacity for remembered response bodies, bytes. When a response to `readJson` has the same bytes as the last
+   * time, it resolves to the same object. Nobody may change that object; its reader may use it as the key of a cache.
+   * Responses to calls with their own headers, which may be personal, and responses of more than 128 kB or an eighth of
+   * this number are not remembered.
    * @default 0
    */
   rememberedBytes?: number;
@@ -86,8 +86,8 @@ export interface ReadOptions {
 /** Options of a call that changes something. */
 export interface SendOptions extends ReadOptions {
   /**
-   * Whether the supplier may receive the same request twice without harm, so that a failed one is made again. When no
-   * answer arrives, it is unknown whether the supplier has made the change.
+   * The supplier may receive the same request twice without harm, so that a failed one is retried. When no response
+   * arrives, it is unknown whether the supplier has made the change.
    * @default false
    */
   repeatable?: boolean;
@@ -125,11 +125,10 @@ export interface Upstream {
    * @throws as `readJson`, except for refusals
    */
   exchange(path: string, request: ExchangeOptions): Promise<Exchange>;
-  /** Whether requests are made, see `BreakerState`. */
+  /** The breaker's state; decides if requests are sent. */
   state(): BreakerState;
 }
 
-/** What one call sends, besides its options. */
 interface CallOptions extends ReadOptions {
   content?: { method?: 'GET' | 'POST'; body?: string | undefined; headers?: Record<string, string> };
 }

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-const sentence = 'An editorial page is words and pictures, and a button that opens the menu of the house. ';
+const sentence = 'An editorial page is words and pictures, and a button that opens the menu of the site. ';
 
 /**
  * The HTML of a page of the peers' size by a bare `renderToString`: a header with a menu button, a hero with a picture,

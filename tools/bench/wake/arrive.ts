@@ -36,7 +36,7 @@ export async function arrive(browser: Browser, address: string): Promise<Arrival
   }
 }
 
-/** When the press was made that had an effect, ms after the navigation. */
+/** Returns the time of the press that had an effect, ms after the navigation. */
 async function pressUntilTaken(page: Page): Promise<number> {
   for (;;) {
     // The button may move while the page is still loading.

@@ -7,8 +7,8 @@ export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-
 
 /**
  * The longest tasks of a page's main thread after the first press, ms of processor time. No trace names the code that a
- * task evaluates; React is the largest in these pages, so the task with the longest evaluation since the trace began is
- * taken for React's. In a cold press it also evaluates the islands' code.
+ * task evaluates; React is the largest in these pages, so the task with the longest evaluation since the trace began
+ * counts as React's. In a cold press it also evaluates the islands' code.
  */
 export function findLongestTasks(events: readonly TraceEvent[]): LongestTasks {
   const press = events.find(

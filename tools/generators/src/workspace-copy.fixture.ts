@@ -29,7 +29,7 @@ export function copyWorkspace(): WorkspaceCopy {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(workspace, file), join(folder, file));
   }
-  // What is generated is what differs from this.
+  // Everything that differs from this commit was generated.
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   execFileSync('git', ['add', '--all'], { cwd: folder });
   borrowPackages(join(folder, 'node_modules'));
@@ -63,7 +63,7 @@ function borrowPackages(to: string): void {
 
 function runIn(folder: string): WorkspaceCopy['run'] {
   const path = join(folder, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? '');
-  // What this test was started with is not for the programs it starts.
+  // Programs started by this test do not inherit its own settings.
   const { VITEST: _, NODE_OPTIONS: __, ...inherited } = process.env;
   const env = { ...inherited, PATH: path, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: folder, CI: 'true' };
   return (inFolder, program, ...words) =>

@@ -5,7 +5,7 @@ import { createTree } from '@nx/devkit/testing';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the generators change, as it is in this workspace now. */
+/** Files that the generators change. */
 const touched = [
   'README.md',
   'package-lock.json',

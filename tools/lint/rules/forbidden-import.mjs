@@ -28,7 +28,7 @@ export function forbiddenImport({ source, name, message }) {
 }
 
 /**
- * Whether an import or re-export gets at the name: by naming it, or by taking everything.
+ * Recognises an import or re-export that includes the name, directly or through `*`.
  *
  * @param {any} node
  * @param {string} name

@@ -31,5 +31,5 @@ export const noStyleProp = forbiddenProp({
 export const noRawHtml = forbiddenProp({
   name: 'dangerouslySetInnerHTML',
   inObjects: true,
-  message: 'HTML is shown by <Html> of @guildhall/ui, which takes nothing but SafeHtml.',
+  message: 'HTML is shown by <Html> of @guildhall/ui, which accepts only SafeHtml.',
 });

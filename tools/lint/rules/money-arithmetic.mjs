@@ -1,7 +1,7 @@
 const operators = new Set(['+', '-', '*', '/', '%', '**']);
 
 /**
- * Whether a node is an amount in minor units, as far as its name shows: `priceMinor`, `line.amountMinor`, `minor`.
+ * Recognises an amount in minor units by its name: `priceMinor`, `line.amountMinor`, `minor`.
  *
  * @param {any} node
  * @returns {boolean}

@@ -182,7 +182,7 @@ interface WorkSiteOptions {
 }
 
 function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...shared }: WorkSiteOptions) {
-  const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
+  const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
   const { BILLING_CALLS_PER_MINUTE: perMinute, BILLING_STATUS_MS: maxAgeMs } = config;
   const onSpent = (caller: string) =>
     log.warn({ billing: { site: site.name, caller } }, 'the share of calls to the billing vendor is used up');
@@ -193,7 +193,7 @@ function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...sh
   const settlement = createSettlement({ ...shared, site, vendor, maxAgeMs });
   const checkout = createCheckout({
     ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },
-    onProblem: (trouble) => log.warn({ billing: trouble }, 'the billing vendor created no page'),
+    onProblem: (trouble) => log.warn({ billing: trouble }, 'the billing vendor created no checkout page'),
   });
   const planPrices = createPlanPrices({ ...shared, site, vendor });
   return { site, vendor, settlement, checkout, planPrices, budget };

@@ -49,7 +49,7 @@ describe('while another process has locked the database', () => {
     expect(storageLines(api)).toContainEqual({
       ...{ file: 'join.sqlite', code: 'ERR_SQLITE_ERROR', reason: 'database is locked' },
     });
-    expect(api.log.map(({ msg }) => msg)).not.toContain('unforeseen error');
+    expect(api.log.map(({ msg }) => msg)).not.toContain('unexpected error');
   });
 
   it('the api starts, and sign-ups work as soon as it is free [8.6.7]', async () => {

@@ -7,11 +7,11 @@ export interface ContactMessage {
   fields: readonly ContactField[];
   /** The path of the form's page. */
   page: string;
-  /** When it was sent, ISO 8601. */
+  /** ISO 8601. */
   sentAt: string;
 }
 
-/** What a delivery is given by its caller, and what it reports back. */
+/** One attempt to deliver a message: its deadline, and the callbacks that report its progress. */
 export interface Attempt {
   /** Aborted when time is up. A message that was not sent by then must no longer be sent. */
   signal: AbortSignal;

@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../errors/api-error.ts';
 import { DeliveryRefused, type ContactMessage, type Deliver } from './contact-message.ts';
 
-/** Whether the receiver has confirmed a message, or it was only sent. */
+/** `unconfirmed`: the message was sent, but the receiver has not confirmed it. */
 export type DeliveryResult = 'confirmed' | 'unconfirmed';
 
-/** How many messages are remembered, so that a repeat is not sent twice. */
+/** Messages that are remembered, so that a repeat is not sent twice. */
 const maxRemembered = 1000;
 
 export interface ContactSenderOptions {
-  /** How long a visitor waits for the receiver's answer, ms. A message that was not sent by then is no longer sent. */
+  /** The time a visitor waits for the receiver's response, ms. A message that was not sent by then is no longer sent. */
   deadlineMs: number;
-  /** Called when a message is refused after its visitor was told that it was sent. */
+  /** Called when a message is refused after its visitor has seen that it was sent. */
   onLateRefusal?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { createMailDelivery } from './mail-delivery.ts';
 
 export interface DeliveryOptions {
   now?: () => number;
-  /** Called when a message is refused after its visitor was told that it was sent. */
+  /** Called when a message is refused after its visitor has seen that it was sent. */
   onLateRefusal?: () => void;
 }
 

@@ -6,8 +6,8 @@ import { DeliveryRefused, type Attempt, type Deliver } from './contact-message.t
 import { toContactMail } from './contact-mail.ts';
 
 /**
- * How long the relay may take, ms: until it accepts the message, the attempt's own deadline is shorter; for the answer
- * to the complete message relays may take ten minutes (RFC 5321, 4.5.3.2.6).
+ * Time limits for the relay, ms. Until it accepts the message, the attempt's own deadline is shorter. Its response to
+ * the complete message may take ten minutes (RFC 5321, 4.5.3.2.6).
  */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 

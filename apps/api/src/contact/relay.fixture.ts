@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /**
- * Where a relay may be slow, refuse or close the connection. `data`: its answer to DATA; `end`: to the complete
- * message.
+ * The step at which a relay is slow, refuses or closes the connection. `data`: its response to DATA; `end`: to the
+ * complete message.
  */
 export type RelayStep = 'greeting' | 'mail' | 'rcpt' | 'data' | 'end';
 

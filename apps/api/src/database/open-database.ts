@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   /** The statements that bring a file of each earlier version to the next one. */
   upgrades?: Readonly<Record<number, string>>;
   /**
-   * Whether each write is flushed to disk, so that it survives a power cut as well as a crash.
+   * Flushes each write to disk, so that it survives a power cut as well as a crash.
    * @default true
    */
   flushToDisk?: boolean;

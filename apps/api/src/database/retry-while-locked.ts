@@ -3,7 +3,7 @@ import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
 export interface LockOptions {
   /**
-   * How long a call waits for a lock of another process, ms. Requests that have nothing to do with it do not wait.
+   * The time that a call waits for a lock of another process, ms. Requests that do not need the database do not wait.
    * @default 4000
    */
   lockTimeoutMs?: number;

@@ -40,7 +40,7 @@ export const errorResponses = fp<ErrorResponsesOptions>(
     });
     app.setErrorHandler((thrown: FastifyError | ApiError | UpstreamError, request, reply) => {
       const error = thrown instanceof ApiError ? thrown : new ApiError(toErrorCode(thrown));
-      if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unforeseen error');
+      if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unexpected error');
       if (securityEvents.has(error.code)) countSecurityEvent(error.code);
       if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
       return reply.code(error.statusCode).send(toApiErrorResponse(error.code, request.id, error.message));

@@ -4,7 +4,7 @@ import type { OrderProblem } from './order-rules.ts';
 /** Reason for which an order gets no invoice. */
 export type Refusal =
   | OrderProblem
-  | { kind: 'invalid number' | 'invalid e-mail' | 'shop refused' }
+  | { kind: 'invalid number' | 'invalid email' | 'shop refused' }
   /** `country` is a VAT code. */
   | { kind: 'own country'; country: string };
 
@@ -22,7 +22,7 @@ export function formatRefusal(refusal: Refusal): Omit<Refused, 'success'> {
         message: 'This VAT number could not be confirmed for the selected country',
         field: 'vatNr',
       };
-    case 'invalid e-mail':
+    case 'invalid email':
       return { message: 'Email is not valid', field: 'email' };
     case 'own country': {
       const name = countryNames.of(refusal.country === 'EL' ? 'GR' : refusal.country) ?? 'our country';

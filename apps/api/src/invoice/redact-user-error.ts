@@ -1,6 +1,6 @@
 /**
- * A user error of the shop for the log: which field, and its words without what they may quote of the order: ids,
- * numbers and e-mail addresses.
+ * Formats a user error of the shop for the log: the field, and the message without ids, numbers and email addresses that
+ * it may quote from the order.
  *
  * @example
  * redactUserError({ field: ['email'], message: 'ada@firm.example is not valid' }); // 'email: … is not valid'

@@ -42,7 +42,7 @@ describe('the log', () => {
   it('logs unexpected errors, with the place in the code', async () => {
     const { app, log } = await startApp({ routes: [careless] });
     await app.inject({ method: 'POST', url: '/api/v1/careless' });
-    const line = log.find(({ msg }) => msg === 'unforeseen error');
+    const line = log.find(({ msg }) => msg === 'unexpected error');
     expect(line).toMatchObject({ level: 50, err: { type: 'Error', message: 'the supplier said no' } });
     expect(JSON.stringify(line)).toContain('logging.test.ts');
   });

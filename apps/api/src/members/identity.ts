@@ -30,7 +30,7 @@ export interface Identity {
   findMissing(uids: readonly string[]): Promise<string[]>;
   /** Creates an identity with a random password; the member sets another by email. `exists` if there is one. */
   create(email: string): Promise<{ uid: string } | 'exists'>;
-  /** Locks out whoever created the identity: random password, no other login method, all tokens revoked. Repeatable. */
+  /** Locks the identity's creator out: random password, no other login method, all tokens revoked. Repeatable. */
   resetCredentials(uid: string): Promise<void>;
   /**
    * Creates a single-use code for setting a password. Email it to the returned address only: the service also finds an

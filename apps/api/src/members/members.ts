@@ -199,7 +199,7 @@ async function connectAll(
   const { IDENTITY_PROJECT: project = '', DATA_DIR: folder = '', MEMBER_MAIL_FROM: from } = config;
   const [site] = toBillingSites(config);
   if (!site || !from) throw new Error('members are not configured');
-  const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier in trouble');
+  const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
   const calls = {
     deadlineMs: config.DEADLINE_MS * 0.8,
     onEvent,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that one customer of a provider may have: an IPv4 address, or the /48 of an IPv6 address. For limits over
- * all callers, of which nobody may take more by calling from many addresses of their own.
+ * Returns the network that one customer of a provider may have: an IPv4 address, or the /48 of an IPv6 address. Limits
+ * by it hold for callers with many addresses of their own.
  */
 export function toCustomerNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];

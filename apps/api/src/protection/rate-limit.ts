@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { createProxyCallCheck } from './proxy-calls.ts';
 
 /**
- * How many addresses each limit remembers: about 10 MB, and more than anybody can use to make it forget another one.
+ * Addresses that each limit remembers: about 10 MB, and too many for anyone to push another address out.
  */
 const cache = 50_000;
 

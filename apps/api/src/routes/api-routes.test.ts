@@ -7,7 +7,7 @@ import { defineRoute } from './route.ts';
 const app = Fastify();
 afterEach(() => app.close());
 
-it('lets a call go on after its body has been read, and ends it when the caller leaves', async () => {
+it('does not end a call once its body has been read, and ends it when the caller disconnects', async () => {
   let signal: AbortSignal | undefined;
   const slow = defineRoute({
     method: 'POST',

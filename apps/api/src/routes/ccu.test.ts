@@ -151,7 +151,7 @@ describe('a sign-up', () => {
   describe('is counted', () => {
     const tenThen429 = [...Array<number>(10).fill(200), 429];
 
-    it('for each browser: ten in a quarter of an hour, for whatever addresses [7.7.15]', async () => {
+    it('for each browser, with any email addresses: ten in a quarter of an hour [7.7.15]', async () => {
       const { browser } = await start();
       const statuses = [];
       await browser.join();
@@ -170,7 +170,7 @@ describe('a sign-up', () => {
       expect(statuses).toEqual(tenThen429);
     });
 
-    it('so that thirty people behind one address may all join [7.7.15]', async () => {
+    it('so that thirty people at one IP address may all join [7.7.15]', async () => {
       const { api } = await start();
       const statuses = [];
       for (let count = 0; count < 30; count++) {

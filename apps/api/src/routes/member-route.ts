@@ -4,7 +4,7 @@ import { readIdToken, readUnverifiedUid } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute, type ApiRoute, type Call } from './route.ts';
 
-/** What the `handle` of a member's route is given besides the call. Only the format of the token has been checked. */
+/** Passed to the `handle` of a member's route besides the call. Only the format of the token has been checked. */
 export interface MemberCall {
   members: Members;
   idToken: string;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { IdentifyPerson } from '../protection/rate-limit.ts';
 
-/** What a route's `handle` is given. */
+/** Passed to a route's `handle`. */
 export interface Call<Body> {
   /** Parsed by the route's schema; `undefined` where it has none. */
   body: Body;
@@ -18,7 +18,7 @@ export interface Call<Body> {
 export interface ApiRoute<Body = unknown> {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  /** What the body must be. Unknown extra fields should be refused: use `v.strictObject`. */
+  /** Schema of the body. Unknown fields should be refused: use `v.strictObject`. */
   body?: GenericSchema<unknown, Body>;
   /** Calls a minute from one address, where it differs from the default. */
   perMinute?: number;
@@ -30,8 +30,8 @@ export interface ApiRoute<Body = unknown> {
    */
   people?: readonly IdentifyPerson[];
   /**
-   * Whether the caller is a supplier, which calls from few addresses, as often as it needs to: then only the route's
-   * own limits apply.
+   * The caller is a supplier, which calls from few addresses and as often as it needs to: only the route's own limits
+   * apply.
    */
   calledBySupplier?: boolean;
   /** True when suppliers are called only after a member's token was verified: these calls have a share of their own. */
@@ -40,9 +40,9 @@ export interface ApiRoute<Body = unknown> {
   admit?(request: FastifyRequest): void;
   /** The largest body, bytes, where it differs from the default. */
   bodyLimit?: number;
-  /** How long a call may take, ms, where suppliers need longer than the default. */
+  /** The time that a call may take, ms, where suppliers need longer than the default. */
   deadlineMs?: number;
-  /** Resolves to what is sent as JSON. */
+  /** Resolves to the response body, sent as JSON. */
   handle(call: Call<Body>): Promise<object>;
 }
 

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
 
-/** What happens to one press of the form's button, or to two in a row. */
+/** One press of the form's button, or two in a row. */
 interface Press {
-  /** The connection between browser and api: the request is lost, its answer is lost, or neither. */
+  /** The connection between browser and api: the request is lost, its response is lost, or neither. */
   wire: 'working' | 'lost before' | 'lost after';
-  /** How the shop processes what the api sends; `lost` makes the order, and its search finds it late. */
+  /** The shop's behaviour; `lost` creates the order, and its search finds it late. */
   shop: 'working' | 'throttled' | 'lost' | 'no address';
   twice: boolean;
-  /** How long the visitor waits before it, ms. */
+  /** The visitor's pause before the press, ms. */
   afterMs: number;
 }
 
@@ -111,7 +111,6 @@ async function pressAll({ app, controls }: Started, visitor: number, presses: re
 
 const fails = (how: Press['shop']) => how === 'throttled' || how === 'lost';
 
-/** How the shop processes an order that it has made. */
 function habits(how: Press['shop']) {
   return { looks: how === 'no address' ? 2 : 0, address: false, searchLagMs: 20_000 };
 }

@@ -168,8 +168,8 @@ describe('what an auditor asks for', () => {
   });
 });
 
-describe('an e-mail address', () => {
-  it('that is none is said at its field, before anybody is asked [7.3.3]', async () => {
+describe('an email address', () => {
+  it('that is invalid is reported at its field, before any supplier is called [7.3.3]', async () => {
     const { ask, euRequests } = await startInvoiceApi();
     expect((await ask({ ...order, email: 'ada@' })).json()).toEqual({
       success: false,
@@ -228,7 +228,7 @@ describe('a complaint of the shop', () => {
     const body = { data: { draftOrderCreate: { draftOrder: null, userErrors } } };
     const { ask, log } = await startInvoiceApi({ create: () => ({ body }) });
     const { headers } = await ask();
-    const line = log.find(({ msg }) => msg === 'the shop made no invoice');
+    const line = log.find(({ msg }) => msg === 'the shop created no invoice');
     expect(line).toMatchObject({
       reqId: headers['x-request-id'],
       shop: { fault: 'refused', messages: ['lineItems.0.variantId: Product with ID … does not exist.'] },

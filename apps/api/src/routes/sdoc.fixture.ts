@@ -42,7 +42,6 @@ const variablesOf = ({ body }: ReceivedRequest) =>
 
 const isReply = (reply: object): reply is Exclude<Reply, string> => 'status' in reply || 'body' in reply;
 
-/** What the shop sells. */
 const products = {
   [book]: { title: 'Almanac', vendor: 'Wayleave Press', productType: 'Books' },
   [webinar]: { title: 'Webinar', vendor: 'zoom-event', productType: 'Events' },

@@ -19,7 +19,7 @@ import type { Storefront } from '../shop/storefront.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
-/** What invoices are made with. Without a shop, every order gets the answer that invoices are not configured. */
+/** Without a shop, the response to every order is that invoices are not configured. */
 export interface SdocOptions {
   config: Pick<
     Config,
@@ -58,7 +58,7 @@ export function createSdocRoute(parts: SdocOptions) {
       if ('kind' in result) return { success: false, ...formatRefusal(result) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
-        request.log.error('the shop gave an invoice address on a host that is not configured');
+        request.log.error('the shop returned an invoice URL on a host that is not in CHECKOUT_ORIGINS');
         throw new ApiError('INVOICE_NOT_NOW');
       }
       forgetCart(reply, config.SITE_ORIGIN);
@@ -84,7 +84,7 @@ async function createInvoice(
   if ((country === 'GR' ? 'EL' : country) === config.SHOP_COUNTRY)
     return { kind: 'own country', country: config.SHOP_COUNTRY };
   if (!number) return { kind: 'invalid number' };
-  if (email && !isEmailAddress(email)) return { kind: 'invalid e-mail' };
+  if (email && !isEmailAddress(email)) return { kind: 'invalid email' };
   const check = await vatCheck.check(number, call.signal, () =>
     call.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
   );
@@ -115,11 +115,11 @@ async function findOrderProblem(
   return validateOrder({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
-/** The shop's own reasons are logged for the operator; the visitor is told that it cannot be done, or not now. */
+/** Logs the shop's reasons for the operator; the visitor learns only that it is not possible, or not at the moment. */
 function createErrorHandler({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopResponseError) {
-      log.warn({ shop: { fault: error.fault, messages: error.messages } }, 'the shop made no invoice');
+      log.warn({ shop: { fault: error.fault, messages: error.messages } }, 'the shop created no invoice');
       if (error.fault === 'refused') return { kind: 'shop refused' };
       throw new ApiError('INVOICE_NOT_NOW');
     }

@@ -17,7 +17,7 @@ export interface SupplierOptions {
   name: string;
   /** Its full address. */
   url: string;
-  /** How long a call may take at most, ms. */
+  /** The longest time that a call may take, ms. */
   deadlineMs: number;
   headers?: Record<string, string>;
   /** Calls at the same time, and calls that may wait for one of those; by default those of `createUpstream`. */

@@ -9,7 +9,7 @@ const throttled = v.looseObject({
   ),
 });
 
-/** Whether the shop's vendor says, inside an answer 200, that it was called too often and did not run the document. */
+/** Recognises a response 200 in which the shop's vendor says that it was called too often and ran nothing. */
 export function isThrottled(answer: unknown): boolean {
   return v.is(throttled, answer);
 }

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How a call to a busy supplier is repeated. */
 export interface RetryWhileBusyOptions<Answer> {
   /** Sends the call once, with this deadline, ms. */
   send: (deadlineMs: number) => Promise<Answer>;
-  /** Whether an answer says that the supplier was too busy to do anything. */
+  /** Recognises a response that says that the supplier was too busy to do anything. */
   isBusy: (answer: Answer) => boolean;
   /** For all sending and waiting together, ms. */
   deadlineMs: number;

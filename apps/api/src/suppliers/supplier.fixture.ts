@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** What a supplier was sent. */
 export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-/** What it answers: a status and a body, or no answer (`hang`, `drop` after it has read the request). */
+/** A status and a body, or no response (`hang`, `drop` after it has read the request). */
 export type Reply = { status?: number; body?: unknown } | 'hang' | 'drop';
 
 /** A supplier on this machine that records its requests and answers as `replyTo` says, until the test is over. */

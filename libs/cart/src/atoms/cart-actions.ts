@@ -25,7 +25,7 @@ export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
   get(cartConnectionAtom)?.send({ type: 'remove', lineId });
 });
 
-/** Reads the cart again: the way on when the shop could not be reached. */
+/** Reads the cart again, after the shop could not be reached. */
 export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.refresh());
 
 /** Gives up a cart that the shop will not show any more: the next addition makes a new one. */

@@ -42,7 +42,7 @@ it('keeps a number for other tabs once there is a cart, and shows it here at onc
     saveCartCount(1);
     stored.push(localStorage.getItem('guildhall-cart-count'));
   }
-  // Other tabs are told of changes only.
+  // Other tabs receive changes only.
   expect(stored).toEqual(['0', '1']);
   expect(seen).toEqual([0, 1, 1]);
 });

@@ -301,8 +301,8 @@ describe('an EU business', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it.each(['country', 'email'] as const)('is told what is wrong at the field %s [7.3.3]', async (name) => {
-    const message = 'This is not right';
+  it.each(['country', 'email'] as const)('shows what is wrong at the field %s [7.3.3]', async (name) => {
+    const message = 'This is invalid';
     const answer = { outcome: 'refused', message, field: name } as const;
     const { click, fillIn, getField, getDialog } = await openForm(async () => answer);
     await fillIn();

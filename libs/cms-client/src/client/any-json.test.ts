@@ -183,8 +183,8 @@ describe('any answer at all', () => {
   });
 });
 
-describe('what is told of problems', () => {
-  it('never holds what the content held', async () => {
+describe('a reported problem', () => {
+  it('never quotes the content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyBlock, { maxLength: 3 }), async (blocks) => {
         const secret = 'kx7secret';

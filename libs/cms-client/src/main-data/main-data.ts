@@ -107,11 +107,11 @@ export interface MainData {
     headerLink?: Link;
     footerLink?: Link;
     footerData1?: SafeHtml;
-    /** Where to become a member, for visitors without access to a members' page; our addition as well. */
+    /** The page for becoming a member, linked for visitors without access to a members' page. Our addition. */
     membershipLink?: Link;
-    /** Where to write to the organisation, for members who miss something; our addition too. */
+    /** The page for writing to the organisation, linked for members whose data is incomplete. Our addition. */
     contactLink?: Link;
-    /** The terms of a membership, and what is done with what is filled in; our additions as well. */
+    /** The terms of a membership and the privacy policy. Our additions. */
     termsLink?: Link;
     privacyLink?: Link;
     /** The site's main ways, in order; our addition to the content service's answer. */

@@ -2,7 +2,7 @@ declare const unit: unique symbol;
 
 /**
  * An amount in whole minor units (øre, cents, pence): 123450 is 1,234.50. Arithmetic on it gives a plain number, so that
- * nothing but the functions of this library makes an amount.
+ * only the functions of this library create amounts.
  */
 export type MinorUnits = number & { readonly [unit]: 'minor units' };
 

@@ -6,9 +6,9 @@ import type { VatCountry } from '../vat/vat-percents.ts';
 import { formatEquivalent, type Equivalent } from './format-price.ts';
 
 /**
- * About what a price in DKK is in EUR, GBP and USD, in this order.
+ * Computes the approximate price in EUR, GBP and USD, in this order, of a price in DKK.
  *
- * @param vatCountry whose VAT is added before; without it the price is taken as it is
+ * @param vatCountry The country whose VAT is added before conversion; without it none is added.
  * @param currentVat today's VAT rates, where they are known
  * @example
  * computeEquivalents(toMinorUnits(100000), fallbackRates); // [{ currency: 'EUR', text: '€134' }, …]

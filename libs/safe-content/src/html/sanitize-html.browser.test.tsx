@@ -119,7 +119,7 @@ describe('what attackers write, sanitised and put into a page', () => {
     }
   });
 
-  it('puts no name in the way of the window, the document or a form', async () => {
+  it('keeps no name that hides a property of the window, the document or a form', async () => {
     const { document } = await openWitness(openPolicy);
     const view = document.defaultView as Window & typeof globalThis;
     for (const [, texts] of kinds) {

@@ -15,13 +15,13 @@ const count = positive(1_000_000);
 
 /** The limits of one connection, and of the number of connections. */
 export const connectionVariables = {
-  /** How long a connection may be silent while it is answered, an unread answer included, ms. */
+  /** The longest silence of a connection during a request, including while a response is not read, ms. */
   CONNECTION_IDLE_MS: v.optional(duration, '30000'),
-  /** How long the head of a request may take to arrive, ms. */
+  /** The time that the head of a request may take to arrive, ms. */
   HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
   /** The time that a whole request may take to arrive, its body included, ms. */
   REQUEST_TIMEOUT_MS: v.optional(duration, '20000'),
-  /** How long a connection may wait for its next request, ms: longer than the proxies before it wait. */
+  /** The time a connection stays open between requests, ms: longer than the proxies in front of it wait. */
   KEEP_ALIVE_MS: v.optional(duration, '72000'),
   /** After so many requests a connection is closed. */
   REQUESTS_PER_CONNECTION: v.optional(count, '1000'),
@@ -44,7 +44,7 @@ export function createConnectionOptions(config: ConnectionConfig) {
     maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
     http: {
       headersTimeout: config.HEAD_TIMEOUT_MS,
-      // How often late heads and bodies are looked for; with Node's own 30 s they would last that long.
+      // The interval at which slow requests are detected. With Node's default of 30 s they would last that long.
       connectionsCheckingInterval: Math.min(5_000, config.HEAD_TIMEOUT_MS),
       // Node's own refusal has no headers: the plugin `connections` refuses instead.
       requireHostHeader: false,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Why a request could be read in another way by a proxy before this server: where it ends, or for which host it is. Such
- * a request may hide a second one. `undefined` for all others.
+ * Returns the reason why a proxy in front of this server could read the request differently (its end, or its host), and
+ * so miss a second request hidden in it; `undefined` for all others.
  */
 export function findAmbiguity({
   headers,

@@ -5,7 +5,7 @@ export interface HealthOptions {
   readiness: Readiness;
   /** True when the server has what it needs to serve requests; by default always. It must not turn off in an outage. */
   canServe?: () => boolean;
-  /** What else `/readyz` shows to the operator. */
+  /** Further state that `/readyz` shows to the operator. */
   state?: () => Record<string, unknown>;
 }
 
@@ -37,7 +37,7 @@ export const health = fp<HealthOptions>(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether calls of this route are left out of the log. */
+    /** Leaves requests to this route out of the log. */
     quiet?: boolean;
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where log lines are written: standard output, except in tests. */
+/** Receives the log lines: standard output, except in tests. */
 export interface LogDestination {
   write(line: string): void;
 }
 
 /**
- * What a log line may hold. Of a request only its method and the pattern of its route are logged, so that no query,
- * body, token or header gets into the log, whichever line logs the request.
+ * Only the method and the route's pattern of a request are logged, so that no query, body, token or header gets into the
+ * log.
  */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),

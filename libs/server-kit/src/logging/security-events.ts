@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often events of one kind are logged, ms: many events must not become many log lines. */
+/** The least time between two log lines about events of one kind, ms. */
 const interval = 60_000;
 
 /**

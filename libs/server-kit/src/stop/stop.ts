@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../health/readiness.ts';
 
-/** How long stopping may take at most, ms. */
+/** The longest time that stopping may take, ms. */
 const limitMs = 10_000;
 
-/** The most that `drainMs` may be, ms: calls under way need some time to end, too. */
+/** The maximum of `drainMs`, ms: requests in progress need time to finish, too. */
 export const maxDrainMs = 9_000;
 
 export interface StopOptions {
   app: Pick<FastifyInstance, 'close' | 'log'>;
   readiness: Readiness;
-  /** How long new calls are still accepted, ms. */
+  /** The time during which new requests are still accepted, ms. */
   drainMs: number;
   /**
    * Ends the process.

@@ -14,7 +14,7 @@ it.each([
   expect(toSearchText(typed)).toBe(text);
 });
 
-it('is at most eight words and a hundred letters, means nothing but its words, and is the same when repeated', () => {
+it('is at most eight words and a hundred letters, means only its words, and is the same when repeated', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const text = toSearchText(typed);

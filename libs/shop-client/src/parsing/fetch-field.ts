@@ -12,7 +12,7 @@ export interface FetchFieldOptions extends SendOptions {
   allowPartial?: boolean;
 }
 
-/** The reason where an response came that is none to the question. */
+/** The reason where a response does not fit its request. */
 export const unreadable = 'the response cannot be read';
 
 /** Codes of errors that pass by themselves. */

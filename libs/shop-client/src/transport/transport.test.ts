@@ -87,7 +87,7 @@ it('waits for a busy api no longer than somebody waits for an answer', async () 
 });
 
 it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
-  'does not ask again after a Retry-After of %s',
+  'does not retry after a Retry-After of %s',
   async (retryAfter) => {
     const { send, asked } = answering([503, retryAfter], [200]);
     await expect(send(document, variables)).rejects.toThrow('503');
@@ -95,7 +95,7 @@ it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
   },
 );
 
-it('does not ask again where the api is not busy, but the shop is out of order', async () => {
+it('does not retry where the shop is busy, not the api', async () => {
   const { send, asked } = answering([503, '5', 'API_SUPPLIER_BUSY'], [200]);
   await expect(send(document, variables)).rejects.toThrow('503');
   expect(asked).toHaveLength(1);

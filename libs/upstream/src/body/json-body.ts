@@ -2,7 +2,6 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { RecentBody } from './recent-bodies.ts';
 import { parseInSlices, sliceBytes } from './parse-in-slices.ts';
 
-/** Why a body could not be read as JSON. */
 export type BodyErrorCode = 'UPSTREAM_TOO_LARGE' | 'UPSTREAM_TOO_DEEP' | 'UPSTREAM_BODY';
 
 /** A body that arrived, but is too large, nested too deep, or not JSON. */
@@ -21,9 +20,8 @@ export interface BodyLimits {
   maxDepth: number;
 }
 
-/** How a body is read. */
 export interface BodyOptions extends BodyLimits {
-  /** The last body of the same address, if it is remembered: for the same bytes, its JSON is returned again. */
+  /** The last body of the same URL, if it is remembered: for the same bytes, its JSON is returned again. */
   recent?: RecentBody | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Range {
 
 /** Complete items of a list or fields of an object, with the commas between them: as many as fit into one slice. */
 export interface Part extends Range {
-  /** Whether it is a single item or field that is larger than a slice. */
+  /** It is a single item or field, and larger than a slice. */
   isLarge: boolean;
 }
 
@@ -18,7 +18,7 @@ const backslash = 0x5c;
 const opening = { list: 0x5b, object: 0x7b } as const;
 const closing = { list: 0x5d, object: 0x7d } as const;
 
-/** Whether a value is a list or an object, by its first byte. */
+/** Tells a list from an object by the value's first byte; `undefined` for other values. */
 export function getContainer(bytes: Uint8Array, at: number): Container | undefined {
   if (bytes[at] === opening.list) return 'list';
   return bytes[at] === opening.object ? 'object' : undefined;

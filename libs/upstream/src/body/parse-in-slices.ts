@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { getContainer, findTextEnd, splitIntoParts, skipBlank, type Part, type Range } from './json-parts.ts';
 
-/** How much is parsed before other tasks may run, bytes: up to 10 ms. */
+/** Bytes that are parsed before other tasks may run: up to 10 ms. */
 export const sliceBytes = 128 * 1024;
 
 const colon = 0x3a;

@@ -8,7 +8,7 @@ import {
 import { createFailureShare } from './failure-share.ts';
 import { createRecentAddresses } from './recent-addresses.ts';
 
-/** When a supplier is not called for a while. */
+/** The conditions under which a supplier is not called for a while. */
 export interface BreakerOptions {
   /**
    * The share of failed requests that opens the breaker; 0.5 means one in two.
@@ -32,7 +32,7 @@ export interface BreakerOptions {
    */
   windowMs?: number;
   /**
-   * How long the breaker stays open before one request tries again, in milliseconds.
+   * The time that the breaker stays open before one request is tried, ms.
    * @default 5_000
    */
   openMs?: number;
@@ -41,7 +41,7 @@ export interface BreakerOptions {
 /** Closed: requests are made. Open: none is made. Half-open: one request tests whether the supplier works again. */
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
-/** What an error says about the supplier's health; `unknown` where the call was aborted or never made. */
+/** The supplier's health according to an error; `unknown` where the request was aborted or never sent. */
 export type SupplierHealth = 'failing' | 'answering' | 'unknown';
 
 /** The breaker of one supplier. */

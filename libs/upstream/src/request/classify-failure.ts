@@ -1,13 +1,12 @@
 import type { SupplierHealth } from '../breaker/breaker.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
-/** Statuses in the 400s of a supplier in trouble: timed out, too early, too many requests. */
+/** Timed out, too early, too many requests. */
 const temporaryStatuses = new Set([408, 425, 429]);
 
-/** Whether a status in the 400s means that the supplier is in trouble, whatever the request was. */
+/** Recognises a status in the 400s that reports a problem of the supplier rather than of the request. */
 export const isTemporaryStatus = (status: number): boolean => temporaryStatuses.has(status);
 
-/** What a failed request says about the supplier's health. */
 export function classifyFailure(error: unknown): SupplierHealth {
   if (!(error instanceof UpstreamError)) return 'unknown';
   switch (error.code) {
@@ -26,7 +25,7 @@ export function classifyFailure(error: unknown): SupplierHealth {
   }
 }
 
-/** Whether the same request may succeed a moment later, and there is time left for it. */
+/** Recognises failures after which the same request may succeed, with time remaining. */
 export function isWorthRetrying(error: unknown): error is UpstreamError {
   return classifyFailure(error) === 'failing' && (error as UpstreamError).code !== 'UPSTREAM_DEADLINE';
 }

@@ -3,7 +3,6 @@ import { createBreaker, type BreakerOptions, type BreakerState } from '../breake
 import type { UpstreamError } from '../upstream-error.ts';
 import { classifyFailure } from './classify-failure.ts';
 
-/** How many requests are made at the same time, and when none is made. */
 export interface GateOptions {
   /** @default 32 */
   concurrency?: number;

@@ -19,7 +19,7 @@ export interface JsonRequest extends BodyOptions {
   fetch: typeof fetch;
 }
 
-/** What a supplier answered, refusals (400s) included. */
+/** A supplier's response, including refusals (400s). */
 export interface Exchange {
   status: number;
   headers: Headers;

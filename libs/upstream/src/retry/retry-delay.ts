@@ -2,7 +2,7 @@ const firstMs = 100;
 const maxMs = 1_000;
 
 /**
- * How long to wait before a retry: the time that the supplier requests, plus full jitter under a doubling limit, so
+ * Returns the delay before a retry, ms: the time that the supplier requests, plus full jitter under a doubling limit, so
  * that callers that failed at the same time do not retry at the same time.
  *
  * @param retry 0 for the first retry

@@ -37,7 +37,7 @@ export default async function blockGenerator(tree: Tree, { name }: BlockOptions)
   await formatFiles(tree);
 }
 
-/** What the test of the reference makes of the template's definition. */
+/** Adds the section that the test of the block reference expects for the template's definition. */
 function addSection(tree: Tree, name: string): void {
   const section = [
     `## ${name}`,
@@ -59,13 +59,13 @@ function refuseTaken(tree: Tree, name: string): void {
     );
 }
 
-/** Whether a block of this file comes under this name, too: a heading is a text. */
+/** Recognises a second name of a block in this file: a heading is also a text. */
 function isAlso(source: string, name: string): boolean {
   const also = /\balso: \{(.*)\}/.exec(source)?.[1] ?? '';
   return also.split(/[^\w-]+/).includes(name);
 }
 
-/** Whether a constant may have this name: a word of the language may not, nor what its file imports. */
+/** Rejects keywords and the names that the constant's file imports. */
 function isFree(name: string): boolean {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, name);
   return name !== 'html' && scanner.scan() === ts.SyntaxKind.Identifier;

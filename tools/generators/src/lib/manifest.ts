@@ -7,7 +7,7 @@ export interface LibraryOptions {
   runtime: 'browser' | 'node' | 'any';
 }
 
-/** What of a package.json is also in the lockfile. */
+/** The fields of a package.json that the lockfile repeats. */
 export interface Manifest {
   name: string;
   version: string;

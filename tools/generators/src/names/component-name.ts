@@ -15,7 +15,7 @@ export function chooseComponentName(tree: Tree, name: string): string {
   return free;
 }
 
-/** Where each component of the workspace is, by its name. */
+/** The file of each component of the workspace, by its name. */
 function componentFiles(tree: Tree): Map<string, string> {
   const found = new Map<string, string>();
   for (const group of ['libs', 'apps'])

@@ -40,7 +40,7 @@ export function addElement(source: ts.SourceFile, constant: string, text: string
   return atEnd(list.elements, list.getEnd() - 1, text);
 }
 
-/** What a constant of this name holds, without what is only said of its type. */
+/** Finds the value of a constant, without its type assertions. */
 function valueOf(source: ts.SourceFile, constant: string): ts.Expression | undefined {
   const declaration = source.statements
     .filter(ts.isVariableStatement)

@@ -14,7 +14,7 @@ export default blogPost({
   caption: 'Stars over a house that is still up. Slip 611 asks whether they get tired.',
   body: [
     paragraph(
-      'The rule is that any question about the future may be put, and that nobody of the house may answer before a night has passed. We introduced the night in 1983, after an answer concerning nuclear weapons.',
+      'The rule is that any question about the future may be put, and that nobody who works here may answer before a night has passed. We introduced the night in 1983, after an answer concerning nuclear weapons.',
     ),
     heading('From the box'),
     bullets(

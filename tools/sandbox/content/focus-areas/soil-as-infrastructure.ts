@@ -18,7 +18,7 @@ export default topic({
     bullets(
       'how deep the living layer is, and how deep it was last time',
       'how much rain it can swallow in an hour',
-      'what it is losing, and to whom',
+      'what it is losing, and who gains it',
       'who has promised to look after it, and until when',
     ),
     paragraph(

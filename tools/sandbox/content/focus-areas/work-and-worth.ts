@@ -10,7 +10,7 @@ export default focusArea({
     'For two centuries the future of work has been announced every ten years. Meanwhile somebody has cleaned the room.',
   body: [
     paragraph(
-      'We are less interested in what machines will do than in what people will still be asked to do when they have done it: at what hour, at what age, with whom, and whether anyone will say thank you.',
+      'We are less interested in what machines will do than in what people will still be asked to do when they have done it: at what hour, at what age, in what company, and whether anyone will say thank you.',
     ),
     heading('What we are asking'),
     paragraph(

@@ -13,7 +13,7 @@ export default topic({
   body: [
     heading('In law'),
     paragraph(
-      'A trust signs. It has seven members, two of them under twenty, and it may do one thing only: refuse to take the house back. If it does, whoever lives there pays for putting it right. There is a fund. So far it has bought one door.',
+      'A trust signs. It has seven members, two of them under twenty, and it may do one thing only: refuse to take the house back. If it does, the person who lives there pays for putting it right. There is a fund. So far it has bought one door.',
     ),
     heading('In the room'),
     paragraph(

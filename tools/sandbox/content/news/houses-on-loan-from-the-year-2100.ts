@@ -14,14 +14,14 @@ export default newsArticle({
     'The strangest document in our house is eleven pages long and is signed by an architect, a builder, a bank, and a person who has not been born.',
   body: [
     paragraph(
-      'It is a lease. It lets a plot on the north quay, with everything that is built on it, from the year 2100. The tenants are whoever happens to be living now. They may build what they like, live in it as they like, sell it to one another as often as they like. But in the spring of 2100 they hand it back in the state that the schedule describes, and the schedule is strict.',
+      'It is a lease. It lets a plot on the north quay, with everything that is built on it, from the year 2100. The tenants are the people who happen to be living now. They may build what they like, live in it as they like, sell it to one another as often as they like. But in the spring of 2100 they hand it back in the state that the schedule describes, and the schedule is strict.',
     ),
     heading('The schedule'),
     paragraph(
       'We wrote it with a mason, a fire officer, a landlord and a class of fourteen-year-olds. The fourteen-year-olds were the hardest to satisfy. In the end it came down to five conditions.',
     ),
     steps(
-      'Every part of the house can be taken out by two people with tools that one can buy in the town.',
+      'Two people can take out every part of a house with tools that one can buy in the town.',
       'Nothing that lasts less than thirty years is built into anything that lasts longer.',
       'The ground floor can be a shop, a school or a stable, and has been drawn as all three.',
       'What the house needs to stay warm in the coldest week can be carried up the stairs.',
@@ -41,7 +41,7 @@ export default newsArticle({
     quote('You build differently when the heirs are in the room, even if the chair is empty.', 'The mason'),
     heading('The empty chair'),
     text(
-      '<p>Who signs for the person who has not been born? In law, for the present, a trust with seven members, of whom two must be under twenty. In practice there was a chair. At each meeting it stood at the end of the table with nobody in it, and by the third month people had begun to speak to it: not gravely, but as one speaks to a guest who may be cold.</p><p>The first eleven houses will be ready next summer. The lease, in four languages, can be copied by anyone. We ask only that you keep the chair.</p>',
+      '<p>Who signs for the person who has not been born? In law, for the present, a trust with seven members; two must be under twenty. In practice there was a chair. At each meeting it stood at the end of the table with nobody in it, and by the third month people had begun to speak to it: not gravely, but as one speaks to a guest who may be cold.</p><p>The first eleven houses will be ready next summer. The lease, in four languages, can be copied by anyone. We ask only that you keep the chair.</p>',
     ),
   ],
   related: [

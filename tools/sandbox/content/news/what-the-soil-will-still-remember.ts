@@ -37,7 +37,7 @@ export default newsArticle({
       'take the two wettest fields out of the plough for good, and sell the water they hold to the town downstream',
       'sow a third of the land with grain that stands for five years on one root',
       'lease in thirty-year terms, with the depth of soil at both ends written in the contract',
-      'keep the pits open, roofed, with a ladder, so that whoever comes next can climb down and see',
+      'keep the pits open, roofed, with a ladder, so that the next to come can climb down and see',
     ),
     heading('The price of a centimetre'),
     text(

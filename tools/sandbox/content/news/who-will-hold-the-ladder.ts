@@ -35,7 +35,7 @@ export default newsArticle({
       'If the region’s arithmetic is right, there will be a third more mobiles in 2045, and a fifth fewer people of sixty to hang them from. With the region’s care service we looked for what would hold. Four ideas are now being tried:',
     ),
     bullets(
-      'a <strong>right to be away</strong>, in working law, for whoever holds the thread: twenty days a year, at an hour’s notice, no certificate',
+      'a <strong>right to be away</strong>, in working law, for the person who holds the thread: twenty days a year, at an hour’s notice, no certificate',
       'a <strong>second thread</strong>: no care plan is signed until it names two people who have each other’s number',
       'a small wage for the ladder, so that those far out are known, insured and asked',
       'a <strong>drawing</strong> of the mobile on the first page of every file, made by the person in the middle',

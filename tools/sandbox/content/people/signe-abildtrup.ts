@@ -6,7 +6,7 @@ export default person({
   name: 'Signe Abildtrup',
   cats: ['house'],
   data: {
-    jobTitle: 'Head of the house',
+    jobTitle: 'Head of Guildhall',
     jobDescription: 'Opens the doors, sets the long table, knows where you left your coat.',
     email: 'house@wayleave.example',
     phone: '+45 00 00 74 00',

@@ -13,7 +13,7 @@ export default person({
     phone: '+45 00 00 74 02',
     linkedinUrl: 'https://profiles.example/tobias-aldermoor',
   },
-  excerpt: 'An oceanographer who bicycles to flood marks. Keeps the tide tables of the house by hand.',
+  excerpt: 'An oceanographer who bicycles to flood marks. Keeps our tide tables by hand.',
   body: [
     paragraph(
       'Tobias Aldermoor measured currents for eleven years before he began to measure what people believe about them. He leads our work on seas and shores, and with it the long conversation with Sandholm and nine other towns about where the land should end.',

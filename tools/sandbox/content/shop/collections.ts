@@ -5,7 +5,7 @@ const collections: CollectionSeed[] = [
     id: 301,
     handle: 'crossings',
     title: 'Crossings',
-    description: 'The journal of the house, four times a year since 1974, sewn so that it opens flat.',
+    description: 'Our journal, four times a year since 1974, sewn so that it opens flat.',
   },
   {
     id: 302,

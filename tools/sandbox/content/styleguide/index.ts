@@ -38,9 +38,7 @@ const styleguide: EntrySeed = {
   },
   content: [
     pageTitle('Styleguide', 'Every block that a page can be made of'),
-    largeIntro(
-      'Nothing here is news. It is the type case of the house: take out what you need, and put it back.',
-    ),
+    largeIntro('Nothing here is news. It is our type case: take out what you need, and put it back.'),
     ...parts.flat(),
   ],
 };

@@ -86,7 +86,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
   });
 }
 
-/** Whether an answer is PHP's empty map. */
+/** Recognises PHP's empty map, which stands for a missing entry. */
 function isMissing(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && Object.keys(entry).length === 0;
 }

@@ -112,7 +112,7 @@ describe('a prepared order', () => {
     expect(await amount({ acceptAutomaticDiscounts: true })).toBe('268.2');
   });
 
-  it('takes no e-mail address that is none', async () => {
+  it('refuses an invalid email address', async () => {
     const { create } = createAdminUnderTest();
     const { draftOrder, userErrors } = (await create({ email: 'nobody' })).data.draftOrderCreate;
     expect([draftOrder, userErrors[0].field]).toEqual([null, ['email']]);

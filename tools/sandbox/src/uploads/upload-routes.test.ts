@@ -13,7 +13,7 @@ it('has a page that may be framed and runs nothing', async () => {
   expect(answer.headers['content-security-policy']).not.toContain('frame-ancestors');
 });
 
-it('has a file to take along', async () => {
+it('offers a file for download', async () => {
   const answer = await app.inject('/wp-content/uploads/what-we-owe-2026.pdf');
   expect(answer.headers['content-type']).toBe('application/pdf');
   const [, start] = /startxref\n(\d+)/.exec(answer.body) ?? [];

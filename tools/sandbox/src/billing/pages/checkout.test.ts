@@ -34,7 +34,7 @@ function parseReports(body: string): unknown {
 }
 
 describe('a payer', () => {
-  it('sees what is bought and the e-mail that was given, and the page counts as requested', async () => {
+  it('sees what is bought and the email that was entered, and the page counts as requested', async () => {
     const { opened, state } = await openCheckout();
     expect(opened.statusCode).toBe(200);
     for (const text of ['Individual membership', 'DKK 450', 'value="new@members.test"', 'Stand-in'])
@@ -42,7 +42,7 @@ describe('a payer', () => {
     expect((await state()).state).toBe('requested');
   });
 
-  it('pays, and may have changed the e-mail', async () => {
+  it('pays, and may have changed the email', async () => {
     const { press, state, live } = await openCheckout();
     expect((await press('pay', { email: 'changed@members.test' })).body).toContain('Thank you');
     expect(await state()).toMatchObject({
@@ -122,7 +122,7 @@ describe('the check for a second subscription', () => {
     expect(late.json()).toEqual({ outcome: 'subscribed already' });
   });
 
-  it('does not look without an id: the same e-mail gets two customers and two subscriptions', async () => {
+  it('creates two customers and two subscriptions for one email where no id is sent', async () => {
     const { sdk, press, control, live } = await openCheckout({ customer: { email: 'active@members.test' } });
     const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems({
       ...itemSignUp,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBillingUnderTest, readRefusal } from '../billing.fixture.ts';
 import { subscriptionStatuses } from '../state/resources.ts';
 
-it('minds the case of an e-mail in its filter, so that who relies on it finds half', async () => {
+it('filters by email case-sensitively, so that a client that expects otherwise finds half', async () => {
   const { sdk, control } = createBillingUnderTest();
   const { customer } = sdk();
   const listIds = async (email: string) =>
@@ -14,7 +14,7 @@ it('minds the case of an e-mail in its filter, so that who relies on it finds ha
   expect(await listIds('TWICE@members.test')).toEqual(['seed-twice-active', 'seed-twice-lapsed']);
 });
 
-it('has several customers with one e-mail, over more than one page', async () => {
+it('has several customers with one email, over more than one page', async () => {
   const { sdk } = createBillingUnderTest();
   const { customer } = sdk();
   for (let count = 0; count < 12; count++) await customer.create({ email: 'many@members.test' });

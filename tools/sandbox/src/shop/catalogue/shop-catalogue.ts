@@ -29,7 +29,7 @@ export interface ShopCatalogue {
   isPublished(product: StockedProduct): boolean;
   /** Unpublishes a product, or publishes it again, until `reset`. */
   publish(product: StockedProduct, published: boolean): void;
-  /** How many of a variant are left. */
+  /** The remaining stock of a variant. */
   stock(variantId: string): number;
   /** Sets the stock, until `reset`. */
   setStock(variantId: string, left: number): void;
