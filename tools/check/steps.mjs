@@ -23,6 +23,7 @@ export const steps = [
   { name: 'build', target: 'build' },
   { name: 'packages', target: 'package', after: 'build' },
   { name: 'consumer', program: ['tools/consumer/check.ts'], inBrowser: true, after: 'build' },
+  { name: 'packed', program: ['tools/packed-site/check.ts'], inBrowser: true, after: 'build' },
   { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
   { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },

@@ -50,7 +50,7 @@ async function findAppFaults(
   const doors = listDoors(libraries);
   writeFileSync(join(app, 'src/every-door.ts'), renderDoorsModule(doors));
   writeFileSync(join(app, 'render.mjs'), renderer);
-  await install(app, libraries, react);
+  await install(app, { libraries, needs: ['@types/react', '@types/react-dom'], from: react.from });
   const faults = react.version === '19' ? findAllArchiveFaults(libraries, join(app, 'node_modules')) : [];
   faults.push(...(await findTypeFaults(app)));
   await buildApp(app);

@@ -31,18 +31,19 @@ export const reacts: readonly ReactChoice[] = [
   },
 ];
 
-/** Packages that an app needs besides the libraries. */
-const appDependencies = ['@types/react', '@types/react-dom'];
+interface Installation {
+  libraries: readonly PackedLibrary[];
+  /** The app's own dependencies. */
+  needs: readonly string[];
+  /** Names in the workspace of packages that have another one there. */
+  from?: Readonly<Record<string, string>>;
+}
 
 /**
  * Installs the packed libraries into an app that knows nothing of the workspace, with copies of what they declare and
  * of nothing else: a link would lead back into the workspace, to its React.
  */
-export async function install(
-  app: string,
-  libraries: readonly PackedLibrary[],
-  react: ReactChoice,
-): Promise<void> {
+export async function install(app: string, { libraries, needs, from = {} }: Installation): Promise<void> {
   const modules = join(app, 'node_modules');
   await Promise.all(libraries.map((library) => unpack(library, join(modules, library.manifest.name))));
   const own = new Set(libraries.map(({ manifest }) => manifest.name));
@@ -50,7 +51,7 @@ export async function install(
 
   function copy(name: string, neededBy: string, place: string): void {
     if (own.has(name)) return;
-    const source = find(react.from[name] ?? name, neededBy);
+    const source = find(from[name] ?? name, neededBy);
     const there = copied.get(name);
     if (there === source) return;
     // Another version is at the top already: this one goes to the package that needs it, as npm does.
@@ -63,10 +64,14 @@ export async function install(
       dereference: true,
       filter: (path) => path === source || basename(path) !== 'node_modules',
     });
-    for (const next of listDependencies(readManifest(source))) copy(next, source, target);
+    const manifest = readManifest(source);
+    for (const next of listDependencies(manifest)) copy(next, source, target);
+    // Programs for other systems are not installed.
+    for (const next of Object.keys(manifest.optionalDependencies ?? {}))
+      if (findIn(next, source)) copy(next, source, target);
   }
 
-  for (const name of appDependencies) copy(name, root, app);
+  for (const name of needs) copy(name, root, app);
   for (const { manifest, folder } of libraries)
     for (const name of listDependencies(manifest)) copy(name, folder, join(modules, manifest.name));
 }
@@ -76,11 +81,17 @@ function listDependencies({ dependencies, peerDependencies, peerDependenciesMeta
   return [...Object.keys(dependencies ?? {}), ...peers];
 }
 
-/** Finds a package's folder as Node does. */
 function find(name: string, from: string): string {
+  const place = findIn(name, from);
+  if (place === undefined) throw new Error(`${name} is not installed, and ${from} needs it.`);
+  return place;
+}
+
+/** Returns the folder in which Node would find a package. */
+function findIn(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);
     if (existsSync(join(place, 'package.json'))) return place;
-    if (folder === dirname(folder)) throw new Error(`${name} is not installed, and ${from} needs it.`);
+    if (folder === dirname(folder)) return undefined;
   }
 }

@@ -11,50 +11,51 @@ import {
 
 const readPrice = (page: Page) => page.locator('main article [role=status]').first();
 
-test('from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1]', async ({
-  page,
-  shop,
-}) => {
-  const { drawer, titles, quantities, button } = findDrawer(page);
-  await page.goto('/p');
-  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
-  await page.getByRole('link', { name: 'Cones' }).click();
-  await expect(readPrice(page)).toContainText('DKK 563');
-  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
+test(
+  'from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1]',
+  { tag: '@packed' },
+  async ({ page, shop }) => {
+    const { drawer, titles, quantities, button } = findDrawer(page);
+    await page.goto('/p');
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
+    await page.getByRole('link', { name: 'Cones' }).click();
+    await expect(readPrice(page)).toContainText('DKK 563');
+    await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
 
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer).toBeVisible();
-  await expect(titles).toHaveText(['Cones']);
-  await expect(drawer).toContainText('DKK 450');
-  await waitUntilSettled(page);
-  await button('Increase quantity of Cones').click();
-  await expect(quantities).toHaveText(['2']);
-  await expect(drawer.getByText('DKK 900').first()).toBeVisible();
-  await waitUntilSettled(page);
-  await button('Close the cart').click();
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
-  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(drawer).toBeVisible();
+    await expect(titles).toHaveText(['Cones']);
+    await expect(drawer).toContainText('DKK 450');
+    await waitUntilSettled(page);
+    await button('Increase quantity of Cones').click();
+    await expect(quantities).toHaveText(['2']);
+    await expect(drawer.getByText('DKK 900').first()).toBeVisible();
+    await waitUntilSettled(page);
+    await button('Close the cart').click();
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeFocused();
+    await expect(findCartButton(page)).toHaveAccessibleName('Cart, 2 items');
 
-  await fillCart(page, 'tide-almanac-2027');
-  await expect(drawer).toBeHidden();
-  await expect(findCartButton(page)).toHaveText('3');
-  await findCartButton(page).click();
-  await expect(titles).toHaveText(['Tide almanac 2027', 'Cones']);
-  await titles.last().getByRole('link').click();
-  await expect(page).toHaveURL(/\/p\/print-cones$/);
+    await fillCart(page, 'tide-almanac-2027');
+    await expect(drawer).toBeHidden();
+    await expect(findCartButton(page)).toHaveText('3');
+    await findCartButton(page).click();
+    await expect(titles).toHaveText(['Tide almanac 2027', 'Cones']);
+    await titles.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/p\/print-cones$/);
 
-  await findCartButton(page).click();
-  await button('Go to checkout').click();
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
-  expect(new URL(page.url()).searchParams.get('locale')).toBe('en');
-  await expect(page.getByRole('row', { name: /Cones, 30 × 40 cm 2 DKK 900/ })).toBeVisible();
+    await findCartButton(page).click();
+    await button('Go to checkout').click();
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
+    expect(new URL(page.url()).searchParams.get('locale')).toBe('en');
+    await expect(page.getByRole('row', { name: /Cones, 30 × 40 cm 2 DKK 900/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Pay' }).click();
-  await page.goto('/');
-  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
-  expect(await page.context().cookies()).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.goto('/');
+    await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 test('an event place can be booked only once, in the drawer and next to its button [4.5.5]', async ({
   page,

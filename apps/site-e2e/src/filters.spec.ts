@@ -10,23 +10,25 @@ const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Categories' }).locator('a[aria-current=page]');
 
 test.describe('the filters of an entry list', () => {
-  test('show the cards of a category, by mouse, without leaving the page [4.1.1] [2.4.2]', async ({
-    page,
-  }) => {
-    await page.goto('/news');
-    await expect(current(page)).toHaveText('All');
-    const all = await titles(page).count();
-    await page.evaluate(() => (document.body.dataset['stays'] = ''));
-    await category(page, 'Oceans').hover();
-    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
-    await category(page, 'Oceans').click();
-    await expect(current(page)).toHaveText('Oceans');
-    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
-    expect(await titles(page).count()).toBeLessThan(all);
-    await category(page, 'All').click();
-    await expect(titles(page)).toHaveCount(all);
-    await expect(page.locator('body')).toHaveAttribute('data-stays');
-  });
+  test(
+    'show the cards of a category, by mouse, without leaving the page [4.1.1] [2.4.2]',
+    { tag: '@packed' },
+    async ({ page }) => {
+      await page.goto('/news');
+      await expect(current(page)).toHaveText('All');
+      const all = await titles(page).count();
+      await page.evaluate(() => (document.body.dataset['stays'] = ''));
+      await category(page, 'Oceans').hover();
+      await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+      await category(page, 'Oceans').click();
+      await expect(current(page)).toHaveText('Oceans');
+      await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
+      expect(await titles(page).count()).toBeLessThan(all);
+      await category(page, 'All').click();
+      await expect(titles(page)).toHaveCount(all);
+      await expect(page.locator('body')).toHaveAttribute('data-stays');
+    },
+  );
 
   test('show the cards of a category, by keyboard [4.1.1]', async ({ page }) => {
     await page.goto('/news');

@@ -13,18 +13,19 @@ test('a visitor who never logged in loads nothing from the identity service [4.8
   expect(requested.filter((url) => url.endsWith('.js'))).toHaveLength(1);
 });
 
-test('a member logs in from the header, stays on the page and is logged in on the next [4.8.1]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news');
-  await openMenu(page, 'Log in');
-  await logIn(page, member, findMenu(page));
-  await expect(findMenu(page).getByText(member.email)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/news');
-  await page.goto('/about');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
-});
+test(
+  'a member logs in from the header, stays on the page and is logged in on the next [4.8.1]',
+  { tag: '@packed' },
+  async ({ page, member }) => {
+    await page.goto('/news');
+    await openMenu(page, 'Log in');
+    await logIn(page, member, findMenu(page));
+    await expect(findMenu(page).getByText(member.email)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/news');
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
+  },
+);
 
 test('the header invites visitors, but not members, to join [2.3.9]', async ({ page, member }) => {
   const invitation = page.getByRole('banner').getByRole('link', { name: 'Become a member' });

@@ -32,7 +32,9 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-attack-'));
   try {
     const { site, sandbox } = await startStack(supervisor, [12], {
-      ...{ CACHE_DIR: folder, PAGE_FRESH_MS: String(freshMs), LOG_LEVEL: 'error' },
+      env: {
+        ...{ CACHE_DIR: folder, PAGE_FRESH_MS: String(freshMs), LOG_LEVEL: 'error' },
+      },
     });
     // By IP address: a host name may resolve to the other IP version, which counts as another visitor.
     const origin = `http://127.0.0.1:${new URL(site.origin).port}`;

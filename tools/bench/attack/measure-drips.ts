@@ -11,8 +11,10 @@ export async function measureDrips(counts: readonly number[]): Promise<DripFigur
     const supervisor = createSupervisor();
     try {
       const { site } = await startStack(supervisor, [12], {
-        MAX_CONNECTIONS: String(connections),
-        LOG_LEVEL: 'error',
+        env: {
+          MAX_CONNECTIONS: String(connections),
+          LOG_LEVEL: 'error',
+        },
       });
       const origin = `http://127.0.0.1:${new URL(site.origin).port}`;
       const result = await runProgram('dripper.ts', [origin, String(connections), String(seconds)]);

@@ -1,5 +1,5 @@
 // A step of `npm test`: fails if the built site's bytes exceed a budget. It measures no times, so its result is the
-// same on every machine.
+// same on every machine. An argument names the folder of another site that is built and installed by itself.
 import { onEndRequest } from '../../processes/ending.mjs';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { print } from '../../set-up/print.mjs';
@@ -17,7 +17,7 @@ onEndRequest({
 });
 try {
   // A list of 1,200 takes most of the time, and its cards weigh no more than others.
-  const { site, pages } = await startStack(supervisor, [12, 120]);
+  const { site, pages } = await startStack(supervisor, [12, 120], { siteFolder: process.argv[2] });
   const figures = { bytes: await measureBytes(site.origin, pages) } as Figures;
   const promised = budgets.filter(({ bytes }) => bytes);
   const results = checkBudgets(promised, figures);

@@ -13,14 +13,20 @@ export interface Stack {
   pages: MeasuredPage[];
 }
 
+interface StackOptions {
+  /** Overrides of the site's variables. */
+  env?: Record<string, string>;
+  /** Adds a members' area. */
+  login?: boolean;
+  /** Folder of a site outside the workspace; without it, the workspace's. */
+  siteFolder?: string | undefined;
+}
+
 /** Starts the product as in production, on free ports, with the lists to measure. No page is prerendered. */
 export async function startStack(
   supervisor: Supervisor,
   lengths: readonly ListLength[] = listLengths,
-  /** Overrides of the site's variables. */
-  env: Record<string, string> = {},
-  /** Adds a members' area. */
-  { login = false } = {},
+  { env = {}, login = false, siteFolder }: StackOptions = {},
 ): Promise<Stack> {
   const sandbox = await startServer(supervisor, {
     name: 'sandbox',
@@ -72,8 +78,9 @@ export async function startStack(
   };
   const site = await startServer(supervisor, {
     name: 'site',
-    words: [join(root, 'apps/site/src/server/main.ts')],
+    words: [join(siteFolder ?? join(root, 'apps/site'), 'src/server/main.ts')],
     env: siteEnvironment,
+    folder: siteFolder,
   });
   const pages = listMeasuredPages(articlePath, lengths);
   // The server needs a while for the first read of a long list, which no measurement should include.

@@ -17,17 +17,19 @@ interface ServerOptions {
   /** The file Node runs and its arguments. */
   words: string[];
   env?: Record<string, string>;
+  /** Folder outside the workspace to run in, on built packages instead of sources. */
+  folder?: string | undefined;
 }
 
 /** Starts a server under the supervisor and resolves when it listens. Its other output is shown under its name. */
 export async function startServer(
   supervisor: Supervisor,
-  { name, words, env = {} }: ServerOptions,
+  { name, words, env = {}, folder }: ServerOptions,
 ): Promise<Server> {
   const readiness = createReadiness(name, { onOtherLine: (line) => print(`  ${name} │ ${line}`) });
   const { pid, exited } = supervisor.start({
-    words: ['--conditions=@guildhall/source', ...words],
-    cwd: root,
+    words: folder === undefined ? ['--conditions=@guildhall/source', ...words] : words,
+    cwd: folder ?? root,
     env,
     onLine: (line) => readiness.read(line),
   });

@@ -19,7 +19,7 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
   const supervisor = createSupervisor();
   const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
   try {
-    const { site, sandbox } = await startStack(supervisor, [12], {}, { login: true });
+    const { site, sandbox } = await startStack(supervisor, [12], { login: true });
     await putFilm(sandbox.origin);
     const rows: WakeFigures['presses'] = [];
     for (const key of pressKeys)

@@ -19,6 +19,8 @@ interface ServerOptions {
   args?: readonly string[];
   /** The workspace to run from; a copy if its files are to be edited. */
   from?: string;
+  /** True on built packages; false on their sources. */
+  onPackages?: boolean;
 }
 
 /** Starts one of the product's servers as in production, and waits for the line with its origin. */
@@ -27,10 +29,15 @@ export async function startServer({
   env,
   args = [],
   from = workspace,
+  onPackages = false,
 }: ServerOptions): Promise<ServerProcess> {
   const child = spawn(
-    join(from, 'node_modules/.bin/node'),
-    ['--import', endWithParent, '--conditions=@guildhall/source', join(from, main), ...args],
+    join(workspace, 'node_modules/.bin/node'),
+    [
+      ...['--import', endWithParent],
+      ...(onPackages ? [] : ['--conditions=@guildhall/source']),
+      ...[join(from, main), ...args],
+    ],
     {
       cwd: from,
       env: {

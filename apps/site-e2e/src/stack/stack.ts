@@ -16,6 +16,12 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** `SITE_FOLDER` names a site that is built and installed outside the workspace. */
+const siteFolder = process.env['SITE_FOLDER'];
+const site = siteFolder
+  ? { main: 'src/server/main.ts', from: siteFolder, onPackages: true }
+  : { main: 'apps/site/src/server/main.ts' };
+
 type Environment = Record<string, string>;
 
 /** Additional variables of a server; a function if they depend on the sandbox's origin. */
@@ -53,7 +59,7 @@ export async function startStack(
   await billing.sendEventsTo(api.origin);
   const openSite = () =>
     startServer({
-      main: 'apps/site/src/server/main.ts',
+      ...site,
       env: {
         NODE_ENV: 'production',
         SITE_PORT: '0',
