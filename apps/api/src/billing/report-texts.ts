@@ -10,10 +10,10 @@ export const reportTexts: Record<BillingReport['kind'], string> = {
     'For a day, we have been unable to cancel and refund a second membership. We try again every hour.',
   'second customer': 'A lapsed member joined again as a new customer. You can merge the two customers.',
   'unknown sign-up':
-    'Someone paid for a membership on a page that this website does not know. It counts as a membership.',
+    'Someone paid for a membership on a checkout page that this website did not open. It counts as a membership.',
   'no sign-up':
     'A subscription was created without a sign-up on this website. It does not come with a login.',
-  'no address': 'A paid membership has no valid email address. Please add one at the billing service.',
+  'no address': 'A paid membership has no valid email address. Please add one in the billing service.',
   'other record':
     'A paid membership has the email address of a member who has another active subscription. Please decide which customer the login belongs to.',
   'customer of another member':

@@ -28,7 +28,7 @@ export function composeWelcomeBackMail({ siteOrigin, name }: MailOptions): MailT
     button: { label: 'Log in', url: `${siteOrigin}/login` },
     after: [
       { before: 'Forgot your password?', label: 'Request a link', url: `${siteOrigin}/reset-password` },
-      'If you did not sign up, someone may have entered your address by mistake. Reply to this email and we will sort it out.',
+      'If you did not sign up, someone may have entered your email address by mistake. Reply to this email and we will sort it out.',
     ],
     sign: name,
   };
@@ -42,7 +42,7 @@ export function composeUndonePaymentMail({ siteOrigin, name }: MailOptions, undo
     preview: 'You already had a membership. You do not need to do anything.',
     title: isRefunded ? 'We have refunded your payment' : 'We have cancelled your second membership',
     before: [
-      'You have paid for a membership, but you already had one with this email address. The first one has not changed.',
+      'You paid for a membership, but you already had one with this email address. Your first membership has not changed.',
       'We have cancelled the second one, so it will not renew.',
       isRefunded
         ? `Your payment${amount} is on its way back to the payment method you used. Banks usually take 3 to 10 working days.`
@@ -66,7 +66,7 @@ export function composeReportsMail(
     title: 'Memberships that need your attention',
     before: reports.map(({ text, subscriptionId }) => `${text} Subscription ${subscriptionId}.`),
     button: { label: 'Open the billing service', url: consoleUrl },
-    after: [`The website ${new URL(siteOrigin).host} sent this email. It is sent once for each case.`],
+    after: [`The website ${new URL(siteOrigin).host} sends this email once for each case.`],
     sign: name,
   };
 }

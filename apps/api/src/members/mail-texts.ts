@@ -35,7 +35,7 @@ export function composeWelcomeMail({ siteOrigin, name, code }: MailOptions): Mai
     after: [
       linkLifeText,
       { before: 'Link expired?', label: 'Request a new one', url: `${siteOrigin}/reset-password` },
-      'If you did not sign up, someone may have entered your address by mistake. Reply to this email and we will sort it out.',
+      'If you did not sign up, someone may have entered your email address by mistake. Reply to this email and we will sort it out.',
     ],
     sign: name,
   };
@@ -46,7 +46,7 @@ export function composePasswordMail({ siteOrigin, name, code }: MailOptions): Ma
     subject: 'Set a new password',
     preview: 'Use this link to set a new password.',
     title: 'Set a new password',
-    before: ['Use this link to set a new password.'],
+    before: ['We have received a request to set a new password for this email address.'],
     button: { label: 'Set a new password', url: toResetUrl(siteOrigin, code) },
     after: [
       linkLifeText,

@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 async function openForm(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(page.getByRole('button', { name: 'EU business with a VAT number' }));
-  await page.findByLabelText('Country');
+  // The form's code loads on the first press.
+  await page.findByLabelText('Country', {}, { timeout: 10_000 });
   return page;
 }
 

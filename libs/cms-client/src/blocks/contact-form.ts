@@ -15,7 +15,7 @@ const maxFields = 200;
 const textValue = (help: string) =>
   field(
     {
-      ...{ kind: 'text', expected: 'a text', help },
+      ...{ kind: 'text', expected: 'text', help },
       read: (value) => (value === true ? '1' : typeof value === 'string' ? value : readText(value)),
     },
     { default: '' },
@@ -35,11 +35,12 @@ const formFieldFields = {
   label: text({ help: 'Label of the field. A checkbox label can contain links.' }),
   name: text({
     default: '',
-    help: 'Field name, used by browsers to autofill. Can be left empty or repeated.',
+    label: 'Field name',
+    help: 'Used by browsers to autofill the field. Can be left empty or repeated.',
   }),
   required: flag({ help: 'The visitor must fill in this field.' }),
-  error: text({ optional: true, help: 'Error message if a required field is empty.' }),
-  value: textValue('Initial value; "1" ticks a checkbox.'),
+  error: text({ optional: true, label: 'Error message', help: 'Shown if a required field is empty.' }),
+  value: textValue('Initial value. "1" ticks a checkbox.'),
   options: field(
     {
       ...{
@@ -83,7 +84,7 @@ export const contactForm = defineBlock(
       { optional: true, label: 'Button' },
     ),
   },
-  { help: 'A contact form; emits `invalid` and `send`' },
+  { help: 'A contact form (emits `invalid` and `send`)' },
 );
 
 /** Leaves out invalid fields. */

@@ -66,7 +66,11 @@ function describeField(name: string, field: Field): FieldDescription {
   };
 }
 
+/** Labels that cannot be derived from the name. */
+const labels: Readonly<Record<string, string>> = { id: 'ID', image: 'Picture', url: 'URL' };
+
 function toLabel(name: string): string {
+  if (Object.hasOwn(labels, name)) return labels[name] as string;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

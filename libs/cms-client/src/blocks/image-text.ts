@@ -13,5 +13,5 @@ export const imageText = defineBlock(
     }),
     link: link({ optional: true, help: 'A link below the text.' }),
   },
-  { help: 'A picture with text beside it' },
+  { label: 'Picture and text', help: 'A picture with text beside it' },
 );

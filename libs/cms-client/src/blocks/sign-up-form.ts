@@ -8,5 +8,5 @@ export const signUpForm = defineBlock(
     title: text({ optional: true, help: 'A title above the form.' }),
     subscriptionType: plan({ help: 'The plan to sign up for.' }),
   },
-  { help: 'A sign-up form for a membership (`slots.signUp`); hidden without it' },
+  { label: 'Sign-up form', help: 'A sign-up form for a membership (`slots.signUp`); hidden without it' },
 );

@@ -20,7 +20,7 @@ export const video = defineBlock(
     coverImage: image({ optional: true, label: 'Cover', help: 'Picture shown before the video plays.' }),
     enableMutedFullscreenVideo: flag({
       label: 'Full screen, muted',
-      help: 'Play full screen, muted.',
+      help: 'Fills the screen and starts muted.',
     }),
     description: html({ optional: true, help: 'What the video shows.' }),
   },

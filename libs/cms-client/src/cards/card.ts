@@ -79,9 +79,20 @@ export const cardFields = {
   ),
   permalink: url({ optional: true, help: 'URL of the entry. Without it, the card uses its link.' }),
   excerpt: text({ optional: true, help: 'Person cards link to their page only if this is filled in.' }),
-  calendarData: group(calendarData, { optional: true, label: 'Event' }),
-  peopleData: group(peopleData, { optional: true, label: 'Person' }),
-  initiativeData: group({ excerpt: text({ default: '' }) }, { optional: true, label: 'Initiative' }),
+  calendarData: group(calendarData, {
+    optional: true,
+    label: 'Event',
+    help: 'Date, time, place and price of an event.',
+  }),
+  peopleData: group(peopleData, {
+    optional: true,
+    label: 'Person',
+    help: 'Job and contact details of a person.',
+  }),
+  initiativeData: group(
+    { excerpt: text({ default: '' }) },
+    { optional: true, label: 'Initiative', help: 'Details of an initiative.' },
+  ),
 } satisfies Fields;
 
 /** A card whose ID may be missing: see `assignIds`. */

@@ -33,9 +33,9 @@ const contact: EntrySeed = {
     ),
     heading('Opening hours'),
     bullets(
-      'Monday to Friday, 10 am to 5 pm',
-      'the first Saturday of the month, 10 am to 4 pm',
-      'on lecture evenings, from 6.30 pm, with soup',
+      'Monday to Friday, 10\u00a0am to 5\u00a0pm',
+      'the first Saturday of the month, 10\u00a0am to 4\u00a0pm',
+      'on lecture evenings, from 6.30\u00a0pm, with soup',
     ),
     heading('Letters'),
     paragraph(
