@@ -35,7 +35,7 @@ export const presses: Readonly<Record<PressKey, Press>> = {
     name: 'filters',
     path: '/news',
     button: '[data-island="entry-filters"] a[href*="cat="]',
-    // If the island is still asleep, the link opens the page with that choice.
+    // If the island is not hydrated yet, the link opens the page with that choice.
     result: [
       '[data-island="entry-filters"] a[href*="cat="][aria-current="page"]',
       '[id$="-cards"]:not([aria-busy="true"]) li',

@@ -58,7 +58,7 @@ it('remembers the tab’s country, after a first render that is the server’s',
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('keeps what was chosen before it woke, over what the tab remembers', async () => {
+it('keeps what was chosen before hydration, over what the tab remembers', async () => {
   sessionStorage.setItem('guildhall-vat-country', 'LU');
   await userEvent.selectOptions(select(), 'DE');
   const store = wake();

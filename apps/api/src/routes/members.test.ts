@@ -315,7 +315,7 @@ describe('the log', () => {
   });
 });
 
-describe('a mail with which to set a password', () => {
+describe('an email with a link to set a password', () => {
   it('is answered alike for every address, and goes to members alone [7.8.8]', async () => {
     const { stage, api, ada } = await start();
     stage.identities.accounts.set('gone@members.example', {

@@ -100,7 +100,7 @@ describe('the shop, asked through the api', () => {
     expect(JSON.stringify(received[0]?.headers)).not.toContain('secret');
   });
 
-  it('is not told of a visitor when the site asks of its own accord', async () => {
+  it('gets no visitor address when the site itself calls', async () => {
     const { ask, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
     await ask({ query: documentOf('Collections') });
     expect(received[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');

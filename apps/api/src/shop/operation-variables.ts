@@ -8,7 +8,7 @@ const createIdSchema = (kind: string) =>
   v.pipe(
     v.string(),
     v.maxLength(400),
-    v.regex(new RegExp(`^gid://shopify/${kind}/[\\w-]+(\\?[\\w=&%.-]*)?$`), 'is no id'),
+    v.regex(new RegExp(`^gid://shopify/${kind}/[\\w-]+(\\?[\\w=&%.-]*)?$`), 'not an ID'),
   );
 const handle = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 /** The cursor at which a page of a list begins, in the vendor's format. */

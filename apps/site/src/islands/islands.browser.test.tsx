@@ -87,7 +87,7 @@ it.each(Object.entries(islands))(
   'hydrates %s without console messages after the store has changed',
   async (name, definition) => {
     const store = createStore();
-    showInfoMessage(store, { status: 'info', title: 'Said before it woke' });
+    showInfoMessage(store, { status: 'info', title: 'Shown before hydration' });
     store.set(vatCountryAtom, 'DE');
     const props = examples[name];
     if (!props) throw new Error(`There is no example for the island ${name}`);

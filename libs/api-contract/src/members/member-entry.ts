@@ -8,7 +8,7 @@ export const memberEntryQuerySchema = v.strictObject({
   path: v.pipe(
     v.string(),
     v.maxLength(500),
-    v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^\s/\\?#%\p{Cc}]+){1,3}$/u, 'is no path of an entry'),
+    v.regex(/^\/$|^(\/(?!\.{1,2}(\/|$))[^\s/\\?#%\p{Cc}]+){1,3}$/u, 'not an entry path'),
   ),
 });
 

@@ -45,7 +45,7 @@ const body = v.strictObject({
   testsite: v.optional(v.boolean()),
   layout: v.optional(v.picklist(['in_app', 'full_page']), 'in_app'),
   return_path: v.optional(
-    v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'is no path'), v.maxLength(maxReturnPath)),
+    v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'not a path'), v.maxLength(maxReturnPath)),
   ),
 });
 

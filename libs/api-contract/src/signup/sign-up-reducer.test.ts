@@ -63,7 +63,7 @@ describe('a sign-up', () => {
     );
   });
 
-  it('is a membership only by the word of the api [4.7.4]', () => {
+  it('is a membership only if the api confirms it [4.7.4]', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         if (run(events).at !== 'member') return;

@@ -89,7 +89,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
   });
 });
 
-describe('what the shop does of its own accord [4.5.10]', () => {
+describe('changes that the shop itself makes [4.5.10]', () => {
   const createWarned = (lines: CartLine[], ...warnings: [code: string, lineId: string][]): CartResponse => ({
     outcome: 'done',
     cart: createCart(id, lines),

@@ -168,7 +168,7 @@ export class Story {
     this.dispatch({ type: 'refresh', checkout: this.cookie, seen });
   }
 
-  /** Another tab puts something in, and this one hears of it or not. */
+  /** Another tab adds something; this one may or may not be notified. */
   private addElsewhere(variantId: string, notified: boolean): void {
     const id = this.cookie?.id;
     if (!id || this.shop.getLines(id).some((line) => line.variantId === variantId)) return;

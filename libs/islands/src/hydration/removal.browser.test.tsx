@@ -89,7 +89,7 @@ describe('an island that is removed from the page', () => {
 });
 
 describe('an island whose code cannot be loaded', () => {
-  it('stays asleep, reports it, and wakes on the next touch', async () => {
+  it('is not hydrated, reports the failure, and retries on the next touch', async () => {
     load.mockRejectedValueOnce(new Error('404'));
     const { onChunkFailure, onCrash, started } = startPage(page, { mounted: { load } });
     started.wake(one('[data-island]'));

@@ -33,7 +33,7 @@ function Form() {
   );
 }
 
-it('keeps fields filled in before the island woke, and submits them with the first press', async () => {
+it('keeps fields filled in before hydration, and submits them with the first press', async () => {
   const { promise: code, resolve: codeArrives } = Promise.withResolvers<{ default: typeof Form }>();
   const { messages } = startPage(<Island name="form" wake={['interaction']} component={Form} props={{}} />, {
     form: { load: () => code },

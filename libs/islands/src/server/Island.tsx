@@ -17,7 +17,7 @@ export interface IslandProps<P extends object> {
 }
 
 /**
- * Renders a component as an island: a React root of its own inside the page, asleep until it is needed.
+ * Renders a component as an island: its own React root inside the page, hydrated only when it is needed.
  *
  * It is rendered with the props as the browser will read them (through JSON), under a Jotai store of its own,
  * and with ids that begin with a prefix from the page's own ids, so that the same page always gives the same bytes.

@@ -2,7 +2,7 @@
 export interface Hydrator {
   /**
    * Hydrates a sleeping island. Resolves once it is ready for events, or has crashed and its server HTML is restored.
-   * Rejects if its code cannot be loaded: it stays asleep and may be tried again.
+   * Rejects if its code cannot be loaded: it is not hydrated, and may be retried.
    */
   wake(element: HTMLElement): Promise<void>;
   /** Fetches and runs an island's code without waking it. Rejects if it cannot be fetched. */

@@ -13,7 +13,7 @@ export interface StartOptions {
   reasons?: Record<string, () => boolean>;
   /** Implementations of `visible` and `idle`; pages without such islands can leave them out. */
   conditions?: Partial<Record<'visible' | 'idle', WakeCondition>>;
-  /** Called if React or an island's code cannot be loaded. The island stays asleep; the next touch tries again. */
+  /** Called if React or an island's code cannot be loaded. The next touch of the island retries. */
   onChunkFailure?: (error: unknown) => void;
   /** Stops listening, for pages that are replaced without a navigation. */
   signal?: AbortSignal;

@@ -49,7 +49,7 @@ describe('waking on interaction', () => {
     expect(hydrator.wake).toHaveBeenCalledOnce();
   });
 
-  it('leaves islands asleep that do not wake on interaction', async () => {
+  it('does not hydrate islands that do not wake on interaction', async () => {
     const { loadHydrator } = startPage(island('reason:cart'));
     one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await settled();

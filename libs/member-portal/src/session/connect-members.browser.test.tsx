@@ -46,7 +46,7 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(store.get(sessionStateAtom)).toBe('late');
     expect(await logIn()).toBeUndefined();
-    expect(identity.log).toEqual(['start anew', 'log in anna@example.org']);
+    expect(identity.log).toEqual(['restart', 'log in anna@example.org']);
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 

@@ -30,7 +30,7 @@ export function createStandInIdentity({ remembered = null as IdentityUser | null
       changed(null);
     },
     async restart() {
-      log.push('start anew');
+      log.push('restart');
     },
     async getIdToken(fresh) {
       return fresh ? 'fresh-token' : 'token';

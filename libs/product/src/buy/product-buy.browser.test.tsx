@@ -67,7 +67,7 @@ it('does not let a sold-out variant be chosen', () => {
   );
 });
 
-it('takes up what was chosen before it woke, and what the tab remembers of VAT', async () => {
+it('uses what was chosen before hydration, and what the tab remembers of VAT', async () => {
   const complaint = vi.spyOn(console, 'error');
   const elsewhere = createStore();
   elsewhere.set(vatCountryAtom, 'LU');

@@ -5,7 +5,7 @@ import { finishedResponse } from './last-responses.ts';
 
 /**
  * Ends connections that have waited for their next request for too long although something arrives on them: line breaks
- * between requests are none, yet Node's own time-out begins anew with each.
+ * between requests are none, yet each restarts Node's own timeout.
  *
  * @param keepAliveMs a connection may wait so long, and up to twice as long while it sends
  * @returns stops this

@@ -70,7 +70,7 @@ describe('name and email address of the bill', () => {
     expect(billing()).toEqual(['Bo', '', 'anna@new.example']);
   });
 
-  it('that were typed before the form woke are taken over as well [2.5.5]', async () => {
+  it('that were typed before hydration are used as well [2.5.5]', async () => {
     const api = standIn();
     show({ ...api, account: { email: 'anna@post.example', url: '/profile' } });
     await expect.poll(() => billing()[2]).toBe('anna@post.example');

@@ -95,7 +95,7 @@ describe('a form that is sent', () => {
     expect(api.prepared()).toBeGreaterThan(0);
   });
 
-  it('is sent with what was typed before it woke [4.7.7]', async () => {
+  it('is sent with what was typed before hydration [4.7.7]', async () => {
     const api = standIn();
     const element = place();
     element.innerHTML = renderToString(<SignUpForm {...joinProps} />);
@@ -114,7 +114,7 @@ describe('a form that is sent', () => {
   });
 });
 
-it('boxes that were ticked before it woke show what they ask for [4.7.7]', async () => {
+it('boxes that were ticked before hydration show their fields [4.7.7]', async () => {
   const plan = 'futures-membership-+-donation';
   const element = place();
   element.innerHTML = renderToString(<SignUpForm {...joinProps} plan={plan} />);
@@ -226,7 +226,7 @@ describe('a checkout', () => {
     await expect.poll(text).toContain('You have not been charged');
   });
 
-  it('that succeeded is confirming, then a membership by the word of the api; told once, and cleared [4.7.4] [4.7.6]', async () => {
+  it('that succeeded is confirming, then a membership once the api confirms it; announced once, and cleared [4.7.4] [4.7.6]', async () => {
     const track = vi.fn();
     const finish = vi.fn();
     document.addEventListener('finish', (event) => finish((event as CustomEvent).detail));

@@ -18,7 +18,7 @@ interface RestoreOptions {
 
 /**
  * Restores the sign-up of this tab: after a reload, after the checkout's own page has come back, and from the
- * back-forward cache. What was typed before React woke has precedence over what was stored.
+ * back-forward cache. Text typed before hydration has precedence over stored text.
  */
 export function useRestored(parts: RestoreOptions): void {
   const latest = useRef(parts);

@@ -53,7 +53,7 @@ export interface SignUpFormHooks {
 
 /**
  * A sign-up form: fields, validation messages and the state of the sign-up. The fields are uncontrolled, so that what was
- * typed before React woke is what is sent.
+ * typed before hydration is sent.
  */
 export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const { formId, plan, texts: given } = props;
