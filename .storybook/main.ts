@@ -12,13 +12,18 @@ const config: StorybookConfig = {
     ? [`../${scope}/src/**/*.stories.tsx`]
     : ['../libs/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  // Tests need no docs, and without them Vite bundles less.
+  addons: [
+    '@storybook/addon-a11y',
+    ...(scope === undefined ? ['@storybook/addon-docs'] : []),
+    '@storybook/addon-vitest',
+  ],
   // Nothing leaves the machine: no telemetry, no question for news (the scripts say --no-version-updates beside it).
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Nothing of a developer's environment gets into the built files.
   env: () => ({}),
   typescript: {
-    reactDocgen: 'react-docgen-typescript',
+    reactDocgen: scope === undefined && 'react-docgen-typescript',
     // The sources of the tables of props. (The option's types come with a package that is not a direct dependency.)
     ...({
       reactDocgenTypescriptOptions: { tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json') },
@@ -27,7 +32,16 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       envDir: false,
-      resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@guildhall/source', ...defaultClientConditions],
+        // Storybook imports the addon by its file, our preview by its package: under two names, axe is loaded twice.
+        alias: [
+          {
+            find: /^.*\/@storybook\/addon-a11y\/dist\/preview\.js$/,
+            replacement: '@storybook/addon-a11y/preview',
+          },
+        ],
+      },
       css: { modules: { generateScopedName: createClassName } },
       build: { cssTarget },
     }),
