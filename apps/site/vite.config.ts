@@ -146,7 +146,7 @@ export default defineConfig({
           // Shared code of all islands is one file, so that it needs one request.
           output: {
             // Short hashes: the start script lists all names. An island's file has the island's name.
-            chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:5].js`,
+            chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -8,19 +8,19 @@ const script = (name: string, sources: readonly string[], imports: readonly stri
 });
 
 const scripts = [
-  script('start-00000', ['browser/start.ts']),
-  script('react-11111', ['browser/hydrator.ts'], ['runtime-22222', 'start-00000']),
-  script('runtime-22222', []),
-  script('shop-33333', ['cart/page-cart.ts'], ['react-11111', 'start-00000']),
-  script('cart-44444', ['islands/Cart.tsx'], ['shop-33333']),
-  script('buy-product-55555', ['islands/BuyProduct.tsx'], ['shop-33333']),
-  script('members-66666', ['members/page-members.ts', 'islands/MemberMenu.tsx'], ['react-11111']),
+  script('start-000000', ['browser/start.ts']),
+  script('react-111111', ['browser/hydrator.ts'], ['runtime-222222', 'start-000000']),
+  script('runtime-222222', []),
+  script('shop-333333', ['cart/page-cart.ts'], ['react-111111', 'start-000000']),
+  script('cart-444444', ['islands/Cart.tsx'], ['shop-333333']),
+  script('buy-product-555555', ['islands/BuyProduct.tsx'], ['shop-333333']),
+  script('members-666666', ['members/page-members.ts', 'islands/MemberMenu.tsx'], ['react-111111']),
 ];
 
 it('lists all files of an island except the start script: React, its own, its partners’ and their imports', () => {
   expect(listIslandFiles(scripts, ['cart', 'buy-product', 'member-menu'])).toBe(
-    'react-11111,shop-33333,runtime-22222,cart-44444,members-66666,' +
-      'cart-44444:012*,buy-product-55555:0132*,member-menu:042,',
+    'react-111111,shop-333333,runtime-222222,cart-444444,members-666666,' +
+      'cart-444444:012*,buy-product-555555:0132*,member-menu:042,',
   );
 });
 

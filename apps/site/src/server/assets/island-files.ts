@@ -1,5 +1,5 @@
 export interface BuiltScript {
-  /** `assets/shop-1a2b3.js` */
+  /** `assets/shop-1a2b3c.js` */
   fileName: string;
   imports: readonly string[];
   moduleIds: readonly string[];
@@ -29,7 +29,7 @@ const radix = 36;
  * (with a hash: the name of its own file) and its shared files as list positions, one base-36 digit each; `*` stands
  * for the styles of the cart and of messages.
  *
- * @example listIslandFiles(scripts, ['cart']); // 'react-1a2b3,shop-4d5e6,cart-7a8b9:01*,'
+ * @example listIslandFiles(scripts, ['cart']); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
  * @param islands the names of all islands
  * @throws Error if an island has no file, or more files are shared than one digit can number
  */
@@ -53,7 +53,7 @@ export function listIslandFiles(scripts: readonly BuiltScript[], islands: readon
     const names = [...collectImports(sources.map(findScript), scripts)]
       .filter((script) => script !== start)
       .map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
-    const own = names.find((name) => name.replace(/-.{5}$/, '') === island);
+    const own = names.find((name) => name.replace(/-.{6}$/, '') === island);
     const places = names.filter((name) => name !== own).map(toIndex);
     return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.has(source)) ? '*' : ''}`;
   });
