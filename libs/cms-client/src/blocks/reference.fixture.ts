@@ -8,9 +8,9 @@ export async function reference(): Promise<string> {
   const [first] = blocks;
   const markdown = [
     '# Blocks',
-    'Made from the definitions in `libs/cms-client/src/blocks`: a test holds it up to date.',
-    '## What every block has',
-    'Its place (`attrs.anchor`), its editor’s classes (`attrs.className`), and:',
+    'Generated from the definitions in `libs/cms-client/src/blocks`; a test checks that it is up to date.',
+    '## Fields of every block',
+    'The anchor (`attrs.anchor`), the editor’s classes (`attrs.className`), and:',
     renderTable(first?.baseFields ?? []),
     ...blocks.flatMap(renderSection),
   ].join('\n\n');
@@ -28,7 +28,7 @@ function renderSection({ name, names, help, fields, needsOneOf = [] }: BlockDesc
 
 function renderTable(fields: readonly FieldDescription[]): string {
   return [
-    '| Field | Kind | | What for |',
+    '| Field | Kind | | Use |',
     '| --- | --- | --- | --- |',
     ...fields.flatMap((field) => renderRows(field, '')),
   ].join('\n');

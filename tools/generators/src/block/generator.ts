@@ -42,7 +42,7 @@ function addSection(tree: Tree, name: string): void {
   const section = [
     `## ${name}`,
     'Say here what it shows.',
-    '| Field | Kind | | What for |\n| --- | --- | --- | --- |\n| `text` | html | required | Text with links, emphasis and lists. |',
+    '| Field | Kind | | Use |\n| --- | --- | --- | --- |\n| `text` | html | required | Text with links, emphasis and lists. |',
   ];
   const reference = tree.read('docs/blocks.md', 'utf8') ?? '';
   tree.write('docs/blocks.md', [reference.trimEnd(), ...section].join('\n\n') + '\n');
