@@ -41,7 +41,7 @@ export function Equivalents({
 }: EquivalentsProps): ReactElement {
   const current = useAtomValue(currenciesAtom);
   return (
-    <span className={styles['computeEquivalents']}>
+    <span className={styles['equivalents']}>
       {approxLabel}
       {computeEquivalents(amountMinor, rates ?? current, vatCountry, currentVat).map(
         ({ currency, text }, at) => (
