@@ -107,7 +107,9 @@ describe('choosing steps', () => {
   });
 
   it('lists the steps for an unknown name', () => {
-    expect(() => chooseSteps(['--only', 'unti'])).toThrow(/lockfile, format, codegen, lint, .*Unknown: unti/);
+    expect(() => chooseSteps(['--only', 'units'])).toThrow(
+      /lockfile, format, spelling, codegen, lint, .*Unknown: units/,
+    );
     expect(() => chooseSteps(['--only'])).toThrow('--only accepts');
   });
 });

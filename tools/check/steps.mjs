@@ -16,6 +16,15 @@
 export const steps = [
   { name: 'lockfile', program: ['tools/lockcheck.mjs'] },
   { name: 'format', program: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'] },
+  {
+    name: 'spelling',
+    program: [
+      'node_modules/cspell/bin.mjs',
+      'lint',
+      ...['--no-progress', '--no-summary', '--show-suggestions'],
+      ...['--cache', '--cache-location', 'node_modules/.cache/cspell.json'],
+    ],
+  },
   { name: 'codegen', program: ['tools/codegen/codegen.mjs', '--check'] },
   { name: 'lint', target: 'lint' },
   { name: 'types', target: 'typecheck' },

@@ -1,19 +1,19 @@
-const useColor = process.stdout.isTTY && !process.env['NO_COLOR'];
+const useColour = process.stdout.isTTY && !process.env['NO_COLOR'];
 
 /**
  * @param {number} code
  * @param {string} text
  */
-const colored = (code, text) => (useColor ? `\u001B[${code}m${text}\u001B[0m` : text);
+const coloured = (code, text) => (useColour ? `\u001B[${code}m${text}\u001B[0m` : text);
 
 /** @param {string} text */
-export const green = (text) => colored(32, text);
+export const green = (text) => coloured(32, text);
 /** @param {string} text */
-export const red = (text) => colored(31, text);
+export const red = (text) => coloured(31, text);
 /** @param {string} text */
-export const faint = (text) => colored(2, text);
+export const faint = (text) => coloured(2, text);
 /** @param {string} text */
-export const bold = (text) => colored(1, text);
+export const bold = (text) => coloured(1, text);
 
 /** @param {string} line */
 export function print(line) {

@@ -28,6 +28,6 @@ it('has one door with these names', () => {
     'toMinorUnits',
     'vatCountries',
     'vatCountryStorageKey',
-    'vatPercents',
+    'vatPercentages',
   ]);
 });

@@ -23,7 +23,7 @@ export { fallbackRates, type Rates } from './rates/rates.ts';
 export { parseRates } from './rates/parse-rates.ts';
 export type { CurrentVat } from './vat/current-vat.ts';
 export { parseCurrentVat, type VatReading } from './vat/parse-current-vat.ts';
-export { isVatCountry, vatPercents, type VatCountry } from './vat/vat-percents.ts';
+export { isVatCountry, vatPercentages, type VatCountry } from './vat/vat-percentages.ts';
 export { defaultVatCountry, vatCountryStorageKey } from './vat/vat-country-choice.ts';
 export { vatCountries } from './vat/vat-country-names.ts';
 export { formatVatPercent, getVatRate } from './vat/vat-rate.ts';

@@ -1,7 +1,7 @@
 import type { Attempt, AttemptStore } from './attempt-store.ts';
 import type { BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
-import { normalizeEmail, toSpellings } from './normalized-email.ts';
+import { normaliseEmail, toSpellings } from './normalise-email.ts';
 import { isRunning, type VendorCustomer } from './vendor-responses.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -50,7 +50,7 @@ export async function chooseCustomerId(
   { email, browser, ownCustomerId }: Joiner,
 ): Promise<string> {
   const own = ownCustomerId === undefined ? undefined : await vendor.customer(ownCustomerId);
-  if (own && !own.deleted && normalizeEmail(own.email) === normalizeEmail(email)) return own.id;
+  if (own && !own.deleted && normaliseEmail(own.email) === normaliseEmail(email)) return own.id;
   for (let count = 0; count < maxIds; count++) {
     const id = hashes.customerId(email, browser, count);
     if (!(await vendor.customer(id))) return id;
@@ -66,7 +66,7 @@ export async function findCustomers(
   { vendor, store, site, hashes }: CustomerOptions,
   email: string,
 ): Promise<VendorCustomer[]> {
-  const wanted = normalizeEmail(email);
+  const wanted = normaliseEmail(email);
   if (wanted === '') return [];
   const found = new Map<string, VendorCustomer>();
   for (const customer of await vendor.customersByEmail(toSpellings(email))) found.set(customer.id, customer);
@@ -74,5 +74,5 @@ export async function findCustomers(
     const customer = found.has(id) ? undefined : await vendor.customer(id);
     if (customer && !customer.deleted) found.set(id, customer);
   }
-  return [...found.values()].filter((customer) => normalizeEmail(customer.email) === wanted);
+  return [...found.values()].filter((customer) => normaliseEmail(customer.email) === wanted);
 }

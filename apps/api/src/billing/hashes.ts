@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPrivateFolder, restrictToOwner } from '../database/private-files.ts';
 import { toStorageFailure, type StorageFailure } from '../database/storage-failure.ts';
-import { normalizeEmail } from './normalized-email.ts';
+import { normaliseEmail } from './normalise-email.ts';
 
 /** Keyed hashes that are stored instead of personal data. */
 export interface Hashes {
@@ -53,7 +53,7 @@ function createHashes(key: () => Uint8Array): Hashes {
     createHmac('sha256', key())
       .update(JSON.stringify([purpose, ...texts]))
       .digest();
-  const hashEmail = (email: string) => hash('email', normalizeEmail(email)).toString('hex');
+  const hashEmail = (email: string) => hash('email', normaliseEmail(email)).toString('hex');
   return {
     hashEmail,
     hashTaxNumber(cpr, browser) {
@@ -63,7 +63,7 @@ function createHashes(key: () => Uint8Array): Hashes {
     hashBrowser: (secret) => hash('browser', secret).toString('hex'),
     deriveSecret: (attemptId) => hash('attempt', attemptId).toString('base64url'),
     customerId: (email, browser, count) =>
-      `gh-${hash('customer', normalizeEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
+      `gh-${hash('customer', normaliseEmail(email), browser, String(count)).toString('hex').slice(0, 40)}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { normalizeEmail } from '../billing/normalized-email.ts';
+import { normaliseEmail } from '../billing/normalise-email.ts';
 import type { Identity } from './identity.ts';
 import type { MemberMails } from './member-mails.ts';
 
@@ -70,7 +70,7 @@ function createAddressLimit(now: () => number): (email: string) => true | { retr
     sizeCalculation: () => 1,
   });
   return (email) => {
-    const hash = createHmac('sha256', key).update(normalizeEmail(email)).digest('base64');
+    const hash = createHmac('sha256', key).update(normaliseEmail(email)).digest('base64');
     const at = now();
     const before = budgets.get(hash) ?? { remaining: maxPerAddress, at };
     const remaining = Math.min(maxPerAddress, before.remaining + Math.max(0, at - before.at) / refillMs);

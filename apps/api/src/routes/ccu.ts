@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { setBrowserCookie, readBrowserSecrets } from '../billing/join-cookie.ts';
-import { normalizeEmail } from '../billing/normalized-email.ts';
+import { normaliseEmail } from '../billing/normalise-email.ts';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import type { Config } from '../config.ts';
 import { readIdToken } from '../members/id-token.ts';
@@ -72,5 +72,5 @@ async function findOwnCustomer(
 /** The address that is to be a member's, in a body that has not been checked yet. */
 function readEmail({ body }: FastifyRequest): string | undefined {
   const { email } = (body as Partial<Pick<CcuRequest, 'customer'>> | null)?.customer ?? {};
-  return typeof email === 'string' ? normalizeEmail(email) : undefined;
+  return typeof email === 'string' ? normaliseEmail(email) : undefined;
 }

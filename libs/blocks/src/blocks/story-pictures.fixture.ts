@@ -16,13 +16,19 @@ const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], fr
 
 /** Replaces the URLs of a fixture's picture with one of Storybook's own pictures. */
 export function toStoryPicture(image: Image): Image {
-  const { alt, width = 1, height = 1, color, lg = '' } = image;
+  const { alt, width = 1, height = 1, color: colour, lg = '' } = image;
   const ratio = width / height;
   const choice = ratio > 1.7 ? 'wide' : ratio > 1.1 ? 'print' : ratio > 0.9 ? 'square' : 'portrait';
   const number = [...lg].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const name = pictures[choice][number % pictures[choice].length];
   const address = toSafeImageUrl(`/story-pictures/${name}.webp`, policy);
-  return { alt, width, height, ...(color && { color }), ...(address && { md: address, lg: address }) };
+  return {
+    alt,
+    width,
+    height,
+    ...(colour && { color: colour }),
+    ...(address && { md: address, lg: address }),
+  };
 }
 
 export function toStoryCards(cards: readonly Card[]): Card[] {

@@ -23,7 +23,7 @@ export function url(address: string): SafeUrl {
 
 const widths = { md: 640, lg: 1024, xl: 1600, hero: 1920 } as const;
 
-export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''): Image {
+export function picture(name: string, ratio = 3 / 2, colour = '#e6dac4', alt = ''): Image {
   const at = (width: number) => {
     const address = `/media/${name}-${width}.jpg?v=5f0c81d2`;
     return required(toSafeImageUrl(address, policy), address);
@@ -36,7 +36,7 @@ export function picture(name: string, ratio = 3 / 2, color = '#e6dac4', alt = ''
     alt,
     width: widths.hero,
     height: Math.round(widths.hero / ratio),
-    color,
+    color: colour,
   };
 }
 

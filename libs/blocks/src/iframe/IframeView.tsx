@@ -7,7 +7,7 @@ import { getFrameHeightClass } from './frame-height.ts';
 import styles from './IframeView.module.css';
 
 /**
- * Allows scripts, forms and popups, but not top navigation, downloads or pointer lock. A page of the site's own origin could
+ * Allows scripts, forms and pop-ups, but not top navigation, downloads or pointer lock. A page of the site's own origin could
  * remove this sandbox: the parser never lets one be framed.
  */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

@@ -34,9 +34,9 @@ describe('a subscription box', () => {
   });
 
   it('has no such button without a form or a plan', () => {
-    const { subscriptionType: _, ...planless } = box;
+    const { subscriptionType: _, ...boxWithoutPlan } = box;
     expect(renderBlock(box)).not.toMatch(/<details|Subscribe/);
-    expect(renderBlock(planless, [planless], { slots: { signUp } })).not.toContain('<details');
+    expect(renderBlock(boxWithoutPlan, [boxWithoutPlan], { slots: { signUp } })).not.toContain('<details');
   });
 
   it('needs only its title', () => {

@@ -202,7 +202,7 @@ export const LongWords: Story = {
           99,
           {
             collectionTitle: 'Books of the institute and of its friends in other towns',
-            variantTitle: 'Hardcover with a ribbon, signed by everyone who was at the table',
+            variantTitle: 'Hardback with a ribbon, signed by everyone who was at the table',
             price: { amountMinor: 1_249_900, currency: 'DKK' },
           },
         ),

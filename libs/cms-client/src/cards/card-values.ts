@@ -1,7 +1,7 @@
 import { readText, readWord } from '../fields/values.ts';
 
 /** Reads a colour: a token's name, or `#rrggbb` (from hexadecimal or `rgb(…)`). */
-export function readColor(value: unknown): string | undefined {
+export function readColour(value: unknown): string | undefined {
   const color = readWord(value)?.toLowerCase() ?? '';
   if (/^[a-z][a-z0-9-]{0,30}$/.test(color)) return color;
   const [, short, long] = /^#(?:([0-9a-f]{3})[0-9a-f]?|([0-9a-f]{6})(?:[0-9a-f]{2})?)$/.exec(color) ?? [];

@@ -3,7 +3,7 @@ import { field, type Fields, type FieldValues, type Flat } from '../fields/field
 import { isRecord } from '../fields/is-record.ts';
 import { readDay } from '../fields/read-day.ts';
 import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
-import { readColor, readEmail, readPhone } from './card-values.ts';
+import { readColour, readEmail, readPhone } from './card-values.ts';
 
 const calendarData = {
   date: field(
@@ -21,7 +21,7 @@ const calendarData = {
     {
       ...{ kind: 'word', expected: 'a colour name, #rrggbb or rgb(…)' },
       help: 'A colour token of the site, or a colour such as `#aa3300`.',
-      read: readColor,
+      read: readColour,
     },
     { default: '', label: 'Colour' },
   ),

@@ -1,6 +1,6 @@
 import type { HtmlLoss } from '@guildhall/safe-content';
 
-const advices: Readonly<Record<string, string>> = {
+const adviceByElement: Readonly<Record<string, string>> = {
   iframe: 'Use an iframe block. It shows a link until the site’s operator adds the host to FRAME_HOSTS.',
   script: 'Scripts in text never run. Ask the site’s operator for another way to do this.',
   style: 'Custom styles are removed. Use the editor’s alignment or a block class.',
@@ -35,7 +35,7 @@ export function describeLoss({ element, host, because, replacedBy }: HtmlLoss): 
   const reason = element === 'iframe' ? 'text cannot contain iframes' : `text cannot contain <${element}>`;
   return {
     message: `${getArticle(element)} <${element}>${from} was removed${rest}: ${reason}`,
-    advice: advices[element] ?? 'Use a suitable block, or describe it in words.',
+    advice: adviceByElement[element] ?? 'Use a suitable block, or describe it in words.',
   };
 }
 

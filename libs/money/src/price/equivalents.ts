@@ -2,7 +2,7 @@ import type { MinorUnits } from '../amount/minor-units.ts';
 import { foreignCurrencies } from '../currency/currency.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { CurrentVat } from '../vat/current-vat.ts';
-import type { VatCountry } from '../vat/vat-percents.ts';
+import type { VatCountry } from '../vat/vat-percentages.ts';
 import { formatEquivalent, type Equivalent } from './format-price.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Currency, ForeignCurrency } from '../currency/currency.ts';
 import { formatInteger } from '../currency/format-integer.ts';
 import type { Rates } from '../rates/rates.ts';
 import type { CurrentVat } from '../vat/current-vat.ts';
-import type { VatCountry } from '../vat/vat-percents.ts';
+import type { VatCountry } from '../vat/vat-percentages.ts';
 import { getVatRate } from '../vat/vat-rate.ts';
 
 export interface PriceFormat {

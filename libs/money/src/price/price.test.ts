@@ -4,15 +4,15 @@ import { toMinorUnits } from '../amount/minor-units.ts';
 import { currencies, foreignCurrencies, isCurrency, type Currency } from '../currency/currency.ts';
 import { fallbackRates } from '../rates/rates.ts';
 import { parseCurrentVat } from '../vat/parse-current-vat.ts';
-import { vatPercents, type VatCountry } from '../vat/vat-percents.ts';
+import { vatPercentages, type VatCountry } from '../vat/vat-percentages.ts';
 import { addVat } from '../vat/add-vat.ts';
 import { computeEquivalents } from './equivalents.ts';
 import { formatAmount } from './format-amount.ts';
 import { formatEquivalent, formatPrice } from './format-price.ts';
 
 const prices = fc.integer({ min: 0, max: 10 ** 14 }).map(toMinorUnits);
-const countries = fc.constantFrom(...(Object.keys(vatPercents) as VatCountry[]));
-/** Percents with up to four decimals, as ten-thousandths of one. */
+const countries = fc.constantFrom(...(Object.keys(vatPercentages) as VatCountry[]));
+/** Percentages with up to four decimals, as ten-thousandths of one. */
 const tenThousandths = fc.integer({ min: 0, max: 500_000 });
 const decimalText = (value: number) =>
   `${Math.floor(value / 10_000)}.${String(value % 10_000).padStart(4, '0')}`;
@@ -58,7 +58,7 @@ describe('a price', () => {
   it('agrees with exact arithmetic for every country', () => {
     fc.assert(
       fc.property(prices, countries, (netMinor, country) => {
-        const exact = BigInt(netMinor) * BigInt(100 + vatPercents[country]);
+        const exact = BigInt(netMinor) * BigInt(100 + vatPercentages[country]);
         return unitsOf(formatPrice(netMinor, { vatCountry: country })) === (exact + 5_000n) / 10_000n;
       }),
     );
@@ -114,7 +114,7 @@ describe('equivalents', () => {
   it('are rounded once, from the exact price', () => {
     fc.assert(
       fc.property(prices, fc.constantFrom(...foreignCurrencies), countries, (price, into, country) => {
-        const exact = BigInt(price) * BigInt(fallbackRates[into]) * BigInt(100 + vatPercents[country]);
+        const exact = BigInt(price) * BigInt(fallbackRates[into]) * BigInt(100 + vatPercentages[country]);
         const rounded = (exact + 5_000_000_000n) / 10_000_000_000n;
         return unitsOf(formatEquivalent(price, into, fallbackRates, country)) === rounded;
       }),

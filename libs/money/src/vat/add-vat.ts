@@ -2,7 +2,7 @@ import { toMinorUnits, type MinorUnits } from '../amount/minor-units.ts';
 import { million } from '../amount/parts-per-million.ts';
 import { divideHalfUp } from '../amount/round-half-up.ts';
 import type { CurrentVat } from './current-vat.ts';
-import type { VatCountry } from './vat-percents.ts';
+import type { VatCountry } from './vat-percentages.ts';
 import { getVatRate } from './vat-rate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PartsPerMillion } from '../amount/parts-per-million.ts';
-import type { VatCountry } from './vat-percents.ts';
+import type { VatCountry } from './vat-percentages.ts';
 
 /**
  * Today's VAT, as it is maintained: only the rates that differ from the fixed ones, so that it is small enough to travel

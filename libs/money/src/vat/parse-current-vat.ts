@@ -1,6 +1,6 @@
 import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
-import { isVatCountry, type VatCountry } from './vat-percents.ts';
+import { isVatCountry, type VatCountry } from './vat-percentages.ts';
 import { getVatRate } from './vat-rate.ts';
 
 /** A rate above this is a mistake in the list; none in the EU comes near it. */
@@ -15,7 +15,7 @@ export interface VatReading {
 
 /**
  * Reads a list of VAT rates, e.g. `[{ country: 'FI', percent: 25.5 }]`, and the day as of which it holds, `2026-11-01` or
- * `20261101`. Percents are numbers or decimal text from 0 to 50 with at most four decimals; Greece is EL, or GR. A row
+ * `20261101`. Percentages are numbers or decimal text from 0 to 50 with at most four decimals; Greece is EL, or GR. A row
  * that cannot be read, or a country with two different rates, is reported and keeps its fixed rate. A list without its
  * day is not used: its age would be unknown. Never throws.
  *

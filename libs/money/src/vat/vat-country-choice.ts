@@ -1,4 +1,4 @@
-import type { VatCountry } from './vat-percents.ts';
+import type { VatCountry } from './vat-percentages.ts';
 
 // Apart from the table of rates, so that a page's first script can have these two without it.
 

@@ -1,4 +1,4 @@
-import type { VatCountry } from './vat-percents.ts';
+import type { VatCountry } from './vat-percentages.ts';
 
 /**
  * The countries of the VAT table with their English names, in the order of the names. Written out: browsers and servers

@@ -1,6 +1,6 @@
 import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
-import { vatPercents, type VatCountry } from './vat-percents.ts';
+import { vatPercentages, type VatCountry } from './vat-percentages.ts';
 
 /** A percent in parts per million. */
 const ppmPerPercent = 10_000;
@@ -11,7 +11,7 @@ const ppmPerPercent = 10_000;
  * @param current today's rates, where they are known; without them, or where they do not name the country, the fixed one
  */
 export function getVatRate(country: VatCountry, current?: CurrentVat): PartsPerMillion {
-  return current?.rates[country] ?? toPartsPerMillion(vatPercents[country] * ppmPerPercent);
+  return current?.rates[country] ?? toPartsPerMillion(vatPercentages[country] * ppmPerPercent);
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toMinorUnits } from '../amount/minor-units.ts';
 import { parseCurrentVat } from './parse-current-vat.ts';
 import { defaultVatCountry } from './vat-country-choice.ts';
-import { isVatCountry, vatPercents, type VatCountry } from './vat-percents.ts';
+import { isVatCountry, vatPercentages, type VatCountry } from './vat-percentages.ts';
 import { vatCountries } from './vat-country-names.ts';
 import { formatVatPercent, getVatRate } from './vat-rate.ts';
 import { computeVat, addVat } from './add-vat.ts';
@@ -11,12 +11,12 @@ import { computeVat, addVat } from './add-vat.ts';
 /** The table as the specification prints it. */
 const table =
   'BE 21, BG 20, CZ 21, DK 25, DE 19, EE 20, IE 23, EL 24, ES 21, FR 20, HR 25, IT 22, CY 19, LV 21, LT 21, LU 17, HU 27, MT 18, NL 21, AT 20, PL 23, PT 23, RO 19, SI 22, SK 20, FI 24, SE 25';
-const countries = Object.keys(vatPercents) as VatCountry[];
+const countries = Object.keys(vatPercentages) as VatCountry[];
 const net = fc.integer({ min: 0, max: 10 ** 13 }).map(toMinorUnits);
 
 describe('the VAT table', () => {
   it('is the specified one, country by country [9.2.3]', () => {
-    expect(countries.map((country) => `${country} ${vatPercents[country]}`).join(', ')).toBe(table);
+    expect(countries.map((country) => `${country} ${vatPercentages[country]}`).join(', ')).toBe(table);
     expect(countries).toHaveLength(27);
   });
 
@@ -57,7 +57,7 @@ describe('VAT', () => {
   it('is never negative, and never off by more than half a minor unit', () => {
     fc.assert(
       fc.property(net, fc.constantFrom(...countries), (netMinor, country) => {
-        const exactTimesHundred = BigInt(netMinor) * BigInt(vatPercents[country]);
+        const exactTimesHundred = BigInt(netMinor) * BigInt(vatPercentages[country]);
         const off = 2n * (BigInt(computeVat(netMinor, country)) * 100n - exactTimesHundred);
         return addVat(netMinor, country) >= netMinor && off > -100n && off <= 100n;
       }),

@@ -37,6 +37,6 @@ function withPackage(lock: Lock, folder: string, manifest: Manifest): Lock {
     [folder]: { name, version, license, ...(peerDependencies && { peerDependencies }) },
     [`node_modules/${name}`]: { resolved: folder, link: true },
   };
-  const inNpmsOrder = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  return { ...lock, packages: Object.fromEntries(inNpmsOrder) };
+  const inNpmOrder = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...lock, packages: Object.fromEntries(inNpmOrder) };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Discount } from '../shop/carts/discounts.ts';
-import { toOere } from '../shop/catalogue/amounts.ts';
+import { toMinor } from '../shop/catalogue/amounts.ts';
 import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
@@ -50,7 +50,7 @@ function addCatalogueControls(app: FastifyInstance, { catalogue }: Shop): void {
     (request, reply) => {
       const { variantId, price } = request.body;
       if (catalogue.variant(variantId) === undefined) return sendUnknown(reply, 'variant');
-      catalogue.setPrice(variantId, toOere(price));
+      catalogue.setPrice(variantId, toMinor(price));
       return reply.code(204).send();
     },
   );

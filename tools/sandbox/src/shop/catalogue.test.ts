@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import collections from '../../content/shop/collections.ts';
 import products from '../../content/shop/index.ts';
 import { catalogue } from '../pictures/catalogue.ts';
-import { formatAmount, toOere } from './catalogue/amounts.ts';
+import { formatAmount, toMinor } from './catalogue/amounts.ts';
 import { createShopUnderTest } from './shop.fixture.ts';
 
 describe('the seed content', () => {
@@ -35,7 +35,7 @@ describe('the seed content', () => {
   it('has prices that the vendor could write', () => {
     const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price));
     expect(prices.filter((price) => !/^\d+\.\d\d$/.test(price))).toEqual([]);
-    expect(prices.map(toOere).filter((oere) => oere < 1000 || oere > 1_000_000)).toEqual([]);
+    expect(prices.map(toMinor).filter((minor) => minor < 1000 || minor > 1_000_000)).toEqual([]);
   });
 });
 
@@ -45,9 +45,9 @@ it.each([
   [11995, '119.95'],
   [0, '0.0'],
   [5, '0.05'],
-])('writes %i øre as %s', (oere, text) => {
-  expect(formatAmount(oere)).toBe(text);
-  expect(toOere(text)).toBe(oere);
+])('writes %i øre as %s', (minor, text) => {
+  expect(formatAmount(minor)).toBe(text);
+  expect(toMinor(text)).toBe(minor);
 });
 
 describe('through the product’s own client', () => {

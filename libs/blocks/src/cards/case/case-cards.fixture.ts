@@ -1,12 +1,12 @@
 import { card, html, picture, url } from '../card.fixture.ts';
 
-const plate = (slug: string, title: string, category: string, description: string, color: string) =>
+const plate = (slug: string, title: string, category: string, description: string, colour: string) =>
   card({
     title,
     permalink: url(`/cases/${slug}`),
     cats: [{ name: category }],
     description: html(description),
-    image: picture(slug, 3 / 2, color),
+    image: picture(slug, 3 / 2, colour),
     postType: 'case',
   });
 

@@ -59,7 +59,7 @@ describe('an enlarged news list', () => {
     expect(page).not.toContain('Bakers, nurses and cleaners');
     const [first, second] = newsCards;
     if (!first || !second) throw new Error('The fixture has no news');
-    const { image: _, ...unpictured } = second;
-    expect(render([first, unpictured], { contentType: 'news' })).toContain('Bakers, nurses and cleaners');
+    const { image: _, ...withoutPicture } = second;
+    expect(render([first, withoutPicture], { contentType: 'news' })).toContain('Bakers, nurses and cleaners');
   });
 });

@@ -24,7 +24,7 @@ describe('a person card', () => {
     expect(html).toContain('<a href="https://profiles.example/ottilie-brandvold">LinkedIn</a>');
   });
 
-  it('links each of two phone numbers, and shows undiallable ones as text [2.7.9]', () => {
+  it('links each of two phone numbers, and shows one that cannot be dialled as text [2.7.9]', () => {
     const withPhone = (phone: string) => {
       const data = { jobTitle: '', jobDescription: '', email: '', phone };
       const cards = [card({ title: 'Ada', permalink: url('/people/ada'), peopleData: data })];

@@ -1,7 +1,7 @@
 import collectionSeeds from '../../../content/shop/collections.ts';
 import productSeeds from '../../../content/shop/index.ts';
 import type { CollectionSeed, ProductSeed } from '../seed/product-seed.ts';
-import { toOere } from './amounts.ts';
+import { toMinor } from './amounts.ts';
 
 export interface StockedVariant {
   id: string;
@@ -95,7 +95,7 @@ function toStockedProduct(seed: ProductSeed): StockedProduct {
     id: toVariantId(seed, at),
     title,
     optionName: seed.option ?? 'Title',
-    price: toOere(price),
+    price: toMinor(price),
     shipped,
     product,
   }));

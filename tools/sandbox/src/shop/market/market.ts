@@ -18,8 +18,8 @@ export function findMarket(country?: string | null, language?: string | null): M
 }
 
 /** Converts an amount of the primary market, in øre, to this one. */
-export function toMoney(oere: number, { currency, perHundredKroner }: MarketSeed) {
-  return { amount: formatAmount(Math.round((oere * perHundredKroner) / 100)), currencyCode: currency };
+export function toMoney(minor: number, { currency, perHundredKroner }: MarketSeed) {
+  return { amount: formatAmount(Math.round((minor * perHundredKroner) / 100)), currencyCode: currency };
 }
 
 /** Returns the title and text of a handle in the market's language; those of the seed if there is no translation. */

@@ -2,7 +2,7 @@
  * VAT by country, in percent: the specification's, used where today's rates are not known (`vat-rate.ts`). EL is Greece, as
  * the EU writes it in VAT matters.
  */
-export const vatPercents = {
+export const vatPercentages = {
   BE: 21,
   BG: 20,
   CZ: 21,
@@ -33,8 +33,8 @@ export const vatPercents = {
 } as const;
 
 /** A country of the VAT table, by its VAT code. */
-export type VatCountry = keyof typeof vatPercents;
+export type VatCountry = keyof typeof vatPercentages;
 
 export function isVatCountry(code: unknown): code is VatCountry {
-  return typeof code === 'string' && Object.hasOwn(vatPercents, code);
+  return typeof code === 'string' && Object.hasOwn(vatPercentages, code);
 }

@@ -1,10 +1,10 @@
 /** Addresses that differ only in case or in spaces around them are the same. */
-export function normalizeEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
 /** An email address as typed and in lower case: whether the vendor's filter ignores case is not documented. */
 export function toSpellings(email: string): string[] {
   const typed = email.trim();
-  return typed === '' ? [] : [...new Set([typed, normalizeEmail(typed)])];
+  return typed === '' ? [] : [...new Set([typed, normaliseEmail(typed)])];
 }

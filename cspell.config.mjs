@@ -1,0 +1,43 @@
+import { flaggedWords, ignoredCss, ignoredText } from './tools/lint/spelling.mjs';
+
+/** @type {import('@cspell/cspell-types').CSpellSettings} */
+export default {
+  version: '0.2',
+  language: 'en-GB',
+  files: ['**/*.{css,graphql,html,json,md,mjs,template,ts,tsx,yml}'],
+  enableGlobDot: true,
+  useGitignore: true,
+  ignorePaths: [
+    '.git',
+    'package-lock.json',
+    // Generated from the shop's schema, the tests and the drawings.
+    '**/*.generated.*',
+    'docs/behaviour-tests.md',
+    // Attacks, broken on purpose.
+    'libs/safe-content/src/html/hostile',
+    'libs/safe-content/src/urls/refused.fixture.ts',
+    // Parts of words.
+    'tools/lint/spelling.mjs',
+    // Law.
+    '**/LICENSE',
+    // Danish.
+    'tools/sandbox/content/shop/danish.ts',
+  ],
+  dictionaryDefinitions: [{ name: 'guildhall', path: './tools/lint/words.txt', addWords: true }],
+  dictionaries: [
+    'guildhall',
+    'en-common-misspellings',
+    'en-gb-common-misspellings',
+    'softwareTerms',
+    'typescript',
+    'node',
+    'html',
+    'css',
+    'npm',
+    'fonts',
+    'networkingTerms',
+  ],
+  flagWords: flaggedWords,
+  ignoreRegExpList: ignoredText,
+  overrides: [{ filename: '**/*.css', ignoreRegExpList: ignoredCss }],
+};
