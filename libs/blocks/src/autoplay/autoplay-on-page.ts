@@ -5,8 +5,8 @@ interface PageAutoplay extends Pick<AutoplayOptions, 'time'> {
   parts: readonly HTMLElement[];
   pausesOnHover: boolean;
   onShow?: (index: number) => void;
-  /** Removes all listeners. */
-  signal: AbortSignal;
+  /** Stops it, and removes all listeners. */
+  signal: AbortSignal | undefined;
 }
 
 /**
@@ -17,7 +17,7 @@ interface PageAutoplay extends Pick<AutoplayOptions, 'time'> {
 export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): Autoplay {
   const { parts, time, signal, pausesOnHover, onShow } = options;
   const on = (target: EventTarget, type: string, listener: () => void) =>
-    target.addEventListener(type, listener, { signal });
+    target.addEventListener(type, listener, { signal } as AddEventListenerOptions);
   const autoplay = startAutoplay({
     count: parts.length,
     time,
@@ -26,7 +26,7 @@ export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): A
       onShow?.(index);
     },
   });
-  signal.addEventListener('abort', autoplay.stop);
+  signal?.addEventListener('abort', autoplay.stop);
 
   const button = root.querySelector<HTMLElement>('[data-autoplay-switch]');
   function setPaused(paused: boolean): void {

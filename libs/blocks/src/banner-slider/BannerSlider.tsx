@@ -1,10 +1,11 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import { ButtonLink, Picture, VisuallyHidden } from '@guildhall/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
+import { useStart } from '../autoplay/use-start.ts';
 import styles from './BannerSlider.module.css';
 import { startBannerSlider } from './start-banner-slider.ts';
 
@@ -13,8 +14,7 @@ type Slide = BlockOf<'banner-slider'>['slides'][number];
 /** Rotating full-width banners: a picture, and a panel in its corner with title and link. */
 export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'banner-slider'>>): ReactElement {
   const { slides, blockTitle, backgroundColor } = block;
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? startBannerSlider(root.current) : undefined), []);
+  const root = useStart(startBannerSlider);
   const several = slides.length > 1;
   const Heading = blockTitle ? 'h3' : 'h2';
   const first = hasFirstPicture(context, index);

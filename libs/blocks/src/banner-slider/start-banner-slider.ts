@@ -2,16 +2,11 @@ import { startAutoplayOnPage } from '../autoplay/autoplay-on-page.ts';
 
 export const bannerDurationMs = 4000;
 
-/**
- * Starts the rotation of banners and the numbered buttons, and returns a function that stops them. Until then, the banners
- * are a row to swipe.
- */
-export function startBannerSlider(root: HTMLElement): () => void {
+/** Starts the rotation of banners and the numbered buttons. Until then, the banners are a row to swipe. */
+export function startBannerSlider(root: HTMLElement, signal?: AbortSignal): void {
   const row = root.querySelector('ul');
   const parts = row ? ([...row.children] as HTMLElement[]) : [];
-  const controller = new AbortController();
-  const { signal } = controller;
-  if (!row || parts.length < 2) return () => undefined;
+  if (!row || parts.length < 2) return;
   const numbers = [...root.querySelectorAll<HTMLElement>('[data-show]')];
   const status = root.querySelector('[role=status]');
 
@@ -38,8 +33,7 @@ export function startBannerSlider(root: HTMLElement): () => void {
         autoplay.goTo(place);
         if (status) status.firstElementChild?.replaceChildren(number.dataset['show'] ?? '');
       },
-      { signal },
+      { signal } as AddEventListenerOptions,
     ),
   );
-  return () => controller.abort();
 }

@@ -1,8 +1,9 @@
 import type { BlockOf } from '@guildhall/cms-client';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
+import { useStart } from '../autoplay/use-start.ts';
 import styles from './RotatingText.module.css';
 import { startRotatingText } from './start-rotating-text.ts';
 
@@ -11,8 +12,7 @@ import { startRotatingText } from './start-rotating-text.ts';
  * all lines are visible.
  */
 export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? startRotatingText(root.current) : undefined), []);
+  const root = useStart(startRotatingText);
   return (
     <div ref={root} className={styles['rotating']} data-autoplay="text">
       <ul role="list">

@@ -7,18 +7,16 @@ export function computeReadingTime(line: string): number {
   return msPerWord * line.trim().split(/\s+/).length;
 }
 
-/** Starts the rotation of lines, except under reduced motion, and returns a function that stops it. */
-export function startRotatingText(root: HTMLElement): () => void {
+/** Starts the rotation of lines, except under reduced motion. */
+export function startRotatingText(root: HTMLElement, signal?: AbortSignal): void {
   const parts = [...root.querySelectorAll<HTMLElement>('li')];
-  const controller = new AbortController();
   // CSS shows all lines at once under reduced motion.
   if (parts.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     startAutoplayOnPage(root, {
       parts,
       time: (index) => computeReadingTime(parts[index]?.textContent ?? ''),
       pausesOnHover: false,
-      signal: controller.signal,
+      signal,
     });
   }
-  return () => controller.abort();
 }
