@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPrivateFolder, restrictToOwner } from '../database/private-files.ts';
@@ -30,10 +30,10 @@ export interface Hashes {
  * @param onFailure called with each failure, before it is thrown
  */
 export function openHashes(folder: string, onFailure?: (failure: StorageFailure) => void): Hashes {
-  let known: Uint8Array | undefined;
+  let known: KeyObject | undefined;
   const key = () => {
     try {
-      return (known ??= loadKey(folder));
+      return (known ??= createSecretKey(loadKey(folder)));
     } catch (error) {
       const failure = toStorageFailure(error);
       if (failure) onFailure?.(failure);
@@ -48,7 +48,7 @@ export function openHashes(folder: string, onFailure?: (failure: StorageFailure)
   return createHashes(key);
 }
 
-function createHashes(key: () => Uint8Array): Hashes {
+function createHashes(key: () => KeyObject): Hashes {
   const hash = (purpose: string, ...texts: string[]) =>
     createHmac('sha256', key())
       .update(JSON.stringify([purpose, ...texts]))

@@ -57,7 +57,11 @@ export function createSettlement({
   maxAgeMs,
   ...options
 }: SettlementOptions & { maxAgeMs: number }): Settlement {
-  const found = new LRUCache<string, { outcome: Settled['outcome']; at: number }>({ max: maxRemembered });
+  // `max` would allocate memory for all entries at once.
+  const found = new LRUCache<string, { outcome: Settled['outcome']; at: number }>({
+    maxSize: maxRemembered,
+    sizeCalculation: () => 1,
+  });
   // Of two payments at the same time, each must see what the other has become: else both would be kept.
   const inQueue = createKeyedQueue();
   const underWay = new Map<string, Promise<Settled>>();

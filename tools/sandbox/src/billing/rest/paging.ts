@@ -39,14 +39,12 @@ export function createPage<T extends { id: string }>(
   filters: Filters<T>,
   sortable: readonly (string & keyof Filters<T>)[] = [],
 ): VendorList<T> {
-  checkParameters(parameters, createRules(filters, sortable));
+  const asked = readFilters(parameters, filters);
+  checkParameters(parameters, createRules(asked, sortable));
   const found = all.filter((resource) =>
-    [...parameters].every(([param, wanted]) => {
-      const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
-      const read = filters[name];
-      if (read === undefined || name === 'sort_by') return true;
+    asked.every(({ read, isMatch, wanted }) => {
       const value = read(resource);
-      return value !== undefined && (operators[operator]?.(String(value), wanted) ?? true);
+      return value !== undefined && isMatch(String(value), wanted);
     }),
   );
   const ordered = sortResources(found, parameters, filters);
@@ -56,6 +54,23 @@ export function createPage<T extends { id: string }>(
   const page = ordered.slice(start, start + limit);
   const next = ordered[start + limit];
   return { list: page, ...(next && { next_offset: JSON.stringify([String(start + limit), next.id]) }) };
+}
+
+interface AskedFilter<T> {
+  param: string;
+  read: (resource: T) => string | number | undefined;
+  isMatch: (value: string, wanted: string) => boolean;
+  wanted: string;
+}
+
+/** The parameters that are filters of this list, with a known operator. */
+function readFilters<T>(parameters: Parameters, filters: Filters<T>): AskedFilter<T>[] {
+  return [...parameters].flatMap(([param, wanted]) => {
+    const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
+    const read = Object.hasOwn(filters, name) ? filters[name] : undefined;
+    const isMatch = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+    return read && isMatch ? [{ param, read, isMatch, wanted }] : [];
+  });
 }
 
 /** New resources are added at the front, so the offset names a resource and not only a position. */
@@ -75,15 +90,12 @@ function sortResources<T>(found: readonly T[], parameters: Parameters, filters: 
   return ascending === undefined ? sorted.reverse() : sorted;
 }
 
-function createRules(filters: Filters<never>, sortable: readonly string[]): ParameterRules {
-  const names = Object.keys(filters).flatMap((name) =>
-    Object.keys(operators).map((operator) => `${name}[${operator}]`),
-  );
+function createRules(asked: readonly { param: string }[], sortable: readonly string[]): ParameterRules {
   return {
     limit: { kind: 'count' },
     offset: { max: 1000 },
     include_deleted: { kind: 'flag' },
     ...(sortable.length > 0 && { 'sort_by[asc]': { kind: sortable }, 'sort_by[desc]': { kind: sortable } }),
-    ...Object.fromEntries(names.map((name) => [name, { max: 2000 }])),
+    ...Object.fromEntries(asked.map(({ param }) => [param, { max: 2000 }])),
   };
 }
