@@ -1,7 +1,7 @@
 /** In tests, a story with a picture that cannot be fetched fails, wherever on the page the picture is. */
 export async function failOnMissingPictures(): Promise<void> {
   if (!('__vitest_browser__' in globalThis)) return;
-  const pictures = [...document.images].filter((picture) => isAskedFor(picture));
+  const pictures = [...document.images].filter((picture) => isRequested(picture));
   const missing = await Promise.all(
     pictures.map(async (picture) => ((await comes(picture)) ? [] : [picture])),
   );
@@ -10,7 +10,7 @@ export async function failOnMissingPictures(): Promise<void> {
 }
 
 /** A story of a picture that is not loaded yet has the address `#`, which is the page's own. */
-function isAskedFor({ src, srcset }: HTMLImageElement): boolean {
+function isRequested({ src, srcset }: HTMLImageElement): boolean {
   return Boolean(src || srcset) && src.split('#')[0] !== location.href.split('#')[0];
 }
 

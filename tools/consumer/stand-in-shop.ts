@@ -43,12 +43,12 @@ function cart(origin: string) {
 /** The shop's response to an operation of the shop client; browsers send its id only. */
 export function createShopResponse(origin: string, { query }: { query: string }): unknown {
   const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(getDocument(query))?.[1] ?? '';
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     Collection: { collection: { products: { nodes: [product(origin)] } } },
     CartCreate: { cartCreate: { cart: cart(origin), userErrors: [], warnings: [] } },
     Cart: { cart: cart(origin) },
   };
-  return operation in answers
-    ? { data: answers[operation] }
+  return operation in responses
+    ? { data: responses[operation] }
     : { errors: [{ message: `The stand-in does not know ${operation}.` }] };
 }

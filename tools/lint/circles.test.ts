@@ -42,9 +42,9 @@ function betweenFolders(graph: ReadonlyMap<string, readonly string[]>, root: str
   const folders = new Map<string, string[]>();
   for (const [file, imports] of graph) {
     if (!file.startsWith(`${root}/`) || /\.(test|fixture|stories)\./.test(file)) continue;
-    const folderOf = (path: string) => relative(root, path).split('/')[0] ?? '';
-    const others = imports.filter((path) => path.startsWith(`${root}/`)).map(folderOf);
-    const folder = folderOf(file);
+    const getFolder = (path: string) => relative(root, path).split('/')[0] ?? '';
+    const others = imports.filter((path) => path.startsWith(`${root}/`)).map(getFolder);
+    const folder = getFolder(file);
     folders.set(folder, [...(folders.get(folder) ?? []), ...others.filter((other) => other !== folder)]);
   }
   return folders;

@@ -12,7 +12,7 @@ const libs = fileURLToPath(new URL('../../libs', import.meta.url));
  */
 export function librariesTagged(tag) {
   return readdirSync(libs)
-    .filter((library) => tagsOf(`${libs}/${library}/package.json`).includes(tag))
+    .filter((library) => readTags(`${libs}/${library}/package.json`).includes(tag))
     .map((library) => `libs/${library}`);
 }
 
@@ -20,6 +20,6 @@ export function librariesTagged(tag) {
  * @param {string} file
  * @returns {string[]}
  */
-function tagsOf(file) {
+function readTags(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).nx?.tags ?? []) : [];
 }

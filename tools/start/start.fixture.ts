@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 
 const tools = join(import.meta.dirname, '..');
 
-/** A server that listens on the port of its environment and answers with that environment. */
+/** A server that listens on the port of its environment and responds with that environment. */
 const server = (name: string, variable: string) => `
   import { createServer } from 'node:http';
   const server = createServer((_request, response) => response.end(JSON.stringify({ ...process.env, argv: process.argv.slice(2) })));

@@ -7,7 +7,7 @@ import { defineRoute } from './routes/route.ts';
 
 export const siteOrigin = 'http://site.test';
 
-/** A route that answers with what it was sent. */
+/** A route that responds with what it was sent. */
 export const echo = defineRoute({
   method: 'POST',
   path: '/echo',

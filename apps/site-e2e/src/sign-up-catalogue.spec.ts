@@ -2,7 +2,7 @@ import { findKnownAddress } from './stack/known-address.ts';
 import { findCheckout, expect, fillIn, memberText, test as base } from './stack/sign-up-test.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 
-const plansOfCatalogue1 =
+const catalogue1Plans =
   'individual-membership=individual-membership,individual-membership-digital=individual-membership-digital,futures-membership-+-donation=futures-membership-and-donation';
 
 /** A product whose billing site has plans instead of item prices. */
@@ -15,8 +15,8 @@ const test = base.extend<object, { joiningStack: Stack }>({
         {
           SITE_ORIGIN: address.SITE_ORIGIN,
           BILLING_CATALOGUE: '1',
-          BILLING_PLANS: plansOfCatalogue1,
-          BILLING_TEST_PLANS: plansOfCatalogue1,
+          BILLING_PLANS: catalogue1Plans,
+          BILLING_TEST_PLANS: catalogue1Plans,
         },
       );
       await use(stack);

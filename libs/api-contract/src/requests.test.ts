@@ -42,8 +42,8 @@ describe('a call of the shop', () => {
   });
 
   it('is answered with what the shop says', () => {
-    const answer = { data: { cart: null }, errors: [{ message: 'a' }], extensions: { cost: 1 } };
-    expect(v.parse(scaResponseSchema, answer)).toEqual(answer);
+    const response = { data: { cart: null }, errors: [{ message: 'a' }], extensions: { cost: 1 } };
+    expect(v.parse(scaResponseSchema, response)).toEqual(response);
     expect(v.is(scaResponseSchema, { data: 'a' })).toBe(false);
   });
 });
@@ -137,7 +137,7 @@ describe('a message of a contact form', () => {
 
 describe('a failure', () => {
   it('may have a code of a later version', () => {
-    const answer = { error: { code: 'API_NEW', message: 'a', requestId: 'b' } };
-    expect(v.parse(apiErrorSchema, answer)).toEqual(answer);
+    const response = { error: { code: 'API_NEW', message: 'a', requestId: 'b' } };
+    expect(v.parse(apiErrorSchema, response)).toEqual(response);
   });
 });

@@ -6,23 +6,23 @@ import { describe, expect, it } from 'vitest';
 import { currenciesAtom, Equivalents, Price, PriceWithVat, VatSelect } from './index.ts';
 
 const price = toMinorUnits(100_000);
-const textOf = (element: ReactElement, store = createStore()) =>
+const renderText = (element: ReactElement, store = createStore()) =>
   renderToStaticMarkup(<Provider store={store}>{element}</Provider>).replace(/<[^>]+>/g, '');
 
 describe('the first HTML', () => {
   it('has the price with Danish VAT and its approximate equivalents [9.2.4]', () => {
-    expect(textOf(<PriceWithVat netMinor={price} approxLabel="approx." />)).toBe(
+    expect(renderText(<PriceWithVat netMinor={price} approxLabel="approx." />)).toBe(
       'DKK 1,250 approx. €168 / £141 / $171',
     );
   });
 
   it('has no equivalents without their label', () => {
-    expect(textOf(<PriceWithVat netMinor={price} />)).toBe('DKK 1,250');
+    expect(renderText(<PriceWithVat netMinor={price} />)).toBe('DKK 1,250');
   });
 
   it('has a net price where no country is given, and any currency', () => {
-    expect(textOf(<Price amountMinor={price} />)).toBe('DKK 1,000');
-    expect(textOf(<Price amountMinor={price} currency="GBP" vatCountry="LU" />)).toBe('£1,170');
+    expect(renderText(<Price amountMinor={price} />)).toBe('DKK 1,000');
+    expect(renderText(<Price amountMinor={price} currency="GBP" vatCountry="LU" />)).toBe('£1,170');
     expect(renderToStaticMarkup(<Price amountMinor={price} />)).toContain('value="1000.00"');
   });
 
@@ -32,8 +32,8 @@ describe('the first HTML', () => {
     const store = createStore();
     store.set(currenciesAtom, rates);
     const shown = 'about €1,000 / £2,000 / $3,000';
-    expect(textOf(<Equivalents amountMinor={price} approxLabel="about" />, store)).toBe(shown);
-    expect(textOf(<Equivalents amountMinor={price} approxLabel="about" rates={rates} />)).toBe(shown);
+    expect(renderText(<Equivalents amountMinor={price} approxLabel="about" />, store)).toBe(shown);
+    expect(renderText(<Equivalents amountMinor={price} approxLabel="about" rates={rates} />)).toBe(shown);
   });
 
   it('has today’s VAT where it is known, in the price, its equivalents and the choice [9.2.7]', () => {
@@ -42,10 +42,12 @@ describe('the first HTML', () => {
       { country: 'FI', percent: 25.5 },
     ];
     const currentVat = parseCurrentVat(today, '2026-11-01').vat;
-    expect(textOf(<PriceWithVat netMinor={price} approxLabel="approx." currentVat={currentVat} />)).toBe(
+    expect(renderText(<PriceWithVat netMinor={price} approxLabel="approx." currentVat={currentVat} />)).toBe(
       'DKK 1,300 approx. €175 / £147 / $178',
     );
-    expect(textOf(<Price amountMinor={price} vatCountry="FI" currentVat={currentVat} />)).toBe('DKK 1,255');
+    expect(renderText(<Price amountMinor={price} vatCountry="FI" currentVat={currentVat} />)).toBe(
+      'DKK 1,255',
+    );
     const select = renderToStaticMarkup(<VatSelect label="Choose VAT country" currentVat={currentVat} />);
     expect(select).toContain('Finland (25.5%)');
     expect(select).toContain('Sweden (25%)');

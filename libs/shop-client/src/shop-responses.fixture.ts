@@ -76,21 +76,21 @@ export const rawCart = {
 };
 
 /** A shop that always answers the same, and what it was sent. */
-export function createShopAnswering(answer: unknown) {
+export function createShopResponding(response: unknown) {
   const sent: { document: string; variables: Record<string, unknown> }[] = [];
   const send: SendToShop = async (document, variables) => {
     sent.push({ document: getDocument(document), variables });
-    return answer;
+    return response;
   };
   return { send, sent };
 }
 
 /** A shop that answers each operation in its own way, by the operation's name; without an answer, the call fails. */
-export function createShopAnsweringEach(answers: Record<string, unknown>) {
+export function createShopRespondingEach(responses: Record<string, unknown>) {
   const send: SendToShop = async (document) => {
     const name = /^\w+ (\w+)/.exec(getDocument(document))?.[1] ?? '';
-    if (typeof answers[name] !== 'object') throw new Error('the line is dead');
-    return answers[name];
+    if (typeof responses[name] !== 'object') throw new Error('the line is dead');
+    return responses[name];
   };
   return { send };
 }

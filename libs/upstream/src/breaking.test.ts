@@ -5,21 +5,21 @@ import type { UpstreamOptions } from './upstream.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => void vi.useRealTimers());
 
-function withoutRetries(answers: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
-  const supplier = createSupplier(answers, { retries: 0, ...options });
+function withoutRetries(responses: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
+  const supplier = createSupplier(responses, { retries: 0, ...options });
   const read = (count = 1) =>
     Promise.all(Array.from({ length: count }, () => settle(supplier.upstream.readJson('/'))));
   return { ...supplier, read };
 }
 
-const answersOf = (fine: number, failing: number): SupplierResponse[] => [
+const createResponses = (fine: number, failing: number): SupplierResponse[] => [
   ...Array<SupplierResponse>(fine).fill(200),
   ...Array<SupplierResponse>(failing).fill(500),
 ];
 
 describe('the breaker', () => {
   it('opens when half of twenty requests have failed, and lets no more out', async () => {
-    const { upstream, fetch, read, events } = withoutRetries(answersOf(10, 10));
+    const { upstream, fetch, read, events } = withoutRetries(createResponses(10, 10));
     await read(19);
     expect(upstream.state()).toBe('closed');
     await read();
@@ -30,10 +30,10 @@ describe('the breaker', () => {
   });
 
   it.each([
-    ['fewer than half have failed', answersOf(11, 9), 20],
-    ['there were fewer than twenty', answersOf(0, 19), 19],
-  ])('stays closed while %s', async (_what, answers, count) => {
-    const { upstream, read } = withoutRetries(answers);
+    ['fewer than half have failed', createResponses(11, 9), 20],
+    ['there were fewer than twenty', createResponses(0, 19), 19],
+  ])('stays closed while %s', async (_what, responses, count) => {
+    const { upstream, read } = withoutRetries(responses);
     await read(count);
     expect(upstream.state()).toBe('closed');
   });
@@ -67,9 +67,9 @@ describe('the breaker', () => {
   });
 
   it.each<SupplierResponse>([404, 400, 301, async () => new Response('<html>')])(
-    'takes %s for the answer of a living supplier',
-    async (answer) => {
-      const { upstream, read } = withoutRetries([answer]);
+    'takes %s for the response of a living supplier',
+    async (response) => {
+      const { upstream, read } = withoutRetries([response]);
       await read(40);
       expect(upstream.state()).toBe('closed');
     },
@@ -77,8 +77,8 @@ describe('the breaker', () => {
 
   it.each([503, 408, 425, 429, new TypeError('fetch failed'), neverResponding])(
     'opens for %s',
-    async (answer) => {
-      const { upstream, read } = withoutRetries([answer], { concurrency: 40 });
+    async (response) => {
+      const { upstream, read } = withoutRetries([response], { concurrency: 40 });
       const all = read(20);
       await vi.advanceTimersByTimeAsync(3_000);
       await all;
@@ -97,7 +97,7 @@ describe('the breaker', () => {
 
   it('sends one request after five seconds, and turns the others away meanwhile', async () => {
     const back = Promise.withResolvers<Response>();
-    const { upstream, fetch, read } = withoutRetries([...answersOf(0, 20), () => back.promise, 200]);
+    const { upstream, fetch, read } = withoutRetries([...createResponses(0, 20), () => back.promise, 200]);
     await read(20);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(await read()).toMatchObject([{ code: 'UPSTREAM_OPEN' }]);
@@ -125,7 +125,7 @@ describe('the breaker', () => {
   });
 
   it('closes for a 404, which a living supplier gave, and not for a caller who gave up', async () => {
-    const { upstream, read } = withoutRetries([...answersOf(0, 20), neverResponding, 404]);
+    const { upstream, read } = withoutRetries([...createResponses(0, 20), neverResponding, 404]);
     await read(20);
     await vi.advanceTimersByTimeAsync(5_000);
     const caller = new AbortController();

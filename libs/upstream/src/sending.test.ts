@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('sending', () => {
-  it('posts JSON and reads the answer', async () => {
+  it('posts JSON and reads the response', async () => {
     const { upstream, fetch } = createSupplier([json({ done: true })], { headers: { 'x-token': 'a' } });
     expect(await upstream.sendJson('/graphql', { query: '{ a }' }, { headers: { 'x-more': 'b' } })).toEqual({
       done: true,
@@ -21,8 +21,8 @@ describe('sending', () => {
     });
   });
 
-  it.each([500, 503, 429, new TypeError('fetch failed')])('is not done again after %s', async (answer) => {
-    const { upstream, fetch } = createSupplier([answer, 200]);
+  it.each([500, 503, 429, new TypeError('fetch failed')])('is not done again after %s', async (response) => {
+    const { upstream, fetch } = createSupplier([response, 200]);
     expect(await settle(upstream.sendJson('/', {}))).toMatchObject({ name: 'UpstreamError' });
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -67,7 +67,7 @@ describe('a request of another program', () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   } as const;
 
-  it('is made as it is, and its answer comes with the status', async () => {
+  it('is made as it is, and its response comes with the status', async () => {
     const { upstream, fetch } = createSupplier([json({ id: 1 }, { status: 201, headers: { 'x-a': 'b' } })]);
     const { status, headers, body } = await upstream.exchange('/pages', form);
     expect([status, headers.get('x-a'), body]).toEqual([201, 'b', { id: 1 }]);
@@ -76,7 +76,7 @@ describe('a request of another program', () => {
     expect((request?.headers as Headers).get('content-type')).toBe('application/x-www-form-urlencoded');
   });
 
-  it.each([400, 401, 404, 409, 422])('may be refused by a %i, which is an answer too', async (status) => {
+  it.each([400, 401, 404, 409, 422])('may be refused by a %i, which is a response too', async (status) => {
     const { upstream, fetch, events } = createSupplier([json({ code: 'wrong' }, { status })]);
     expect(await upstream.exchange('/pages', form)).toMatchObject({ status, body: { code: 'wrong' } });
     expect(fetch).toHaveBeenCalledOnce();
@@ -102,7 +102,7 @@ describe('a request of another program', () => {
     }
   });
 
-  it('fails by an answer that is no JSON, and says nothing of it', async () => {
+  it('fails by a response that is no JSON, and says nothing of it', async () => {
     const { upstream } = createSupplier([new Response('<p>secret</p>', { status: 400 })]);
     const error = await settle(upstream.exchange('/pages', form));
     expect(error).toMatchObject({ code: 'UPSTREAM_BODY' });

@@ -11,16 +11,16 @@ export const json = (value: unknown, init?: ResponseInit) => new Response(JSON.s
 export const neverResponding: SupplierResponse = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
-/** An upstream whose supplier gives these answers in turn, the last one for ever. */
-export function createSupplier(answers: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
-  const left = [...answers];
+/** An upstream whose supplier gives these responses in turn, the last one for ever. */
+export function createSupplier(responses: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
+  const left = [...responses];
   const events: UpstreamEvent[] = [];
   const fetchOne = vi.fn<typeof fetch>(async (_url, request = {}) => {
-    const answer = left.length > 1 ? left.shift() : left[0];
-    if (answer instanceof Error) throw answer;
-    if (typeof answer === 'function') return answer(request);
-    if (answer instanceof Response) return answer;
-    return json({ ok: true }, { status: answer ?? 200 });
+    const response = left.length > 1 ? left.shift() : left[0];
+    if (response instanceof Error) throw response;
+    if (typeof response === 'function') return response(request);
+    if (response instanceof Response) return response;
+    return json({ ok: true }, { status: response ?? 200 });
   });
   const upstream = createUpstream({
     name: 'content',

@@ -1,12 +1,12 @@
 /**
  * The reason why a call to a supplier failed.
  *
- * - `UPSTREAM_DEADLINE`: no complete answer in time
+ * - `UPSTREAM_DEADLINE`: no complete response in time
  * - `UPSTREAM_NETWORK`: no connection, or it broke
- * - `UPSTREAM_STATUS`: an answer with another status than 2xx, see `status`
- * - `UPSTREAM_REDIRECT`: the supplier answers with a redirect; redirects are never followed
- * - `UPSTREAM_BODY`: an answer that is not JSON in UTF-8
- * - `UPSTREAM_TOO_LARGE`: an answer larger than the limit; the rest was not read
+ * - `UPSTREAM_STATUS`: a response with another status than 2xx, see `status`
+ * - `UPSTREAM_REDIRECT`: the supplier responds with a redirect; redirects are never followed
+ * - `UPSTREAM_BODY`: a response that is not JSON in UTF-8
+ * - `UPSTREAM_TOO_LARGE`: a response larger than the limit; the rest was not read
  * - `UPSTREAM_TOO_DEEP`: JSON with more lists and objects within each other than the limit
  * - `UPSTREAM_OPEN`: no request was made, because too many have failed of late
  * - `UPSTREAM_BUSY`: no request was made, because too many are waiting already
@@ -36,9 +36,9 @@ const texts: Record<UpstreamErrorCode, string> = {
 
 /** Details of a failed call besides its code. */
 export interface UpstreamErrorDetails {
-  /** The status of the answer, when there was one. */
+  /** The status of the response, when there was one. */
   status?: number | undefined;
-  /** For how long the supplier wants no further request (`Retry-After`), in milliseconds from its answer. */
+  /** For how long the supplier wants no further request (`Retry-After`), in milliseconds from its response. */
   retryAfterMs?: number | undefined;
   /**
    * Of a 404 or 410 whose body is JSON: the body's `code` (`rest_no_route`), or '' when it has none. It shows that the
@@ -70,7 +70,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** The reason why a call to a supplier failed, in words that follow its name: `content` + ` did not answer in time`. */
+/** The reason why a call to a supplier failed, in words that follow its name: `content` + ` did not respond in time`. */
 export function formatFailure(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'returned an unreadable response';
   return error.code === 'UPSTREAM_STATUS' ? `${texts[error.code]} ${error.status}` : texts[error.code];

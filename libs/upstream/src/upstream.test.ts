@@ -65,14 +65,14 @@ it.each([
   [301, 'answered with a redirect'],
   [new TypeError('fetch failed'), 'could not be reached'],
   [new Response('no JSON'), 'answered with something other than JSON'],
-])('a failure %s is put into words for its operator', async (answer, words) => {
-  const { upstream } = createSupplier([answer], { retries: 0 });
+])('a failure %s is put into words for its operator', async (response, words) => {
+  const { upstream } = createSupplier([response], { retries: 0 });
   expect(formatFailure(await settle(upstream.readJson('/')))).toBe(words);
   expect(formatFailure(new SyntaxError('x'))).toBe('returned an unreadable response');
 });
 
 describe('what is not there', () => {
-  const answered = (body: string, status = 404) =>
+  const createResponse = (body: string, status = 404) =>
     settle(createSupplier([new Response(body, { status })]).upstream.readJson('/entry'));
 
   it.each([
@@ -83,19 +83,19 @@ describe('what is not there', () => {
     ['[]', ''],
     ['null', ''],
   ])('is said by the supplier itself with the body %s', async (body, bodyCode) => {
-    expect(await answered(body)).toMatchObject({ code: 'UPSTREAM_STATUS', status: 404, bodyCode });
-    expect(await answered(body, 410)).toMatchObject({ status: 410, bodyCode });
+    expect(await createResponse(body)).toMatchObject({ code: 'UPSTREAM_STATUS', status: 404, bodyCode });
+    expect(await createResponse(body, 410)).toMatchObject({ status: 410, bodyCode });
   });
 
   it.each(['<h1>Not Found</h1>', '', '{', `"${'x'.repeat(70_000)}"`])(
     'may be said by something else that is before it: %#',
     async (body) => {
-      expect(await answered(body)).toMatchObject({ status: 404, bodyCode: undefined });
+      expect(await createResponse(body)).toMatchObject({ status: 404, bodyCode: undefined });
     },
   );
 
   it('is told by no other status', async () => {
-    expect(await answered('{"code":"rest_forbidden"}', 403)).toMatchObject({ bodyCode: undefined });
+    expect(await createResponse('{"code":"rest_forbidden"}', 403)).toMatchObject({ bodyCode: undefined });
   });
 });
 
@@ -171,7 +171,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('answers that are no good', () => {
+describe('responses that are no good', () => {
   it.each([
     [404, 'UPSTREAM_STATUS'],
     [401, 'UPSTREAM_STATUS'],
@@ -198,14 +198,14 @@ describe('answers that are no good', () => {
   });
 
   it('have no body, header, query string or cause in their error', async () => {
-    const answers = [
+    const responses = [
       json({ secret: 1 }, { status: 500, headers: { 'x-secret': 'secret' } }),
       new Response('secret'),
       new TypeError('secret', { cause: Object.assign(new Error('secret'), { code: 'ECONNRESET' }) }),
       json({}, { status: 302, headers: { location: 'https://evil.example/secret' } }),
     ];
-    for (const answer of answers) {
-      const { upstream, events } = createSupplier([answer], { retries: 0 });
+    for (const response of responses) {
+      const { upstream, events } = createSupplier([response], { retries: 0 });
       const error = await settle(
         upstream.readJson('/a?token=secret', { headers: { authorization: 'secret' } }),
       );
@@ -227,17 +227,20 @@ describe('answers that are no good', () => {
 });
 
 describe('retries', () => {
-  it.each([500, 502, 503, 504, 408, 425, 429, new TypeError('fetch failed')])('follow %s', async (answer) => {
-    const { upstream, fetch, events } = createSupplier([answer, 200]);
-    const call = upstream.readJson('/a?b');
-    await vi.advanceTimersByTimeAsync(49);
-    expect(fetch).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await call).toEqual({ ok: true });
-    expect(events).toMatchObject([
-      { type: 'retry', upstream: 'content', path: '/a', attempt: 1, delayMs: 50 },
-    ]);
-  });
+  it.each([500, 502, 503, 504, 408, 425, 429, new TypeError('fetch failed')])(
+    'follow %s',
+    async (response) => {
+      const { upstream, fetch, events } = createSupplier([response, 200]);
+      const call = upstream.readJson('/a?b');
+      await vi.advanceTimersByTimeAsync(49);
+      expect(fetch).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await call).toEqual({ ok: true });
+      expect(events).toMatchObject([
+        { type: 'retry', upstream: 'content', path: '/a', attempt: 1, delayMs: 50 },
+      ]);
+    },
+  );
 
   it('are two at most', async () => {
     const { upstream, fetch, events } = createSupplier([500]);
@@ -268,7 +271,7 @@ describe('retries', () => {
     expect(await call).toEqual({ ok: true });
   });
 
-  it('are not made when the supplier asks for more time than there is', async () => {
+  it('are not made when the supplier requests more time than there is', async () => {
     const { upstream, fetch } = createSupplier([json({}, { status: 429, headers: { 'retry-after': '3' } })]);
     await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 429, retryAfterMs: 3_000 });
     expect(fetch).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ export interface UpstreamOptions {
   origin: string;
   /** `name:password` of HTTP Basic authentication. */
   login?: string | undefined;
-  /** The longest that a call may take, retries and reading the answer included, in milliseconds. */
+  /** The longest that a call may take, retries and reading the response included, in milliseconds. */
   deadlineMs: number;
   /** Sent with every request. */
   headers?: Record<string, string>;
@@ -107,19 +107,19 @@ export interface Upstream {
    * Reads JSON with a GET request. The JSON is not checked in any way: parse it.
    *
    * @param path begins with one slash, may have a query, and stays below the supplier's origin
-   * @throws UpstreamError when there is no good answer in time
+   * @throws UpstreamError when there is no good response in time
    * @throws TypeError when the path or a header is invalid; no request is made
    */
   readJson(path: string, options?: ReadOptions): Promise<unknown>;
   /**
-   * Sends JSON with a POST request and reads the JSON of the answer, unchecked. It is sent once, whatever happens,
+   * Sends JSON with a POST request and reads the JSON of the response, unchecked. It is sent once, whatever happens,
    * unless it is `repeatable`.
    *
    * @throws as `readJson`; after UPSTREAM_DEADLINE, UPSTREAM_NETWORK or a 5xx it may have been done all the same
    */
   sendJson(path: string, body: unknown, options?: SendOptions): Promise<unknown>;
   /**
-   * Makes the request of another program, and returns the supplier's answer with its status: refusals (400s) are
+   * Makes the request of another program, and returns the supplier's response with its status: refusals (400s) are
    * answers too. A GET, and a call that is `repeatable`, has retries.
    *
    * @throws as `readJson`, except for refusals
@@ -180,12 +180,12 @@ function createCalls(options: UpstreamOptions) {
   const budget = createRetryBudget();
   const getRecentBody = createRecentBodies(options.rememberedBytes ?? 0);
 
-  async function call<Answer>(
+  async function call<Result>(
     path: string,
     maxRetries: number,
     { content, ...options }: CallOptions,
-    send: (request: JsonRequest) => Promise<Answer>,
-  ): Promise<Answer> {
+    send: (request: JsonRequest) => Promise<Result>,
+  ): Promise<Result> {
     const { headers, signal, deadlineMs = maxDeadlineMs } = options;
     const url = resolveUrl(base, path);
     const sent = createHeaders(content?.headers, ownHeaders, headers);
@@ -202,11 +202,11 @@ function createCalls(options: UpstreamOptions) {
     const recent = content || headers ? undefined : getRecentBody(url.href);
     const { method, body } = content ?? {};
     const wire = { ...call, ...limits, recent, method, body, url, signal: deadline.signal, fetch: fetchOne };
-    const request = (): Promise<Answer> => {
+    const request = (): Promise<Result> => {
       if (attempts++ === 0) budget.countFirst();
       return send({ ...wire, headers: sent });
     };
-    const attempt = (): Promise<Answer> => gate.pass(request, { address, failure, signal: deadline.signal });
+    const attempt = (): Promise<Result> => gate.pass(request, { address, failure, signal: deadline.signal });
     try {
       return await withRetries({ attempt, retries: maxRetries, deadline, budget, random }, (error, delayMs) =>
         notify({ type: 'retry', ...call, ...toErrorDetails(error), attempt: attempts, delayMs }),

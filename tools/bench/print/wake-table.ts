@@ -20,7 +20,7 @@ const head = [
 ];
 
 /** Number of parts shown of the longest task. */
-const shownParts = 3;
+const shownPartCount = 3;
 const formatPart = ({ name, ms }: TaskPart) => `${name} ${formatNumber(ms)}`;
 
 const arrivalHead = ['', 'painted ms', 'pressed ms', 'result ms', 'press after load ms'];
@@ -59,7 +59,7 @@ function renderCells({ key, situation, load, ...row }: WakeFigures['presses'][nu
     formatKb(row.fetched.bytes),
     row.longest.react === 0 ? '–' : formatNumber(row.longest.react),
     formatNumber(row.longest.other),
-    row.longest.parts.slice(0, shownParts).map(formatPart).join(', ') || '–',
+    row.longest.parts.slice(0, shownPartCount).map(formatPart).join(', ') || '–',
     formatNumber(load, 1),
   ];
 }

@@ -4,7 +4,7 @@ const questionWord = /^(?:How|What|When|Where|Whether|Which|Who|Whom|Whose|Why)\
 const directive = /^(?:@|eslint|#region|#endregion|\/)/;
 
 /** The text of a comment without the asterisks of its lines. @param {string} value */
-const textOf = (value) => value.replace(/^[*\s]+/, '');
+const getText = (value) => value.replace(/^[*\s]+/, '');
 
 /**
  * Lines of `//` that continue the comment above them are part of it.
@@ -35,7 +35,7 @@ export const commentOpening = {
         const comments = context.sourceCode.getAllComments();
         for (const [at, comment] of comments.entries()) {
           if (continues(comment, comments[at - 1])) continue;
-          const text = textOf(comment.value);
+          const text = getText(comment.value);
           const word = directive.test(text) ? undefined : questionWord.exec(text)?.[0];
           if (word && comment.loc)
             context.report({ loc: comment.loc, messageId: 'question', data: { word } });

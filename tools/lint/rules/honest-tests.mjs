@@ -9,11 +9,11 @@ const dodgingOptions = new Set(['only', 'skip', 'todo', 'fails', 'retry', 'retri
  * @param {any} node
  * @returns {string | undefined}
  */
-function rootOf(node) {
+function findRootName(node) {
   if (node.type === 'Identifier') return node.name;
-  if (node.type === 'MemberExpression') return rootOf(node.object);
-  if (node.type === 'CallExpression') return rootOf(node.callee);
-  if (node.type === 'TaggedTemplateExpression') return rootOf(node.tag);
+  if (node.type === 'MemberExpression') return findRootName(node.object);
+  if (node.type === 'CallExpression') return findRootName(node.callee);
+  if (node.type === 'TaggedTemplateExpression') return findRootName(node.tag);
   return undefined;
 }
 
@@ -33,14 +33,14 @@ export const noDodgedTests = {
       /** @param {any} node */
       MemberExpression(node) {
         const what = node.property.name ?? node.property.value;
-        if (dodges.has(what) && roots.has(rootOf(node) ?? ''))
+        if (dodges.has(what) && roots.has(findRootName(node) ?? ''))
           context.report({ node, messageId: 'dodged', data: { what } });
       },
       /** @param {any} node */
       CallExpression(node) {
         if (dodgingNames.has(node.callee.name))
           context.report({ node, messageId: 'dodged', data: { what: node.callee.name } });
-        if (!roots.has(rootOf(node.callee) ?? '')) return;
+        if (!roots.has(findRootName(node.callee) ?? '')) return;
         for (const argument of node.arguments) {
           if (argument.type !== 'ObjectExpression') continue;
           for (const property of argument.properties) {

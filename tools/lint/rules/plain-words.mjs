@@ -17,7 +17,7 @@ const terms = new Map([
  *
  * @param {string} name
  */
-const wordsOf = (name) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
+const splitName = (name) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
 
 /**
  * Names are made of the field's own words, so that a newcomer need not learn a dialect.
@@ -34,7 +34,7 @@ export const plainWords = {
     /** @param {any} node */
     function check(node) {
       if (node?.type !== 'Identifier') return;
-      const word = wordsOf(node.name).find((one) => terms.has(one));
+      const word = splitName(node.name).find((one) => terms.has(one));
       if (word !== undefined)
         context.report({
           node,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 export function fetchInProcess(app: FastifyInstance): typeof fetch {
   return async (input, { method = 'GET', headers, body } = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const answer = await app
+    const response = await app
       .inject({
         method: method as 'GET',
         url: `${pathname}${search}`,
@@ -17,10 +17,10 @@ export function fetchInProcess(app: FastifyInstance): typeof fetch {
       .catch((cause: unknown) => {
         throw new TypeError('fetch failed', { cause });
       });
-    const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304;
-    return new Response(hasBody ? answer.body : null, {
-      status: answer.statusCode,
-      headers: answer.headers as Record<string, string>,
+    const hasBody = response.statusCode !== 204 && response.statusCode !== 304;
+    return new Response(hasBody ? response.body : null, {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
     });
   };
 }

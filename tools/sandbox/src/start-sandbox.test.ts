@@ -39,17 +39,17 @@ it('drops the connection when a service is down', async () => {
   expect((await fetch(origin + toEntryUrl('/'))).status).toBe(200);
 });
 
-it('closes at once, even while an answer is being held back', async () => {
+it('closes at once, even while a response is being held back', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const controls = controlSandbox(sandbox.origin);
   await controls.fault({ mode: 'slow', delayMs: 100_000 });
-  const answer = fetch(sandbox.origin + toEntryUrl('/')).then(
+  const response = fetch(sandbox.origin + toEntryUrl('/')).then(
     () => 'ended',
     () => 'ended',
   );
   await expect.poll(async () => (await controls.requests()).length).toBe(1);
   await sandbox.close();
-  expect(await answer).toBe('ended');
+  expect(await response).toBe('ended');
 });
 
 it('is put back as it was by one reset', async () => {

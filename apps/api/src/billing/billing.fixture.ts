@@ -123,20 +123,20 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
   });
 
   let cuts: { mode: 'lost' | 'down'; match: string; times: number } | undefined;
-  /** The connection to the vendor, which can lose a request before it arrives, or its answer. */
+  /** The connection to the vendor, which can lose a request before it arrives, or its response. */
   const wireTo = (name: SiteName): typeof fetch => {
     return async (input, init = {}) => {
       const cut =
         cuts?.times && `${init.method ?? 'GET'} ${String(input)}`.includes(cuts.match) ? cuts : undefined;
       if (cut) cut.times -= 1;
       if (cut?.mode === 'down') throw new TypeError('fetch failed');
-      const answer = await vendor.fetch[name](input, init);
+      const response = await vendor.fetch[name](input, init);
       if (cut) throw new TypeError('fetch failed');
-      return answer;
+      return response;
     };
   };
 
-  const vendorOf = (site: BillingSite, options: Partial<VendorOptions> = {}) =>
+  const connectTestVendor = (site: BillingSite, options: Partial<VendorOptions> = {}) =>
     connectVendor(site, {
       ...{ deadlineMs: 5_000, onEvent: () => undefined, fetch: wireTo(site.name), random: () => 0 },
       ...options,
@@ -160,7 +160,10 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
     };
     let opening: Billing | undefined;
     const connect = (site: BillingSite, budget: CallBudget) => {
-      const connected = vendorOf(site, { budget, onEvent: (event) => void log.push({ supplier: event }) });
+      const connected = connectTestVendor(site, {
+        budget,
+        onEvent: (event) => void log.push({ supplier: event }),
+      });
       return wrap.vendor?.(connected, site) ?? connected;
     };
     const app = await createApp(config, {
@@ -185,9 +188,9 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
 
   return {
     vendor,
-    vendorOf: (site: BillingSite) => vendorOf(site),
+    connectTestVendor: (site: BillingSite) => connectTestVendor(site),
     addSubscriptionFor,
-    /** Loses the next requests that match, so many `times`: the request (`down`), or its answer (`lost`). */
+    /** Loses the next requests that match, so many `times`: the request (`down`), or its response (`lost`). */
     cut(mode: 'lost' | 'down', times = Number.POSITIVE_INFINITY, match = '') {
       cuts = { mode, times, match };
     },
@@ -212,7 +215,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
 export type BillingStage = Awaited<ReturnType<typeof createBillingStage>>;
 
 let visitors = 0;
-const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+const toIpAddress = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /**
  * A browser with its cookie, at an address of its own or at the one given.
@@ -226,10 +229,10 @@ export function browserAt(
   let cookies: string[] = [];
   visitors += 1;
   const ownKey = `attempt-${visitors}`.padEnd(12, '-');
-  let from = at ?? addressOf(visitors);
+  let from = at ?? toIpAddress(visitors);
   async function post(path: string, payload: object, headers: Record<string, string> = {}) {
-    if (roams) from = addressOf((visitors += 1));
-    const answer = await api().app.inject({
+    if (roams) from = toIpAddress((visitors += 1));
+    const response = await api().app.inject({
       method: 'POST',
       url: `/api/v1/${path}`,
       payload,
@@ -237,9 +240,9 @@ export function browserAt(
       headers: { origin: siteOrigin, ...(cookies.length > 0 && { cookie: cookies.join('; ') }), ...headers },
     });
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      json: answer.json<Record<string, unknown>>(),
+      status: response.statusCode,
+      headers: response.headers,
+      json: response.json<Record<string, unknown>>(),
     };
   }
   const keep = (headers: Record<string, unknown>) => {
@@ -248,11 +251,11 @@ export function browserAt(
     if (cookie !== undefined && !cookies.includes(cookie)) cookies.push(cookie);
   };
   return {
-    /** @param lose whether the answer is lost on the way to the browser */
+    /** @param lose whether the response is lost on the way to the browser */
     async join(order: object = signUp, { key = ownKey, lose = false } = {}) {
-      const answer = await post('ccu', order, { 'idempotency-key': key });
-      if (!lose) keep(answer.headers);
-      return answer;
+      const response = await post('ccu', order, { 'idempotency-key': key });
+      if (!lose) keep(response.headers);
+      return response;
     },
     async status() {
       return post('join-status', {});

@@ -26,7 +26,7 @@ export interface Billing {
   /** The secret of a browser that has none yet. */
   newBrowserSecret(order: CcuOrder, idempotencyKey: string): BrowserSecret;
   isOpen(site: SiteName): boolean;
-  /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not answer */
+  /** @throws UpstreamError | VendorRefusal | UnconfirmedPayment when the vendor fails or does not respond */
   openCheckout(site: SiteName, order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
   /** @throws as `openCheckout` */
   readStatus(secrets: readonly string[]): Promise<ReadJoinStatus>;
@@ -90,7 +90,7 @@ export function openBilling(
     async openCheckout(site, order, browser) {
       const open = workSite(site);
       if (!open) throw new RangeError('there is no such site');
-      return open.budget.admit(callsOfCheckout, () => open.checkout.open(order, browser));
+      return open.budget.admit(checkoutCallCount, () => open.checkout.open(order, browser));
     },
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     readStatus: (secrets) =>
@@ -169,7 +169,7 @@ function withListeners(store: AttemptStore, listeners: readonly ConfirmListener[
 }
 
 /** The calls that most sign-ups need: open pages, customers, subscriptions and the page. */
-const callsOfCheckout = 6;
+const checkoutCallCount = 6;
 
 interface WorkSiteOptions {
   config: Config;

@@ -10,7 +10,7 @@ export interface BrowserSecret {
 }
 
 /**
- * Secrets for browsers without a cookie. A request that is repeated with the same idempotency key, because its answer
+ * Secrets for browsers without a cookie. A request that is repeated with the same idempotency key, because its response
  * was lost, is given the same one.
  *
  * Two tabs of one browser may both send the form before either has the cookie. While the first request is running, a

@@ -30,15 +30,16 @@ const marks = ['DCBAZ9', 'uetzal', 'UETZAL'];
 
 const faults = ['error', 'busy', 'refused', 'missing', 'html', 'broken', 'redirect', 'empty'] as const;
 
-/** Everything that left the process: answers, log, disk. Of requests to the vendor only the address is checked. */
+/** Everything that left the process: responses, log, disk. Of requests to the vendor only the address is checked. */
 async function everything() {
   const stage = await createBillingStage();
   let api = await stage.start({ LOG_LEVEL: 'trace' });
   const log = [...api.log];
   const browser = browserAt(() => api, { roams: true });
   const { live } = stage.vendor.sites;
-  const answers: unknown[] = [];
-  const record = (answer: { json: unknown; headers: unknown; status: number }) => void answers.push(answer);
+  const responses: unknown[] = [];
+  const record = (response: { json: unknown; headers: unknown; status: number }) =>
+    void responses.push(response);
 
   for (const mode of faults) {
     stage.vendor.faults.add({ service: 'billing', mode });
@@ -58,7 +59,7 @@ async function everything() {
     payload: `{"tax_deduction_cpr":"${canaries.cpr}`,
     headers: { 'content-type': 'application/json' },
   });
-  answers.push(broken.body);
+  responses.push(broken.body);
   // The breaker is open by now, so another process continues.
   await stage.end(api);
   log.push(...api.log);
@@ -67,23 +68,23 @@ async function everything() {
   const joined = await browser.join(order);
   record(joined);
   const page = String(joined.json['id']);
-  const askInTrouble = async () => {
+  const joinDuringFault = async () => {
     for (const mode of ['error', 'broken'] as const) {
       stage.vendor.faults.add({ service: 'billing', mode, times: 3 });
       record(await browser.status());
       stage.vendor.faults.clear();
     }
   };
-  await askInTrouble();
+  await joinDuringFault();
   expect(stage.vendor.pay('live', page, canaries.email)).toBe('paid');
-  // From now on the vendor's answers contain all of the visitor's data.
-  await askInTrouble();
+  // From now on the vendor's responses contain all of the visitor's data.
+  await joinDuringFault();
   const events = live.events.slice(-3);
   expect(JSON.stringify(events)).toContain(canaries.cpr);
   for (const event of events) {
-    answers.push((await sendEvent(api, event, 'Basic wrong')).body);
-    answers.push((await sendEvent(api, event, credentials(webhook))).body);
-    answers.push((await sendEvent(api, { ...event, id: canaries.name.repeat(30) })).body);
+    responses.push((await sendEvent(api, event, 'Basic wrong')).body);
+    responses.push((await sendEvent(api, event, credentials(webhook))).body);
+    responses.push((await sendEvent(api, { ...event, id: canaries.name.repeat(30) })).body);
   }
   await api.settled();
   record(await browser.status());
@@ -93,13 +94,13 @@ async function everything() {
   const stored = await stage.stored();
   await stage.end(api);
   log.push(...api.log);
-  return { answers, log, stored: stored + (await stage.stored()), stage, page };
+  return { responses, log, stored: stored + (await stage.stored()), stage, page };
 }
 
 describe('CPR numbers, addresses, names and email addresses', () => {
-  it('are in no answer, no log line and nothing that is stored, on the failing ways too [7.7.10]', async () => {
-    const { answers, log, stored, stage, page } = await everything();
-    const seen = { answers: JSON.stringify(answers), log: JSON.stringify(log), stored };
+  it('are in no response, no log line and nothing that is stored, on the failing ways too [7.7.10]', async () => {
+    const { responses, log, stored, stage, page } = await everything();
+    const seen = { responses: JSON.stringify(responses), log: JSON.stringify(log), stored };
     for (const [where, text] of Object.entries(seen)) {
       expect({ where, length: text.length > 500 }).toEqual({ where, length: true });
       for (const mark of marks)

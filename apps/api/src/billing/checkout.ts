@@ -33,7 +33,7 @@ export interface Checkout {
    * The payable page of a sign-up, or why there is none. In one browser, a plan and an email address have one page for as
    * long as that page lives.
    *
-   * @throws UpstreamError when the vendor does not answer; a repeated call makes no second page
+   * @throws UpstreamError when the vendor does not respond; a repeated call makes no second page
    */
   open(order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
 }
@@ -148,7 +148,7 @@ async function makePage(
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
       await store.drop(attemptId);
-      // 422: the vendor has this key with another body: the form was changed after the answer was lost. Nobody has seen
+      // 422: the vendor has this key with another body: the form was changed after the response was lost. Nobody has seen
       // the first page.
       if (error.status === 422 && !isRepeated) continue;
       return createRefusal(options, error);

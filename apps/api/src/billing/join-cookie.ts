@@ -13,7 +13,7 @@ const maxSecrets = 5;
 const getPrefix = (siteOrigin: string): string =>
   siteOrigin.startsWith('https:') ? '__Host-guildhall-join' : 'guildhall-join';
 
-/** Each secret has a name of its own: the answer to one tab must not replace the cookie that another tab was given. */
+/** Each secret has a name of its own: the response to one tab must not replace the cookie that another tab was given. */
 const getName = (siteOrigin: string, secret: string): string =>
   `${getPrefix(siteOrigin)}-${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
 

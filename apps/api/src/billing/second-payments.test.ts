@@ -21,7 +21,7 @@ async function paidTwice(stage: BillingStage, api = stage.start()) {
 }
 
 /** The payer's state in the end: running subscriptions, and money that the vendor kept. */
-function leftOf({ vendor }: BillingStage) {
+function readFinalState({ vendor }: BillingStage) {
   const { live } = vendor.sites;
   const own = new Set([...live.customers.values()].filter((one) => one.email === email).map(({ id }) => id));
   const running = [...live.subscriptions.values()].filter(
@@ -42,7 +42,7 @@ it('a second payment is undone: its subscription ends at once, the money goes ba
   expect((await first?.status())?.json).toMatchObject({ status: 'member' });
   expect((await second?.status())?.json).toMatchObject({ status: 'duplicate' });
   await api.settled();
-  expect(leftOf(stage)).toEqual({ running: 1, kept: [45_000, 0] });
+  expect(readFinalState(stage)).toEqual({ running: 1, kept: [45_000, 0] });
   expect(api.mails).toEqual([{ to: email, amount: 45_000, currency: 'DKK', isRefunded: true }]);
   await api.catchUp();
   expect(api.mails).toHaveLength(1);
@@ -88,7 +88,7 @@ it(
       await next.settled();
       stage.pass(60 * 60_000);
       await next.catchUp();
-      expect({ step, ...leftOf(stage) }).toEqual({ step, running: 1, kept: [45_000, 0] });
+      expect({ step, ...readFinalState(stage) }).toEqual({ step, running: 1, kept: [45_000, 0] });
       // A mail whose sending was not stored is sent again.
       expect(next.mails.length).toBeGreaterThan(0);
       expect(next.mails.length).toBeLessThan(3);
@@ -103,7 +103,7 @@ it('a refund that the vendor refuses is reported, and the mail says that somebod
   stage.vendor.sites.live.board.set({ refusesRefunds: true });
   const { api } = await paidTwice(stage);
   await api.catchUp();
-  expect(leftOf(stage)).toEqual({ running: 1, kept: [45_000, 45_000] });
+  expect(readFinalState(stage)).toEqual({ running: 1, kept: [45_000, 45_000] });
   expect(api.mails).toEqual([{ to: email, amount: 45_000, currency: 'DKK', isRefunded: false }]);
   const reports = api.log.filter(({ msg }) => msg === 'payment needs attention');
   expect(reports.map(({ billing }) => (billing as { report: string }).report)).toEqual([
@@ -112,18 +112,18 @@ it('a refund that the vendor refuses is reported, and the mail says that somebod
   ]);
 });
 
-it('a vendor that does not answer is asked again, and a lost answer refunds nothing twice', async () => {
+it('a vendor that does not respond is called again, and a lost response refunds nothing twice', async () => {
   const stage = await createBillingStage();
   stage.cut('lost', 2, '/refund');
   const { api } = await paidTwice(stage);
   stage.vendor.faults.add({ service: 'billing', mode: 'down', match: '/cancel_for_items' });
   await api.catchUp();
-  expect(leftOf(stage).running).toBe(2);
+  expect(readFinalState(stage).running).toBe(2);
   stage.vendor.faults.clear();
   stage.pass(20_000);
   await api.catchUp();
   stage.pass(60 * 60_000);
   await api.catchUp();
-  expect(leftOf(stage)).toEqual({ running: 1, kept: [45_000, 0] });
+  expect(readFinalState(stage)).toEqual({ running: 1, kept: [45_000, 0] });
   expect(api.mails).toHaveLength(1);
 });

@@ -66,7 +66,7 @@ async function endSubscription({ vendor }: SecondPaymentOptions, id: string): Pr
   };
   if (await isEnded()) return;
   await vendor.endSubscription(id).catch(async (error: unknown) => {
-    // The answer to an earlier try was lost, or somebody has just cancelled it by hand.
+    // The response to an earlier try was lost, or somebody has just cancelled it by hand.
     if (!(error instanceof VendorRefusal) || !(await isEnded())) throw error;
   });
 }
@@ -85,7 +85,7 @@ async function refundPayments(
     return { state: 'refunded', ...result };
   } catch (error) {
     if (!(error instanceof VendorRefusal) || isPassing(error)) throw error;
-    // A refund whose answer was lost leaves nothing to refund, which is refused, too.
+    // A refund whose response was lost leaves nothing to refund, which is refused, too.
     if ((await vendor.listInvoices(subscriptionId)).every(({ kept }) => kept === 0))
       return { state: 'refunded', ...result };
     await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId });

@@ -26,8 +26,8 @@ const happenings: Record<
     const presses = 1 + Math.floor(random() * 2.5);
     const order = person.order;
     const lost = Array.from({ length: presses }, () => random() < 0.3);
-    const answers = await Promise.all(lost.map((lose) => person.browser.join(order, { lose })));
-    for (const [at, { status, json }] of answers.entries()) {
+    const responses = await Promise.all(lost.map((lose) => person.browser.join(order, { lose })));
+    for (const [at, { status, json }] of responses.entries()) {
       if (status !== 200 || json['id'] === undefined || lost[at]) continue;
       const form = JSON.stringify(order);
       person.shown.set(form, (person.shown.get(form) ?? new Set()).add(String(json['id'])));
@@ -152,7 +152,7 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
 const perScene = 50;
 
 it(
-  'one payable page for one form, one subscription at most and no payment lost, in a thousand sequences of double presses, lost answers, faults and kills [7.7.4]',
+  'one payable page for one form, one subscription at most and no payment lost, in a thousand sequences of double presses, lost responses, faults and kills [7.7.4]',
   { timeout: 300_000 },
   async () => {
     let paid = 0;

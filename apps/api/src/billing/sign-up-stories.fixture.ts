@@ -18,7 +18,7 @@ const rememberedMs = 30 * 60_000;
 /** Fate of one call of a browser. `slow`: the response arrives after some time. */
 export type Wire = 'working' | 'lost before' | 'lost after' | 'slow';
 
-/** A browser: the state that its tabs share. Like a real one, it knows the api only by its answers. */
+/** A browser: the state that its tabs share. Like a real one, it knows the api only by its responses. */
 export class Browser {
   readonly scene: Scene;
   readonly order: { now: CcuRequest };
@@ -30,7 +30,7 @@ export class Browser {
   readonly #madeFor = new Map<string, string>();
   /** Pages that the visitor has seen, by what has a page of its own: layout, membership, tax number and cookie. */
   readonly shown = new Map<string, Set<string>>();
-  /** Pages that were made for it while it had one tab, by what the tab sent, whether or not the answers arrived. */
+  /** Pages that were made for it while it had one tab, by what the tab sent, whether or not the responses arrived. */
   readonly made = new Map<string, Set<string>>();
   /** The number of pages that were paid. The vendor refuses none of them in these stories. */
   payments = 0;
@@ -84,7 +84,7 @@ export class Browser {
     this.#calls += 1;
     try {
       if (wire === 'lost before') throw new TypeError('Failed to fetch');
-      const answer = await scene.api.app.inject({
+      const response = await scene.api.app.inject({
         method: method as 'POST',
         url: String(url),
         payload: String(body),
@@ -95,7 +95,7 @@ export class Browser {
           ...(this.cookies.size > 0 && { cookie: [...this.cookies].join('; ') }),
         },
       });
-      const { id } = answer.json<Record<string, unknown>>();
+      const { id } = response.json<Record<string, unknown>>();
       if (id !== undefined && this.tabs.length === 1) add(this.made, `${signUp} ${String(body)}`, String(id));
       if (wire === 'lost after' || scene.crash.isDead) throw new TypeError('Failed to fetch');
       if (wire === 'slow') {
@@ -103,18 +103,18 @@ export class Browser {
         await this.wait(8_000);
         this.#calls += 1;
       }
-      const [set] = [answer.headers['set-cookie']].flat();
+      const [set] = [response.headers['set-cookie']].flat();
       const cookie = String(set ?? '').split(';')[0];
       if (cookie) this.cookies.add(cookie);
       if (cookie && id !== undefined) this.#madeFor.set(String(id), cookie);
-      this.#look(answer.json<Record<string, unknown>>(), since);
-      return new Response(answer.body, { status: answer.statusCode });
+      this.#look(response.json<Record<string, unknown>>(), since);
+      return new Response(response.body, { status: response.statusCode });
     } finally {
       this.#calls -= 1;
     }
   }
 
-  /** Notes a fault when, after a payment, an answer says that there is something to pay. */
+  /** Notes a fault when, after a payment, a response says that there is something to pay. */
   #look({ status, id }: Record<string, unknown>, since: number): void {
     const invites = status === 'none' || status === 'open' || status === 'expired' || id !== undefined;
     if (invites && this.paidAt !== undefined && this.paidAt < since)
@@ -145,7 +145,7 @@ let calls = 0;
 const nextAddress = () => `10.${((calls += 1) >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 
 /** After these outcomes the form is shown only once the api has been called for the status. */
-const askedBefore: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
+const checkedOutcomes: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
 
 /** Behaviour of the vendor's script in a tab. `mute`: it opens, and calls no callback. */
 export type Habit = 'opens' | 'mute' | 'cannotDisplay' | 'failing';
@@ -206,15 +206,15 @@ export class Tab {
   }
 
   readonly #fetch: typeof fetch = async (url, init) => {
-    const answer = await this.browser.fetch(url, init ?? {}, this.#signUps);
-    if (String(url).endsWith('/join-status') && answer.ok) this.#isTold = true;
-    return answer;
+    const response = await this.browser.fetch(url, init ?? {}, this.#signUps);
+    if (String(url).endsWith('/join-status') && response.ok) this.#isTold = true;
+    return response;
   };
 
   #change(state: SignUpState): void {
     const { browser } = this;
     if (state.at === 'checking') this.#isTold = false;
-    const isOffered = state.at === 'form' && state.error !== undefined && askedBefore.has(state.error);
+    const isOffered = state.at === 'form' && state.error !== undefined && checkedOutcomes.has(state.error);
     if (isOffered && !this.#isTold) browser.faults.push('the form is shown, and the api was not asked');
     if (isPaid(state)) {
       this.#knowsPayment = true;

@@ -23,9 +23,9 @@ interface Story {
   undone: number;
 }
 
-const oneOf = <T>({ random }: Story, values: readonly T[]): T =>
+const pick = <T>({ random }: Story, values: readonly T[]): T =>
   values[Math.floor(random() * values.length)] as T;
-const anyTab = (story: Story): Tab => oneOf(story, story.browser.tabs);
+const anyTab = (story: Story): Tab => pick(story, story.browser.tabs);
 const live = ({ scene }: Story) => scene.stage.vendor.sites.live;
 
 function refuse(story: Story, pageId: string): void {
@@ -44,9 +44,9 @@ function atCheckout(story: Story): void {
     const isOther = random() < 0.2;
     const isPaidNow = browser.pay(page.id, isOther ? `other-${email}` : email);
     if (isPaidNow && isOther) story.isPaidByOther = true;
-    const isToldOf = isPaidNow && random() < 0.6;
-    if (isToldOf && tab.over) tab.over.callbacks.succeeded();
-    else if (isToldOf) tab.reload('succeeded');
+    const isReported = isPaidNow && random() < 0.6;
+    if (isReported && tab.over) tab.over.callbacks.succeeded();
+    else if (isReported) tab.reload('succeeded');
     else if (tab.over && random() < 0.5) tab.endOver('closed');
   } else if (chance < 0.6) refuse(story, page.id);
   else if (chance < 0.85 && tab.over) tab.endOver(random() < 0.7 ? 'closed' : 'failed');
@@ -77,7 +77,7 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
     tab.hasScript = random() < 0.8;
     browser.tabs.push(tab);
   },
-  script: (story) => void (anyTab(story).habit = oneOf(story, habits)),
+  script: (story) => void (anyTab(story).habit = pick(story, habits)),
   reload: (story) => anyTab(story).reload(),
   back: (story) => anyTab(story).back(story.random() < 0.6),
   look: (story) => void anyTab(story).flow.recheck(),
@@ -87,19 +87,19 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   },
   correct(story) {
     const { order } = story.browser;
-    const last_name = oneOf(story, ['Vind', 'Vindt']);
+    const last_name = pick(story, ['Vind', 'Vindt']);
     order.now = { ...order.now, customer: { ...order.now.customer, last_name } };
   },
   wire(story) {
     for (let calls = 1 + Math.floor(story.random() * 3); calls > 0; calls -= 1)
-      story.browser.wires.push(oneOf(story, wires));
+      story.browser.wires.push(pick(story, wires));
   },
   vendor(story) {
     const { stage } = story.scene;
     const match = story.random() < 0.5 ? 'POST' : '';
     const times = 1 + Math.floor(story.random() * 3);
-    if (story.random() < 0.4) return stage.cut(oneOf(story, ['lost', 'down']), times, match);
-    const mode = oneOf(story, ['error', 'busy', 'html', 'broken'] as const);
+    if (story.random() < 0.4) return stage.cut(pick(story, ['lost', 'down']), times, match);
+    const mode = pick(story, ['error', 'busy', 'html', 'broken'] as const);
     stage.vendor.faults.add({ service: 'billing', mode, match, times });
   },
   kill: ({ scene, random }) => scene.crash.dieAt(1 + Math.floor(random() * 12)),
@@ -107,19 +107,19 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
     // An event that is not chosen is lost; one that is chosen more than once is sent more than once.
     const recent = live(story).events.slice(-6);
     for (let sent = 0; sent < 3; sent += 1) {
-      const event = oneOf(story, recent);
+      const event = pick(story, recent);
       if (event) await sendEvent(story.scene.api, event);
     }
   },
   sweep: ({ scene }) => scene.api.catchUp().catch(() => undefined),
   pass: (story) =>
-    story.browser.pass(oneOf(story, [1_000, 5_000, 20_000, minuteMs, 5 * minuteMs, 31 * minuteMs])),
+    story.browser.pass(pick(story, [1_000, 5_000, 20_000, minuteMs, 5 * minuteMs, 31 * minuteMs])),
   /** A checkout that was left open in another window is paid after all. */
   oldWindow(story) {
     const { browser, email, random } = story;
     const pages = [...browser.shown.values()].flatMap((ids) => [...ids]);
     const isOther = random() < 0.2;
-    if (pages.length === 0 || !browser.pay(oneOf(story, pages), isOther ? `other-${email}` : email)) return;
+    if (pages.length === 0 || !browser.pay(pick(story, pages), isOther ? `other-${email}` : email)) return;
     if (isOther) story.isPaidByOther = true;
   },
   /** The same person on another device: fills in the form there, or pays what was opened there. */
@@ -155,7 +155,7 @@ const names = [
   'pass',
 ];
 
-const formOf = (email: string, random: () => number): CcuRequest => ({
+const createForm = (email: string, random: () => number): CcuRequest => ({
   ...createSignUp(email),
   ...(random() < 0.4 && {
     subscription: { plan_id: 'futures-membership-+-donation' },
@@ -225,7 +225,7 @@ async function runStory(
 ): Promise<{ payments: number; undone: number; wrong: string[] }> {
   const random = seededRandom(seed);
   const email = `visitor-${seed}@members.example`;
-  const browser = new Browser(scene, formOf(email, random));
+  const browser = new Browser(scene, createForm(email, random));
   const device = {
     browser: browserAt(() => scene.api, { roams: true }),
     ...{ key: `device-${seed}`.padEnd(12, '-'), page: undefined, hasPaid: false },
@@ -245,7 +245,7 @@ async function runStory(
   const told: string[] = [];
   let wrong: string[] = [];
   for (let left = 6 + Math.floor(random() * 14); left > 0 && wrong.length === 0; left -= 1) {
-    const name = oneOf(story, names);
+    const name = pick(story, names);
     await happenings[name]?.(story);
     await browser.idle();
     told.push(`${name} (${browser.tabs.map(({ at }) => at)})`);

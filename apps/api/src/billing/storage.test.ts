@@ -44,8 +44,8 @@ describe('while another process has locked the database', () => {
     const api = await stage.start({ DEADLINE_MS: '100' });
     await api.settled();
     lock(stage.folder);
-    const answer = await browserAt(() => api).join();
-    expect([answer.status, answer.json]).toMatchObject([503, { error: { code: 'SIGN_UP_NOT_NOW' } }]);
+    const response = await browserAt(() => api).join();
+    expect([response.status, response.json]).toMatchObject([503, { error: { code: 'SIGN_UP_NOT_NOW' } }]);
     expect(storageLines(api)).toContainEqual({
       ...{ file: 'join.sqlite', code: 'ERR_SQLITE_ERROR', reason: 'database is locked' },
     });

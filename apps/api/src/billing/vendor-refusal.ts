@@ -22,7 +22,7 @@ interface Refused {
   param?: unknown;
 }
 
-/** The SDK throws the vendor's complete answer as a plain object; only these three fields are read. */
+/** The SDK throws the vendor's complete response as a plain object; only these three fields are read. */
 export function toVendorRefusal(thrown: unknown): VendorRefusal | undefined {
   const { http_status_code: status, api_error_code: code, param } = (thrown ?? {}) as Refused;
   if (typeof status !== 'number') return undefined;

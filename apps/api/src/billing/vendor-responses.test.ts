@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toVendorRefusal } from './vendor-refusal.ts';
 import { withoutCustomFields } from './vendor-responses.ts';
 
-it('an answer of the vendor loses its custom fields wherever they are, and nothing else', () => {
+it('a response of the vendor loses its custom fields wherever they are, and nothing else', () => {
   const customer = { id: 'a', cf_cpr: '0101010001', billing_address: { zip: '8000', cf_note: 'x' } };
   expect(withoutCustomFields({ list: [{ customer }, null, 'cf_cpr', 1], cf_cpr: '0101010001' })).toEqual({
     list: [{ customer: { id: 'a', billing_address: { zip: '8000' } } }, null, 'cf_cpr', 1],

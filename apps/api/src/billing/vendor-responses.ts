@@ -104,7 +104,7 @@ const running = new Set(['active', 'in_trial', 'non_renewing', 'future', 'paused
 export const isRunning = ({ status }: { status: string }): boolean => running.has(status);
 
 /**
- * Removes every custom field from an answer, at any depth: one of them is the tax number, which the vendor echoes.
+ * Removes every custom field from a response, at any depth: one of them is the tax number, which the vendor echoes.
  */
 export function withoutCustomFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutCustomFields);

@@ -39,9 +39,9 @@ export async function listAll<Entry extends object>(
   const entries: unknown[] = [];
   let offset: string | undefined;
   for (let page = 0; page < maxListPages; page++) {
-    const answer = await sdkCall(() => list({ limit: listLimit, ...(offset && { offset }) }));
-    entries.push(...answer.list.map(pick));
-    offset = answer.next_offset;
+    const response = await sdkCall(() => list({ limit: listLimit, ...(offset && { offset }) }));
+    entries.push(...response.list.map(pick));
+    offset = response.next_offset;
     if (!offset) break;
   }
   return entries;
@@ -79,8 +79,8 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
           // Creating calls have an idempotency key, and a second acknowledgement does no harm.
           repeatable: true,
         } as const;
-        const answer = await budget.send(() => upstream.exchange(`${pathname}${search}`, call));
-        return Response.json(withoutCustomFields(answer.body) ?? {}, { status: answer.status });
+        const response = await budget.send(() => upstream.exchange(`${pathname}${search}`, call));
+        return Response.json(withoutCustomFields(response.body) ?? {}, { status: response.status });
       },
     },
   });
@@ -109,7 +109,7 @@ export async function sdkCall<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
-    // An error of the SDK's parser holds the complete answer, so nothing of it is passed on.
+    // An error of the SDK's parser holds the complete response, so nothing of it is passed on.
     throw toVendorRefusal(error) ?? new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');
   }
 }
@@ -124,7 +124,7 @@ export async function ignoreMissing<T>(call: () => Promise<T>): Promise<T | unde
   }
 }
 
-/** Reads an answer of the SDK. @throws UpstreamError when it is something else */
+/** Reads a response of the SDK. @throws UpstreamError when it is something else */
 export function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2');

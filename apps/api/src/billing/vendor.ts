@@ -25,7 +25,7 @@ import {
 
 /**
  * One site of the billing vendor, as far as sign-ups need it. Every method rejects with VendorRefusal when the vendor
- * refuses, and with UpstreamError when it does not answer.
+ * refuses, and with UpstreamError when it does not respond.
  */
 export interface Vendor extends VendorPayments {
   /** The product catalogue the site has, as the vendor names it: `v1` or `v2`. */

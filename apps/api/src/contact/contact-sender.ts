@@ -45,12 +45,12 @@ export function createContactSender(deliver: Deliver, options: ContactSenderOpti
 
   return async (message) => {
     const sending = send(message);
-    let answered = false;
-    sending.end.catch(() => answered && onLateRefusal?.());
+    let hasResponded = false;
+    sending.end.catch(() => hasResponded && onLateRefusal?.());
     const waited = new AbortController();
     const late = wait(deadlineMs, undefined, { signal: waited.signal }).then(() => {
-      answered = sending.isSent();
-      return answered ? ('unconfirmed' as const) : sending.end;
+      hasResponded = sending.isSent();
+      return hasResponded ? ('unconfirmed' as const) : sending.end;
     });
     late.catch(() => undefined);
     return Promise.race([sending.end, late]).finally(() => waited.abort());

@@ -81,7 +81,7 @@ function createSourceStream(source: Buffer, attempt: Attempt): Readable {
   });
 }
 
-/** An error with a status code of the relay is a refusal; any other error means that there was no answer. */
+/** An error with a status code of the relay is a refusal; any other error means that there was no response. */
 function runStep(step: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     step((error) => {

@@ -17,7 +17,7 @@ const defaults: Record<RelayStep, string> = {
   end: '250 Taken',
 };
 
-/** A mail relay whose answers a test controls. A mail counts once its final dot has arrived. */
+/** A mail relay whose responses a test controls. A mail counts once its final dot has arrived. */
 export async function startRelay() {
   const mails: string[] = [];
   const replies = new Map<RelayStep, () => Promise<string | undefined>>();
@@ -57,9 +57,9 @@ export async function startRelay() {
   return {
     env: { CONTACT_SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'house@wayleave.example' },
     mails,
-    /** Sets the answer to a step; `undefined` closes the connection. */
+    /** Sets the response to a step; `undefined` closes the connection. */
     setReply: (step: RelayStep, text: string | undefined) => void replies.set(step, async () => text),
-    /** Does not answer a step until it is released, with the default words or others. */
+    /** Does not respond to a step until it is released, with the default words or others. */
     hold(step: RelayStep) {
       const held = Promise.withResolvers<string>();
       replies.set(step, () => held.promise);

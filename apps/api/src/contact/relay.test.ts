@@ -99,7 +99,7 @@ describe('a relay that hangs up', () => {
 });
 
 describe('the same message', () => {
-  it('is sent once, however often and at once it is asked for, and has one name for all mail stores [4.6.3]', async () => {
+  it('is sent once, however often and at once it is requested, and has one name for all mail stores [4.6.3]', async () => {
     const { send, mails } = await start();
     const results = await Promise.all([send(), send(), send()]);
     expect([...results, await send()]).toEqual(Array.from({ length: 4 }, () => ({ confirmed: true })));

@@ -21,7 +21,7 @@ export function createWebhookDelivery(url: string, secret: string | undefined, n
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' }).catch(
       refuseIfNotConnected,
     );
-    // The body of the answer is not read.
+    // The body of the response is not read.
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryRefused(`The webhook answered ${response.status}`);
   };

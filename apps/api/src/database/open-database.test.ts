@@ -33,7 +33,7 @@ function lock(place: string): () => void {
   return () => other.exec('COMMIT');
 }
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const readMode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 it('a database keeps its rows when it is opened again', async () => {
   const place = join(folder(), 'data');
@@ -73,7 +73,7 @@ it('the files and a folder that was missing are for their owner alone [8.6.8]', 
   const place = join(folder(), 'data');
   await open(place).add('a');
   const files = ['', '-wal', '-shm'].map((suffix) => join(place, `notes.sqlite${suffix}`));
-  expect([place, ...files].map(modeOf)).toEqual(['700', '600', '600', '600']);
+  expect([place, ...files].map(readMode)).toEqual(['700', '600', '600', '600']);
 });
 
 it('an existing file that others could read is taken from them [8.6.8]', () => {
@@ -81,7 +81,7 @@ it('an existing file that others could read is taken from them [8.6.8]', () => {
   open(place).database.close();
   chmodSync(join(place, 'notes.sqlite'), 0o644);
   open(place);
-  expect(modeOf(join(place, 'notes.sqlite'))).toBe('600');
+  expect(readMode(join(place, 'notes.sqlite'))).toBe('600');
 });
 
 it('a file that is locked at the start is opened by the first use after that', async () => {

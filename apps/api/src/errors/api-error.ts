@@ -1,10 +1,10 @@
 import { apiFailures, defaultRetryAfterS, type ApiErrorCode, type ApiFailure } from '@guildhall/api-contract';
 
-/** Thrown by anything that handles a call; becomes the call's answer. */
+/** Thrown by anything that handles a call; becomes the call's response. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly statusCode: number;
-  /** The value of `Retry-After`, where the answer has that header. */
+  /** The value of `Retry-After`, where the response has that header. */
   readonly retryAfterS: number;
 
   /** @param message replaces the code's own message; never quotes what was sent */

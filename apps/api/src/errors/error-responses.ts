@@ -29,7 +29,7 @@ export interface ErrorResponsesOptions {
 }
 
 /**
- * Turns an error into an answer of the contract, with the id that finds the call in the log. The texts are fixed, since
+ * Turns an error into a response of the contract, with the id that finds the call in the log. The texts are fixed, since
  * the message of an error may quote the body. Only unexpected errors are logged, for the same reason; possible attacks
  * are counted.
  */
@@ -50,7 +50,7 @@ export const errorResponses = fp<ErrorResponsesOptions>(
     });
     done();
   },
-  { name: 'error-answers', fastify: '5.x' },
+  { name: 'error-responses', fastify: '5.x' },
 );
 
 function toErrorCode(thrown: FastifyError | UpstreamError): ApiErrorCode {

@@ -3,7 +3,7 @@ import { toApiErrorResponse } from '@guildhall/api-contract';
 import { commonHeaders, nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 
-/** On every answer, errors included: no answer is a page, and none may be cached, framed or read by other sites. */
+/** On every response, errors included: no response is a page, and none may be cached, framed or read by other sites. */
 export const securityHeaders = {
   ...commonHeaders,
   'content-security-policy': nonPagePolicy,

@@ -28,44 +28,44 @@ const limited = defineRoute({
 describe('answers', () => {
   it('names an unknown address in JSON, with an id that is also in the log and in a header', async () => {
     const { app, log } = await startApp();
-    const answer = await app.inject('/api/v1/nothing?token=hunter2');
-    expect(answer.statusCode).toBe(404);
-    const { error } = answer.json<{ error: { requestId: string } }>();
+    const response = await app.inject('/api/v1/nothing?token=hunter2');
+    expect(response.statusCode).toBe(404);
+    const { error } = response.json<{ error: { requestId: string } }>();
     expect(error).toEqual({
       code: 'API_NOT_FOUND',
       message: 'There is no such endpoint',
       requestId: expect.stringMatching(uuid),
     });
-    expect(answer.headers['x-request-id']).toBe(error.requestId);
+    expect(response.headers['x-request-id']).toBe(error.requestId);
     expect(log.map(({ reqId }) => reqId)).toContain(error.requestId);
   });
 
   it('answers unknown addresses outside /api/v1 alike', async () => {
     const { app } = await startApp();
-    const answer = await app.inject('/');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ error: { code: 'API_NOT_FOUND' } });
+    const response = await app.inject('/');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'API_NOT_FOUND' } });
   });
 
   it('does not read the body of a call that leads nowhere', async () => {
     const { app } = await startApp();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/v1/nothing',
       payload: '<xml/>',
       headers: { 'content-type': 'text/xml' },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
   });
 
   it('says nothing of why it failed', async () => {
     const { app } = await startApp({ routes: [failing] });
-    const answer = await app.inject('/api/v1/failing');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject('/api/v1/failing');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({
       error: { code: 'API_INTERNAL', message: 'Something went wrong on our side' },
     });
-    expect(answer.body).not.toContain('hunter2');
+    expect(response.body).not.toContain('hunter2');
   });
 
   it('passes on what a route refuses', async () => {
@@ -85,19 +85,19 @@ describe('answers', () => {
       '{"__proto__":{},"text":"a"}',
       '[]',
     ]) {
-      const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
-      expect(answer.statusCode, payload).toBe(400);
-      expect(answer.json()).toMatchObject({ error: { code: 'API_INVALID_BODY' } });
-      expect(answer.body).not.toContain('hunter2');
+      const response = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
+      expect(response.statusCode, payload).toBe(400);
+      expect(response.json()).toMatchObject({ error: { code: 'API_INVALID_BODY' } });
+      expect(response.body).not.toContain('hunter2');
     }
   });
 
   it('refuses a body over 64 KiB', async () => {
     const { app } = await startApp();
     const payload = JSON.stringify({ text: 'a'.repeat(65 * 1024) });
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ error: { code: 'API_BODY_TOO_LARGE' } });
+    const response = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ error: { code: 'API_BODY_TOO_LARGE' } });
   });
 
   it('gives up on a call whose deadline has passed, and aborts its work', async () => {
@@ -112,19 +112,19 @@ describe('answers', () => {
       },
     });
     const { app } = await startApp({ routes: [slow] }, { DEADLINE_MS: '1' });
-    const answer = await app.inject('/api/v1/slow');
+    const response = await app.inject('/api/v1/slow');
     await aborted.promise;
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.json()).toMatchObject({ error: { code: 'API_DEADLINE' } });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toMatchObject({ error: { code: 'API_DEADLINE' } });
   });
 });
 
 describe('security headers', () => {
-  it('are on every answer', async () => {
+  it('are on every response', async () => {
     const { app } = await startApp({ routes: [echo, failing] });
     const fromElsewhere = { ...json, origin: 'https://elsewhere.test' };
-    const answers = [
+    const responses = [
       await app.inject('/healthz'),
       await app.inject('/readyz'),
       await app.inject('/nothing'),
@@ -148,11 +148,11 @@ describe('security headers', () => {
       }),
       await app.inject('/api/v1/%zz'),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       200, 200, 404, 404, 500, 500, 404, 200, 400, 415, 403, 400,
     ]);
     const https = { 'strict-transport-security': 'max-age=63072000' };
-    for (const { headers } of answers) expect(headers).toMatchObject({ ...securityHeaders, ...https });
+    for (const { headers } of responses) expect(headers).toMatchObject({ ...securityHeaders, ...https });
   });
 
   it('make browsers use https for subdomains only where that is configured', async () => {
@@ -162,7 +162,7 @@ describe('security headers', () => {
     );
   });
 
-  it('are on the answer to a connection that does not speak HTTP', async () => {
+  it('are on the response to a connection that does not speak HTTP', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -174,7 +174,7 @@ describe('security headers', () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'API_BAD_REQUEST' } });
   });
 
-  it('are on the answer to a head that is too large', async () => {
+  it('are on the response to a head that is too large', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -188,11 +188,11 @@ describe('security headers', () => {
 
   it('open nothing to other sites', async () => {
     const { app } = await startApp();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'OPTIONS',
       url: '/api/v1/echo',
       headers: { origin: siteOrigin, 'access-control-request-method': 'POST' },
     });
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

@@ -9,21 +9,21 @@ import { soldHereDocument } from '../shop/sold-here.ts';
 import * as documents from './admin-documents.ts';
 
 const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
-function schemaOf(file: string) {
+function readSchema(file: string) {
   const packed = readFileSync(join(toolkit, 'skills', file));
   const introspection = JSON.parse(brotliDecompressSync(packed).toString()) as {
     data?: IntrospectionQuery;
   } & IntrospectionQuery;
   return buildClientSchema(introspection.data ?? introspection, { assumeValid: true });
 }
-const schema = schemaOf('shopify-admin/assets/admin_2026-10.json.br');
+const schema = readSchema('shopify-admin/assets/admin_2026-10.json.br');
 
 it.each(Object.entries(documents))('%s is what the vendor’s own schema knows', (_name, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
 it('asks the storefront what its schema knows, too', () => {
-  const storefront = schemaOf('shopify-storefront-graphql/assets/storefront-graphql_2026-10.json.br');
+  const storefront = readSchema('shopify-storefront-graphql/assets/storefront-graphql_2026-10.json.br');
   for (const document of [soldHereDocument, ...Object.values(storefrontDocuments)])
     expect(validate(storefront, parse(document))).toEqual([]);
 });

@@ -31,13 +31,13 @@ function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, read
   return { shop, made, createDraftOrder };
 }
 
-const invoicesOf = (shop: ShopAdmin) =>
+const createTestInvoices = (shop: ShopAdmin) =>
   createInvoices(shop, { waitMs: 3_000, wait: async (ms) => void vi.setSystemTime(Date.now() + ms) });
 
 describe('one attempt makes one order', () => {
-  it('when it is asked for many times at once, and a moment later', async () => {
+  it('when it is requested many times at once, and a moment later', async () => {
     const { shop, made } = shopMaking(() => undefined, { findsAfterMs: 20_000 });
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     const many = await Promise.all(Array.from({ length: 50 }, () => invoices.makeOnce('a', {})));
     await vi.advanceTimersByTimeAsync(10_000);
     many.push(await invoices.makeOnce('a', {}));
@@ -47,17 +47,17 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('when the answer was lost after it was made: it is found by its tag', async () => {
+  it('when the response was lost after it was made: it is found by its tag', async () => {
     const { shop, made } = shopMaking(() => Promise.reject(lost));
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
     expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
     expect(made).toHaveLength(1);
   });
 
-  it('when the answer was lost and the search does not find it yet: it waits', async () => {
+  it('when the response was lost and the search does not find it yet: it waits', async () => {
     const { shop, made } = shopMaking(() => Promise.reject(lost), { findsAfterMs: 20_000 });
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
     expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'being made' });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -67,14 +67,14 @@ describe('one attempt makes one order', () => {
 
   it('when the server was restarted in between', async () => {
     const { shop, made } = shopMaking(() => undefined);
-    await invoicesOf(shop).makeOnce('a', {});
-    await invoicesOf(shop).makeOnce('a', {});
+    await createTestInvoices(shop).makeOnce('a', {});
+    await createTestInvoices(shop).makeOnce('a', {});
     expect(made).toHaveLength(1);
   });
 
-  it('and it is tried again at once when the shop refused it, or was asked too often', async () => {
+  it('and it is tried again at once when the shop refused it, or was called too often', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     for (const fault of ['refused', 'throttled'] as const) {
       createDraftOrder.mockRejectedValueOnce(new ShopResponseError(fault));
       await expect(invoices.makeOnce('a', {})).rejects.toMatchObject({ fault });
@@ -83,10 +83,10 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('and is tried again half a minute after an answer was lost and nothing was made', async () => {
+  it('and is tried again half a minute after a response was lost and nothing was made', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     createDraftOrder.mockRejectedValueOnce(lost);
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'being made' });
@@ -99,13 +99,13 @@ describe('one attempt makes one order', () => {
 describe('an invoice that cannot be opened yet', () => {
   it('is waited for a moment', async () => {
     const { shop, made } = shopMaking(() => undefined, { readyAfterMs: 1_500 });
-    expect(await invoicesOf(shop).makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
+    expect(await createTestInvoices(shop).makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
     expect(made).toHaveLength(1);
   });
 
-  it('is asked for by its id the next time, though the search does not find it', async () => {
+  it('is requested by its id the next time, though the search does not find it', async () => {
     const { shop, made } = shopMaking(() => undefined, { readyAfterMs: 5_000, findsAfterMs: 60_000 });
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'being made' });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
@@ -116,7 +116,7 @@ describe('an invoice that cannot be opened yet', () => {
 describe('another attempt makes another order', () => {
   it('at the same time, and with the same content an hour later', async () => {
     const { shop, createDraftOrder } = shopMaking(() => undefined, { findsAfterMs: 1 });
-    const invoices = invoicesOf(shop);
+    const invoices = createTestInvoices(shop);
     await Promise.all([invoices.makeOnce('a', {}), invoices.makeOnce('b', {})]);
     expect(createDraftOrder).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(60 * 60_000);

@@ -21,7 +21,7 @@ export interface Invoices {
    * the caller leaves: an order whose creation is aborted may exist without anybody knowing its id.
    *
    * @param key of the attempt; `input.tags` has to hold it
-   * @throws ShopAnswerError | UpstreamError; after any of them a retry makes no second order
+   * @throws ShopResponseError | UpstreamError; after any of them a retry makes no second order
    */
   makeOnce(key: string, input: object): Promise<Invoice>;
 }
@@ -34,8 +34,8 @@ interface InvoiceOptions {
 }
 
 /**
- * Makes one order per attempt, even if answers get lost, people click twice and servers restart. Concurrent calls share
- * one promise. An order that was made is found by its id, or by its tag before anything is made. After a lost answer no
+ * Makes one order per attempt, even if responses get lost, people click twice and servers restart. Concurrent calls share
+ * one promise. An order that was made is found by its id, or by its tag before anything is made. After a lost response no
  * order is made until the vendor's search would have found the first one.
  */
 export function createInvoices(

@@ -45,7 +45,7 @@ function unsteadyShop(random: () => number, now: () => number) {
   return { shop: shop as unknown as ShopAdmin, made };
 }
 
-it('makes one order for each attempt, in a thousand stories of lost, late and refused answers and impatient people [7.3.4]', async () => {
+it('makes one order for each attempt, in a thousand stories of lost, late and refused responses and impatient people [7.3.4]', async () => {
   let invoiced = 0;
   for (let seed = 1; seed <= 1_000; seed++) {
     const random = seededRandom(seed);
@@ -54,12 +54,12 @@ it('makes one order for each attempt, in a thousand stories of lost, late and re
     const pass = async (ms: number) => void (time += ms);
     const { shop, made } = unsteadyShop(random, now);
     const invoices = createInvoices(shop, { waitMs: 2_000, now, wait: pass });
-    const ask = () => invoices.makeOnce('attempt', { tags: ['attempt'] }).catch(() => undefined);
+    const requestInvoice = () => invoices.makeOnce('attempt', { tags: ['attempt'] }).catch(() => undefined);
     const urls = new Set<string>();
     for (let round = 0; round < 40 && urls.size === 0; round++) {
-      const clicks = Array.from({ length: 1 + Math.floor(random() * 3) }, ask);
-      for (const answer of await Promise.all(clicks))
-        if (answer?.outcome === 'made') urls.add(answer.invoiceUrl);
+      const clicks = Array.from({ length: 1 + Math.floor(random() * 3) }, requestInvoice);
+      for (const response of await Promise.all(clicks))
+        if (response?.outcome === 'made') urls.add(response.invoiceUrl);
       await pass(random() * 10_000);
     }
     expect({ seed, orders: made.length, urls: urls.size }).toEqual({ seed, orders: 1, urls: 1 });

@@ -26,7 +26,7 @@ import {
 import { ShopResponseError } from './shop-response-error.ts';
 import { redactUserError } from './redact-user-error.ts';
 
-/** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopAnswerError` or UpstreamError. */
+/** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopResponseError` or UpstreamError. */
 export interface ShopAdmin {
   /** The settings of the shop. */
   fetchAbout(): Promise<ShopAbout>;
@@ -49,21 +49,21 @@ export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): Shop
   const address = connect({ name: 'shop-admin', url, deadlineMs, onEvent });
   const shop = withToken(address, token, 'x-shopify-access-token');
 
-  /** A change is sent once; a query again when its answer is lost or the shop was called too often. */
+  /** A change is sent once; a query again when its response is lost or the shop was called too often. */
   async function send<Data>(schema: v.GenericSchema<unknown, Data>, query: string, variables: object) {
     const repeatable = query.startsWith('query');
-    const answer = await retryWhileBusy({
+    const response = await retryWhileBusy({
       send: (leftMs) => shop.post({ query, variables }, { repeatable, deadlineMs: leftMs }),
-      isBusy: (answer) => repeatable && isThrottled(answer),
+      isBusy: (response) => repeatable && isThrottled(response),
       deadlineMs,
     });
-    if (isThrottled(answer)) throw new ShopResponseError('throttled');
-    if (v.is(graphQlErrorsSchema, answer))
+    if (isThrottled(response)) throw new ShopResponseError('throttled');
+    if (v.is(graphQlErrorsSchema, response))
       throw new ShopResponseError(
         'unreadable',
-        answer.errors.map(({ extensions }) => extensions?.code ?? 'no code'),
+        response.errors.map(({ extensions }) => extensions?.code ?? 'no code'),
       );
-    const result = v.safeParse(v.object({ data: schema }), answer);
+    const result = v.safeParse(v.object({ data: schema }), response);
     if (!result.success) throw new ShopResponseError('unreadable');
     return result.output.data as Data;
   }

@@ -12,7 +12,7 @@ const texts: Record<ShopResponseFault, string> = {
   unreadable: 'The answer of the shop cannot be read',
 };
 
-/** The shop answered with status 200, but not with a usable result. May be logged as it is. */
+/** The shop responded with status 200, but not with a usable result. May be logged as it is. */
 export class ShopResponseError extends Error {
   readonly fault: ShopResponseFault;
   /** The shop's complaints for the log: names of fields, codes and texts, without anything that was sent. */

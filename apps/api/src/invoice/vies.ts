@@ -16,7 +16,7 @@ export interface Confirmation {
   name: string | undefined;
 }
 
-/** `unknown`: the check has no answer at the moment, which never means that a number is wrong. */
+/** `unknown`: the check has no response at the moment, which never means that a number is wrong. */
 export type VatCheckResult =
   | { status: 'valid'; confirmation: Confirmation }
   | { status: 'invalid' }
@@ -81,13 +81,13 @@ export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCh
         requesterNumber: requester.number,
       }),
     };
-    const answer = await retryWhileBusy({
+    const response = await retryWhileBusy({
       send: (leftMs) => service.post(body, { repeatable: true, deadlineMs: leftMs, signal }),
-      isBusy: (answer) => parseErrors(answer).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
+      isBusy: (response) => parseErrors(response).some((error) => /_CONCURRENT_REQ|^TIMEOUT$/.test(error)),
       deadlineMs,
       signal,
     });
-    return parseResult(answer);
+    return parseResult(response);
   }
 
   return {
@@ -113,15 +113,15 @@ export function connectVatCheck(config: Config, onEvent: OnSupplierEvent): VatCh
   };
 }
 
-function parseErrors(answer: unknown): string[] {
-  const result = v.safeParse(failure, answer);
+function parseErrors(response: unknown): string[] {
+  const result = v.safeParse(failure, response);
   return result.success ? (result.output.errorWrappers ?? []).map(({ error = '' }) => error) : [];
 }
 
-function parseResult(answer: unknown): VatCheckResult {
-  if (parseErrors(answer).includes('INVALID_REQUESTER_INFO'))
+function parseResult(response: unknown): VatCheckResult {
+  if (parseErrors(response).includes('INVALID_REQUESTER_INFO'))
     return { status: 'unknown', because: 'requester' };
-  const result = v.safeParse(success, answer);
+  const result = v.safeParse(success, response);
   if (!result.success) return { status: 'unknown' };
   const { valid, requestDate, requestIdentifier: consultation, name } = result.output;
   if (!valid) return { status: 'invalid' };

@@ -1,7 +1,7 @@
 /** The part of a failure that may be logged. */
 export interface Fault {
   code: string;
-  /** The HTTP status of a supplier's answer. */
+  /** The HTTP status of a supplier's response. */
   status?: number;
   /** SQLite's own words. */
   reason?: string;

@@ -11,5 +11,5 @@ export const responseLog = fp(
     });
     done();
   },
-  { name: 'answer-log', fastify: '5.x' },
+  { name: 'response-log', fastify: '5.x' },
 );

@@ -13,7 +13,7 @@ const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-function idToken({ header = {}, claims = {}, key = ours.privateKey }: TokenParts = {}): string {
+function idToken({ header = {}, claims = {}, key = ours.privateKey }: TokenOptions = {}): string {
   const at = seconds() - 10;
   const head = { alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header };
   const body = {
@@ -26,7 +26,7 @@ function idToken({ header = {}, claims = {}, key = ours.privateKey }: TokenParts
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
 }
 
-interface TokenParts {
+interface TokenOptions {
   header?: object;
   claims?: object;
   key?: KeyObject;
@@ -45,7 +45,7 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
   const users = new Map<string, ServedUser>([['uid-1', { localId: 'uid-1', email: 'ada@members.example' }]]);
   const calls: { path: string; body: Record<string, unknown>; authorization: string | undefined }[] = [];
   let isDown: RegExp | undefined;
-  const answerTo = (path: string, body: Record<string, unknown>): [number, object] => {
+  const respondTo = (path: string, body: Record<string, unknown>): [number, object] => {
     if (path.includes('/x509/'))
       return [200, { 'key-1': ours.publicKey.export({ type: 'spki', format: 'pem' }) }];
     if (path.endsWith('accounts:lookup')) {
@@ -77,7 +77,7 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
     const path = request.url ?? '';
     calls.push({ path, body, authorization: request.headers.authorization });
     if (isDown?.test(path)) return void request.socket.destroy();
-    const [status, answer] = answerTo(path, body);
+    const [status, answer] = respondTo(path, body);
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'max-age=3600' });
     response.end(JSON.stringify(answer));
   });

@@ -128,12 +128,12 @@ describe('an address that someone registered beforehand', () => {
     expect(stage.identities.logIn(email, 'the attacker knows')).toBeUndefined();
     expect(attacker.providers).toEqual([]);
     stage.advance(1_000);
-    for (const answer of [
+    for (const response of [
       await call(api, 'POST', '/member-status', { token, body: {} }),
       await call(api, 'POST', '/cps', { token, body: { id: customerId } }),
       await call(api, 'GET', '/entry?path=/members/report', { token }),
     ])
-      expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
+      expect(response.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
 
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'my own words')).toBe(true);
     stage.advance(1_000);

@@ -10,9 +10,9 @@ const siteOrigin = 'https://site.test';
 const parts = { siteOrigin, name: 'The <Guild> & "Co"', code: 'a/code+canary&mode=x' };
 const code = 'a%2Fcode%2Bcanary%26mode%3Dx';
 
-async function start(answer?: string) {
+async function start(response?: string) {
   const relay = await startRelay();
-  if (answer) relay.setReply('rcpt', answer);
+  if (response) relay.setReply('rcpt', response);
   const from = { name: 'The Guild', address: 'members@guild.example' };
   const mails = connectMemberMails({ relay: relay.env.CONTACT_SMTP_URL, from, siteOrigin });
   return { relay, mails };
@@ -41,7 +41,7 @@ describe('an email to a member', () => {
     }
   });
 
-  it('has the sender, plain text and HTML, and asks for no automatic replies', async () => {
+  it('has the sender, plain text and HTML, and requests no automatic replies', async () => {
     const { relay, mails } = await start();
     await mails.sendWelcome('ada@members.example', 'a-code');
     const [mail = ''] = relay.mails;

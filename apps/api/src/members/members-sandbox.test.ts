@@ -96,11 +96,11 @@ async function joinAndPay({ app, billing, members }: Api, email: string): Promis
 }
 
 async function identityCall(method: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(
+  const response = await fetch(
     `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=sandbox-identity-key`,
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
   );
-  return (await answer.json()) as Record<string, unknown>;
+  return (await response.json()) as Record<string, unknown>;
 }
 
 const logIn = async (email: string, password: string) =>
@@ -124,7 +124,7 @@ describe('against the vendor’s own emulator', () => {
       email,
     });
     const token = await logIn(email, 'my own words');
-    const { uid, chargeBeeId } = await recordOf(email);
+    const { uid, chargeBeeId } = await readRecord(email);
     expect((await call({ app }, 'POST', '/cps', { token, body: { id: chargeBeeId } })).json).toMatchObject({
       access_url: expect.stringContaining(origins.live),
     });
@@ -150,14 +150,14 @@ describe('against the vendor’s own emulator', () => {
       status: 'none',
     });
     await joinAndPay(api, email);
-    const { chargeBeeId, ...record } = await recordOf(email);
+    const { chargeBeeId, ...record } = await readRecord(email);
     expect(record.uid).toBe(uid);
     expect(await logIn(email, 'the attacker knows')).toBe('');
-    for (const answer of [
+    for (const response of [
       await call({ app }, 'POST', '/cps', { token, body: { id: chargeBeeId } }),
       await call({ app }, 'POST', '/member-status', { token, body: {} }),
     ])
-      expect(answer.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
+      expect(response.json).toMatchObject({ error: { code: 'MEMBER_SESSION_ENDED' } });
   });
 
   it('a member whose record has no customer gets one by joining', async () => {
@@ -225,7 +225,7 @@ describe('against the vendor’s own emulator', () => {
   });
 });
 
-async function recordOf(email: string): Promise<{ uid: string; chargeBeeId: string }> {
+async function readRecord(email: string): Promise<{ uid: string; chargeBeeId: string }> {
   const { identity } = controls();
   const uid = (await identity.members()).find((member) => member.email === email)?.uid ?? '';
   return { uid, chargeBeeId: (await identity.records())[uid]?.chargeBeeId ?? '' };

@@ -7,7 +7,7 @@ const right = {
   client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
 };
 
-const problemsOf = (answer: object, status = 200) =>
+const fetchProblems = (response: object, status = 200) =>
   fetchProjectProblems({
     project: 'guildhall-live',
     fetchAccessToken: async () => 'a-token',
@@ -17,14 +17,14 @@ const problemsOf = (answer: object, status = 200) =>
         'https://identitytoolkit.googleapis.com/admin/v2/projects/guildhall-live/config',
       );
       expect(new Headers(init?.headers).get('authorization')).toBe('Bearer a-token');
-      return Response.json(answer, { status });
+      return Response.json(response, { status });
     },
   });
 
 describe('the identity service’s project', () => {
   it('is safe with enumeration protection and without sign-up, deletion and an enforced reCAPTCHA', async () => {
-    expect(await problemsOf(right)).toEqual([]);
-    expect(await problemsOf({ ...right, recaptchaConfig: {} })).toEqual([]);
+    expect(await fetchProblems(right)).toEqual([]);
+    expect(await fetchProblems({ ...right, recaptchaConfig: {} })).toEqual([]);
   });
 
   it.each([
@@ -38,15 +38,15 @@ describe('the identity service’s project', () => {
     // The vendor's default.
     [{ ...right, client: { permissions: { disabledUserSignup: true } } }, /disable end-user deletion/],
     [{ ...right, recaptchaConfig: { emailPasswordEnforcementState: 'ENFORCE' } }, /reCAPTCHA/],
-  ])('gets instructions for %j', async (answer, words) => {
-    expect(await problemsOf(answer)).toEqual([expect.stringMatching(words)]);
+  ])('gets instructions for %j', async (response, words) => {
+    expect(await fetchProblems(response)).toEqual([expect.stringMatching(words)]);
   });
 
   it('gets instructions for every default of a new project', async () => {
-    expect(await problemsOf({})).toHaveLength(3);
+    expect(await fetchProblems({})).toHaveLength(3);
   });
 
   it('is not safe if it cannot be read', async () => {
-    await expect(problemsOf({}, 403)).rejects.toMatchObject({ code: 'UPSTREAM_STATUS', status: 403 });
+    await expect(fetchProblems({}, 403)).rejects.toMatchObject({ code: 'UPSTREAM_STATUS', status: 403 });
   });
 });

@@ -43,13 +43,13 @@ const written = fc.constantFrom(
 describe('bodies', () => {
   it('are read when their type is exactly application/json', async () => {
     const { app } = await startApp();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/v1/echo',
       payload: '{"text":"a"}',
       headers: { 'content-type': right },
     });
-    expect(answer.json()).toEqual({ echo: 'a' });
+    expect(response.json()).toEqual({ echo: 'a' });
   });
 
   it('never reach a route under any other type', { timeout: 60_000 }, async () => {
@@ -59,13 +59,13 @@ describe('bodies', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(almostRight, written), async (type) => {
         fc.pre(type !== right);
-        const answer = await app.inject({
+        const response = await app.inject({
           method: 'POST',
           url: '/api/v1/echo',
           payload: '{"text":"a"}',
           headers: { 'content-type': type },
         });
-        expect(answer.statusCode).toBe(415);
+        expect(response.statusCode).toBe(415);
       }),
       { numRuns: 10_000 },
     );
@@ -94,12 +94,12 @@ describe('bodies', () => {
   it('are refused before they are read', async () => {
     const { app } = await startApp({ pressureLimits: {} });
     const payload = 'a'.repeat(1024 * 1024);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/v1/echo',
       payload,
       headers: { 'content-type': 'text/plain' },
     });
-    expect(answer.statusCode).toBe(415);
+    expect(response.statusCode).toBe(415);
   });
 });

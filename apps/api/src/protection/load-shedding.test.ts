@@ -14,10 +14,10 @@ async function startOverloaded() {
 describe('under too much load', () => {
   it('calls are refused at once with 503 and Retry-After', async () => {
     const app = await startOverloaded();
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' } });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '5', ...securityHeaders });
-    expect(answer.json()).toMatchObject({ error: { code: 'API_OVERLOADED' } });
+    const response = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' } });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '5', ...securityHeaders });
+    expect(response.json()).toMatchObject({ error: { code: 'API_OVERLOADED' } });
   });
 
   it('the health routes still answer', async () => {

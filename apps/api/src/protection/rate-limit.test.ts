@@ -12,7 +12,7 @@ const rare = defineRoute({
 });
 
 describe('the rate limit', () => {
-  it('answers 429 with Retry-After to a caller that asks too often', async () => {
+  it('responds with 429 and Retry-After to a caller that sends too many requests', async () => {
     const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '2' });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await app.inject('/api/v1/hello')).statusCode);
@@ -32,9 +32,9 @@ describe('the rate limit', () => {
 
   it('lets at most the limit through when all come at once', async () => {
     const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '10' });
-    const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject('/api/v1/hello')));
-    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(10);
-    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(190);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => app.inject('/api/v1/hello')));
+    expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(10);
+    expect(responses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(190);
   });
 
   it('can be stricter on one route', async () => {
@@ -124,7 +124,7 @@ describe('the rate limit', () => {
       handle: async () => ({ personal: true }),
     });
     const startPersonal = () => startApp({ routes: [hello, personal] }, { RATE_LIMIT_PER_MINUTE: '1' });
-    const statusesOf = async (app: FastifyInstance, names: (string | undefined)[]) => {
+    const fetchStatuses = async (app: FastifyInstance, names: (string | undefined)[]) => {
       const statuses: number[] = [];
       for (const name of names) {
         const headers = name === undefined ? {} : { 'x-person': name };
@@ -135,7 +135,7 @@ describe('the rate limit', () => {
 
     it('is each person’s, however many share the address', async () => {
       const { app } = await startPersonal();
-      expect(await statusesOf(app, ['ada', 'ada', 'ada', 'bo', 'bo', 'bo'])).toEqual([
+      expect(await fetchStatuses(app, ['ada', 'ada', 'ada', 'bo', 'bo', 'bo'])).toEqual([
         ...[200, 200, 429],
         ...[200, 200, 429],
       ]);
@@ -144,7 +144,7 @@ describe('the rate limit', () => {
     it('is twelve times as high for the address, whatever names are given', async () => {
       const { app } = await startPersonal();
       const names = [undefined, ...Array.from({ length: 24 }, (_, at) => `person ${at}`)];
-      expect(await statusesOf(app, names)).toEqual([...Array.from({ length: 24 }, () => 200), 429]);
+      expect(await fetchStatuses(app, names)).toEqual([...Array.from({ length: 24 }, () => 200), 429]);
     });
   });
 

@@ -4,19 +4,19 @@ import { defineRoute } from '../routes/route.ts';
 
 const hello = defineRoute({ method: 'GET', path: '/hello', handle: async () => ({ hello: true }) });
 
-async function statusOfPost(headers: Record<string, string>): Promise<number> {
+async function postStatus(headers: Record<string, string>): Promise<number> {
   const { app } = await startApp();
-  const answer = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers });
-  return answer.statusCode;
+  const response = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers });
+  return response.statusCode;
 }
 
 describe('changing something', () => {
   it('is allowed from the pages of the site', async () => {
-    expect(await statusOfPost({ origin: siteOrigin, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await postStatus({ origin: siteOrigin, 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
   it('is allowed to programs that are no browser', async () => {
-    expect(await statusOfPost({})).toBe(200);
+    expect(await postStatus({})).toBe(200);
   });
 
   it.each<Record<string, string>>([
@@ -28,12 +28,12 @@ describe('changing something', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: siteOrigin, 'sec-fetch-site': 'cross-site' },
   ])('is refused from elsewhere: %o', async (headers) => {
-    expect(await statusOfPost(headers)).toBe(403);
+    expect(await postStatus(headers)).toBe(403);
   });
 
   it('is not what reading does', async () => {
     const { app } = await startApp({ routes: [hello] });
-    const answer = await app.inject({ url: '/api/v1/hello', headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(answer.statusCode).toBe(200);
+    const response = await app.inject({ url: '/api/v1/hello', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.statusCode).toBe(200);
   });
 });

@@ -51,7 +51,7 @@ function registerRoute(api: FastifyInstance, route: ApiRoute): void {
 }
 
 /**
- * Aborts when the connection closes: the caller has left, time is up, or the answer is complete. The framework's
+ * Aborts when the connection closes: the caller has left, time is up, or the response is complete. The framework's
  * own `request.signal` already ends when the body of a request has been read.
  */
 function signalUntilClosed(reply: FastifyReply): AbortSignal {

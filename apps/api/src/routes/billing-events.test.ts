@@ -29,7 +29,7 @@ async function membershipAfter(api: BillingApi, customerId: string) {
   return (await api.store.findMemberships('live', customerId))[0];
 }
 
-const reportsOf = (api: BillingApi) =>
+const findReports = (api: BillingApi) =>
   api.log.flatMap((line) => (line['msg'] === 'payment needs attention' ? [line['billing']] : []));
 
 describe('an event of the vendor', () => {
@@ -48,8 +48,8 @@ describe('an event of the vendor', () => {
   ])('with %s for credentials is refused, counted and not kept [7.7.7]', async (_, authorization) => {
     const { api, paid } = await start();
     const { events, customerId } = await paid();
-    const answer = await sendEvent(api, events[1] ?? {}, authorization ?? '');
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await sendEvent(api, events[1] ?? {}, authorization ?? '');
+    expect([response.statusCode, response.json()]).toMatchObject([
       401,
       { error: { code: 'API_UNAUTHENTICATED' } },
     ]);
@@ -86,10 +86,10 @@ describe('an event of the vendor', () => {
     const { customerId, events } = await paid();
     for (let copy = 0; copy < 3; copy++) await sendEvent(api, events[1] ?? {});
     await api.settled();
-    const asked = stage.vendor.requests('live').length;
+    const requestCount = stage.vendor.requests('live').length;
     await sendEvent(api, events[1] ?? {});
     await api.settled();
-    expect(stage.vendor.requests('live')).toHaveLength(asked);
+    expect(stage.vendor.requests('live')).toHaveLength(requestCount);
     expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
@@ -104,7 +104,7 @@ describe('an event of the vendor', () => {
     const event = { id: 'ev_1', event_type: 'subscription_created', content: { customer, subscription } };
     expect((await sendEvent(api, event)).statusCode).toBe(200);
     expect(await membershipAfter(api, 'seed-none')).toBeUndefined();
-    expect(reportsOf(api)).toEqual([]);
+    expect(findReports(api)).toEqual([]);
     expect(live.subscriptions.has('made-up')).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('an event of the vendor', () => {
     for (const [at, event] of events.entries())
       expect((await sendEvent(api, { id: `ev_${at}`, ...event })).statusCode).toBe(200);
     expect(await membershipAfter(api, elsewhere.customer.id)).toBeUndefined();
-    expect(reportsOf(api)).toEqual([]);
+    expect(findReports(api)).toEqual([]);
   });
 
   it('of the test site has credentials of its own and settles what is there', async () => {
@@ -143,13 +143,13 @@ describe('an event of the vendor', () => {
     'that reads %s is no event',
     async (payload) => {
       const { api } = await start();
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: '/api/v1/billing-events',
         payload,
         headers: { authorization: credentials(api.webhook), 'content-type': 'application/json' },
       });
-      expect(answer.statusCode).toBe(400);
+      expect(response.statusCode).toBe(400);
     },
   );
 
@@ -158,7 +158,7 @@ describe('an event of the vendor', () => {
     const byHand = stage.addSubscriptionFor('live', 'individual-membership');
     await sendEvent(api, { id: 'ev_hand', event_type: 'subscription_created', content: byHand });
     expect(await membershipAfter(api, byHand.customer.id)).toBeUndefined();
-    expect(reportsOf(api)).toEqual([
+    expect(findReports(api)).toEqual([
       { report: 'no sign-up', site: 'live', subscription: byHand.subscription.id },
     ]);
   });
@@ -182,7 +182,7 @@ describe('the sweep', () => {
     expect(live.pages.get(page)?.state).toBe('acknowledged');
   });
 
-  it('finds it after days in which the api was not there, and when an answer was lost', async () => {
+  it('finds it after days in which the api was not there, and when a response was lost', async () => {
     const { stage, api, paid } = await start();
     const { customerId } = await paid();
     await stage.end(api);
@@ -196,11 +196,11 @@ describe('the sweep', () => {
     const { stage, paid } = await start();
     const { customerId, page } = await paid();
     const other = await createBillingStage();
-    const api = await other.start({}, { vendor: (_, site) => stage.vendorOf(site) });
+    const api = await other.start({}, { vendor: (_, site) => stage.connectTestVendor(site) });
     await api.catchUp();
     expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
     const subscription = stage.vendor.sites.live.pages.get(page)?.content?.subscription.id;
-    expect(reportsOf(api)).toEqual([{ report: 'unknown sign-up', site: 'live', subscription }]);
+    expect(findReports(api)).toEqual([{ report: 'unknown sign-up', site: 'live', subscription }]);
   });
 
   it('runs by itself, and stops with the api', async () => {
@@ -209,8 +209,8 @@ describe('the sweep', () => {
     const api = await stage.start({ BILLING_SWEEP_MS: '5' });
     await expect.poll(() => api.store.findMemberships('live', customerId)).toHaveLength(1);
     await stage.end(api);
-    const asked = stage.vendor.requests('live').length;
+    const requestCount = stage.vendor.requests('live').length;
     await new Promise((resolve) => setImmediate(resolve));
-    expect(stage.vendor.requests('live')).toHaveLength(asked);
+    expect(stage.vendor.requests('live')).toHaveLength(requestCount);
   });
 });

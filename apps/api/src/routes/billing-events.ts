@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts';
 
 /**
  * Takes the billing vendor's events. Credentials prove where they come from; the live and the test site have different
- * ones. The vendor gets its answer when the event is stored, and sends it again until then.
+ * ones. The vendor gets its response when the event is stored, and sends it again until then.
  */
 export function createBillingEventsRoute(billing: Billing | undefined) {
   return defineRoute({

@@ -196,8 +196,8 @@ describe('a sign-up', () => {
 
   it('is 503 where memberships are not sold', async () => {
     const { app } = await startCompleteApp();
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/ccu', payload: signUp });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await app.inject({ method: 'POST', url: '/api/v1/ccu', payload: signUp });
+    expect([response.statusCode, response.json()]).toMatchObject([
       503,
       { error: { code: 'API_NOT_CONFIGURED' } },
     ]);
@@ -205,7 +205,7 @@ describe('a sign-up', () => {
 });
 
 describe('the test site', () => {
-  it('is where a sign-up goes that asks for it', async () => {
+  it('is where a sign-up goes that requests it', async () => {
     const { browser, live, test } = await start();
     const { json } = await browser.join({ ...signUp, testsite: true });
     expect(String(json['url'])).toContain('127.0.0.1:4402');
@@ -289,7 +289,7 @@ describe('somebody with a membership', () => {
 });
 
 describe('one attempt is one page', () => {
-  it('when it is sent twice at once, again later, and after its answer was lost [7.7.3]', async () => {
+  it('when it is sent twice at once, again later, and after its response was lost [7.7.3]', async () => {
     const { browser, live } = await start();
     const [one, other] = await Promise.all([browser.join(signUp, { lose: true }), browser.join()]);
     const third = await browser.join();
@@ -363,7 +363,7 @@ describe('one attempt is one page', () => {
     expect(new Set([...live.pages.values()].map(({ fields }) => fields.get('customer[id]'))).size).toBe(1);
   });
 
-  it('when the vendor made it and its answer was lost', async () => {
+  it('when the vendor made it and its response was lost', async () => {
     const { browser, stage, live } = await start();
     stage.vendor.faults.add({ service: 'billing', mode: 'lost', match: 'POST' });
     expect(await browser.join()).toMatchObject({ status: 503 });

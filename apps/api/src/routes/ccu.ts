@@ -18,8 +18,8 @@ export interface CcuOptions {
 }
 
 /**
- * A visitor joins: answers with the hosted page on which to pay, or why there is none. One attempt is one page. When
- * the vendor cannot make it now, the answer is `SIGN_UP_NOT_NOW`, so that the browser tries the same attempt again.
+ * A visitor joins: responds with the hosted page on which to pay, or why there is none. One attempt is one page. When
+ * the vendor cannot make it now, the response is `SIGN_UP_NOT_NOW`, so that the browser tries the same attempt again.
  */
 export function createCcuRoute({ billing, members, config }: CcuOptions) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;

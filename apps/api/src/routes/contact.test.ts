@@ -55,8 +55,8 @@ async function webhook(reply: Parameters<typeof startSupplier>[0] = () => ({})) 
 describe('a message to the webhook', () => {
   it('arrives as it was sent, signed', async () => {
     const { send, received, secret } = await webhook();
-    const answer = await send(message);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);
+    const response = await send(message);
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true, confirmed: true }]);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ path: '/in?room=7', body: message });
     const body = JSON.stringify(received[0]?.body);
@@ -66,8 +66,8 @@ describe('a message to the webhook', () => {
 
   it('is dropped when the trap is filled in, and the sender gets the response of a success [7.6.1]', async () => {
     const { send, received } = await webhook();
-    const answer = await send({ ...message, website: 'https://spam.example' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, confirmed: true }]);
+    const response = await send({ ...message, website: 'https://spam.example' });
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true, confirmed: true }]);
     expect(received).toEqual([]);
   });
 
@@ -75,8 +75,8 @@ describe('a message to the webhook', () => {
     'is told as failed when the webhook answers %j, after one try',
     async (reply) => {
       const { send, received, log } = await webhook(() => reply);
-      const answer = await send(message);
-      expect([answer.statusCode, answer.json().error.code]).toEqual([502, 'API_SUPPLIER_FAILED']);
+      const response = await send(message);
+      expect([response.statusCode, response.json().error.code]).toEqual([502, 'API_SUPPLIER_FAILED']);
       expect(received).toHaveLength(1);
       expect(JSON.stringify(log)).not.toMatch(/anna@|Hello/);
     },
@@ -91,7 +91,7 @@ describe('a message to the webhook', () => {
     expect(received[0]?.headers['x-guildhall-message-id']).toBe('0123456789abcdef');
   });
 
-  it('that is not there has nothing, and is asked again', async () => {
+  it('that is not there has nothing, and is called again', async () => {
     const { send } = await start({ CONTACT_WEBHOOK_URL: await nowhere() });
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
   });
@@ -166,8 +166,8 @@ describe('a message to the webhook', () => {
 
 it('says that it has not been set up when there is nowhere to send it [7.6.1]', async () => {
   const { send } = await start();
-  const answer = await send(message);
-  expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'API_NOT_CONFIGURED']);
+  const response = await send(message);
+  expect([response.statusCode, response.json().error.code]).toEqual([503, 'API_NOT_CONFIGURED']);
 });
 
 describe('a message as mail', () => {
@@ -214,8 +214,8 @@ describe('a message as mail', () => {
     'Anna <anna@post.example>\u2028Bcc: victim@post.example',
   ])('is refused with an address that would write headers: %j', async (address) => {
     const { send, mails } = await relay();
-    const answer = await send({ fields: [field('Email', address, 'email'), field('Words', 'a')] });
-    expect(answer.statusCode).toBe(400);
+    const response = await send({ fields: [field('Email', address, 'email'), field('Words', 'a')] });
+    expect(response.statusCode).toBe(400);
     expect(mails).toEqual([]);
   });
 

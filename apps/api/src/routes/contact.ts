@@ -22,7 +22,7 @@ export function createContactRoute(sendMessage: SendContactMessage | undefined) 
     perMinute: 5,
     handle: async ({ body, request, reply }): Promise<ContactResponse> => {
       const { fields, page = '/', website, id = randomUUID() } = body;
-      // A bot that fills in the hidden field gets the same answer as for a success.
+      // A bot that fills in the hidden field gets the same response as for a success.
       if (website !== '') return { success: true, confirmed: true };
       if (!sendMessage) throw new ApiError('API_NOT_CONFIGURED');
       countInTotal(request, reply);

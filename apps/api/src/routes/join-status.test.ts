@@ -27,8 +27,8 @@ describe('the status of a sign-up', () => {
   it('takes no input but the cookie', async () => {
     const { api } = await start();
     const payload = { id: 'a-page' };
-    const answer = await api.app.inject({ method: 'POST', url: '/api/v1/join-status', payload });
-    expect(answer.statusCode).toBe(400);
+    const response = await api.app.inject({ method: 'POST', url: '/api/v1/join-status', payload });
+    expect(response.statusCode).toBe(400);
   });
 
   it('goes from open to member by the vendor’s word alone, and the page is acknowledged [7.7.5]', async () => {
@@ -106,7 +106,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is 503, and no answer that invites to pay again, while the vendor is down', async () => {
+  it('is 503, and no response that invites to pay again, while the vendor is down', async () => {
     const { browser, join, stage } = await start();
     await join();
     stage.vendor.faults.add({ service: 'billing', mode: 'down' });
@@ -186,9 +186,9 @@ describe('a browser that asks all the time', () => {
     const greedy = browserAt(() => api, { at: '192.0.2.1' });
     for (let count = 0; count < 9; count += 1)
       await greedy.join(createSignUp(`guest${count}@members.example`));
-    const answers = [];
-    for (let count = 0; count < 60; count += 1) answers.push((await greedy.status()).status);
-    expect(answers).toContain(503);
+    const responses = [];
+    for (let count = 0; count < 60; count += 1) responses.push((await greedy.status()).status);
+    expect(responses).toContain(503);
     expect(stage.vendor.requests('live').length - before).toBeLessThanOrEqual(150 * 0.35);
     const other = browserAt(() => api, { at: '192.0.2.2' });
     expect((await other.join(createSignUp('cy@members.example'))).json).toMatchObject({ state: 'created' });

@@ -42,11 +42,11 @@ describe('a member', () => {
 
   it('is counted apart from the others at the same address [7.8.13]', async () => {
     const { ada, bo, api } = await start();
-    const statusOf = async ({ token }: { token: string }) =>
+    const fetchStatus = async ({ token }: { token: string }) =>
       (await call(api, 'POST', '/member-status', { token, body: {}, at: '192.0.2.1' })).status;
     const statuses = [];
-    for (let count = 0; count < 21; count++) statuses.push(await statusOf(ada));
-    for (let count = 0; count < 20; count++) statuses.push(await statusOf(bo));
+    for (let count = 0; count < 21; count++) statuses.push(await fetchStatus(ada));
+    for (let count = 0; count < 20; count++) statuses.push(await fetchStatus(bo));
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429, ...Array<number>(20).fill(200)]);
   });
 
@@ -69,9 +69,9 @@ describe('a member', () => {
       const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);
       expect((await as(cy.token).status()).json['status']).toBe(status);
       const isIn = ['active', 'in_trial', 'non_renewing'].includes(status);
-      const answer = await as(cy.token).entry();
-      expect(answer.status).toBe(isIn ? 200 : 403);
-      if (!isIn) expect(answer.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
+      const response = await as(cy.token).entry();
+      expect(response.status).toBe(isIn ? 200 : 403);
+      if (!isIn) expect(response.json).toMatchObject({ error: { code: 'MEMBERSHIP_NOT_ACTIVE' } });
     },
   );
 
@@ -135,8 +135,8 @@ describe('a member', () => {
       expect((await as(token).entry()).status).toBe(200);
       end(email);
       const { cps, status, logout, entry } = as(token);
-      for (const answer of [await cps(chargeBeeId), await status(), await logout(), await entry()])
-        expect(answer).toMatchObject({ status: 401, json: { error: { code: 'MEMBER_SESSION_ENDED' } } });
+      for (const response of [await cps(chargeBeeId), await status(), await logout(), await entry()])
+        expect(response).toMatchObject({ status: 401, json: { error: { code: 'MEMBER_SESSION_ENDED' } } });
     }
   });
 
@@ -223,7 +223,7 @@ describe('another member’s id', () => {
     expect(stage.upstreamCalls()).toEqual([]);
   });
 
-  it('is refused without a token, and with something that is none, before anybody is asked [7.8.1]', async () => {
+  it('is refused without a token, and with something that is none, before any supplier is called [7.8.1]', async () => {
     const { stage, api, ada } = await start();
     const tokens = [
       '',
@@ -240,13 +240,13 @@ describe('another member’s id', () => {
       { authorization: `Basic ${ada.token}` },
       { cookie: `token=${ada.token}` },
     ])
-      for (const answer of [
+      for (const response of [
         await call(api, 'POST', '/cps', { headers, body: { id: ada.chargeBeeId } }),
         await call(api, 'POST', '/member-status', { headers, body: {} }),
         await call(api, 'POST', '/portal-logout', { headers, body: {} }),
         await call(api, 'GET', '/entry?path=/members/report', { headers }),
       ])
-        expect(answer).toMatchObject({ status: 401, json: { error: { code: 'API_UNAUTHENTICATED' } } });
+        expect(response).toMatchObject({ status: 401, json: { error: { code: 'API_UNAUTHENTICATED' } } });
     expect(stage.upstreamCalls()).toEqual([]);
     expect(stage.records.calls).toEqual([]);
   });
@@ -266,7 +266,7 @@ describe('many members at the same time', () => {
       const status = statuses[count % statuses.length] ?? 'active';
       return { status, ...stage.addMember(`m${count}@members.example`, status) };
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       members.map(async ({ token, chargeBeeId }) => ({
         status: (await as(token).status()).json['status'],
         url: String((await as(token).cps(chargeBeeId)).json['access_url']),
@@ -276,7 +276,7 @@ describe('many members at the same time', () => {
     const sessions = new Map(
       [...stage.vendor.sites.live.sessions.values()].map((one) => [one.access_url, one.customer_id]),
     );
-    for (const [index, { status, url, entry }] of answers.entries()) {
+    for (const [index, { status, url, entry }] of responses.entries()) {
       const member = members[index];
       expect(status).toBe(member?.status);
       expect(sessions.get(url)).toBe(member?.chargeBeeId);
@@ -322,35 +322,36 @@ describe('an email with a link to set a password', () => {
       ...{ uid: 'uid-canary-0', email: 'gone@members.example', password: 'a', emailVerified: true },
       ...{ disabled: true, providers: [], validSince: 0 },
     });
-    const answers = [];
+    const responses = [];
     for (const email of [ada.email, 'nobody@members.example', 'gone@members.example'])
-      answers.push(await call(api, 'POST', '/password-mail', { body: { email } }));
-    for (const { status, json } of answers)
+      responses.push(await call(api, 'POST', '/password-mail', { body: { email } }));
+    for (const { status, json } of responses)
       expect({ status, json }).toEqual({ status: 200, json: { success: true } });
     await api.members.settled();
     expect(stage.mails.map(({ kind, to }) => [kind, to])).toEqual([['password', ada.email]]);
     expect(stage.identities.setPassword(stage.mails[0]?.code ?? '', 'a new password')).toBe(true);
   });
 
-  it('can be asked for five times for one address, member or not, and then every half hour [7.8.8]', async () => {
+  it('can be requested five times for one address, member or not, and then every half hour [7.8.8]', async () => {
     const { stage, api } = await start();
     for (const email of ['ada@members.example', 'nobody@members.example']) {
-      const ask = () => call(api, 'POST', '/password-mail', { body: { email: ` ${email.toUpperCase()} ` } });
-      for (let time = 0; time < 5; time++) expect((await ask()).status).toBe(200);
-      const refused = await ask();
+      const requestMail = () =>
+        call(api, 'POST', '/password-mail', { body: { email: ` ${email.toUpperCase()} ` } });
+      for (let time = 0; time < 5; time++) expect((await requestMail()).status).toBe(200);
+      const refused = await requestMail();
       expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '1800' } });
       stage.advance(30 * 60_000);
-      expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+      expect([(await requestMail()).status, (await requestMail()).status]).toEqual([200, 429]);
     }
   });
 
-  it('can be asked for sixty times in a quarter of an hour from one place [7.8.8]', async () => {
+  it('can be requested sixty times in a quarter of an hour from one place [7.8.8]', async () => {
     const { api } = await start();
     const statuses = [];
     for (let time = 0; time < 61; time++) {
       const payload = { email: `nobody${time}@members.example` };
-      const answer = await api.app.inject({ method: 'POST', url: '/api/v1/password-mail', payload });
-      statuses.push(answer.statusCode);
+      const response = await api.app.inject({ method: 'POST', url: '/api/v1/password-mail', payload });
+      statuses.push(response.statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
   });
@@ -360,13 +361,13 @@ describe('without an identity service', () => {
   it('members’ routes say that they are not set up', async () => {
     const { app } = await startCompleteApp();
     const token = 'aa.bb.cc';
-    for (const answer of [
+    for (const response of [
       await call({ app }, 'POST', '/cps', { token, body: { id: 'a' } }),
       await call({ app }, 'POST', '/portal-logout', { token, body: {} }),
       await call({ app }, 'POST', '/member-status', { token, body: {} }),
       await call({ app }, 'GET', '/entry?path=/a', { token }),
       await call({ app }, 'POST', '/password-mail', { body: { email: 'ada@members.example' } }),
     ])
-      expect(answer).toMatchObject({ status: 503, json: { error: { code: 'API_NOT_CONFIGURED' } } });
+      expect(response).toMatchObject({ status: 503, json: { error: { code: 'API_NOT_CONFIGURED' } } });
   });
 });

@@ -4,7 +4,7 @@ import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Accepts the request for a mail with a link to set a password. The answer is sent before any look-up: its content and
+ * Accepts the request for a mail with a link to set a password. The response is sent before any look-up: its content and
  * time do not depend on whether there is a member with that address.
  */
 export function createPasswordMailRoute(members: Members | undefined) {
@@ -16,10 +16,10 @@ export function createPasswordMailRoute(members: Members | undefined) {
     perQuarterHour: 60,
     handle: async ({ body: { email }, reply }): Promise<PasswordMailResponse> => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
-      const answer = members.requestPasswordMail(email);
-      if (answer === 'accepted') return { success: true };
-      if (answer === 'busy') throw new ApiError('MEMBERS_NOT_NOW');
-      void reply.header('retry-after', String(answer.retryAfterS));
+      const response = members.requestPasswordMail(email);
+      if (response === 'accepted') return { success: true };
+      if (response === 'busy') throw new ApiError('MEMBERS_NOT_NOW');
+      void reply.header('retry-after', String(response.retryAfterS));
       throw new ApiError('API_RATE_LIMITED');
     },
   });

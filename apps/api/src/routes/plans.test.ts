@@ -19,11 +19,11 @@ async function start({ catalogue = '2', vendor }: { catalogue?: '1' | '2'; vendo
       },
     },
   );
-  const ask = async () => {
+  const fetchPlans = async () => {
     const { statusCode, body } = await api.app.inject({ method: 'GET', url: '/api/v1/plans' });
     return { status: statusCode, json: JSON.parse(body) as { plans: object[] } };
   };
-  return { stage, ask, plan };
+  return { stage, ask: fetchPlans, plan };
 }
 
 describe('the prices of memberships', () => {

@@ -8,13 +8,13 @@ export interface Call<Body> {
   body: Body;
   /** For headers, query and the log. Its body has not been checked: use `body`. */
   request: FastifyRequest;
-  /** For cookies. The body of the answer is what `handle` returns. */
+  /** For cookies. The body of the response is what `handle` returns. */
   reply: FastifyReply;
   /** Aborted when the call's deadline has passed: pass it to everything that waits. */
   signal: AbortSignal;
 }
 
-/** An endpoint below `/api/v1`. An error that is thrown becomes the answer: an `ApiError` its own, any other a 500. */
+/** An endpoint below `/api/v1`. An error that is thrown becomes the response: an `ApiError` its own, any other a 500. */
 export interface ApiRoute<Body = unknown> {
   method: 'GET' | 'POST';
   path: `/${string}`;
@@ -36,7 +36,7 @@ export interface ApiRoute<Body = unknown> {
   calledBySupplier?: boolean;
   /** True when suppliers are called only after a member's token was verified: these calls have a share of their own. */
   isForMembers?: boolean;
-  /** Checks a request before its body is read; an error that it throws becomes the answer. */
+  /** Checks a request before its body is read; an error that it throws becomes the response. */
   admit?(request: FastifyRequest): void;
   /** The largest body, bytes, where it differs from the default. */
   bodyLimit?: number;

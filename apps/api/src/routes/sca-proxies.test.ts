@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, startShopApi } from './sca.fixture.ts';
+import { getDocument, startShopApi } from './sca.fixture.ts';
 
 const [edge, site, visitor, other] = ['10.0.0.2', '10.0.1.3', '203.0.113.7', '203.0.113.8'];
-const payload = JSON.stringify({ query: documentOf('Product'), variables: { handle: 'gate-pin' } });
+const payload = JSON.stringify({ query: getDocument('Product'), variables: { handle: 'gate-pin' } });
 
 /** The api on a machine of its own: the site, and an edge before it, are elsewhere. */
 async function startBehindProxies(env: Record<string, string> = {}) {
   const api = await startShopApi(undefined, { TRUSTED_PROXIES: `${edge}, ${site}`, ...env });
-  const ask = (forwarded: string, from = site) =>
+  const send = (forwarded: string, from = site) =>
     api.app.inject({
       method: 'POST',
       url: '/api/v1/sca',
@@ -16,7 +16,7 @@ async function startBehindProxies(env: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
     });
   const buyers = () => api.received.map(({ headers }) => headers['shopify-storefront-buyer-ip']);
-  return { ...api, ask, buyers };
+  return { ...api, send, buyers };
 }
 
 describe('behind two proxies in a row', () => {
@@ -25,20 +25,20 @@ describe('behind two proxies in a row', () => {
     ['each proxy adds the address it saw', `${visitor}, ${edge}`],
     ['the visitor claims to be somebody else', `198.51.100.1, ${visitor}, ${edge}`],
   ])('the shop gets the visitor’s address when %s [7.2.5]', async (_name, forwarded) => {
-    const { ask, buyers } = await startBehindProxies();
-    expect((await ask(forwarded)).statusCode).toBe(200);
+    const { send, buyers } = await startBehindProxies();
+    expect((await send(forwarded)).statusCode).toBe(200);
     expect(buyers()).toEqual([visitor]);
   });
 
   it('no other address is believed', async () => {
-    const { ask, buyers } = await startBehindProxies();
-    await ask(other, visitor);
+    const { send, buyers } = await startBehindProxies();
+    await send(other, visitor);
     expect(buyers()).toEqual([visitor]);
   });
 
   it('each visitor has a limit of their own [7.2.5]', async () => {
-    const { ask } = await startBehindProxies({ RATE_LIMIT_PER_MINUTE: '2' });
-    const through = async (address: string) => (await ask(`${address}, ${edge}`)).statusCode;
+    const { send } = await startBehindProxies({ RATE_LIMIT_PER_MINUTE: '2' });
+    const through = async (address: string) => (await send(`${address}, ${edge}`)).statusCode;
     expect([await through(visitor), await through(visitor), await through(visitor)]).toEqual([200, 200, 429]);
     expect(await through(other)).toBe(200);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, hashOf, startShopApi } from './sca.fixture.ts';
+import { getDocument, getHash, startShopApi } from './sca.fixture.ts';
 
-const product = documentOf('Product');
-const create = documentOf('CartCreate');
+const product = getDocument('Product');
+const create = getDocument('CartCreate');
 const cartId = 'gid://shopify/Cart/abc';
 const variantId = 'gid://shopify/ProductVariant/42';
 const lines = (quantity: unknown, merchandiseId: unknown = variantId) => ({
@@ -54,9 +54,9 @@ const unknownDocuments: [string, unknown][] = [
   ['an operation by name', { query: product, variables: handle, operationName: 'Product' }],
   ['an extension', { query: product, variables: handle, extensions: { persistedQuery: {} } }],
   ['an unknown hash', { query: 'a'.repeat(64), variables: handle }],
-  ['half a hash', { query: hashOf('Product').slice(0, 32), variables: handle }],
-  ['an id and a letter', { query: `${hashOf('Product').slice(0, 16)}a`, variables: handle }],
-  ['less than an id', { query: hashOf('Product').slice(0, 15), variables: handle }],
+  ['half a hash', { query: getHash('Product').slice(0, 32), variables: handle }],
+  ['an id and a letter', { query: `${getHash('Product').slice(0, 16)}a`, variables: handle }],
+  ['less than an id', { query: getHash('Product').slice(0, 15), variables: handle }],
   ['a hash in capitals', { query: 'A5DABD2B96BDA1C248F1655C3E8874C7', variables: handle }],
   ['the name of one of ours', { query: 'Product', variables: handle }],
   ['a property of objects', { query: '__proto__', variables: {} }],
@@ -71,8 +71,8 @@ const unknownDocuments: [string, unknown][] = [
   ['a list of variables', { query: product, variables: [handle] }],
   ['huge variables', { query: product, variables: { handle: 'a'.repeat(60_000) } }],
   ['deep variables', { query: product, variables: { handle: { a: { b: { c: [[[[]]]] } } } } }],
-  ['a whole catalogue', { query: documentOf('Collection'), variables: { handle: 'a', first: 250 } }],
-  ['a negative number', { query: documentOf('Collection'), variables: { handle: 'a', first: -1 } }],
+  ['a whole catalogue', { query: getDocument('Collection'), variables: { handle: 'a', first: 250 } }],
+  ['a negative number', { query: getDocument('Collection'), variables: { handle: 'a', first: -1 } }],
   ['no quantity', { query: create, variables: lines(0) }],
   ['half a quantity', { query: create, variables: lines(1.5) }],
   ['a hundred', { query: create, variables: lines(100) }],
@@ -80,37 +80,37 @@ const unknownDocuments: [string, unknown][] = [
   ['a product for a variant', { query: create, variables: lines(1, 'gid://shopify/Product/1') }],
   ['a line with attributes', { query: create, variables: { lines: [{ ...many(1)[0], attributes: [] }] } }],
   ['too many lines', { query: create, variables: { lines: many(101) } }],
-  ['a cart that is none', { query: documentOf('Cart'), variables: { id: 'gid://shopify/Order/1' } }],
-  ['a cart with more', { query: documentOf('Cart'), variables: { id: `${cartId}?key=a b` } }],
-  ['a search for anything', { query: documentOf('Search'), variables: { query: 'tag:secret' } }],
-  ['a search with more', { query: documentOf('Search'), variables: { query: 'title:a* OR tag:b*' } }],
+  ['a cart that is none', { query: getDocument('Cart'), variables: { id: 'gid://shopify/Order/1' } }],
+  ['a cart with more', { query: getDocument('Cart'), variables: { id: `${cartId}?key=a b` } }],
+  ['a search for anything', { query: getDocument('Search'), variables: { query: 'tag:secret' } }],
+  ['a search with more', { query: getDocument('Search'), variables: { query: 'title:a* OR tag:b*' } }],
   [
     'a page of a whole catalogue',
-    { query: documentOf('CollectionPage'), variables: { handle: 'a', first: 51 } },
+    { query: getDocument('CollectionPage'), variables: { handle: 'a', first: 51 } },
   ],
   [
     'an order of its own',
-    { query: documentOf('CollectionPage'), variables: { handle: 'a', first: 2, sortKey: 'ID' } },
+    { query: getDocument('CollectionPage'), variables: { handle: 'a', first: 2, sortKey: 'ID' } },
   ],
   [
     'a cursor that is none',
-    { query: documentOf('CollectionPage'), variables: { handle: 'a', first: 2, after: '{}' } },
+    { query: getDocument('CollectionPage'), variables: { handle: 'a', first: 2, after: '{}' } },
   ],
-  ['too many products', { query: documentOf('ProductSearch'), variables: { query: 'a', first: 51 } }],
+  ['too many products', { query: getDocument('ProductSearch'), variables: { query: 'a', first: 51 } }],
   [
     'too many places',
-    { query: documentOf('ProductSearch'), variables: { query: 'a', first: 251, withProducts: false } },
+    { query: getDocument('ProductSearch'), variables: { query: 'a', first: 251, withProducts: false } },
   ],
   [
     'as many products as places',
-    { query: documentOf('CollectionPage'), variables: { handle: 'a', first: 250, withProducts: true } },
+    { query: getDocument('CollectionPage'), variables: { handle: 'a', first: 250, withProducts: true } },
   ],
   [
     'a search for one word or the other',
-    { query: documentOf('ProductSearch'), variables: { query: 'a OR b', first: 2 } },
+    { query: getDocument('ProductSearch'), variables: { query: 'a OR b', first: 2 } },
   ],
-  ['a search in one field', { query: documentOf('ProductSearch'), variables: { query: 'tag:b', first: 2 } }],
-  ['a search for all', { query: documentOf('Search'), variables: { query: '*' } }],
+  ['a search in one field', { query: getDocument('ProductSearch'), variables: { query: 'tag:b', first: 2 } }],
+  ['a search for all', { query: getDocument('Search'), variables: { query: '*' } }],
 ];
 
 const search = (text: string) => ({ data: text });
@@ -170,10 +170,10 @@ const unknownSearches: [string, unknown][] = [
 
 describe('the shop is never asked', () => {
   it.each([...unknownDocuments, ...unknownSearches])('for %s [7.2.1]', async (_name, payload) => {
-    const { ask, received } = await startShopApi();
-    const answer = await ask(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const { send, received } = await startShopApi();
+    const response = await send(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       error: { code: expect.stringMatching(/^API_(UNKNOWN_OPERATION|INVALID_BODY)$/) },
     });
     expect(received).toEqual([]);
@@ -182,41 +182,43 @@ describe('the shop is never asked', () => {
 
 describe('a search by title', () => {
   it('sends our own document, whatever the words are wrapped in [7.2.2]', async () => {
-    const { ask, received } = await startShopApi();
+    const { send, received } = await startShopApi();
     const text =
       'query Mine { products(first: 5, query: "title:Tide\\\\ ta*") { edges { node { secretField } } } }';
-    expect((await ask(search(text))).statusCode).toBe(200);
+    expect((await send(search(text))).statusCode).toBe(200);
     expect(received).toMatchObject([
-      { body: { query: documentOf('Search'), variables: { query: 'title:Tide title:ta*' } } },
+      { body: { query: getDocument('Search'), variables: { query: 'title:Tide title:ta*' } } },
     ]);
   });
 
   it('finds nothing for words that are only signs, without asking', async () => {
-    const { ask, received } = await startShopApi();
-    const answer = await ask(search('{ products(first: 5, query: "title:…*") { edges { node { id } } } }'));
-    expect(answer.json()).toEqual({ data: { products: { edges: [] } } });
+    const { send, received } = await startShopApi();
+    const response = await send(
+      search('{ products(first: 5, query: "title:…*") { edges { node { id } } } }'),
+    );
+    expect(response.json()).toEqual({ data: { products: { edges: [] } } });
     expect(received).toEqual([]);
   });
 });
 
 describe('the limit of calls', () => {
-  const collections = { query: documentOf('Collections') };
+  const collections = { query: getDocument('Collections') };
 
   it('holds for visitors, and not for the site, which reads for all of them', async () => {
-    const { ask } = await startShopApi(undefined, {
+    const { send } = await startShopApi(undefined, {
       RATE_LIMIT_PER_MINUTE: '1',
       TRUSTED_PROXIES: '127.0.0.1',
     });
     const visitor = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
     for (const headers of [{}, {}, {}, visitor, visitor])
-      statuses.push((await ask(collections, headers)).statusCode);
+      statuses.push((await send(collections, headers)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
   it('holds for everybody where no proxy is trusted', async () => {
-    const { ask } = await startShopApi(undefined, { RATE_LIMIT_PER_MINUTE: '1' });
-    expect((await ask(collections)).statusCode).toBe(200);
-    expect((await ask(collections)).statusCode).toBe(429);
+    const { send } = await startShopApi(undefined, { RATE_LIMIT_PER_MINUTE: '1' });
+    expect((await send(collections)).statusCode).toBe(200);
+    expect((await send(collections)).statusCode).toBe(429);
   });
 });

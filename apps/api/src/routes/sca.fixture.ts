@@ -4,10 +4,10 @@ import { startSupplier, type ReceivedRequest, type Reply } from '../suppliers/su
 
 export const token = 'shpat-hunter2';
 
-export const documentOf = (name: string): string =>
+export const getDocument = (name: string): string =>
   operations.find((operation) => operation.name === name)?.document ?? '';
 
-export const hashOf = (name: string): string =>
+export const getHash = (name: string): string =>
   operations.find((operation) => operation.name === name)?.hash ?? '';
 
 /** The api with a shop that records the requests it receives. */
@@ -24,12 +24,12 @@ export async function startShopApi(
     ...env,
   };
   const { app, log } = await startCompleteApp(settings);
-  const ask = (payload: unknown, headers: Record<string, string> = {}) =>
+  const send = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url: '/api/v1/sca',
       payload: JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
     });
-  return { app, log, ask, received: shop.received };
+  return { app, log, send, received: shop.received };
 }

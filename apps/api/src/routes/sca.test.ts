@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startCompleteApp } from '../app.fixture.ts';
-import { documentOf, startShopApi, token } from './sca.fixture.ts';
+import { getDocument, startShopApi, token } from './sca.fixture.ts';
 import { operations } from '@guildhall/shop-client';
 
 const cartId = 'gid://shopify/Cart/abc123?key=hunter2';
@@ -30,46 +30,46 @@ const goodVariables: Record<string, Record<string, unknown>> = {
 
 describe('the shop, asked through the api', () => {
   it.each(operations.map(({ name }) => name))('takes the document %s of the build [7.2.1]', async (name) => {
-    const { ask, received } = await startShopApi();
+    const { send, received } = await startShopApi();
     const variables = goodVariables[name] ?? {};
-    const answer = await ask({ query: documentOf(name), variables });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ data: { answered: true } });
+    const response = await send({ query: getDocument(name), variables });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ data: { answered: true } });
     expect(received).toMatchObject([
-      { path: '/api/2026-10/graphql.json', body: { query: documentOf(name), variables } },
+      { path: '/api/2026-10/graphql.json', body: { query: getDocument(name), variables } },
     ]);
   });
 
   it('is sent 250 places of a list at once, where their products are not wanted', async () => {
-    const { ask } = await startShopApi();
+    const { send } = await startShopApi();
     const variables = { first: 250, after: 'eyJsYXN0X2lkIjoxfQ==', withProducts: false };
     const ofCollection = {
-      query: documentOf('CollectionPage'),
+      query: getDocument('CollectionPage'),
       variables: { handle: 'books', ...variables },
     };
-    const ofSearch = { query: documentOf('ProductSearch'), variables: { query: 'long tab', ...variables } };
-    expect((await ask(ofCollection)).statusCode).toBe(200);
-    expect((await ask(ofSearch)).statusCode).toBe(200);
+    const ofSearch = { query: getDocument('ProductSearch'), variables: { query: 'long tab', ...variables } };
+    expect((await send(ofCollection)).statusCode).toBe(200);
+    expect((await send(ofSearch)).statusCode).toBe(200);
   });
 
   it('takes a document that is named by its hash or its id', async () => {
-    const { ask, received } = await startShopApi();
+    const { send, received } = await startShopApi();
     const { hash, id } = operations.find(({ name }) => name === 'Product') ?? {};
     for (const query of [hash, id])
-      expect((await ask({ query, variables: { handle: 'a' } })).statusCode).toBe(200);
-    const inFull = { query: documentOf('Product'), variables: { handle: 'a' } };
+      expect((await send({ query, variables: { handle: 'a' } })).statusCode).toBe(200);
+    const inFull = { query: getDocument('Product'), variables: { handle: 'a' } };
     expect(received.map(({ body }) => body)).toMatchObject([inFull, inFull]);
   });
 
   it('is told for which market and in which language it answers; the browser has no say in it [7.2.4]', async () => {
-    const { ask, received } = await startShopApi(undefined, {
+    const { send, received } = await startShopApi(undefined, {
       SHOP_MARKET_COUNTRY: 'SE',
       SHOP_LANGUAGE: 'DA',
     });
-    await ask({ query: documentOf('Product'), variables: { handle: 'a' } });
-    await ask({ query: documentOf('CartCreate'), variables: goodVariables['CartCreate'] });
-    await ask({ query: documentOf('Cart'), variables: { id: cartId } });
-    await ask({ data: '{ products(first: 5, query: "title:tide*") { edges { node { id } } } }' });
+    await send({ query: getDocument('Product'), variables: { handle: 'a' } });
+    await send({ query: getDocument('CartCreate'), variables: goodVariables['CartCreate'] });
+    await send({ query: getDocument('Cart'), variables: { id: cartId } });
+    await send({ data: '{ products(first: 5, query: "title:tide*") { edges { node { id } } } }' });
     expect(received.map(({ body }) => (body as { variables: object }).variables)).toEqual([
       { handle: 'a', country: 'SE', language: 'DA' },
       { ...goodVariables['CartCreate'], country: 'SE', language: 'DA' },
@@ -77,20 +77,20 @@ describe('the shop, asked through the api', () => {
       { query: 'title:tide*', country: 'SE', language: 'DA' },
     ]);
     const chosen = { handle: 'a', country: 'US' };
-    expect((await ask({ query: documentOf('Product'), variables: chosen })).statusCode).toBe(400);
+    expect((await send({ query: getDocument('Product'), variables: chosen })).statusCode).toBe(400);
     expect(received).toHaveLength(4);
   });
 
   it('answers for Denmark and in English where nothing else is configured [7.2.4]', async () => {
-    const { ask, received } = await startShopApi();
-    await ask({ query: documentOf('Collections') });
+    const { send, received } = await startShopApi();
+    await send({ query: getDocument('Collections') });
     expect(received[0]?.body).toMatchObject({ variables: { country: 'DK', language: 'EN' } });
   });
 
   it('gets the private token and the visitor’s address, and nothing else of the visitor’s', async () => {
-    const { ask, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
-    await ask(
-      { query: documentOf('Collections') },
+    const { send, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+    await send(
+      { query: getDocument('Collections') },
       { 'x-forwarded-for': '203.0.113.7', cookie: 'checkoutObj=secret', authorization: 'Bearer secret' },
     );
     expect(received[0]?.headers).toMatchObject({
@@ -101,19 +101,19 @@ describe('the shop, asked through the api', () => {
   });
 
   it('gets no visitor address when the site itself calls', async () => {
-    const { ask, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
-    await ask({ query: documentOf('Collections') });
+    const { send, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+    await send({ query: getDocument('Collections') });
     expect(received[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
-  it('answers with data, userErrors and errors as they are [7.2.1]', async () => {
+  it('responds with data, userErrors and errors as they are [7.2.1]', async () => {
     const body = {
       data: { cartCreate: { cart: null, userErrors: [{ field: ['lines'], message: 'Sold out' }] } },
       errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
     };
-    const { ask } = await startShopApi(() => ({ body: { ...body, extensions: { cost: 1 } } }));
+    const { send } = await startShopApi(() => ({ body: { ...body, extensions: { cost: 1 } } }));
     const variables = goodVariables['CartCreate'];
-    expect((await ask({ query: documentOf('CartCreate'), variables })).json()).toEqual(body);
+    expect((await send({ query: getDocument('CartCreate'), variables })).json()).toEqual(body);
   });
 });
 
@@ -127,12 +127,12 @@ describe('a shop in trouble', () => {
     ['drop' as const, 502, 'API_SUPPLIER_FAILED'],
     ['hang' as const, 504, 'API_SUPPLIER_SLOW'],
   ])('that says %j is answered %d', async (reply, status, code) => {
-    const { ask } = await startShopApi(() => reply, { DEADLINE_MS: '600' });
-    const answer = await ask({ query: documentOf('CartCreate'), variables: goodVariables['CartCreate'] });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ error: { code } });
-    expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.body).not.toContain('hunter2');
+    const { send } = await startShopApi(() => reply, { DEADLINE_MS: '600' });
+    const response = await send({ query: getDocument('CartCreate'), variables: goodVariables['CartCreate'] });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ error: { code } });
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.body).not.toContain('hunter2');
   });
 
   it.each([
@@ -143,31 +143,31 @@ describe('a shop in trouble', () => {
     ['CartLinesAdd', 1],
     ['CartLinesRemove', 1],
   ])('is sent %s %d times when its first answer is lost', async (name, times) => {
-    const { ask, received } = await startShopApi((_request, count) =>
+    const { send, received } = await startShopApi((_request, count) =>
       count === 1 ? 'drop' : { body: { data: {} } },
     );
-    const answer = await ask({ query: documentOf(name), variables: goodVariables[name] });
+    const response = await send({ query: getDocument(name), variables: goodVariables[name] });
     expect(received).toHaveLength(times);
-    expect(answer.statusCode).toBe(times === 2 ? 200 : 502);
+    expect(response.statusCode).toBe(times === 2 ? 200 : 502);
   });
 
   it('leaves no secret, id or variable in the log', async () => {
-    const { ask, log } = await startShopApi(() => ({ status: 500, body: { why: 'hunter2' } }));
-    await ask({ query: documentOf('Cart'), variables: { id: cartId } });
-    await ask({ query: documentOf('CartLinesAdd'), variables: goodVariables['CartLinesAdd'] });
+    const { send, log } = await startShopApi(() => ({ status: 500, body: { why: 'hunter2' } }));
+    await send({ query: getDocument('Cart'), variables: { id: cartId } });
+    await send({ query: getDocument('CartLinesAdd'), variables: goodVariables['CartLinesAdd'] });
     expect(log.length).toBeGreaterThan(2);
     expect(JSON.stringify(log)).not.toMatch(/hunter2|gid:|203\.0\.113/);
   });
 
   it('that is not set up is said to be so', async () => {
     const { app } = await startCompleteApp();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/v1/sca',
-      payload: { query: documentOf('Collections') },
+      payload: { query: getDocument('Collections') },
     });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
       error: { code: 'API_NOT_CONFIGURED', message: 'This feature is not set up on this server' },
     });
   });

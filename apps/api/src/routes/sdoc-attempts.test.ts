@@ -57,12 +57,12 @@ async function startAll() {
   return { app, controls: controlSandbox(sandbox.origin, sandbox.fetch) };
 }
 
-/** The browser's `fetch`, over a connection that may lose requests and answers. Every visitor has another address. */
+/** The browser's `fetch`, over a connection that may lose requests and responses. Every visitor has another address. */
 function wireTo(app: FastifyInstance, remoteAddress: string, how: () => Press['wire']): typeof fetch {
   return async (url, { method, headers, body } = {}) => {
     const wire = how();
     if (wire === 'lost before') throw new TypeError('Failed to fetch');
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'POST',
       url: String(url),
       headers: headers as Record<string, string>,
@@ -70,9 +70,9 @@ function wireTo(app: FastifyInstance, remoteAddress: string, how: () => Press['w
       remoteAddress,
     });
     if (wire === 'lost after') throw new TypeError('Failed to fetch');
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: answer.headers as Record<string, string>,
+    return new Response(response.body, {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string>,
     });
   };
 }
@@ -93,7 +93,7 @@ async function pressAll({ app, controls }: Started, visitor: number, presses: re
     '/api/v1/sdoc',
     wireTo(app, address, () => wire),
   );
-  const ask = withAttempts(request, { wait: async (ms) => void vi.advanceTimersByTime(ms) });
+  const requestInvoice = withAttempts(request, { wait: async (ms) => void vi.advanceTimersByTime(ms) });
   const urls = new Set<string>();
   let shop: Press['shop'] = 'working';
   for (const now of [...presses, pressedOnce, pressedOnce]) {
@@ -101,7 +101,9 @@ async function pressAll({ app, controls }: Started, visitor: number, presses: re
     wire = now.wire;
     await letShopBe(now.shop, shop, controls);
     shop = now.shop;
-    for (const outcome of await Promise.all(now.twice ? [ask(order), ask(order)] : [ask(order)]))
+    for (const outcome of await Promise.all(
+      now.twice ? [requestInvoice(order), requestInvoice(order)] : [requestInvoice(order)],
+    ))
       if (outcome.outcome === 'made') urls.add(outcome.invoiceUrl);
     if (urls.size > 0) break;
   }
@@ -124,7 +126,7 @@ async function letShopBe(how: Press['shop'], before: Press['shop'], controls: St
     await controls.fault({ service: 'shop', mode: how as FaultMode, match: 'draftOrderCreate' });
 }
 
-it('makes one order of one attempt, in 1,000 stories of lost answers, orders without an address, a shop that is too busy and double clicks [7.3.4]', async () => {
+it('makes one order of one attempt, in 1,000 stories of lost responses, orders without an address, a shop that is too busy and double clicks [7.3.4]', async () => {
   const started = await startAll();
   const { controls } = started;
   let stories = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { book, order, startInvoiceApi, walk, webinar } from './sdoc.fixture.ts';
 
-const inputOf = ({ body }: { body: unknown } = { body: undefined }) =>
+const getInput = ({ body }: { body: unknown } = { body: undefined }) =>
   (body as { variables: { input: Record<string, unknown> } }).variables.input;
 const of = (...variants: string[]) => ({
   ...order,
@@ -10,24 +10,24 @@ const of = (...variants: string[]) => ({
 
 describe('a business in the seller’s own country', () => {
   it('is not exempt: it is sent to the checkout as usual, and VIES is not asked [7.3.5]', async () => {
-    const { ask, euRequests, shopRequests } = await startInvoiceApi();
-    const answer = await ask({ ...order, country: 'DK', vatNr: '13585628' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const { requestInvoice, euRequests, shopRequests } = await startInvoiceApi();
+    const response = await requestInvoice({ ...order, country: 'DK', vatNr: '13585628' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: false,
       field: 'country',
       message: 'Businesses in Denmark pay VAT here. Use the normal checkout: your receipt will show the VAT.',
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect([...euRequests, ...shopRequests]).toEqual([]);
   });
 
   it('is the one of the configured country, Greece by either of its names', async () => {
     const greek = { ...order, country: 'GR', vatNr: '094259216' };
-    const { ask } = await startInvoiceApi({ env: { SHOP_COUNTRY: 'EL' } });
-    expect((await ask(greek)).json()).toMatchObject({ success: false, field: 'country' });
-    expect((await ask(greek)).json().message).toContain('Businesses in Greece');
-    expect((await ask({ ...order, country: 'DK', vatNr: '13585628' })).json()).toMatchObject({
+    const { requestInvoice } = await startInvoiceApi({ env: { SHOP_COUNTRY: 'EL' } });
+    expect((await requestInvoice(greek)).json()).toMatchObject({ success: false, field: 'country' });
+    expect((await requestInvoice(greek)).json().message).toContain('Businesses in Greece');
+    expect((await requestInvoice({ ...order, country: 'DK', vatNr: '13585628' })).json()).toMatchObject({
       success: true,
     });
   });
@@ -35,22 +35,24 @@ describe('a business in the seller’s own country', () => {
 
 describe('what is never sold without VAT', () => {
   it('is admission to events in person, unless configured otherwise [7.3.6]', async () => {
-    const { ask, creations } = await startInvoiceApi();
-    expect((await ask(of(book, walk))).json()).toEqual({
+    const { requestInvoice, creations } = await startInvoiceApi();
+    expect((await requestInvoice(of(book, walk))).json()).toEqual({
       success: false,
       message:
         '“Walk” is always sold with VAT. Remove it from your cart to get an invoice for the rest, and buy it separately at the checkout.',
     });
     expect(creations()).toEqual([]);
-    expect((await ask(of(book, webinar))).json()).toMatchObject({ success: true });
+    expect((await requestInvoice(of(book, webinar))).json()).toMatchObject({ success: true });
   });
 
   it('is named by vendor or product type', async () => {
-    const { ask } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'Nobody, BOOKS' } });
-    expect((await ask(of(book))).json()).toMatchObject({ success: false });
-    expect((await ask(of(walk))).json()).toMatchObject({ success: true });
-    const { ask: askOtherApi } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'none' } });
-    expect((await askOtherApi(of(walk))).json()).toMatchObject({ success: true });
+    const { requestInvoice } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'Nobody, BOOKS' } });
+    expect((await requestInvoice(of(book))).json()).toMatchObject({ success: false });
+    expect((await requestInvoice(of(walk))).json()).toMatchObject({ success: true });
+    const { requestInvoice: requestFromOtherApi } = await startInvoiceApi({
+      env: { SHOP_NEVER_EXEMPT: 'none' },
+    });
+    expect((await requestFromOtherApi(of(walk))).json()).toMatchObject({ success: true });
   });
 });
 
@@ -70,11 +72,11 @@ describe('what cannot be sold', () => {
       'Only 2 of “Almanac” left. Change the quantity and try again.',
     ],
   ])('as it is %s is refused by name, and nothing is lost [7.3.7]', async (_name, different, message) => {
-    const { ask, creations } = await startInvoiceApi({ variants: { [book]: different } });
-    const answer = await ask();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: false, message });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const { requestInvoice, creations } = await startInvoiceApi({ variants: { [book]: different } });
+    const response = await requestInvoice();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: false, message });
+    expect(response.headers['set-cookie']).toBeUndefined();
     expect(creations()).toEqual([]);
   });
 
@@ -82,26 +84,26 @@ describe('what cannot be sold', () => {
     'is not what the shop sells without counting: %j',
     async (different) => {
       const variants = { [book]: { sellableOnlineQuantity: 0, ...different } };
-      const { ask } = await startInvoiceApi({ variants });
-      expect((await ask()).json()).toMatchObject({ success: true });
+      const { requestInvoice } = await startInvoiceApi({ variants });
+      expect((await requestInvoice()).json()).toMatchObject({ success: true });
     },
   );
 
   it('counts all lines of one thing together', async () => {
-    const { ask } = await startInvoiceApi({ variants: { [book]: { sellableOnlineQuantity: 3 } } });
-    expect((await ask(of(book, book, book))).json()).toMatchObject({ success: true });
-    expect((await ask(of(book, book, book, book))).json().message).toContain('Only 3 of');
+    const { requestInvoice } = await startInvoiceApi({ variants: { [book]: { sellableOnlineQuantity: 3 } } });
+    expect((await requestInvoice(of(book, book, book))).json()).toMatchObject({ success: true });
+    expect((await requestInvoice(of(book, book, book, book))).json().message).toContain('Only 3 of');
   });
 
   it('is what the site’s own channel does not sell, though the administration does [7.3.7]', async () => {
-    const storefront = (answer: object | null) => (ids: string[]) => ({
-      data: { nodes: ids.map((id) => answer && { id, ...answer }) },
+    const storefront = (response: object | null) => (ids: string[]) => ({
+      data: { nodes: ids.map((id) => response && { id, ...response }) },
     });
-    const asked = async (answer: object | null) =>
-      (await (await startInvoiceApi({ storefront: storefront(answer) })).ask()).json();
-    expect((await asked(null)).message).toContain('“Almanac” is no longer available');
-    expect((await asked({ availableForSale: false })).message).toContain('“Almanac” is sold out');
-    expect(await asked({ availableForSale: true })).toMatchObject({ success: true });
+    const checkRequest = async (response: object | null) =>
+      (await (await startInvoiceApi({ storefront: storefront(response) })).requestInvoice()).json();
+    expect((await checkRequest(null)).message).toContain('“Almanac” is no longer available');
+    expect((await checkRequest({ availableForSale: false })).message).toContain('“Almanac” is sold out');
+    expect(await checkRequest({ availableForSale: true })).toMatchObject({ success: true });
   });
 });
 
@@ -115,18 +117,18 @@ describe('what an auditor asks for', () => {
   };
 
   it('is on the order: who checked which number when, and whose it is [7.3.8]', async () => {
-    const { ask, creations, euRequests } = await startInvoiceApi({
+    const { requestInvoice, creations, euRequests } = await startInvoiceApi({
       vies: () => ({ body: confirmed }),
       env: { SELLER_VAT_NUMBER: 'DK 13 58 56 28' },
     });
-    await ask({ ...order, email: 'ada@tee.example', company: 'Tee' });
+    await requestInvoice({ ...order, email: 'ada@tee.example', company: 'Tee' });
     expect(euRequests[0]?.body).toEqual({
       countryCode: 'DE',
       vatNumber: '136695976',
       requesterMemberStateCode: 'DK',
       requesterNumber: '13585628',
     });
-    expect(inputOf(creations()[0])).toMatchObject({
+    expect(getInput(creations()[0])).toMatchObject({
       taxExempt: true,
       acceptAutomaticDiscounts: true,
       email: 'ada@tee.example',
@@ -143,17 +145,19 @@ describe('what an auditor asks for', () => {
   });
 
   it('has no empty places where nothing is known', async () => {
-    const { ask, creations } = await startInvoiceApi({
+    const { requestInvoice, creations } = await startInvoiceApi({
       vies: () => ({ body: { ...confirmed, name: '---', requestIdentifier: '' } }),
     });
-    await ask({ ...order, email: ' ', company: '' });
-    const { customAttributes, ...input } = inputOf(creations()[0]) as { customAttributes: { key: string }[] };
+    await requestInvoice({ ...order, email: ' ', company: '' });
+    const { customAttributes, ...input } = getInput(creations()[0]) as {
+      customAttributes: { key: string }[];
+    };
     expect(input).not.toHaveProperty('email');
     expect(customAttributes.map(({ key }) => key)).toEqual(['VAT number', 'Country', 'VAT check: time']);
   });
 
   it('never costs a buyer the invoice: a seller’s number that the EU does not take is left out', async () => {
-    const { ask, log, euRequests } = await startInvoiceApi({
+    const { requestInvoice, log, euRequests } = await startInvoiceApi({
       vies: ({ body }) => ({
         body:
           'requesterNumber' in (body as object)
@@ -162,7 +166,7 @@ describe('what an auditor asks for', () => {
       }),
       env: { SELLER_VAT_NUMBER: '13585628' },
     });
-    expect((await ask()).json()).toMatchObject({ success: true });
+    expect((await requestInvoice()).json()).toMatchObject({ success: true });
     expect(euRequests).toHaveLength(2);
     expect(JSON.stringify(log)).toContain('SELLER_VAT_NUMBER');
   });
@@ -170,8 +174,8 @@ describe('what an auditor asks for', () => {
 
 describe('an email address', () => {
   it('that is invalid is reported at its field, before any supplier is called [7.3.3]', async () => {
-    const { ask, euRequests } = await startInvoiceApi();
-    expect((await ask({ ...order, email: 'ada@' })).json()).toEqual({
+    const { requestInvoice, euRequests } = await startInvoiceApi();
+    expect((await requestInvoice({ ...order, email: 'ada@' })).json()).toEqual({
       success: false,
       field: 'email',
       message: 'Email is not valid',
@@ -190,32 +194,34 @@ describe('a busy EU service', () => {
     'GLOBAL_MAX_CONCURRENT_REQ_TIME',
     'TIMEOUT',
   ])('is asked again after %s, up to two times [8.4.4]', async (error) => {
-    const { ask, euRequests } = await startInvoiceApi({
+    const { requestInvoice, euRequests } = await startInvoiceApi({
       vies: (_request, count) => (count <= 2 ? busy(error) : { body: { valid: true } }),
     });
-    expect((await ask()).json()).toMatchObject({ success: true });
+    expect((await requestInvoice()).json()).toMatchObject({ success: true });
     expect(euRequests).toHaveLength(3);
   });
 
   it('is left alone then, and at once when it says something else', async () => {
-    const { ask, euRequests } = await startInvoiceApi({ vies: () => busy('MS_MAX_CONCURRENT_REQ') });
-    expect((await ask()).statusCode).toBe(503);
+    const { requestInvoice, euRequests } = await startInvoiceApi({
+      vies: () => busy('MS_MAX_CONCURRENT_REQ'),
+    });
+    expect((await requestInvoice()).statusCode).toBe(503);
     expect(euRequests).toHaveLength(3);
-    const { ask: askOtherApi, euRequests: otherRequests } = await startInvoiceApi({
+    const { requestInvoice: requestFromOtherApi, euRequests: otherRequests } = await startInvoiceApi({
       vies: () => busy('VAT_BLOCKED'),
     });
-    expect((await askOtherApi()).statusCode).toBe(503);
+    expect((await requestFromOtherApi()).statusCode).toBe(503);
     expect(otherRequests).toHaveLength(1);
   });
 
-  it('is asked once for a number that it has just confirmed, and each time for others', async () => {
-    const { ask, euRequests } = await startInvoiceApi();
-    await ask();
-    await ask(order, { 'idempotency-key': 'another-attempt' });
+  it('is called once for a number that it has just confirmed, and each time for others', async () => {
+    const { requestInvoice, euRequests } = await startInvoiceApi();
+    await requestInvoice();
+    await requestInvoice(order, { 'idempotency-key': 'another-attempt' });
     expect(euRequests).toHaveLength(1);
     const no = await startInvoiceApi({ vies: () => ({ body: { valid: false } }) });
-    await no.ask();
-    await no.ask();
+    await no.requestInvoice();
+    await no.requestInvoice();
     expect(no.euRequests).toHaveLength(2);
   });
 });
@@ -226,8 +232,8 @@ describe('a complaint of the shop', () => {
       { field: ['lineItems', '0', 'variantId'], message: `Product with ID ${book} does not exist.` },
     ];
     const body = { data: { draftOrderCreate: { draftOrder: null, userErrors } } };
-    const { ask, log } = await startInvoiceApi({ create: () => ({ body }) });
-    const { headers } = await ask();
+    const { requestInvoice, log } = await startInvoiceApi({ create: () => ({ body }) });
+    const { headers } = await requestInvoice();
     const line = log.find(({ msg }) => msg === 'the shop created no invoice');
     expect(line).toMatchObject({
       reqId: headers['x-request-id'],

@@ -33,48 +33,50 @@ async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 
     { pressureLimits: {} },
   );
   const controls = controlSandbox(sandbox.origin);
-  const ask = async (payload: object = order) => {
-    const answer = (await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload })).json<{
+  const requestInvoice = async (payload: object = order) => {
+    const response = (await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload })).json<{
       success?: boolean;
       invoiceUrl?: string;
       message?: string;
       error?: { code: string; message: string };
     }>();
-    return { ...answer, message: answer.error?.message ?? answer.message };
+    return { ...response, message: response.error?.message ?? response.message };
   };
-  return { ask, controls, origin: sandbox.origin };
+  return { requestInvoice, controls, origin: sandbox.origin };
 }
 
 describe('against the sandbox, an EU business', () => {
   it('gets an invoice that it can open', async () => {
-    const { ask, origin } = await startOnSandbox();
-    const { invoiceUrl = '', success } = await ask();
+    const { requestInvoice, origin } = await startOnSandbox();
+    const { invoiceUrl = '', success } = await requestInvoice();
     expect(success).toBe(true);
     expect(invoiceUrl.startsWith(`${origin}/shop/invoices/`)).toBe(true);
     expect((await fetch(invoiceUrl)).status).toBe(200);
   });
 
   it('gets an error for a number that is not registered or cannot be checked', async () => {
-    const { ask, controls } = await startOnSandbox();
-    expect((await ask({ ...order, vatNr: 'DE136695984' })).message).toContain('could not be confirmed');
+    const { requestInvoice, controls } = await startOnSandbox();
+    expect((await requestInvoice({ ...order, vatNr: 'DE136695984' })).message).toContain(
+      'could not be confirmed',
+    );
     await controls.fault({ service: 'vat-check', mode: 'error' });
-    expect((await ask()).message).toContain('not available right now');
+    expect((await requestInvoice()).message).toContain('not available right now');
   });
 
-  it('gets the same invoice when the answer to making it was lost', async () => {
-    const { ask, controls } = await startOnSandbox();
+  it('gets the same invoice when the response to making it was lost', async () => {
+    const { requestInvoice, controls } = await startOnSandbox();
     await controls.fault({ service: 'shop', mode: 'lost', match: 'draftOrderCreate', times: 1 });
-    expect((await ask()).message).toContain('We cannot prepare the invoice right now');
-    const again = await ask();
+    expect((await requestInvoice()).message).toContain('We cannot prepare the invoice right now');
+    const again = await requestInvoice();
     expect(again).toMatchObject({ success: true });
     const { invoiceUrl } = again;
-    expect((await ask()).invoiceUrl).toBe(invoiceUrl);
+    expect((await requestInvoice()).invoiceUrl).toBe(invoiceUrl);
   });
 
   it('gets none for what the shop refuses', async () => {
-    const { ask, controls } = await startOnSandbox();
+    const { requestInvoice, controls } = await startOnSandbox();
     await controls.fault({ service: 'shop', mode: 'refused', match: 'draftOrderCreate' });
-    expect(await ask()).toMatchObject({ success: false });
+    expect(await requestInvoice()).toMatchObject({ success: false });
   });
 });
 
@@ -83,57 +85,69 @@ describe('with the id and secret of an app', () => {
   const grants = (requests: { path: string }[]) =>
     requests.filter(({ path }) => path.includes('/oauth/access_token')).length;
 
-  it('invoices are made with a token of today, which is asked for once', async () => {
-    const { ask, controls } = await startOnSandbox(app);
-    const all = await Promise.all([ask(), ask({ ...order, company: 'Another' }), ask()]);
+  it('invoices are made with a token of today, which is requested once', async () => {
+    const { requestInvoice, controls } = await startOnSandbox(app);
+    const all = await Promise.all([
+      requestInvoice(),
+      requestInvoice({ ...order, company: 'Another' }),
+      requestInvoice(),
+    ]);
     expect(all.map(({ success }) => success)).toEqual([true, true, true]);
     expect(grants(await controls.requests())).toBe(1);
   });
 
   it('a token that the shop no longer takes is replaced, and the invoice made once', async () => {
-    const { ask, controls } = await startOnSandbox(app);
-    await ask();
+    const { requestInvoice, controls } = await startOnSandbox(app);
+    await requestInvoice();
     await controls.revokeTokens();
-    expect(await ask({ ...order, company: 'Another' })).toMatchObject({ success: true });
+    expect(await requestInvoice({ ...order, company: 'Another' })).toMatchObject({ success: true });
     expect(grants(await controls.requests())).toBe(2);
     expect(await controls.draftOrders()).toHaveLength(2);
   });
 
   it('a token that ends is renewed', async () => {
-    const { ask, controls } = await startOnSandbox(app);
+    const { requestInvoice, controls } = await startOnSandbox(app);
     await controls.putTokens({ lifeS: 0 });
-    expect((await ask()).error?.code).toBe('INVOICE_NOT_NOW');
+    expect((await requestInvoice()).error?.code).toBe('INVOICE_NOT_NOW');
     await controls.putTokens({ lifeS: 60 });
-    expect(await ask()).toMatchObject({ success: true });
+    expect(await requestInvoice()).toMatchObject({ success: true });
   });
 });
 
 describe('against the sandbox, an order', () => {
   it('of what is sold out or not published is refused by name, and makes nothing [7.3.7]', async () => {
-    const { ask, controls } = await startOnSandbox();
+    const { requestInvoice, controls } = await startOnSandbox();
     await controls.putStock(journal, 0);
-    expect((await ask()).message).toContain('“Crossings 48: What the water wants” is sold out');
+    expect((await requestInvoice()).message).toContain('“Crossings 48: What the water wants” is sold out');
     await controls.putStock(journal, 5);
     await controls.publish('crossings-48', false);
-    expect((await ask()).message).toContain('“Crossings 48: What the water wants” is no longer available');
+    expect((await requestInvoice()).message).toContain(
+      '“Crossings 48: What the water wants” is no longer available',
+    );
     expect(await controls.draftOrders()).toEqual([]);
   });
 
   it('whose invoice cannot be opened yet is waited for, and made once', async () => {
-    const { ask, controls } = await startOnSandbox();
+    const { requestInvoice, controls } = await startOnSandbox();
     await controls.putInvoices({ looks: 6, address: false });
-    expect((await ask()).error?.code).toBe('INVOICE_BEING_MADE');
-    const { invoiceUrl = '' } = await ask();
+    expect((await requestInvoice()).error?.code).toBe('INVOICE_BEING_MADE');
+    const { invoiceUrl = '' } = await requestInvoice();
     expect((await fetch(invoiceUrl)).status).toBe(200);
     expect(await controls.draftOrders()).toHaveLength(1);
   });
 
   it('keeps what an auditor asks for with the prepared order [7.3.8]', async () => {
-    const { ask, controls } = await startOnSandbox({
+    const { requestInvoice, controls } = await startOnSandbox({
       SHOP_ADMIN_TOKEN: 'an-admin-token',
       SELLER_VAT_NUMBER: 'DK13585628',
     });
-    await ask({ ...order, country: 'AT', vatNr: '13585627', email: 'a@firm.example', company: 'Firma' });
+    await requestInvoice({
+      ...order,
+      country: 'AT',
+      vatNr: '13585627',
+      email: 'a@firm.example',
+      company: 'Firma',
+    });
     const [draft] = await controls.draftOrders();
     expect(draft).toMatchObject({ taxExempt: true, email: 'a@firm.example', acceptsDiscounts: true });
     expect(draft?.customAttributes).toContainEqual({

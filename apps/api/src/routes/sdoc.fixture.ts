@@ -22,7 +22,7 @@ interface Draft {
 
 interface Shop {
   /**
-   * The shop's answer when an order is created: a complete reply, or the fields in which the order differs; the right
+   * The shop's response when an order is created: a complete reply, or the fields in which the order differs; the right
    * answer by default. `made` counts the orders with this one, `calls` how often it was called to make one.
    */
   create?: (made: number, calls: number) => Reply | Partial<Draft> | undefined;
@@ -31,13 +31,13 @@ interface Shop {
   /** Fields of its variants that differ. */
   variants?: Record<string, object>;
   vies?: (request: ReceivedRequest, count: number) => Reply;
-  /** The storefront's answer about the variants with these ids; without it, no storefront is configured. */
+  /** The storefront's response about the variants with these ids; without it, no storefront is configured. */
   storefront?: (ids: string[]) => unknown;
   env?: Record<string, string>;
 }
 
-const documentOf = ({ body }: ReceivedRequest) => (body as { query: string }).query;
-const variablesOf = ({ body }: ReceivedRequest) =>
+const getDocument = ({ body }: ReceivedRequest) => (body as { query: string }).query;
+const getVariables = ({ body }: ReceivedRequest) =>
   (body as { variables: { id: string; ids: string[]; input: { tags: string[] } } }).variables;
 
 const isReply = (reply: object): reply is Exclude<Reply, string> => 'status' in reply || 'body' in reply;
@@ -72,21 +72,21 @@ export async function startInvoiceApi({
       ...variants[id],
     };
   };
-  function answerTo(request: ReceivedRequest): unknown {
-    const document = documentOf(request);
-    if (document.includes('nodes(ids')) return { nodes: variablesOf(request).ids.map(variant) };
+  function createData(request: ReceivedRequest): unknown {
+    const document = getDocument(request);
+    if (document.includes('nodes(ids')) return { nodes: getVariables(request).ids.map(variant) };
     if (document.includes('draftOrders(')) return { draftOrders: { nodes: made } };
-    return { draftOrder: made.find(({ id }) => id === variablesOf(request).id) ?? null };
+    return { draftOrder: made.find(({ id }) => id === getVariables(request).id) ?? null };
   }
-  const isCreation = (request: ReceivedRequest) => documentOf(request).includes('draftOrderCreate(');
+  const isCreation = (request: ReceivedRequest) => getDocument(request).includes('draftOrderCreate(');
   const shop = await startSupplier((request): Reply => {
-    if (!isCreation(request)) return read?.(documentOf(request)) ?? { body: { data: answerTo(request) } };
+    if (!isCreation(request)) return read?.(getDocument(request)) ?? { body: { data: createData(request) } };
     const number = made.length + 1;
     const override = create?.(number, shop.received.filter(isCreation).length);
     if (typeof override === 'object' && isReply(override)) return override;
     const draftOrder: Draft = {
       id: `gid://shopify/DraftOrder/${number}`,
-      tags: variablesOf(request).input.tags,
+      tags: getVariables(request).input.tags,
       invoiceUrl: `${shop.origin}/invoices/${number}`,
       ready: true,
       createdAt: new Date().toISOString(),
@@ -97,7 +97,7 @@ export async function startInvoiceApi({
     if (typeof override === 'string') return override;
     return { body: { data: { draftOrderCreate: { draftOrder, userErrors: [] } } } };
   });
-  const front = await startSupplier((request) => ({ body: storefront?.(variablesOf(request).ids) }));
+  const front = await startSupplier((request) => ({ body: storefront?.(getVariables(request).ids) }));
   const { app, log } = await startCompleteApp({
     ...(storefront && { SHOP_STOREFRONT_URL: `${front.origin}/api`, SHOP_STOREFRONT_TOKEN: 'shpat-hunter3' }),
     SHOP_ADMIN_URL: `${shop.origin}/admin/api/2026-10/graphql.json`,
@@ -109,11 +109,11 @@ export async function startInvoiceApi({
     INVOICE_WAIT_MS: '0',
     ...env,
   });
-  const ask = (payload: object = order, headers: Record<string, string> = {}) =>
+  const requestInvoice = (payload: object = order, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/api/v1/sdoc', payload, headers });
   return {
     app,
-    ask,
+    requestInvoice,
     log,
     euRequests: eu.received,
     shopRequests: shop.received,

@@ -9,10 +9,10 @@ const beingMade = 'We are preparing your invoice. Please try again in half a min
 
 describe('an order of an EU business', () => {
   it('becomes an invoice without tax, made for the confirmed number [7.3.1]', async () => {
-    const { ask, euRequests, creations, shopOrigin } = await startInvoiceApi();
-    const answer = await ask();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
+    const { requestInvoice, euRequests, creations, shopOrigin } = await startInvoiceApi();
+    const response = await requestInvoice();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
     expect(euRequests).toMatchObject([
       { path: '/rest-api/check-vat-number', body: { countryCode: 'DE', vatNumber: '136695976' } },
     ]);
@@ -35,11 +35,11 @@ describe('an order of an EU business', () => {
   });
 
   it('takes the cart’s cookie away, and only then [7.3.1]', async () => {
-    const { ask } = await startInvoiceApi();
-    expect((await ask()).headers['set-cookie']).toBe(
+    const { requestInvoice } = await startInvoiceApi();
+    expect((await requestInvoice()).headers['set-cookie']).toBe(
       'checkoutObj=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
     );
-    expect((await ask({ ...order, vatNr: '136695977' })).headers['set-cookie']).toBeUndefined();
+    expect((await requestInvoice({ ...order, vatNr: '136695977' })).headers['set-cookie']).toBeUndefined();
   });
 
   it.each([
@@ -48,14 +48,18 @@ describe('an order of an EU business', () => {
     ['another country’s number', { ...order, country: 'SE' }],
     ['a country outside', { ...order, country: 'US' }],
   ])('with %s is refused without a question to anybody', async (_name, wrong) => {
-    const { ask, euRequests, shopRequests } = await startInvoiceApi();
-    expect((await ask(wrong)).json()).toEqual({ success: false, message: unconfirmed, field: 'vatNr' });
+    const { requestInvoice, euRequests, shopRequests } = await startInvoiceApi();
+    expect((await requestInvoice(wrong)).json()).toEqual({
+      success: false,
+      message: unconfirmed,
+      field: 'vatNr',
+    });
     expect([...euRequests, ...shopRequests]).toEqual([]);
   });
 
-  it('asks for Greece as EL', async () => {
-    const { ask, euRequests } = await startInvoiceApi();
-    await ask({ ...order, country: 'GR', vatNr: 'gr 094259216' });
+  it('sends Greece as EL', async () => {
+    const { requestInvoice, euRequests } = await startInvoiceApi();
+    await requestInvoice({ ...order, country: 'GR', vatNr: 'gr 094259216' });
     expect(euRequests[0]?.body).toEqual({ countryCode: 'EL', vatNumber: '094259216' });
   });
 
@@ -65,41 +69,41 @@ describe('an order of an EU business', () => {
     { ...order, lineItems: [{ variantId: book, quantity: 100 }] },
     { country: 'DE' },
   ])('is 400 when it is no order: %j', async (payload) => {
-    const { ask, euRequests } = await startInvoiceApi();
-    expect((await ask(payload)).statusCode).toBe(400);
+    const { requestInvoice, euRequests } = await startInvoiceApi();
+    expect((await requestInvoice(payload)).statusCode).toBe(400);
     expect(euRequests).toEqual([]);
   });
 
-  it('may be asked for twelve times a minute', async () => {
-    const { ask } = await startInvoiceApi();
+  it('may be requested twelve times a minute', async () => {
+    const { requestInvoice } = await startInvoiceApi();
     const wrong = { ...order, vatNr: '1' };
     const statuses = [];
-    for (let call = 0; call < 13; call++) statuses.push((await ask(wrong)).statusCode);
+    for (let call = 0; call < 13; call++) statuses.push((await requestInvoice(wrong)).statusCode);
     expect(statuses.slice(11)).toEqual([200, 429]);
   });
 
   it('is 503 where the shop has not been set up', async () => {
     const { app } = await startCompleteApp();
-    const answer = await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ error: { code: 'API_NOT_CONFIGURED' } });
+    const response = await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ error: { code: 'API_NOT_CONFIGURED' } });
   });
 });
 
-describe('the EU’s answer', () => {
-  const failureOf = (error: string) => ({ body: { actionSucceed: false, errorWrappers: [{ error }] } });
+describe('the EU’s response', () => {
+  const createFailure = (error: string) => ({ body: { actionSucceed: false, errorWrappers: [{ error }] } });
 
   it.each([
     [{ body: { valid: false, name: '---' } }, unconfirmed],
-    [failureOf('INVALID_INPUT'), unavailable],
-    [failureOf('INVALID_REQUESTER_INFO'), unavailable],
-    [failureOf('SERVICE_UNAVAILABLE'), unavailable],
-    [failureOf('MS_UNAVAILABLE'), unavailable],
-    [failureOf('TIMEOUT'), unavailable],
-    [failureOf('VAT_BLOCKED'), unavailable],
-    [failureOf('IP_BLOCKED'), unavailable],
-    [failureOf('GLOBAL_MAX_CONCURRENT_REQ'), unavailable],
-    [failureOf('MS_MAX_CONCURRENT_REQ_TIME'), unavailable],
+    [createFailure('INVALID_INPUT'), unavailable],
+    [createFailure('INVALID_REQUESTER_INFO'), unavailable],
+    [createFailure('SERVICE_UNAVAILABLE'), unavailable],
+    [createFailure('MS_UNAVAILABLE'), unavailable],
+    [createFailure('TIMEOUT'), unavailable],
+    [createFailure('VAT_BLOCKED'), unavailable],
+    [createFailure('IP_BLOCKED'), unavailable],
+    [createFailure('GLOBAL_MAX_CONCURRENT_REQ'), unavailable],
+    [createFailure('MS_MAX_CONCURRENT_REQ_TIME'), unavailable],
     [{ body: { actionSucceed: false, valid: false } }, unavailable],
     [{ body: { actionSucceed: false, valid: true } }, unavailable],
     [{ body: { valid: 'true' } }, unavailable],
@@ -110,53 +114,56 @@ describe('the EU’s answer', () => {
     ['drop' as const, unavailable],
     ['hang' as const, unavailable],
   ])('%j means: %s [8.4.4]', async (reply, message) => {
-    const { ask, shopRequests } = await startInvoiceApi({ vies: () => reply, env: { DEADLINE_MS: '700' } });
-    const answer = await ask();
+    const { requestInvoice, shopRequests } = await startInvoiceApi({
+      vies: () => reply,
+      env: { DEADLINE_MS: '700' },
+    });
+    const response = await requestInvoice();
     expect(shopRequests).toEqual([]);
     if (message === unconfirmed) {
       // A wrong number is reported at its field; a number that cannot be checked now is not.
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ success: false, message, field: 'vatNr' });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ success: false, message, field: 'vatNr' });
     } else {
-      expect(answer.statusCode).toBe(503);
-      expect(answer.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message } });
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message } });
     }
   });
 });
 
 describe('the event rule', () => {
   it('lets one place per event be ordered', async () => {
-    const { ask } = await startInvoiceApi();
+    const { requestInvoice } = await startInvoiceApi();
     const lineItems = [...order.lineItems, { variantId: webinar, quantity: 1 }];
-    expect((await ask({ ...order, lineItems })).json()).toMatchObject({ success: true });
+    expect((await requestInvoice({ ...order, lineItems })).json()).toMatchObject({ success: true });
   });
 
   it('makes no order of two [4.5.5]', async () => {
-    const { ask, creations } = await startInvoiceApi();
-    const answer = await ask({ ...order, lineItems: [{ variantId: webinar, quantity: 2 }] });
-    expect(answer.json()).toEqual({ success: false, message: 'You can only book one place per event' });
+    const { requestInvoice, creations } = await startInvoiceApi();
+    const response = await requestInvoice({ ...order, lineItems: [{ variantId: webinar, quantity: 2 }] });
+    expect(response.json()).toEqual({ success: false, message: 'You can only book one place per event' });
     expect(creations()).toEqual([]);
   });
 
   it('makes no order of what is no more', async () => {
-    const { ask, creations } = await startInvoiceApi();
+    const { requestInvoice, creations } = await startInvoiceApi();
     const gone = { variantId: 'gid://shopify/ProductVariant/9', quantity: 1 };
-    expect((await ask({ ...order, lineItems: [gone] })).json()).toMatchObject({ success: false });
+    expect((await requestInvoice({ ...order, lineItems: [gone] })).json()).toMatchObject({ success: false });
     expect(creations()).toEqual([]);
   });
 });
 
-describe('a shop that loses its answer', () => {
+describe('a shop that loses its response', () => {
   it('has made one order when the visitor tries again', async () => {
-    const { ask, made, shopOrigin } = await startInvoiceApi({
+    const { requestInvoice, made, shopOrigin } = await startInvoiceApi({
       create: (count) => (count === 1 ? 'drop' : undefined),
     });
     const headers = { 'idempotency-key': 'attempt-1' };
-    const lost = await ask(order, headers);
+    const lost = await requestInvoice(order, headers);
     expect(lost.statusCode).toBe(503);
     expect(lost.headers['retry-after']).toBe('5');
     expect(lost.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW', message: vendorUnavailable } });
-    expect((await ask(order, headers)).json()).toEqual({
+    expect((await requestInvoice(order, headers)).json()).toEqual({
       success: true,
       invoiceUrl: `${shopOrigin}/invoices/1`,
     });
@@ -164,17 +171,17 @@ describe('a shop that loses its answer', () => {
   });
 
   it('is sent an order once, whatever happens', async () => {
-    const { ask, creations } = await startInvoiceApi({ create: () => ({ status: 503 }) });
-    await ask();
+    const { requestInvoice, creations } = await startInvoiceApi({ create: () => ({ status: 503 }) });
+    await requestInvoice();
     expect(creations()).toHaveLength(1);
   });
 
   it('has made one order after a double click, and two for two attempts', async () => {
-    const { ask, made } = await startInvoiceApi();
-    const [one, two] = await Promise.all([ask(), ask()]);
+    const { requestInvoice, made } = await startInvoiceApi();
+    const [one, two] = await Promise.all([requestInvoice(), requestInvoice()]);
     expect(one?.json()).toEqual(two?.json());
     expect(made).toHaveLength(1);
-    await ask(order, { 'idempotency-key': 'another-attempt' });
+    await requestInvoice(order, { 'idempotency-key': 'another-attempt' });
     expect(made).toHaveLength(2);
   });
 });
@@ -183,10 +190,10 @@ describe('an invoice address', () => {
   it.each(['https://evil.example/invoices/1', 'javascript:alert(1)', '/invoices/1'])(
     'is never %s',
     async (invoiceUrl) => {
-      const { ask, log } = await startInvoiceApi({ create: () => ({ invoiceUrl }) });
-      const answer = await ask();
-      expect(answer.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW' } });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const { requestInvoice, log } = await startInvoiceApi({ create: () => ({ invoiceUrl }) });
+      const response = await requestInvoice();
+      expect(response.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW' } });
+      expect(response.headers['set-cookie']).toBeUndefined();
       expect(JSON.stringify(log)).toContain('host that is not configured');
       expect(JSON.stringify(log)).not.toContain('evil');
     },
@@ -196,53 +203,53 @@ describe('an invoice address', () => {
     ['that is not there yet', { invoiceUrl: null }],
     ['whose page the shop still prepares', { ready: false }],
   ])('%s is waited for, and then given, of the same order [7.3.4]', async (_name, unfinished) => {
-    const { ask, made, shopOrigin } = await startInvoiceApi({ create: () => unfinished });
+    const { requestInvoice, made, shopOrigin } = await startInvoiceApi({ create: () => unfinished });
     const headers = { 'idempotency-key': 'attempt-1' };
-    const early = await ask(order, headers);
+    const early = await requestInvoice(order, headers);
     expect(early.statusCode).toBe(503);
     expect(early.headers['retry-after']).toBe('10');
     expect(early.headers['set-cookie']).toBeUndefined();
     expect(early.json()).toMatchObject({ error: { code: 'INVOICE_BEING_MADE', message: beingMade } });
     Object.assign(made[0] ?? {}, { invoiceUrl: `${shopOrigin}/invoices/1`, ready: true });
-    const later = await ask(order, headers);
+    const later = await requestInvoice(order, headers);
     expect(later.json()).toEqual({ success: true, invoiceUrl: `${shopOrigin}/invoices/1` });
     expect(made).toHaveLength(1);
   });
 
   it('does not come of an order that the shop refused', async () => {
     const refusal = { draftOrder: null, userErrors: [{ field: ['lineItems'], message: 'secret words' }] };
-    const { ask } = await startInvoiceApi({
+    const { requestInvoice } = await startInvoiceApi({
       create: () => ({ body: { data: { draftOrderCreate: refusal } } }),
     });
-    const answer = await ask();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ success: false });
-    expect(answer.body).not.toContain('secret');
+    const response = await requestInvoice();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ success: false });
+    expect(response.body).not.toContain('secret');
   });
 });
 
-describe('a shop that is asked too often', () => {
+describe('a shop that is called too often', () => {
   const throttled = { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] };
 
-  it('says so inside an answer 200, and is asked again for what it only reads', async () => {
+  it('says so inside a response 200, and is called again for what it only reads', async () => {
     let reads = 0;
-    const { ask } = await startInvoiceApi({
+    const { requestInvoice } = await startInvoiceApi({
       read: () => (++reads <= 2 ? { body: throttled } : undefined),
       env: { DEADLINE_MS: '2000' },
     });
-    expect((await ask()).json()).toMatchObject({ success: true });
+    expect((await requestInvoice()).json()).toMatchObject({ success: true });
   });
 
-  it('has made nothing: not now, and at once when it is asked again [7.3.4]', async () => {
-    const { ask, made, creations } = await startInvoiceApi({
+  it('has made nothing: not now, and at once when it is called again [7.3.4]', async () => {
+    const { requestInvoice, made, creations } = await startInvoiceApi({
       create: (_made, calls) => (calls === 1 ? { body: throttled } : undefined),
     });
     const headers = { 'idempotency-key': 'attempt-1' };
-    const first = await ask(order, headers);
+    const first = await requestInvoice(order, headers);
     expect(first.statusCode).toBe(503);
     expect(first.json()).toMatchObject({ error: { code: 'INVOICE_NOT_NOW' } });
     expect(creations()).toHaveLength(1);
-    expect((await ask(order, headers)).json()).toMatchObject({ success: true });
+    expect((await requestInvoice(order, headers)).json()).toMatchObject({ success: true });
     expect(made).toHaveLength(1);
   });
 });
@@ -255,13 +262,13 @@ describe('the log', () => {
       'drop' as const,
     ];
     for (const reply of replies) {
-      const { ask, log } = await startInvoiceApi({
+      const { requestInvoice, log } = await startInvoiceApi({
         vies: () => reply,
         create: (made) => (made === 1 ? 'drop' : undefined),
         env: { LOG_LEVEL: 'trace' },
       });
-      await ask();
-      await ask();
+      await requestInvoice();
+      await requestInvoice();
       expect(log.length).toBeGreaterThan(1);
       expect(JSON.stringify(log)).not.toMatch(/136695976|136 695|gid:|Ada|Quay|hunter2|invoices\//);
     }

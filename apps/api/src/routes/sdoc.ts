@@ -51,14 +51,16 @@ export function createSdocRoute(parts: SdocOptions) {
     body: sdocRequestSchema,
     // Each call also calls the EU's service, and may make an order.
     perMinute: 12,
-    // The EU's answer, then several answers of the shop, one after another.
+    // The EU's response, then several responses of the shop, one after another.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     handle: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
       const result = await createInvoice(parts, body, { request, signal }).catch(createErrorHandler(request));
       if ('kind' in result) return { success: false, ...formatRefusal(result) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
-        request.log.error('the shop returned an invoice URL on a host that is not in CHECKOUT_ORIGINS');
+        request.log.error(
+          'the shop returned an invoice URL on a host that is not configured in CHECKOUT_ORIGINS',
+        );
         throw new ApiError('INVOICE_NOT_NOW');
       }
       forgetCart(reply, config.SITE_ORIGIN);

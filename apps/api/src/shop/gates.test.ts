@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { documentOf, startShopApi } from '../routes/sca.fixture.ts';
+import { getDocument, startShopApi } from '../routes/sca.fixture.ts';
 
-const cart = { query: documentOf('Cart'), variables: { id: 'gid://shopify/Cart/abc?key=a' } };
+const cart = { query: getDocument('Cart'), variables: { id: 'gid://shopify/Cart/abc?key=a' } };
 const search = { data: '{ products(first: 5, query: "title:tide*") { edges { node { title } } } }' };
-const product = { query: documentOf('Product'), variables: { handle: 'tide-table' } };
+const product = { query: getDocument('Product'), variables: { handle: 'tide-table' } };
 const visitor = { 'x-forwarded-for': '203.0.113.7' };
 
-const asks = { site: [product, {}], visitor: [product, visitor] } as const;
+const payloads = { site: [product, {}], visitor: [product, visitor] } as const;
 
-/** An api whose shop never answers a query for the product, and as many of these as the api accepts at once. */
+/** An api whose shop never responds to a query for the product, and as many of these as the api accepts at once. */
 async function startFull(who: 'site' | 'visitor') {
   const api = await startShopApi(
     ({ body }) => ((body as { query: string }).query === product.query ? 'hang' : { body: { data: {} } }),
     { TRUSTED_PROXIES: '127.0.0.1' },
   );
-  const [payload, headers] = asks[who];
-  // More than run at a time and than may wait: the first answer is that of a refused one.
-  const asked = Array.from({ length: 100 }, () => api.ask(payload, headers));
-  const turnedAway = await Promise.race(asked);
+  const [payload, headers] = payloads[who];
+  // More than run at a time and than may wait: the first response is that of a refused one.
+  const calls = Array.from({ length: 100 }, () => api.send(payload, headers));
+  const turnedAway = await Promise.race(calls);
   return { ...api, turnedAway: turnedAway.statusCode };
 }
 
@@ -28,31 +28,31 @@ it.each([
 ] as const)(
   '%s of visitors go on while %s of the shop take all their room [8.6.3]',
   async (_1, _2, who, payload) => {
-    const { ask, turnedAway } = await startFull(who);
+    const { send, turnedAway } = await startFull(who);
     expect(turnedAway).toBe(503);
-    expect((await ask(payload, visitor)).statusCode).toBe(200);
+    expect((await send(payload, visitor)).statusCode).toBe(200);
   },
 );
 
 it('the site’s lists are read while its products take all their room', async () => {
-  const { ask, turnedAway } = await startFull('site');
+  const { send, turnedAway } = await startFull('site');
   expect(turnedAway).toBe(503);
-  expect((await ask({ query: documentOf('Collections') })).statusCode).toBe(200);
+  expect((await send({ query: getDocument('Collections') })).statusCode).toBe(200);
 });
 
 it('the site’s reads go on while visitors’ questions take all their room', async () => {
-  const { ask, turnedAway } = await startFull('visitor');
+  const { send, turnedAway } = await startFull('visitor');
   expect(turnedAway).toBe(503);
-  expect((await ask({ query: documentOf('Collections') })).statusCode).toBe(200);
+  expect((await send({ query: getDocument('Collections') })).statusCode).toBe(200);
 });
 
 it('a breaker that opens for the site’s reads leaves carts alone', async () => {
-  const { ask } = await startShopApi(
+  const { send } = await startShopApi(
     ({ body }) =>
       (body as { query: string }).query === product.query ? { status: 500 } : { body: { data: {} } },
     { TRUSTED_PROXIES: '127.0.0.1' },
   );
-  for (let read = 0; read < 30; read += 1) await ask(product);
-  expect((await ask(product)).json().error.code).toBe('API_SUPPLIER_BUSY');
-  expect((await ask(cart, visitor)).statusCode).toBe(200);
+  for (let read = 0; read < 30; read += 1) await send(product);
+  expect((await send(product)).json().error.code).toBe('API_SUPPLIER_BUSY');
+  expect((await send(cart, visitor)).statusCode).toBe(200);
 });

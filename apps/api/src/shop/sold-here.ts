@@ -26,7 +26,7 @@ const variants = v.object({
  * Fetches the variants that the site’s own sales channel sells. The Admin API cannot tell: there, a product that
  * is published nowhere is active.
  *
- * @throws ApiError INVOICE_NOT_NOW when the channel gives no usable answer
+ * @throws ApiError INVOICE_NOT_NOW when the channel gives no usable response
  */
 export async function fetchSoldHere(
   storefront: Storefront,

@@ -17,7 +17,7 @@ export interface CallOptions {
 /** The shop, as visitors may use it. */
 export interface Storefront {
   /**
-   * @throws UpstreamError when the shop fails or does not answer in time
+   * @throws UpstreamError when the shop fails or does not respond in time
    */
   run(
     operation: ShopOperation,
@@ -47,13 +47,13 @@ export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Sto
         repeatable: kind === 'query' || repeatableChanges.has(name),
         signal,
       };
-      const answer = await retryWhileBusy({
+      const response = await retryWhileBusy({
         send: (leftMs) => gate.post(body, { ...options, deadlineMs: leftMs }),
-        isBusy: (answer) => kind === 'query' && isThrottled(answer),
+        isBusy: (response) => kind === 'query' && isThrottled(response),
         deadlineMs: deadlineMs * 0.9,
         signal,
       });
-      const result = v.safeParse(scaResponseSchema, answer);
+      const result = v.safeParse(scaResponseSchema, response);
       const { data, errors } = result.success ? result.output : {};
       if (data === undefined && errors === undefined) throw new ApiError('API_SUPPLIER_FAILED');
       return { ...(data !== undefined && { data }), ...(errors !== undefined && { errors }) };

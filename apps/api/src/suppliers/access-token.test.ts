@@ -52,7 +52,7 @@ describe('a granted token', () => {
     expect(await token.get()).toBe('token 2');
   });
 
-  it('is none when the answer has none', async () => {
+  it('is none when the response has none', async () => {
     const { token, post } = service();
     post.mockResolvedValueOnce({ error: 'invalid_client' });
     await expect(token.get()).rejects.toMatchObject({ code: 'UPSTREAM_BODY' });

@@ -6,7 +6,7 @@ export type OnSupplierEvent = (event: UpstreamEvent) => void;
 /** A supplier with one address, to which everything is posted. */
 export interface Supplier {
   /**
-   * @throws UpstreamError when there is no good answer in time
+   * @throws UpstreamError when there is no good response in time
    */
   post(body: unknown, options?: SendOptions): Promise<unknown>;
 }

@@ -10,6 +10,6 @@ const throttled = v.looseObject({
 });
 
 /** Recognises a response 200 in which the shop's vendor says that it was called too often and ran nothing. */
-export function isThrottled(answer: unknown): boolean {
-  return v.is(throttled, answer);
+export function isThrottled(response: unknown): boolean {
+  return v.is(throttled, response);
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface RetryWhileBusyOptions<Answer> {
+export interface RetryWhileBusyOptions<Result> {
   /** Sends the call once, with this deadline, ms. */
-  send: (deadlineMs: number) => Promise<Answer>;
+  send: (deadlineMs: number) => Promise<Result>;
   /** Recognises a response that says that the supplier was too busy to do anything. */
-  isBusy: (answer: Answer) => boolean;
+  isBusy: (response: Result) => boolean;
   /** For all sending and waiting together, ms. */
   deadlineMs: number;
   signal?: AbortSignal | undefined;
@@ -13,24 +13,24 @@ export interface RetryWhileBusyOptions<Answer> {
 const maxRetries = 2;
 
 /**
- * Some suppliers say inside an answer 200 that they are called too often. The call is repeated, at most twice, after a
- * twentieth and then a tenth of the time there is, with half of each wait at random; the last answer is returned as it
+ * Some suppliers say inside a response 200 that they are called too often. The call is repeated, at most twice, after a
+ * twentieth and then a tenth of the time there is, with half of each wait at random; the last response is returned as it
  * is.
  *
  * @throws what `send` throws, and the reason of the signal
  */
-export async function retryWhileBusy<Answer>({
+export async function retryWhileBusy<Result>({
   send,
   isBusy,
   deadlineMs,
   signal,
-}: RetryWhileBusyOptions<Answer>): Promise<Answer> {
+}: RetryWhileBusyOptions<Result>): Promise<Result> {
   const endsAt = Date.now() + deadlineMs;
   for (let retry = 0; ; retry++) {
-    const answer = await send(Math.max(1, endsAt - Date.now()));
-    if (retry === maxRetries || !isBusy(answer)) return answer;
+    const response = await send(Math.max(1, endsAt - Date.now()));
+    if (retry === maxRetries || !isBusy(response)) return response;
     const pauseMs = ((deadlineMs * (retry + 1)) / 20) * (0.5 + Math.random() / 2);
-    if (Date.now() + pauseMs >= endsAt) return answer;
+    if (Date.now() + pauseMs >= endsAt) return response;
     await delay(pauseMs, undefined, { signal });
   }
 }

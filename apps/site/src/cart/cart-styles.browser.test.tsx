@@ -6,7 +6,7 @@ const tried = () => getComputedStyle(document.documentElement).getPropertyValue(
 
 afterEach(() => document.head.querySelectorAll('meta, link').forEach((element) => element.remove()));
 
-async function integrityOf(text: string): Promise<string> {
+async function computeIntegrity(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
@@ -19,13 +19,13 @@ function announce(text: string, integrity: string): void {
 }
 
 it('loads the styles that the page names', async () => {
-  announce(css, await integrityOf(css));
+  announce(css, await computeIntegrity(css));
   await fetchCartStyles();
   expect(tried()).toBe('yes');
 });
 
 it('rejects styles that were changed in transit, and the cart still opens', async () => {
-  announce(css.replace('yes', 'no'), await integrityOf(css));
+  announce(css.replace('yes', 'no'), await computeIntegrity(css));
   await fetchCartStyles();
   expect(tried()).toBe('');
 });

@@ -22,7 +22,7 @@ const pages: Record<string, ReactElement> = {
   gate: <GatePage {...gate} title="Notes" />,
 };
 
-function wordsOf(page: ReactElement): string {
+function renderText(page: ReactElement): string {
   return renderToStaticMarkup(page)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -37,7 +37,7 @@ it.each(Object.entries(pages))('the page %s has one heading and no style attribu
 
 describe('a page that was not found', () => {
   it('says so, and links onwards [2.1.2]', () => {
-    expect(wordsOf(<NotFoundPage pageData={pageData} />)).toMatch(
+    expect(renderText(<NotFoundPage pageData={pageData} />)).toMatch(
       /^Page not found This page could not be found .* Go to the homepage$/,
     );
   });
@@ -53,7 +53,7 @@ describe('a page that was not found', () => {
 
 describe('an error', () => {
   it('says that the error was on our side, and offers to retry [8.1.1]', () => {
-    expect(wordsOf(<ErrorPage pageData={pageData} />)).toMatch(
+    expect(renderText(<ErrorPage pageData={pageData} />)).toMatch(
       /^An error occurred .* Try again Go to the homepage$/,
     );
     expect(renderToStaticMarkup(<ErrorPage pageData={pageData} />)).toContain('href="">Try again</a>');
@@ -68,7 +68,7 @@ describe('an error', () => {
 });
 
 it('says that a page that cannot be fetched will be retried [8.2.2]', () => {
-  expect(wordsOf(<UnavailablePage pageData={pageData} />)).toMatch(
+  expect(renderText(<UnavailablePage pageData={pageData} />)).toMatch(
     /^An error occurred We cannot load this page right now\. It is usually back/,
   );
 });
@@ -81,7 +81,7 @@ it('shows the page’s title, login and membership link at the gate [4.2.2]', ()
       membershipLink={exampleLink('Become a member', '/join-us')}
     />,
   );
-  expect(wordsOf(<GatePage {...gate} title="The harbour papers" />)).toMatch(
+  expect(renderText(<GatePage {...gate} title="The harbour papers" />)).toMatch(
     /^For members The harbour papers /,
   );
   expect(html).toContain('href="/login?redirect=%2Fnotes">Log in</a>');
@@ -100,7 +100,7 @@ describe('a page with the organisation’s own texts', () => {
 
   it('shows them, with its picture as decoration [2.1.14]', () => {
     const page = <NotFoundPage pageData={own} />;
-    expect(wordsOf(page)).toContain('The path ends at the hedge.');
+    expect(renderText(page)).toContain('The path ends at the hedge.');
     expect(renderToStaticMarkup(page)).toMatch(
       /<img [^>]*alt=""[^>]*src="https:\/\/content\.example\/media\/lost\.jpg"/,
     );
@@ -135,7 +135,7 @@ describe('a page with the organisation’s own texts', () => {
       ['searchTitle', 'noProductsText', 'noProductsNote'],
     ],
   ])('uses all of them on the %s [2.1.14]', (_name, page, names) => {
-    for (const name of names) expect(wordsOf(page)).toContain(`own ${name}`);
+    for (const name of names) expect(renderText(page)).toContain(`own ${name}`);
   });
 
   it.each<[string, (image: typeof examplePicture) => ReactElement]>([

@@ -49,7 +49,7 @@ function countedSlices() {
   const slices = { ended: 0, end: () => Promise.resolve(slices.ended++) };
   return slices;
 }
-const bytesOf = (html: readonly string[]) => Buffer.byteLength(html.join(''));
+const countBytes = (html: readonly string[]) => Buffer.byteLength(html.join(''));
 
 describe('a long page', () => {
   it('yields after each block, and after every fifty cards of a list [3.1.10]', async () => {
@@ -76,8 +76,8 @@ describe('a long page', () => {
         slices,
         budget: { ...budget, consume },
       });
-      expect(bytesOf(html)).toBeGreaterThan(maxPageBytes / 2);
-      expect(bytesOf(html)).toBeLessThan(maxPageBytes + 10_000);
+      expect(countBytes(html)).toBeGreaterThan(maxPageBytes / 2);
+      expect(countBytes(html)).toBeLessThan(maxPageBytes + 10_000);
       expect(slices.ended).toBeGreaterThan(50);
       expect(Math.max(...taken)).toBeLessThan(maxPageBytes / 50);
     },
@@ -187,7 +187,7 @@ it('the server renders a page within its limits', async () => {
       siteOrigin: 'https://www.example',
     },
   );
-  expect(bytesOf(page.body.map((part) => (typeof part === 'string' ? part : '')))).toBeLessThan(
+  expect(countBytes(page.body.map((part) => (typeof part === 'string' ? part : '')))).toBeLessThan(
     maxPageBytes + 20_000,
   );
 });

@@ -51,12 +51,13 @@ it('hop-by-hop headers of the api are not forwarded', async () => {
 
 it('an unreachable api gives an error in the api’s format, with a request ID that the log has too', async () => {
   const { origin, log } = await startSite({ API_ORIGIN: 'http://127.0.0.1:1' });
-  const answer = await fetch(`${origin}/api/v1/sca?token=hunter2`);
-  const { error } = v.parse(apiErrorSchema, await answer.json());
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-request-id')]).toEqual([
-    ...[503, '5'],
-    error.requestId,
-  ]);
+  const response = await fetch(`${origin}/api/v1/sca?token=hunter2`);
+  const { error } = v.parse(apiErrorSchema, await response.json());
+  expect([
+    response.status,
+    response.headers.get('retry-after'),
+    response.headers.get('x-request-id'),
+  ]).toEqual([...[503, '5'], error.requestId]);
   expect(apiErrorCodes).toContain(error.code);
   expect(log).toContainEqual(expect.objectContaining({ reqId: error.requestId }));
   expect(JSON.stringify(log)).not.toContain('hunter2');

@@ -94,11 +94,11 @@ function start({ listsFail = false } = {}) {
 
 it('the cards of a category look like those of its list, and are read once [7.1.4]', async () => {
   const { cards, read } = start();
-  for (const answer of [
+  for (const response of [
     await cards({ page: '/news', list: 'cat', cat: 'oceans' }),
     await cards({ page: '/news', list: 'cat', cat: 'oceans' }),
   ]) {
-    expect([answer.statusCode, answer.body, answer.headers['x-card-count']]).toEqual([
+    expect([response.statusCode, response.body, response.headers['x-card-count']]).toEqual([
       ...[200, '<ul class="news"></ul>', '0'],
     ]);
   }
@@ -124,8 +124,8 @@ it.each([
   [{ page: '/news', list: 'cat', cat: 'constructor' }, 404],
 ])('only lists of pages are read: %j gets status %i [7.1.4]', async (query, status) => {
   const { cards, read } = start();
-  const answer = await cards(query as Record<string, string>);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  const response = await cards(query as Record<string, string>);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store']);
   expect(read()).toEqual([]);
 });
 
@@ -138,8 +138,8 @@ it('other query parameters share the cached response [7.1.4]', async () => {
 
 it('cards that cannot be read give an uncached 503', async () => {
   const { cards } = start({ listsFail: true });
-  const answer = await cards({ page: '/news', list: 'cat', cat: 'oceans' });
-  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+  const response = await cards({ page: '/news', list: 'cat', cat: 'oceans' });
+  expect([response.statusCode, response.headers['cache-control'], response.headers['retry-after']]).toEqual([
     ...[503, 'no-store', '5'],
   ]);
 });

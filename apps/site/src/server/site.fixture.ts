@@ -27,12 +27,12 @@ export const frontPage = {
 /** A content service with one page, `/`. */
 const onePage: RequestListener = ({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://content.test');
-  const answers: Record<string, object> = {
+  const responses: Record<string, object> = {
     '/wp-json/maindata/api': { _en_maindata: {} },
     '/wp-json/entry/api': searchParams.get('path') === '/' ? frontPage : {},
   };
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(answers[pathname] ?? {}));
+  response.end(JSON.stringify(responses[pathname] ?? {}));
 };
 
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end('{}');

@@ -4,7 +4,7 @@ import { createInvoiceCall, type InvoiceLater, type InvoiceOutcome } from './req
 
 const request = { country: 'DE', vatNr: '129273398', lineItems: [{ variantId: 'variant A', quantity: 2 }] };
 
-const answering = (body: unknown, status = 200) => {
+const createTestRequest = (body: unknown, status = 200) => {
   const fetched = vi.fn(
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
@@ -13,7 +13,7 @@ const answering = (body: unknown, status = 200) => {
 
 describe('asking for an invoice', () => {
   it('posts country, VAT number and lines, with the attempt’s id', async () => {
-    const { fetched, ask } = answering({ success: true, invoiceUrl: 'https://shop.example/i/1' });
+    const { fetched, ask } = createTestRequest({ success: true, invoiceUrl: 'https://shop.example/i/1' });
     expect(await ask()).toEqual({ outcome: 'made', invoiceUrl: 'https://shop.example/i/1' });
     expect(fetched).toHaveBeenCalledWith('/api/v1/sdoc', {
       method: 'POST',
@@ -73,7 +73,7 @@ describe('asking for an invoice', () => {
     [{ error: {} }, 503, { outcome: 'failed' }],
     ['<!doctype html>', 200, { outcome: 'failed' }],
   ])('answered by %j with %i becomes %j', async (body, status, outcome) => {
-    expect(await answering(body, status).ask()).toEqual(outcome);
+    expect(await createTestRequest(body, status).ask()).toEqual(outcome);
   });
 
   it('has failed when the network has', async () => {
@@ -83,8 +83,8 @@ describe('asking for an invoice', () => {
 });
 
 it('asks again when the api says so', async () => {
-  const answer = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '' } });
-  const fetched = async () => new Response(answer, { status: 503, headers: { 'retry-after': '7' } });
+  const response = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '' } });
+  const fetched = async () => new Response(response, { status: 503, headers: { 'retry-after': '7' } });
   expect(await createInvoiceCall('/x', fetched)(request, 'attempt-1')).toMatchObject({ afterMs: 7000 });
 });
 
@@ -139,9 +139,9 @@ describe('an attempt [7.3.9]', () => {
 
   it('is one when it is requested twice at once', async () => {
     const { ask, ids } = attempts({ outcome: 'made', invoiceUrl: 'https://a.example' });
-    const answers = await Promise.all([ask(request), ask(request)]);
+    const responses = await Promise.all([ask(request), ask(request)]);
     expect(ids).toEqual(['attempt 1']);
-    expect(answers[0]).toBe(answers[1]);
+    expect(responses[0]).toBe(responses[1]);
   });
 
   it('that is being made is asked after, politely, and the visitor is told', async () => {

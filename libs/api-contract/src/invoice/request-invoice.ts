@@ -52,8 +52,8 @@ export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch 
 const soon = 2_000;
 const inAMinute = 60_000;
 
-function parseOutcome({ ok, status, headers }: Response, answer: unknown): InvoiceOutcome {
-  const { success, invoiceUrl, message, field, error } = toRecord(answer);
+function parseOutcome({ ok, status, headers }: Response, response: unknown): InvoiceOutcome {
+  const { success, invoiceUrl, message, field, error } = toRecord(response);
   if (ok) {
     if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
     // It is made, but its URL is not known yet.

@@ -81,13 +81,13 @@ describe('a status', () => {
 });
 
 describe('a member’s browser', () => {
-  const answering = (status: number, body: unknown) => {
+  const createCalls = (status: number, body: unknown) => {
     const fetchFrom = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
     return { calls: createMemberCalls({ fetchFrom }), fetchFrom };
   };
 
   it('shows its token in a header alone', async () => {
-    const { calls, fetchFrom } = answering(200, { access_url: 'https://portal.test/1' });
+    const { calls, fetchFrom } = createCalls(200, { access_url: 'https://portal.test/1' });
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({
       outcome: 'url',
       accessUrl: 'https://portal.test/1',
@@ -109,7 +109,7 @@ describe('a member’s browser', () => {
     [400, 'technical_error'],
     [500, 'technical_error'],
   ])('reports the meaning of a %i', async (status, why) => {
-    const { calls } = answering(status, {});
+    const { calls } = createCalls(status, {});
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why });
     expect(await calls.statusOf('a-token')).toEqual({ outcome: 'refused', why });
     expect(await calls.sendPasswordMail('a@b.example')).toEqual({ outcome: 'refused', why });
@@ -118,11 +118,11 @@ describe('a member’s browser', () => {
 
   it('reads the status, and refuses one of a later version', async () => {
     const endsAt = '2027-01-01T00:00:00.000Z';
-    expect(await answering(200, { status: 'paused', endsAt }).calls.statusOf('a')).toEqual({
+    expect(await createCalls(200, { status: 'paused', endsAt }).calls.statusOf('a')).toEqual({
       outcome: 'status',
       ...{ status: 'paused', endsAt },
     });
-    expect(await answering(200, { status: 'frozen' }).calls.statusOf('a')).toEqual({
+    expect(await createCalls(200, { status: 'frozen' }).calls.statusOf('a')).toEqual({
       outcome: 'refused',
       why: 'technical_error',
     });

@@ -22,10 +22,10 @@ export async function openFullPage({
   request,
   attempt,
 }: OpenCheckoutOptions): Promise<void> {
-  const answer = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
+  const response = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
   if (state().at !== 'requesting') return;
-  if (answer.outcome === 'refused') return dispatch(toRefusedEvent(answer));
-  await dispatch({ type: checkout.redirectTo(answer.page) ? 'left' : 'failed' });
+  if (response.outcome === 'refused') return dispatch(toRefusedEvent(response));
+  await dispatch({ type: checkout.redirectTo(response.page) ? 'left' : 'failed' });
 }
 
 /**
@@ -35,10 +35,10 @@ export async function openFullPage({
 export function openInApp(options: OpenCheckoutOptions): () => void {
   const { calls, checkout, wait, state, dispatch, request, attempt } = options;
   let phase: 'in app' | 'full page' | 'closed' = 'in app';
-  const answer: Promise<CcuOutcome> = calls.requestPage({ ...request, layout: 'in_app' }, attempt);
+  const response: Promise<CcuOutcome> = calls.requestPage({ ...request, layout: 'in_app' }, attempt);
 
   async function switchToFullPage(): Promise<void> {
-    if ((await answer).outcome === 'refused' || phase !== 'in app' || state().at !== 'requesting') return;
+    if ((await response).outcome === 'refused' || phase !== 'in app' || state().at !== 'requesting') return;
     phase = 'full page';
     closeCheckout();
     await openFullPage(options);
@@ -48,10 +48,10 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   };
   // A checkout without a page closes by itself; then the api's answer says why there is none.
   async function closed(): Promise<void> {
-    if (state().at === 'requesting' && (await answer).outcome === 'refused') return;
+    if (state().at === 'requesting' && (await response).outcome === 'refused') return;
     dispatchInApp({ type: 'closed' })();
   }
-  const closeCheckout = checkout.open(() => requirePage(answer), {
+  const closeCheckout = checkout.open(() => requirePage(response), {
     opened: (inWindow) => dispatchInApp({ type: 'opened', ...(inWindow && { inWindow: true }) })(),
     succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
@@ -60,7 +60,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
       state().at === 'requesting' ? void switchToFullPage() : dispatchInApp({ type: 'failed' })(),
     cannotDisplay: () => void switchToFullPage(),
   });
-  void answer.then(async (result) => {
+  void response.then(async (result) => {
     if (result.outcome === 'refused')
       return phase === 'in app' ? dispatch(toRefusedEvent(result)) : undefined;
     await wait(maxOpeningMs);
@@ -73,8 +73,8 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   };
 }
 
-async function requirePage(answer: Promise<CcuOutcome>): Promise<HostedPage> {
-  const result = await answer;
+async function requirePage(response: Promise<CcuOutcome>): Promise<HostedPage> {
+  const result = await response;
   if (result.outcome === 'page') return result.page;
   throw new Error('There is no page to pay on');
 }

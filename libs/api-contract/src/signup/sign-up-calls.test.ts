@@ -5,7 +5,7 @@ import { createSignUpCalls } from './sign-up-calls.ts';
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
 const page = { id: 'p', type: 'checkout_new', url: 'https://house.example/p', state: 'created', more: 1 };
 
-function answering(status: number, body: unknown) {
+function createTestCalls(status: number, body: unknown) {
   const fetchFrom = vi.fn(
     async (_url: string, _init: RequestInit) =>
       new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
@@ -17,7 +17,7 @@ function answering(status: number, body: unknown) {
 
 describe('asking for a page', () => {
   it('gives the page as it is, and says which attempt it is', async () => {
-    const { calls, fetchFrom } = answering(200, page);
+    const { calls, fetchFrom } = createTestCalls(200, page);
     expect(await calls.requestPage(request, 'one-attempt')).toEqual({ outcome: 'page', page });
     const [url, { headers, body }] = fetchFrom.mock.calls[0] ?? ['', {}];
     expect(url).toBe('/api/v1/ccu');
@@ -32,7 +32,7 @@ describe('asking for a page', () => {
     [429, {}, 'too_often'],
     [503, { error: { code: 'SIGN_UP_NOT_NOW' } }, 'not_now'],
   ])('answered with %i %j is %s', async (status, body, why) => {
-    const { calls, onTechnicalError } = answering(status, body);
+    const { calls, onTechnicalError } = createTestCalls(status, body);
     expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why });
     expect(onTechnicalError).not.toHaveBeenCalled();
   });
@@ -40,7 +40,7 @@ describe('asking for a page', () => {
   it('refused for a field says which', async () => {
     const field = 'customer.email';
     for (const error_code of ['invalid_field', 'invalid_zip_code']) {
-      const { calls } = answering(200, { error_code, field });
+      const { calls } = createTestCalls(200, { error_code, field });
       expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: error_code, field });
     }
   });
@@ -57,7 +57,7 @@ describe('asking for a page', () => {
   ])(
     'answered with %i %j gives a general error, and its code is logged [8.7.1]',
     async (status, body, code) => {
-      const { calls, onTechnicalError } = answering(status, body);
+      const { calls, onTechnicalError } = createTestCalls(status, body);
       expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
       expect(onTechnicalError.mock.calls).toEqual([[code]]);
     },
@@ -78,7 +78,7 @@ it.each([
   [503, {}, undefined],
   [200, 'x', undefined],
 ])('a status of %i %j is %j', async (status, body, said) => {
-  const { calls, fetchFrom } = answering(status, body);
+  const { calls, fetchFrom } = createTestCalls(status, body);
   expect(await calls.requestStatus()).toEqual(said);
   expect(fetchFrom.mock.calls[0]?.[0]).toBe('/api/v1/join-status');
 });

@@ -74,10 +74,10 @@ export function createSignUpCalls({
 const technicalError: CcuOutcome = { outcome: 'refused', why: 'technical_error' };
 const known = ['user_exists', 'invalid_zip_code', 'invalid_field', 'confirming'] as const;
 
-function parseOutcome(answer: unknown, onTechnicalError?: (code: string) => void): CcuOutcome {
-  const { error_code: code, field: named, id, url } = toRecord(answer);
+function parseOutcome(response: unknown, onTechnicalError?: (code: string) => void): CcuOutcome {
+  const { error_code: code, field: named, id, url } = toRecord(response);
   if (code === undefined && typeof id === 'string' && typeof url === 'string')
-    return { outcome: 'page', page: answer as HostedPage };
+    return { outcome: 'page', page: response as HostedPage };
   const why = known.find((one) => one === code);
   const field = isSignUpFieldPath(named) ? named : undefined;
   if (why && (field || why !== 'invalid_field')) return { outcome: 'refused', why, ...(field && { field }) };

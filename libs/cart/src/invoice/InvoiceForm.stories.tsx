@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { book, print, type CartInStore } from '../drawer/cart-in-store.fixture.ts';
 import { CartStory } from '../drawer/cart-story.fixture.tsx';
 
-const answered = (invoice: CartInStore['invoice']): { cart: CartInStore } => ({
+const createArgs = (invoice: CartInStore['invoice']): { cart: CartInStore } => ({
   cart: { lines: [print, book], ...(invoice && { invoice }) },
 });
 
 const meta = {
   title: 'Shop/EU business',
   component: CartStory,
-  args: answered('silent'),
+  args: createArgs('silent'),
 } satisfies Meta<typeof CartStory>;
 
 export default meta;
@@ -61,7 +61,7 @@ export const TheRequestIsUnderWay: Story = {
 const invalid = 'This VAT number could not be confirmed for the selected country';
 
 export const TheNumberWasNotConfirmed: Story = {
-  args: answered({ outcome: 'refused', message: invalid, field: 'vatNr' }),
+  args: createArgs({ outcome: 'refused', message: invalid, field: 'vatNr' }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText(invalid)).toBeVisible();
@@ -71,7 +71,7 @@ export const TheNumberWasNotConfirmed: Story = {
 };
 
 export const RefusedWithoutAReason: Story = {
-  args: answered({ outcome: 'refused', message: '' }),
+  args: createArgs({ outcome: 'refused', message: '' }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText('Error')).toBeVisible();
@@ -79,7 +79,7 @@ export const RefusedWithoutAReason: Story = {
 };
 
 export const TheShopCannotBeReached: Story = {
-  args: answered({ outcome: 'failed' }),
+  args: createArgs({ outcome: 'failed' }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText(/cannot confirm your request/)).toBeVisible();
@@ -88,7 +88,7 @@ export const TheShopCannotBeReached: Story = {
 };
 
 export const TheInvoiceIsBeingMade: Story = {
-  args: answered({ outcome: 'later', why: 'being made', message: '', afterMs: 2_000 }),
+  args: createArgs({ outcome: 'later', why: 'being made', message: '', afterMs: 2_000 }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText(/^We are preparing your invoice/)).toBeVisible();
@@ -100,7 +100,7 @@ const ownCountry =
   'Businesses in Greece pay VAT here. Use the normal checkout: your receipt will show the VAT.';
 
 export const TheSellersOwnCountry: Story = {
-  args: answered({ outcome: 'refused', message: ownCountry, field: 'country' }),
+  args: createArgs({ outcome: 'refused', message: ownCountry, field: 'country' }),
   play: async ({ canvasElement }) => {
     const page = await sendForm(canvasElement);
     await expect(await page.findByText(ownCountry)).toBeVisible();

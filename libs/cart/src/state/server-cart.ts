@@ -6,12 +6,12 @@ import { createEmptyCart, type CartCosts, type CartState } from './cart-state.ts
 
 /** Takes over the shop's cart, in the visitor's order. Lines with quantity 0 are dropped. */
 export function withServerCart(state: CartState, cart: ShopCart): CartState {
-  const answered = cart.lines.filter(({ quantity }) => quantity > 0);
+  const kept = cart.lines.filter(({ quantity }) => quantity > 0);
   const order = computeOrder(
-    answered,
+    kept,
     state.seen.map(({ variantId }) => variantId),
   );
-  const lines = sortLines(answered, order);
+  const lines = sortLines(kept, order);
   return {
     ...state,
     checkout: { id: cart.id, webUrl: cart.checkoutUrl },

@@ -56,7 +56,7 @@ describe('over its budget', () => {
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
   });
 
-  it('an answer keeps its first texts [3.1.8]', async () => {
+  it('a response keeps its first texts [3.1.8]', async () => {
     const long = { ...title, title: 'a'.repeat(contentBudgets.text) };
     const { content, messages } = await readEntry(...times(62, () => long));
     expect(content.filter(({ name }) => name === 'block-title')).toHaveLength(59);

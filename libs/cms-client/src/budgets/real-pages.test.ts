@@ -24,8 +24,8 @@ async function readEntry(...content: unknown[]) {
   return { content: entry.content ?? [], messages: problems.map(({ message }) => message) };
 }
 
-async function readList(answer: unknown[]) {
-  const { cms, problems } = createTestClient(answer);
+async function readList(response: unknown[]) {
+  const { cms, problems } = createTestClient(response);
   const { cards: found } = await cms.readCards('/cards');
   return { cards: found, messages: problems.map(({ message }) => message) };
 }

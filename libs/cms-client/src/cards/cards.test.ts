@@ -5,8 +5,8 @@ import { getCardType } from './card-type.ts';
 const bare = { id: 3, title: 'Cities', permalink: 'https://content.example/news/cities', postType: 'news' };
 const parsedBare = { ...bare, permalink: '/news/cities', cats: [] };
 
-async function read(answer: unknown) {
-  const { cms, problems } = createTestClient(answer);
+async function read(response: unknown) {
+  const { cms, problems } = createTestClient(response);
   return { ...(await cms.readCards('/cards')), problems };
 }
 
@@ -141,16 +141,16 @@ describe('a list of cards', () => {
   });
 
   it.each([[''], [null], [false], [[]], [{}]])(
-    'is found, and empty, when the answer is %j',
-    async (answer) => {
-      expect(await read(answer)).toEqual({ outcome: 'found', cards: [], problems: [] });
+    'is found, and empty, when the response is %j',
+    async (response) => {
+      expect(await read(response)).toEqual({ outcome: 'found', cards: [], problems: [] });
     },
   );
 
   it.each([['<!doctype html>'], [5], [true], [{ code: 'rest_no_route' }]])(
-    'has failed when the answer is %j',
-    async (answer) => {
-      const { outcome, cards, problems } = await read(answer);
+    'has failed when the response is %j',
+    async (response) => {
+      const { outcome, cards, problems } = await read(response);
       expect({ outcome, cards }).toEqual({ outcome: 'failed', cards: [] });
       expect(problems).toEqual([{ where: 'cards /cards', message: 'the response is not a list' }]);
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../client/test-client.fixture.ts';
 
-async function read(...answer: unknown[]) {
-  const { cms, problems } = createTestClient(answer);
+async function read(...response: unknown[]) {
+  const { cms, problems } = createTestClient(response);
   const { cards } = await cms.readCards('/cards');
   return { cards, problems: problems.map(({ message }) => message) };
 }

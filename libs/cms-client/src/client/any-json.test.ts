@@ -117,11 +117,11 @@ function natives(value: unknown): unknown[] {
   ]);
 }
 
-describe('any answer at all', () => {
+describe('any response at all', () => {
   it('is parsed without an error, and nothing unsafe comes out of it', async () => {
     await fc.assert(
-      fc.asyncProperty(anyJson, async (answer) => {
-        const { cms } = createTestClient(answer);
+      fc.asyncProperty(anyJson, async (response) => {
+        const { cms } = createTestClient(response);
         expectSafe(await cms.readEntry('/a'));
         expectSafe(await cms.readCards('/cards'));
         expectSafe(await cms.readFilters('/filters'));

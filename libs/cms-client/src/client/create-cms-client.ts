@@ -85,12 +85,12 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     ...createEntryReader({ readJson, parse: parse.entry, log }),
 
     async readMainData() {
-      const answer = await readResponse(readJson, '/wp-json/maindata/api');
+      const response = await readResponse(readJson, '/wp-json/maindata/api');
       const mainData =
-        answer.kind === 'json' ? log.within('main data', () => parse.mainData(answer.json)) : undefined;
+        response.kind === 'json' ? log.within('main data', () => parse.mainData(response.json)) : undefined;
       if (mainData !== undefined) return { outcome: 'found', mainData };
       const failure = { kind: 'failed', reason: 'the response is not main data' } as const;
-      reportFailure(log, 'main data', 'reason' in answer ? answer : failure);
+      reportFailure(log, 'main data', 'reason' in response ? response : failure);
       return { outcome: 'failed', mainData: builtInMainData };
     },
 

@@ -29,23 +29,23 @@ export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) 
 
   async function read(
     { where, query, headers, collected }: EntryRequest,
-    parseAnswer: (json: unknown) => Slices<EntryResult>,
+    parseJson: (json: unknown) => Slices<EntryResult>,
   ): Promise<EntryResult> {
-    const answer = await readResponse(readJson, `/wp-json/entry/api?${query}`, headers);
-    if (answer.kind === 'empty') return createEmptyResult();
-    if (answer.kind !== 'json') {
-      reportFailure(log, answer.kind === 'no route' ? 'entries' : where, answer);
-      return createFailedResult(answer.reason);
+    const response = await readResponse(readJson, `/wp-json/entry/api?${query}`, headers);
+    if (response.kind === 'empty') return createEmptyResult();
+    if (response.kind !== 'json') {
+      reportFailure(log, response.kind === 'no route' ? 'entries' : where, response);
+      return createFailedResult(response.reason);
     }
-    const known = collected ? undefined : recent.find<EntryResult>(answer.json, where);
+    const known = collected ? undefined : recent.find<EntryResult>(response.json, where);
     if (known) return known;
     const maxItems = contentBudgets.itemsInEntry;
-    const { value: result, problems } = await parseResponse(parseAnswer(answer.json), {
+    const { value: result, problems } = await parseResponse(parseJson(response.json), {
       ...{ log, where, maxItems, collected },
     });
     if (result.outcome === 'failed') log.reportAgain(where, result.reason);
     if (problems && result.outcome === 'found') result.entry.problems = problems;
-    if (!problems && result.outcome === 'found') recent.keep(answer.json, where, result);
+    if (!problems && result.outcome === 'found') recent.keep(response.json, where, result);
     return result;
   }
 

@@ -33,14 +33,14 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
       return { outcome: 'refused', items: [] };
     }
     const where = `${what} ${toPrintable(route)}`;
-    const answer = await readResponse(readJson, route);
-    if (answer.kind === 'empty') return { outcome: 'found', items: [] };
-    const json = answer.kind === 'json' ? answer.json : undefined;
+    const response = await readResponse(readJson, route);
+    if (response.kind === 'empty') return { outcome: 'found', items: [] };
+    const json = response.kind === 'json' ? response.json : undefined;
     const known = collected ? undefined : recent.find<ListResult<Item>>(json, what);
     if (known) return known;
     const { value: items, problems } =
-      answer.kind === 'json'
-        ? await parseResponse(parseList(answer.json), {
+      response.kind === 'json'
+        ? await parseResponse(parseList(response.json), {
             log,
             where,
             maxItems: contentBudgets.itemsInList,
@@ -53,7 +53,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
       return found;
     }
     const failure = { kind: 'failed', reason: 'the response is not a list' } as const;
-    reportFailure(log, where, answer.kind === 'json' ? failure : answer);
+    reportFailure(log, where, response.kind === 'json' ? failure : response);
     return { outcome: 'failed', items: [] };
   };
 }

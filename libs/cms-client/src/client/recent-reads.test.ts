@@ -3,7 +3,7 @@ import { createTestClient, rawEntry } from './test-client.fixture.ts';
 
 const card = (title: string) => ({ id: 1, title, permalink: 'https://content.example/news/a' });
 
-describe('an answer that is the same object as before', () => {
+describe('a response that is the same object as before', () => {
   it('is parsed once', async () => {
     const entries = createTestClient(rawEntry([{ blockName: 'acf/text', text: '<p>A</p>' }])).cms;
     expect(await entries.readEntry('/about')).toBe(await entries.readEntry('/about'));
@@ -36,10 +36,10 @@ describe('an answer that is the same object as before', () => {
   });
 });
 
-it('parses an answer of another object, whatever it holds', async () => {
-  const answers = [[card('A')], [card('B')]];
+it('parses a response of another object, whatever it holds', async () => {
+  const responses = [[card('A')], [card('B')]];
   const { cms, readJson } = createTestClient([]);
-  readJson.mockImplementation(() => Promise.resolve(answers.shift()));
+  readJson.mockImplementation(() => Promise.resolve(responses.shift()));
   const titles = [await cms.readCards('/cards'), await cms.readCards('/cards')].map(
     ({ cards }) => cards[0]?.title,
   );

@@ -5,11 +5,11 @@ import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 
 /** Creates a client whose content service always returns this response or error. */
 export function createTestClient(
-  answer: unknown,
+  response: unknown,
   options: Partial<Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts'>> = {},
 ) {
   const readJson = vi.fn((_path: string, _options?: { headers?: Record<string, string> }) =>
-    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   );
   const problems: Problem[] = [];
   const cms = createCmsClient({

@@ -5,8 +5,8 @@ import { getEntryView } from './get-entry-view.ts';
 const block = { blockName: 'acf/block-title', idd: 'a', title: 'A' };
 const parsedBlock = { ...block, name: 'block-title', classNames: [] };
 
-async function read(answer: unknown, path = '/about') {
-  const { cms, problems } = createTestClient(answer);
+async function read(response: unknown, path = '/about') {
+  const { cms, problems } = createTestClient(response);
   return { result: await cms.readEntry(path), problems };
 }
 
@@ -76,7 +76,7 @@ describe('a private entry', () => {
     }
   });
 
-  it('is asked for with the content key, and only then', async () => {
+  it('is requested with the content key, and only then', async () => {
     const { cms, readJson } = createTestClient({});
     await cms.readEntry('/members');
     await cms.readEntry('/members', { contentKey: 'secret' });
@@ -119,7 +119,7 @@ describe('an entry that has moved', () => {
 describe('an entry for an editor', () => {
   const preview = async (raw: unknown) => createTestClient(raw).cms.readPreview(9, { previewKey: 'secret' });
 
-  it('is asked for by its number with the preview key', async () => {
+  it('is requested by its number with the preview key', async () => {
     const { cms, readJson } = createTestClient(rawEntry([block]));
     await cms.readPreview(9, { previewKey: 'secret' });
     expect(readJson.mock.calls).toEqual([
@@ -142,8 +142,8 @@ describe('an entry for an editor', () => {
 });
 
 describe('an entry that is empty', () => {
-  it.each([[{}], [[]], [null], [''], ['  '], [false], [undefined]])('is %j [7.1.2]', async (answer) => {
-    const { result, problems } = await read(answer);
+  it.each([[{}], [[]], [null], [''], ['  '], [false], [undefined]])('is %j [7.1.2]', async (response) => {
+    const { result, problems } = await read(response);
     expect(result).toEqual({ outcome: 'empty', entry: {} });
     expect(problems).toEqual([]);
   });
@@ -220,8 +220,8 @@ describe('a read that failed', () => {
     [[{}]],
     [{ code: 'rest_no_route', message: 'x' }],
     [{ content: [block] }],
-  ])('is an answer that is no entry: %j [7.1.2]', async (answer) => {
-    const { result, problems } = await read(answer);
+  ])('is an answer that is no entry: %j [7.1.2]', async (response) => {
+    const { result, problems } = await read(response);
     expect(result).toMatchObject({ outcome: 'failed', entry: {} });
     expect(problems).toMatchObject([{ where: 'entry /about' }]);
   });
@@ -249,7 +249,7 @@ describe('a read that failed', () => {
 
 describe('the path of an entry', () => {
   it.each(['/', '/a', '/a/b', '/a/b/c', '/køb', '/a-b_c.d~e', '/हिन्दी', '/क्‍ष', '/👩‍🚒-🔥'])(
-    'is asked for: %j',
+    'is requested: %j',
     async (path) => {
       const { cms, readJson } = createTestClient({});
       await cms.readEntry(path);

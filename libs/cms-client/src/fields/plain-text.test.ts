@@ -83,7 +83,7 @@ describe('plain text', () => {
     });
   });
 
-  it('is taken from the shape of WordPress’s own answers too', async () => {
+  it('is taken from the shape of WordPress’s own responses too', async () => {
     const { cms } = createTestClient([
       { title: { rendered: 'Fish &#038; chips' }, excerpt: { rendered: '<p>Hi</p>' } },
     ]);

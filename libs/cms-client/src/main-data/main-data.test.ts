@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../client/test-client.fixture.ts';
 import { builtInMainData } from './main-data.ts';
 
-async function read(answer: unknown) {
-  const { cms, problems } = createTestClient(answer);
+async function read(response: unknown) {
+  const { cms, problems } = createTestClient(response);
   return { ...(await cms.readMainData()), problems };
 }
 
@@ -65,11 +65,11 @@ describe('main data', () => {
   it.each([[''], [null], [false], [[]], [{}], [5], ['x']])(
     'is the built-in English where a group is %j [3.1.3]',
     async (group) => {
-      const answer = {
+      const response = {
         ...{ userAdminData: group, variousData: group, formData: group, shopData: group },
         pageData: group,
       };
-      expect(await read({ _en_maindata: answer })).toEqual({
+      expect(await read({ _en_maindata: response })).toEqual({
         outcome: 'found',
         mainData: builtInMainData,
         problems: [],
@@ -140,9 +140,9 @@ describe('main data', () => {
   });
 
   it.each([[''], [null], [[]], [{}], ['<!doctype html>'], [5], [{ code: 'rest_no_route' }]])(
-    'has failed when the answer is %j',
-    async (answer) => {
-      const { outcome, mainData, problems } = await read(answer);
+    'has failed when the response is %j',
+    async (response) => {
+      const { outcome, mainData, problems } = await read(response);
       expect({ outcome, mainData }).toEqual({ outcome: 'failed', mainData: builtInMainData });
       expect(problems).toEqual([{ where: 'main data', message: 'the response is not main data' }]);
     },

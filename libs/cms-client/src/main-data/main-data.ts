@@ -114,7 +114,7 @@ export interface MainData {
     /** The terms of a membership and the privacy policy. Our additions. */
     termsLink?: Link;
     privacyLink?: Link;
-    /** The site's main ways, in order; our addition to the content service's answer. */
+    /** The site's main ways, in order; our addition to the content service's response. */
     navigation?: Link[];
     /**
      * The address by which the content service calls itself, as it says; our addition too. For the log, not for links.

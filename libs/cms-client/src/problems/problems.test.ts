@@ -12,7 +12,7 @@ const slider = {
   ],
 };
 
-it('are handed along with the entry, with their block, field and advice, when they are asked for [2.4.37]', async () => {
+it('are handed along with the entry, with their block, field and advice, when they are requested [2.4.37]', async () => {
   const { cms } = createTestClient(rawEntry([text, slider]), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
   expect(entry.problems).toMatchObject([

@@ -3,8 +3,8 @@ import { createCmsClient } from '../client/create-cms-client.ts';
 import { createContentRoute } from './content-route.ts';
 import { allowedRoutes, origins, refusedRoutes } from './content-route.fixture.ts';
 
-function spiedClient(answer: unknown = []) {
-  const readJson = vi.fn((_path: string) => Promise.resolve(answer));
+function spiedClient(response: unknown = []) {
+  const readJson = vi.fn((_path: string) => Promise.resolve(response));
   const onProblem = vi.fn();
   return {
     cms: createCmsClient({ ...origins, mediaOrigins: [], frameHosts: [], readJson, onProblem }),
@@ -21,15 +21,15 @@ function printable(value: unknown): string {
 const refused = refusedRoutes.map((route) => [printable(route), route] as const);
 
 describe('a route on the content host', () => {
-  it.each(allowedRoutes)('%j is asked for as %j [7.1.3]', async (route, asked) => {
+  it.each(allowedRoutes)('%j is requested as %j [7.1.3]', async (route, expected) => {
     const { cms, readJson } = spiedClient();
-    expect(cms.contentRoute(route)).toBe(asked);
+    expect(cms.contentRoute(route)).toBe(expected);
     expect(await cms.readCards(route)).toEqual({ outcome: 'found', cards: [] });
-    expect(readJson.mock.calls.map(([path]) => path)).toEqual([asked]);
+    expect(readJson.mock.calls.map(([path]) => path)).toEqual([expected]);
   });
 
-  it.each(allowedRoutes)('%j is checked the same a second time', (_, asked) => {
-    expect(spiedClient().cms.contentRoute(asked)).toBe(asked);
+  it.each(allowedRoutes)('%j is checked the same a second time', (_, expected) => {
+    expect(spiedClient().cms.contentRoute(expected)).toBe(expected);
   });
 });
 
@@ -75,7 +75,7 @@ describe('any other route', () => {
     expect(readJson).not.toHaveBeenCalled();
   });
 
-  it('costs an entry list, and is not asked for [7.1.3]', async () => {
+  it('costs an entry list, and is not requested [7.1.3]', async () => {
     for (const [, route] of refused) {
       const { cms, readJson } = spiedClient({
         ...{ title: '', postStatus: 'publish', hasAccess: true },

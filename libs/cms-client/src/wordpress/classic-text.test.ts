@@ -11,7 +11,7 @@ async function read(written: string) {
 }
 
 /** HTML as shown, without line breaks between elements. */
-async function htmlOf(written: string): Promise<string> {
+async function readHtml(written: string): Promise<string> {
   const { blocks } = await read(written);
   return blocks
     .map((block) => (block.name === 'text' ? block.html.replaceAll('\n', '') : block.name))
@@ -49,7 +49,7 @@ describe('a text from before there were blocks', () => {
     ],
     ['a < b\n\nc', '<p>a &lt; b</p><p>c</p>'],
   ])('has paragraphs and lines as WordPress makes them: %j [2.4.40]', async (written, html) => {
-    expect(await htmlOf(written)).toBe(html);
+    expect(await readHtml(written)).toBe(html);
   });
 
   it('keeps what is written for its spaces as it is [2.4.40]', async () => {
@@ -73,7 +73,9 @@ describe('a text from before there were blocks', () => {
   });
 
   it('makes links of other addresses on lines of their own, and leaves those in a sentence', async () => {
-    expect(await htmlOf('https://elsewhere.example/tune?a=1\n\nSee https://youtu.be/a1B_-2c3D4e there')).toBe(
+    expect(
+      await readHtml('https://elsewhere.example/tune?a=1\n\nSee https://youtu.be/a1B_-2c3D4e there'),
+    ).toBe(
       '<p><a href="https://elsewhere.example/tune?a=1">https://elsewhere.example/tune?a=1</a></p>' +
         '<p>See https://youtu.be/a1B_-2c3D4e there</p>',
     );
@@ -81,7 +83,7 @@ describe('a text from before there were blocks', () => {
 
   it('shows a picture with its caption [2.4.40]', async () => {
     expect(
-      await htmlOf(
+      await readHtml(
         `One\n\n[caption id="attachment_7" align="alignleft" width="300"]<a href="/x"><img src="${uploads}/a.jpg" alt="A" width="300" height="200" /></a> The <em>quay</em>[/caption]\n\nTwo`,
       ),
     ).toBe(
@@ -100,7 +102,7 @@ describe('a text from before there were blocks', () => {
   ])(
     'says which shortcode was left out, and keeps the words in it: %s [2.4.37]',
     async (written, html, name) => {
-      expect(await htmlOf(written)).toBe(html);
+      expect(await readHtml(written)).toBe(html);
       const { blocks, problems } = await read(written);
       expect(problems).toMatchObject([
         { block: blocks[0]?.idd, message: `a shortcode was left out: ${name}`, advice: expect.any(String) },
@@ -116,7 +118,7 @@ describe('a text from before there were blocks', () => {
     '[[gallery]]',
   ])('keeps brackets that are none: %s', async (written) => {
     const { problems } = await read(written);
-    expect(await htmlOf(written)).toBe(`<p>${written}</p>`);
+    expect(await readHtml(written)).toBe(`<p>${written}</p>`);
     expect(problems).toEqual([]);
   });
 });

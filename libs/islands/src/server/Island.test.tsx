@@ -88,10 +88,11 @@ describe('<Island>', () => {
   });
 
   it('does not change the IDs of the page around it', () => {
-    const idsOf = (html: string) => [...html.matchAll(/<(?:main|p) id="([^"]+)"/g)].map((match) => match[1]);
-    expect(new Set(idsOf(renderToString(<Page labels={['a']} />))).size).toBe(2);
-    expect(idsOf(renderToString(<Page labels={['a']} />))).toEqual(
-      idsOf(renderToString(<Page labels={['b']} />)),
+    const findIds = (html: string) =>
+      [...html.matchAll(/<(?:main|p) id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(findIds(renderToString(<Page labels={['a']} />))).size).toBe(2);
+    expect(findIds(renderToString(<Page labels={['a']} />))).toEqual(
+      findIds(renderToString(<Page labels={['b']} />)),
     );
   });
 

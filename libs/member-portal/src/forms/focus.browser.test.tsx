@@ -33,14 +33,14 @@ it('moves the focus to the current password once it is required, and describes w
 });
 
 it('leaves the focus where the user moved it during a login [4.8.12]', async () => {
-  const answer = Promise.withResolvers<Problem>();
-  show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => answer.promise } });
+  const response = Promise.withResolvers<Problem>();
+  show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => response.promise } });
   const email = page.getByLabelText('Email');
   await email.fill('ana@example.org');
   await page.getByLabelText('Password', { exact: true }).fill('lighthouse keeper');
   await page.getByRole('button', { name: 'Log in' }).click();
   await email.click();
-  answer.resolve('wrong-login');
+  response.resolve('wrong-login');
   await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.wrongLoginText);
   await expect.element(email).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRecordReader } from './read-record.ts';
 
-function answering(status: number, body?: unknown) {
+function respondWith(status: number, body?: unknown) {
   return vi.fn<typeof fetch>(async () =>
     status === 204 ? new Response(null, { status }) : Response.json(body ?? {}, { status }),
   );
@@ -9,10 +9,10 @@ function answering(status: number, body?: unknown) {
 
 describe('the record of a member', () => {
   const read = (status: number, body?: unknown) =>
-    createRecordReader('/records', answering(status, body))('u1', 't');
+    createRecordReader('/records', respondWith(status, body))('u1', 't');
 
   it('is read with their own ID and token', async () => {
-    const send = answering(200, {});
+    const send = respondWith(200, {});
     await createRecordReader('https://records.test/documents', send)('a/b', 'token-1');
     expect(send.mock.calls[0]?.[0]).toBe('https://records.test/documents/users/a%2Fb');
     expect(send.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer token-1' });

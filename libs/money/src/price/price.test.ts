@@ -16,10 +16,10 @@ const countries = fc.constantFrom(...(Object.keys(vatPercentages) as VatCountry[
 const tenThousandths = fc.integer({ min: 0, max: 500_000 });
 const decimalText = (value: number) =>
   `${Math.floor(value / 10_000)}.${String(value % 10_000).padStart(4, '0')}`;
-const vatOf = (country: VatCountry, value: number) =>
+const createVat = (country: VatCountry, value: number) =>
   parseCurrentVat([{ country, percent: decimalText(value) }], '2026-11-01').vat;
 const currency = fc.constantFrom(...currencies);
-const unitsOf = (text: string) => BigInt(text.replace(/[^\d-]/g, ''));
+const toUnits = (text: string) => BigInt(text.replace(/[^\d-]/g, ''));
 
 describe('a price', () => {
   it.each<[number, Currency, string]>([
@@ -68,14 +68,14 @@ describe('a price', () => {
     fc.assert(
       fc.property(prices, countries, tenThousandths, (netMinor, country, percent) => {
         const exact = BigInt(netMinor) * BigInt(1_000_000 + percent);
-        const text = formatPrice(netMinor, { vatCountry: country, currentVat: vatOf(country, percent) });
-        return unitsOf(text) === (exact + 50_000_000n) / 100_000_000n;
+        const text = formatPrice(netMinor, { vatCountry: country, currentVat: createVat(country, percent) });
+        return toUnits(text) === (exact + 50_000_000n) / 100_000_000n;
       }),
     );
   });
 
   it('takes today’s rate of its country, and the fixed one of a country that today’s list does not name', () => {
-    const currentVat = vatOf('FI', 255_000);
+    const currentVat = createVat('FI', 255_000);
     // 199.20 × 1.255 = 249.996
     expect(formatPrice(toMinorUnits(19_920), { vatCountry: 'FI', currentVat })).toBe('DKK 250');
     expect(formatPrice(toMinorUnits(10_000), { vatCountry: 'FI', currentVat })).toBe('DKK 126');
@@ -88,7 +88,7 @@ describe('a price', () => {
       fc.property(prices, currency, (amountMinor, shownIn) => {
         const text = formatPrice(amountMinor, { currency: shownIn });
         const rounded = (BigInt(amountMinor) + 50n) / 100n;
-        return /^(DKK |€|£|\$)\d{1,3}(,\d{3})*$/.test(text) && unitsOf(text) === rounded;
+        return /^(DKK |€|£|\$)\d{1,3}(,\d{3})*$/.test(text) && toUnits(text) === rounded;
       }),
     );
   });
@@ -116,7 +116,7 @@ describe('equivalents', () => {
       fc.property(prices, fc.constantFrom(...foreignCurrencies), countries, (price, into, country) => {
         const exact = BigInt(price) * BigInt(fallbackRates[into]) * BigInt(100 + vatPercentages[country]);
         const rounded = (exact + 5_000_000_000n) / 10_000_000_000n;
-        return unitsOf(formatEquivalent(price, into, fallbackRates, country)) === rounded;
+        return toUnits(formatEquivalent(price, into, fallbackRates, country)) === rounded;
       }),
     );
   });
@@ -131,8 +131,8 @@ describe('equivalents', () => {
         (price, into, country, percent) => {
           const exact = BigInt(price) * BigInt(fallbackRates[into]) * BigInt(1_000_000 + percent);
           const rounded = (exact + 50_000_000_000_000n) / 100_000_000_000_000n;
-          const text = formatEquivalent(price, into, fallbackRates, country, vatOf(country, percent));
-          return unitsOf(text) === rounded;
+          const text = formatEquivalent(price, into, fallbackRates, country, createVat(country, percent));
+          return toUnits(text) === rounded;
         },
       ),
     );

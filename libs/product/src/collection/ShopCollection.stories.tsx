@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithProducts: Story = {};
 
-export const WithoutWordsOfItsOwn: Story = {
+export const WithoutOwnTexts: Story = {
   render: ({ products, rates }) => <ShopCollection products={products} rates={rates} headingLevel={2} />,
 };
 

@@ -32,11 +32,11 @@ const show = (loadCollection: LoadCollection, handle: string) =>
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
 it('shows a loader in the shape of what comes, then the products [2.4.26]', async () => {
-  let answer: (products: Product[]) => void = () => {};
-  await show(() => new Promise((resolve) => (answer = resolve)), 'prints');
+  let response: (products: Product[]) => void = () => {};
+  await show(() => new Promise((resolve) => (response = resolve)), 'prints');
   expect(document.querySelector('[role=status]')?.textContent).toBe('One moment…');
   expect(document.querySelectorAll('[aria-hidden] li')).toHaveLength(2);
-  await act(async () => answer([print]));
+  await act(async () => response([print]));
   expect(titles()).toEqual(['Tides']);
   expect(document.querySelector('[role=status]')).toBeNull();
 });
@@ -47,11 +47,11 @@ it('says that the products could not be fetched', async () => {
 });
 
 it('shows what was asked for last, though an earlier answer comes later', async () => {
-  const answers = new Map<string, (products: Product[]) => void>();
-  const load: LoadCollection = (handle) => new Promise((resolve) => answers.set(handle, resolve));
+  const responses = new Map<string, (products: Product[]) => void>();
+  const load: LoadCollection = (handle) => new Promise((resolve) => responses.set(handle, resolve));
   await show(load, 'prints');
   await show(load, 'books');
-  await act(async () => answers.get('books')?.([createProduct()]));
-  await act(async () => answers.get('prints')?.([print]));
+  await act(async () => responses.get('books')?.([createProduct()]));
+  await act(async () => responses.get('prints')?.([print]));
   expect(titles()).toEqual(['The Long Table']);
 });

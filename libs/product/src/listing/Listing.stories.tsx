@@ -51,7 +51,7 @@ export const BetweenTwoPages: Story = {};
 
 export const TheFirstPage: Story = { args: { page: 1 } };
 
-export const TheLastOfThree: Story = { args: { page: 3, pages: 3, more: false } };
+export const LastOfThreePages: Story = { args: { page: 3, pages: 3, more: false } };
 
 export const OnePageOnly: Story = { args: { page: 1, more: false } };
 

@@ -131,7 +131,7 @@ describe('any text at all', () => {
 });
 
 describe('what is left out', () => {
-  const lossesOf = (html: string) => {
+  const findLosses = (html: string) => {
     const losses: HtmlLoss[] = [];
     sanitizeHtml(html, policy, (loss) => losses.push(loss));
     return losses;
@@ -140,7 +140,7 @@ describe('what is left out', () => {
   it('is reported with its element and its host, each kind once, and what replaces it', () => {
     const html = `<p>a<iframe src="https://maps.example/x?key=secret"></iframe><img src="https://pictures.example/a.png" alt="b">
       <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
-    expect(lossesOf(html)).toEqual([
+    expect(findLosses(html)).toEqual([
       { element: 'iframe', host: 'maps.example', because: 'element', replacedBy: 'none' },
       { element: 'img', host: 'pictures.example', because: 'url', replacedBy: 'its text' },
       { element: 'a', because: 'url', replacedBy: 'its text' },
@@ -152,25 +152,25 @@ describe('what is left out', () => {
   it('is reported each time, also when the text came before', () => {
     const html = '<p>again<object data="https://x.example/"></object></p>';
     const loss = { element: 'object', host: 'x.example', because: 'element', replacedBy: 'none' };
-    expect([lossesOf(html), lossesOf(html)]).toEqual([[loss], [loss]]);
+    expect([findLosses(html), findLosses(html)]).toEqual([[loss], [loss]]);
   });
 
   it('is a whole text that is nested too deep', () => {
-    expect(lossesOf('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'none' }]);
+    expect(findLosses('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'none' }]);
   });
 
   it.each([
     ...benignHtml,
     '<html><body><meta charset="utf-8"><font color="red">a</font><o:p></o:p></body></html>',
   ])('is nothing that is kept: %j', (html) => {
-    expect(lossesOf(html)).toEqual([]);
+    expect(findLosses(html)).toEqual([]);
   });
 
   it('is at most twenty kinds of things', () => {
     const html = Array.from({ length: 50 }, (_, index) => `<img src="https://h${index}.example/a.png">`).join(
       '',
     );
-    expect(lossesOf(html)).toHaveLength(20);
+    expect(findLosses(html)).toHaveLength(20);
   });
 });
 

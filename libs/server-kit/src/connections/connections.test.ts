@@ -26,7 +26,7 @@ async function listen(env: Record<string, string>, trustedProxies: string[] = []
 const get = (path: string, version = '1.1', ...lines: string[]) =>
   [`GET ${path} HTTP/${version}`, 'Host: a', ...lines, '', ''].join('\r\n');
 
-it('an answer that is not read ends its connection', async () => {
+it('a response that is not read ends its connection', async () => {
   const { app, open } = await listen({ CONNECTION_IDLE_MS: '50' });
   const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const socket = open().pause();
@@ -41,7 +41,7 @@ it('a head that does not come to its end is answered 408, and its connection clo
   expect(await text(socket)).toContain('HTTP/1.1 408 ');
 });
 
-it('a connection that asks for nothing more is closed', async () => {
+it('a connection that sends nothing more is closed', async () => {
   const { open } = await listen({ KEEP_ALIVE_MS: '50' });
   const socket = open();
   socket.write(get('/'));

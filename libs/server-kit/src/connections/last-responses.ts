@@ -14,7 +14,7 @@ export function trackResponses(server: Server): void {
 }
 
 /** True when the request that a connection is still sending has its response: there must not be a second one. */
-export function isAnswered(socket: Socket): boolean {
+export function isResponseSent(socket: Socket): boolean {
   const response = lastResponses.get(socket);
   return response !== undefined && response.headersSent && !isComplete(response);
 }

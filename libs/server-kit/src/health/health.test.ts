@@ -8,7 +8,7 @@ function start(ready: boolean, state?: () => Record<string, unknown>) {
   return app;
 }
 
-it('a server says that it is alive and ready, in an answer that is not cached', async () => {
+it('a server says that it is alive and ready, in a response that is not cached', async () => {
   const app = start(true);
   for (const [path, answer] of [
     ['/healthz', { alive: true }],
@@ -36,6 +36,6 @@ it('a server that has nothing to show yet is not ready', async () => {
 });
 
 it('may tell more of its state', async () => {
-  const answer = await start(true, () => ({ bootData: false })).inject('/readyz');
-  expect(answer.json()).toEqual({ ready: true, bootData: false });
+  const response = await start(true, () => ({ bootData: false })).inject('/readyz');
+  expect(response.json()).toEqual({ ready: true, bootData: false });
 });

@@ -19,7 +19,7 @@ async function start() {
   return app;
 }
 
-it('every answer has the headers, unless it has its own', async () => {
+it('every response has the headers, unless it has its own', async () => {
   const app = await start();
   const everywhere = async (url: string) => (await app.inject(url)).headers['x-everywhere'];
   expect([await everywhere('/'), await everywhere('/nowhere'), await everywhere('/own')]).toEqual([

@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { endConnection } from '../connections/end-connection.ts';
-import { isAnswered, trackResponses } from '../connections/last-responses.ts';
+import { isResponseSent, trackResponses } from '../connections/last-responses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer of every server, pages included, beside `createHstsHeader`. */
+/** The headers of every response of every server, pages included, beside `createHstsHeader`. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 /**
- * The `Content-Security-Policy` of an answer that is not a page: it loads nothing, runs nothing and cannot be framed.
+ * The `Content-Security-Policy` of a response that is not a page: it loads nothing, runs nothing and cannot be framed.
  */
 export const nonPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** An answer that is made without a route. */
+/** A response that is made without a route. */
 export interface PlainResponse {
   /** Its `Content-Type`. */
   type: string;
@@ -28,9 +28,9 @@ export interface PlainResponse {
 }
 
 export interface ResponsesOptions {
-  /** The headers of every answer, unless it has its own. */
+  /** The headers of every response, unless it has its own. */
   headers: Headers;
-  /** Makes the answer to a request that reaches no route. */
+  /** Makes the response to a request that reaches no route. */
   createPlain: (status: number) => PlainResponse;
 }
 
@@ -38,7 +38,7 @@ const statusByErrorCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ER
 
 /**
  * The options of a server for requests that reach neither a route nor its hooks: addresses that cannot be decoded or
- * are too long, connections that do not send HTTP or send it too late. Also register the plugin `answers` on the
+ * are too long, connections that do not send HTTP or send it too late. Also register the plugin `responses` on the
  * server.
  */
 export function createResponseOptions(options: ResponsesOptions) {
@@ -50,7 +50,7 @@ export function createResponseOptions(options: ResponsesOptions) {
     clientErrorHandler(problem: Error & { code?: string }, socket: Socket): void {
       if (problem.code === 'ECONNRESET') return void socket.destroy();
       if (!socket.writable) return;
-      if (isAnswered(socket)) return endConnection(socket);
+      if (isResponseSent(socket)) return endConnection(socket);
       const status = statusByErrorCode[problem.code ?? ''] ?? 400;
       const { body, headers } = completePlain(status, options);
       const lines = Object.entries({ ...headers, connection: 'close' }).map(
@@ -62,7 +62,7 @@ export function createResponseOptions(options: ResponsesOptions) {
 }
 
 /**
- * Sets the headers of every answer, when the framework sends it. An answer that is written to the socket directly, such
+ * Sets the headers of every response, when the framework sends it. A response that is written to the socket directly, such
  * as a cached page, must bring its own headers.
  */
 export const responses = fp<ResponsesOptions>(
@@ -78,7 +78,7 @@ export const responses = fp<ResponsesOptions>(
     );
     done();
   },
-  { name: 'answers', fastify: '5.x' },
+  { name: 'responses', fastify: '5.x' },
 );
 
 function writePlain(response: ServerResponse, status: number, options: ResponsesOptions): void {

@@ -42,7 +42,7 @@ describe('stopping', () => {
     expect(codes).toEqual([1]);
   });
 
-  it('happens once, however often it is asked for', async () => {
+  it('happens once, however often it is requested', async () => {
     const exit = vi.fn();
     const close = vi.fn(async () => undefined);
     const parts = { app: { log, close } as never, readiness: { ready: true }, drainMs: 0, exit };

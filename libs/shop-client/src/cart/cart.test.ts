@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addresses,
-  createShopAnswering,
-  createShopAnsweringEach,
+  createShopResponding,
+  createShopRespondingEach,
   rawCart,
   rawImage,
   unreachable,
@@ -14,7 +14,7 @@ import { createCartClient } from './create-cart-client.ts';
 
 const [rawLine] = rawCart.lines.nodes;
 const reading = (cart: unknown) =>
-  createCartClient({ send: createShopAnswering({ data: { cart } }).send }).readCart('id');
+  createCartClient({ send: createShopResponding({ data: { cart } }).send }).readCart('id');
 const withLine = (changes: object) => reading({ ...rawCart, lines: { nodes: [{ ...rawLine, ...changes }] } });
 
 describe('a cart that is read', () => {
@@ -92,7 +92,7 @@ describe('a cart that is read', () => {
     expect(await withLine({ merchandise })).toMatchObject({
       cart: { lines: [{ image: { url: image.url } }] },
     });
-    const { send } = createShopAnswering({
+    const { send } = createShopResponding({
       data: { cart: { ...rawCart, lines: { nodes: [{ ...rawLine, merchandise }] } } },
     });
     const listed = await createCartClient({
@@ -133,7 +133,7 @@ it('names every document by its id: the browser has none of them, and the api kn
 
 describe('a change', () => {
   const changing = (payload: object, errors?: object[]) => {
-    const { send, sent } = createShopAnswering({ data: { cartLinesAdd: payload }, errors });
+    const { send, sent } = createShopResponding({ data: { cartLinesAdd: payload }, errors });
     const lines = [{ variantId: 'v', quantity: 1 }];
     return { sent, change: createCartClient({ send }).addLines('id', lines) };
   };
@@ -164,7 +164,7 @@ describe('a change', () => {
   ])('whose error is at the cart’s id is what reading it says: %s', async (_what, reading, outcome) => {
     const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
     const refusal = { data: { cartLinesRemove: { cart: null, userErrors: [error] } } };
-    const { send } = createShopAnsweringEach({ CartLinesRemove: refusal, Cart: reading });
+    const { send } = createShopRespondingEach({ CartLinesRemove: refusal, Cart: reading });
     expect(await createCartClient({ send }).removeLines('id', ['line'])).toMatchObject(outcome);
   });
 
@@ -242,7 +242,7 @@ describe('a cart with something that is no longer sold', () => {
   });
   const node = (letter: string) => ({ id: `variant ${letter}`, product: { id: `product ${letter}` } });
   const read = (responses: Record<string, unknown>) =>
-    createCartClient({ send: createShopAnsweringEach({ Cart: nullProduct, ...responses }).send }).readCart(
+    createCartClient({ send: createShopRespondingEach({ Cart: nullProduct, ...responses }).send }).readCart(
       'id',
     );
 
@@ -283,7 +283,7 @@ describe('a cart with something that is no longer sold', () => {
 });
 
 it('sends absolute quantities and ids as the shop wants them', async () => {
-  const { send, sent } = createShopAnswering({});
+  const { send, sent } = createShopResponding({});
   const client = createCartClient({ send });
   await client.createCart([{ variantId: 'v', quantity: 3 }]);
   await client.updateLines('id', [{ id: 'line', quantity: 3 }]);
@@ -308,7 +308,7 @@ it('never rejects, whatever the shop returns, and rejects lines that make no sen
   );
   await fc.assert(
     fc.asyncProperty(cart, fc.jsonValue(), async (value, odd) => {
-      const { send } = createShopAnswering({
+      const { send } = createShopResponding({
         data: { cart: value, cartCreate: { cart: value, userErrors: [] } },
       });
       const client = createCartClient({ send });
@@ -319,7 +319,7 @@ it('never rejects, whatever the shop returns, and rejects lines that make no sen
         expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 0)).toBe(true);
         expect(lines.every(({ price }) => Number.isSafeInteger(price.amountMinor))).toBe(true);
       }
-      const { outcome } = await createCartClient({ send: createShopAnswering(odd).send }).readCart('id');
+      const { outcome } = await createCartClient({ send: createShopResponding(odd).send }).readCart('id');
       expect(['failed', 'unreadable']).toContain(outcome);
     }),
     { numRuns: 500 },

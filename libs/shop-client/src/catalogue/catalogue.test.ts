@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addresses,
-  createShopAnswering,
+  createShopResponding,
   rawImage,
   rawProduct,
   rawVariant,
@@ -11,7 +11,7 @@ import {
 import { createCatalogueClient } from './create-catalogue-client.ts';
 
 const reading = (data: unknown, errors?: unknown) => {
-  const { send, sent } = createShopAnswering({ data, errors });
+  const { send, sent } = createShopResponding({ data, errors });
   return { client: createCatalogueClient({ send, addresses }), sent };
 };
 const product = (changes: object) =>

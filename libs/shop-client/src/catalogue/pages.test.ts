@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addresses, createShopAnswering, rawProduct, unreachable } from '../shop-responses.fixture.ts';
+import { addresses, createShopResponding, rawProduct, unreachable } from '../shop-responses.fixture.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { createCatalogueClient } from './create-catalogue-client.ts';
 
@@ -8,8 +8,8 @@ import { createCatalogueClient } from './create-catalogue-client.ts';
 function createShop(total: number, field: 'collection' | 'search' = 'collection') {
   const requests: { operation: string; first: number; after: unknown; products: boolean }[] = [];
   const send: SendToShop = async (document, variables) => {
-    type Asked = { first: number; after?: string; withProducts?: boolean };
-    const { first, after, withProducts: products = true } = variables as Asked;
+    type RequestedPage = { first: number; after?: string; withProducts?: boolean };
+    const { first, after, withProducts: products = true } = variables as RequestedPage;
     requests.push({ operation: /^query (\w+)/.exec(document)?.[1] ?? '', first, after, products });
     if (first > 250) return { errors: [{ message: 'too many' }] };
     const from = after === undefined ? 0 : Number(after.slice('after '.length));
@@ -87,7 +87,7 @@ describe('a page of a collection', () => {
     ['title', { sortKey: 'TITLE' }],
     [undefined, {}],
   ] as const)('is sorted by %s on every page alike', async (sort, vendors) => {
-    const { send, sent } = createShopAnswering({ data: { collection: null } });
+    const { send, sent } = createShopResponding({ data: { collection: null } });
     const client = createCatalogueClient({ send, addresses });
     await client.readCollectionPage('prints', { sort });
     await client.readCollectionPage('prints', { sort, page: 2 });
@@ -99,7 +99,7 @@ describe('a page of a collection', () => {
 
   it('is unknown when the shop has no such collection, and failed without an answer', async () => {
     const unknown = createCatalogueClient({
-      send: createShopAnswering({ data: { collection: null } }).send,
+      send: createShopResponding({ data: { collection: null } }).send,
       addresses,
     });
     expect(await unknown.readCollectionPage('x')).toEqual({ outcome: 'unknown' });
@@ -148,7 +148,7 @@ describe('a search for products', () => {
   });
 
   it('asks for the visitor’s words, and not at all for none', async () => {
-    const { send, sent } = createShopAnswering({ data: { search: null } });
+    const { send, sent } = createShopResponding({ data: { search: null } });
     const client = createCatalogueClient({ send, addresses });
     expect(await client.searchProducts('Long  TABLE OR (vendor:x)')).toMatchObject({ outcome: 'failed' });
     expect(sent[0]?.variables).toEqual({ query: 'long table or vendor x', first: 24 });
@@ -170,7 +170,7 @@ describe('a search for products', () => {
 
 describe('shop/fetchCollection', () => {
   it('gives the first products of a collection, 3 unless told otherwise [7.2.3]', async () => {
-    const { send, sent } = createShopAnswering({
+    const { send, sent } = createShopResponding({
       data: { collection: { products: { nodes: [rawProduct] } } },
     });
     const client = createCatalogueClient({ send, addresses });
@@ -185,8 +185,8 @@ describe('shop/fetchCollection', () => {
   it('gives an empty list on any error [8.4.1]', async () => {
     for (const send of [
       unreachable,
-      createShopAnswering({ errors: [{ message: 'no' }] }).send,
-      createShopAnswering('<html>').send,
+      createShopResponding({ errors: [{ message: 'no' }] }).send,
+      createShopResponding('<html>').send,
     ])
       expect(
         await createCatalogueClient({ send, addresses }).fetchCollection({ collectionHandle: 'prints' }),

@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../operations/operations.ts';
 import { addMarket } from './market.ts';
 
-const documentOf = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
+const getDocument = (name: string) => operations.find((operation) => operation.name === name)?.document ?? '';
 const market = { country: 'SE', language: 'DA' };
 
 describe('the market that the shop answers for', () => {
   it.each(operations.filter(({ name }) => !name.startsWith('Cart')).map(({ name }) => name))(
     'is told with the document %s of the catalogue, country and language',
     (name) => {
-      expect(documentOf(name)).toContain('@inContext(country: $country, language: $language)');
-      expect(addMarket(documentOf(name), { handle: 'a' }, market)).toEqual({ handle: 'a', ...market });
+      expect(getDocument(name)).toContain('@inContext(country: $country, language: $language)');
+      expect(addMarket(getDocument(name), { handle: 'a' }, market)).toEqual({ handle: 'a', ...market });
     },
   );
 
   it('is the buyer’s when a cart is made: the vendor ignores the country of a cart’s context', () => {
-    expect(documentOf('CartCreate')).toContain('buyerIdentity: {countryCode: $country}');
-    expect(addMarket(documentOf('CartCreate'), {}, market)).toEqual(market);
+    expect(getDocument('CartCreate')).toContain('buyerIdentity: {countryCode: $country}');
+    expect(addMarket(getDocument('CartCreate'), {}, market)).toEqual(market);
   });
 
   it.each(['Cart', 'CartLinesAdd', 'CartLinesUpdate', 'CartLinesRemove'])(
     'is only a language in %s, for the cart knows its country',
     (name) => {
-      expect(documentOf(name)).toContain('@inContext(language: $language)');
-      expect(addMarket(documentOf(name), { id: 'x' }, market)).toEqual({ id: 'x', language: 'DA' });
+      expect(getDocument(name)).toContain('@inContext(language: $language)');
+      expect(addMarket(getDocument(name), { id: 'x' }, market)).toEqual({ id: 'x', language: 'DA' });
     },
   );
 
   it('is the shop’s own where none is named', () => {
-    expect(addMarket(documentOf('Product'), { handle: 'a' }, {})).toEqual({ handle: 'a' });
+    expect(addMarket(getDocument('Product'), { handle: 'a' }, {})).toEqual({ handle: 'a' });
   });
 });

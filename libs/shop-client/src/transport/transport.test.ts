@@ -56,11 +56,13 @@ it('rejects when the api answers anything but success, and without an answer', a
 });
 
 /** An api that answers so, one after another; what it was asked, and how long was waited. */
-function answering(...answers: [status: number, retryAfter?: string | undefined, code?: string][]) {
+function createTestTransport(
+  ...responses: [status: number, retryAfter?: string | undefined, code?: string][]
+) {
   const [asked, waits]: [string[], number[]] = [[], []];
   const fetched = async (_url: unknown, options: RequestInit = {}) => {
     asked.push(String(options.body));
-    const [status, retryAfter, code = 'API_OVERLOADED'] = answers[asked.length - 1] ?? [200];
+    const [status, retryAfter, code = 'API_OVERLOADED'] = responses[asked.length - 1] ?? [200];
     return new Response(JSON.stringify(status === 200 ? { data: {} } : { error: { code } }), {
       status,
       headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
@@ -71,17 +73,17 @@ function answering(...answers: [status: number, retryAfter?: string | undefined,
 }
 
 it('asks a busy api again for what is only read, after as long as it says and a little by chance [4.5.14]', async () => {
-  const { send, asked, waits } = answering([503, '5'], [200]);
+  const { send, asked, waits } = createTestTransport([503, '5'], [200]);
   expect(await send(document, variables)).toEqual({ data: {} });
   expect(asked[1]).toBe(asked[0]);
   expect(waits).toEqual([5500]);
 });
 
 it('waits for a busy api no longer than somebody waits for an answer', async () => {
-  const twice = answering([503, '5'], [503, '5'], [200]);
+  const twice = createTestTransport([503, '5'], [503, '5'], [200]);
   await expect(twice.send(document, variables)).rejects.toThrow('503');
   expect(twice.waits).toEqual([5500]);
-  const limited = answering([429, '60'], [200]);
+  const limited = createTestTransport([429, '60'], [200]);
   await expect(limited.send(document, variables)).rejects.toThrow('429');
   expect(limited.waits).toEqual([]);
 });
@@ -89,23 +91,23 @@ it('waits for a busy api no longer than somebody waits for an answer', async () 
 it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
   'does not retry after a Retry-After of %s',
   async (retryAfter) => {
-    const { send, asked } = answering([503, retryAfter], [200]);
+    const { send, asked } = createTestTransport([503, retryAfter], [200]);
     await expect(send(document, variables)).rejects.toThrow('503');
     expect(asked).toHaveLength(1);
   },
 );
 
 it('does not retry where the shop is busy, not the api', async () => {
-  const { send, asked } = answering([503, '5', 'API_SUPPLIER_BUSY'], [200]);
+  const { send, asked } = createTestTransport([503, '5', 'API_SUPPLIER_BUSY'], [200]);
   await expect(send(document, variables)).rejects.toThrow('503');
   expect(asked).toHaveLength(1);
 });
 
 it('reports a change that a busy api refused at once, and does not retry it [4.5.14]', async () => {
-  const { send, asked } = answering([503, '5'], [200]);
+  const { send, asked } = createTestTransport([503, '5'], [200]);
   await expect(send('mutation CartCreate { cartCreate { cart { id } } }', {})).rejects.toThrow('503');
   expect(asked).toHaveLength(1);
-  const byId = answering([503, '5'], [200]);
+  const byId = createTestTransport([503, '5'], [200]);
   await expect(byId.send('f5d0', {}, { keepalive: true })).rejects.toThrow('503');
   expect(byId.asked).toHaveLength(1);
 });

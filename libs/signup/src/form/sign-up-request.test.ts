@@ -129,12 +129,12 @@ describe('what is said of a form', () => {
       path: 'customer.email',
       message: 'There is already a member with this email address. Log in instead.',
     });
-    const pathsOf = (refused: SignUpFieldPath | undefined, hasShippingPart: boolean) =>
+    const listPaths = (refused: SignUpFieldPath | undefined, hasShippingPart: boolean) =>
       toErrorMessages('invalid_zip_code', refused, signUpTexts, hasShippingPart).map(({ path }) => path);
-    expect(pathsOf('shipping_address.zip', true)).toEqual(['shipping_address.zip']);
-    expect(pathsOf('shipping_address.zip', false)).toEqual(['billing_address.zip']);
-    expect(pathsOf(undefined, true)).toEqual(['billing_address.zip', 'shipping_address.zip']);
-    expect(pathsOf(undefined, false)).toEqual(['billing_address.zip']);
+    expect(listPaths('shipping_address.zip', true)).toEqual(['shipping_address.zip']);
+    expect(listPaths('shipping_address.zip', false)).toEqual(['billing_address.zip']);
+    expect(listPaths(undefined, true)).toEqual(['billing_address.zip', 'shipping_address.zip']);
+    expect(listPaths(undefined, false)).toEqual(['billing_address.zip']);
     expect(toErrorMessages('technical_error', undefined, signUpTexts, true)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { readJsonBody } from './json-body.ts';
 const within = { maxBytes: 100, maxDepth: 3 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function streamOf(...chunks: Uint8Array[]) {
+function createStream(...chunks: Uint8Array[]) {
   const cancel = vi.fn();
   const left = [...chunks];
   const stream = new ReadableStream<Uint8Array>({
@@ -21,17 +21,17 @@ function streamOf(...chunks: Uint8Array[]) {
 describe('a body of JSON', () => {
   it('is read over any borders between its parts', async () => {
     const whole = bytes('{"city":"København"}');
-    const { stream } = streamOf(whole.slice(0, 11), whole.slice(11, 12), whole.slice(12));
+    const { stream } = createStream(whole.slice(0, 11), whole.slice(11, 12), whole.slice(12));
     expect(await readJsonBody(stream, within)).toEqual({ city: 'København' });
   });
 
   it('may begin with a byte order mark, as some servers write it', async () => {
-    expect(await readJsonBody(streamOf(bytes('\uFEFF[]')).stream, within)).toEqual([]);
+    expect(await readJsonBody(createStream(bytes('\uFEFF[]')).stream, within)).toEqual([]);
   });
 
   it('may be exactly as large as the limit, and is not read any further beyond it', async () => {
-    expect(await readJsonBody(streamOf(bytes('[1]')).stream, { ...within, maxBytes: 3 })).toEqual([1]);
-    const { stream, cancel, left } = streamOf(...Array.from({ length: 50 }, () => bytes('[1]')));
+    expect(await readJsonBody(createStream(bytes('[1]')).stream, { ...within, maxBytes: 3 })).toEqual([1]);
+    const { stream, cancel, left } = createStream(...Array.from({ length: 50 }, () => bytes('[1]')));
     await expect(readJsonBody(stream, { ...within, maxBytes: 4 })).rejects.toMatchObject({
       fault: 'UPSTREAM_TOO_LARGE',
     });
@@ -46,7 +46,7 @@ describe('a body of JSON', () => {
     ['a warning before it', bytes('Warning: secret\n{}')],
     ['another encoding', new Uint8Array([0x22, 0xe6, 0x22])],
   ])('is not %s, and the error repeats none of it', async (_what, body) => {
-    const error = await readJsonBody(streamOf(body).stream, within).catch((thrown: unknown) => thrown);
+    const error = await readJsonBody(createStream(body).stream, within).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault: 'UPSTREAM_BODY' });
     expect(error).not.toHaveProperty('cause');
     expect(String(error)).not.toContain('secret');
@@ -59,15 +59,15 @@ describe('a body of JSON', () => {
   it.each(['[[[1]]]', '[[[]],[[]],[{"a":1}]]', '"[[[["', '["\\"[[[["]'])(
     'may be nested up to the limit: %s',
     async (text) => {
-      await expect(readJsonBody(streamOf(bytes(text)).stream, within)).resolves.toBeDefined();
+      await expect(readJsonBody(createStream(bytes(text)).stream, within)).resolves.toBeDefined();
     },
   );
 
   it('is not read when it holds more than half a million values, however few bytes they are', async () => {
     const many = (count: number) => bytes(`[${'{},'.repeat(count)}1]`);
     const roomy = { maxBytes: 5_000_000, maxDepth: 3 };
-    await expect(readJsonBody(streamOf(many(100_000)).stream, roomy)).resolves.toHaveLength(100_001);
-    await expect(readJsonBody(streamOf(many(300_000)).stream, roomy)).rejects.toMatchObject({
+    await expect(readJsonBody(createStream(many(100_000)).stream, roomy)).resolves.toHaveLength(100_001);
+    await expect(readJsonBody(createStream(many(300_000)).stream, roomy)).rejects.toMatchObject({
       fault: 'UPSTREAM_TOO_LARGE',
     });
   });
@@ -75,7 +75,7 @@ describe('a body of JSON', () => {
   it.each(['[[[[1]]]]', '{"a":[{"b":[1]}]}', '[[[[[[[[['])(
     'is not read when it is nested deeper: %s',
     async (text) => {
-      const read = readJsonBody(streamOf(bytes(text)).stream, within);
+      const read = readJsonBody(createStream(bytes(text)).stream, within);
       await expect(read).rejects.toMatchObject({ fault: 'UPSTREAM_TOO_DEEP' });
     },
   );

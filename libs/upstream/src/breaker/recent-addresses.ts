@@ -1,7 +1,7 @@
 /** The addresses at which requests have failed within a window. */
 export interface RecentAddresses {
   add: (address: string) => void;
-  /** True when they are as many as asked for. */
+  /** True when they are as many as requested. */
   areEnough: () => boolean;
 }
 

@@ -38,7 +38,7 @@ export async function requestJson(request: JsonRequest): Promise<unknown> {
 }
 
 /**
- * The same, with the status and headers of the answer. An answer whose status passes `isAccepted` is read and returned,
+ * The same, with the status and headers of the response. A response whose status passes `isAccepted` is read and returned,
  * even if it is an error.
  */
 export async function exchangeJson(

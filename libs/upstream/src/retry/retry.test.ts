@@ -32,7 +32,7 @@ describe('the delay before a retry', () => {
     expect(computeRetryDelay(0, undefined, () => 0)).toBe(0);
   });
 
-  it('comes on top of what the supplier asked for', () => {
+  it('comes on top of what the supplier requested', () => {
     expect(computeRetryDelay(1, 2_000, () => 0.5)).toBe(2_100);
   });
 });

@@ -14,34 +14,35 @@ const insert = (index: number, text: string): StringChange => ({ type: ChangeTyp
 /** An import among the others, in the order of their addresses. */
 export function addImport(source: ts.SourceFile, names: string, from: string): StringChange {
   const imports = source.statements.filter(ts.isImportDeclaration);
-  const next = imports.find((one) => addressOf(one) > from && isNear(one, from));
+  const next = imports.find((one) => getSpecifier(one) > from && isNear(one, from));
   const last = imports.filter((one) => isNear(one, from)).at(-1) ?? imports.at(-1);
   const line = `import { ${names} } from '${from}';\n`;
   return insert(next ? next.getStart(source) : last ? last.getEnd() + 1 : 0, line);
 }
 
-const addressOf = (one: ts.ImportDeclaration) =>
+const getSpecifier = (one: ts.ImportDeclaration) =>
   ts.isStringLiteral(one.moduleSpecifier) ? one.moduleSpecifier.text : '';
 
 const isNear = (one: ts.ImportDeclaration, from: string) =>
-  addressOf(one).split('/')[0] === from.split('/')[0] && !one.importClause?.phaseModifier;
+  getSpecifier(one).split('/')[0] === from.split('/')[0] && !one.importClause?.phaseModifier;
 
 /** A property at the end of the object that a constant holds. */
 export function addProperty(source: ts.SourceFile, constant: string, text: string): StringChange {
-  const object = valueOf(source, constant);
-  if (!object || !ts.isObjectLiteralExpression(object)) throw lost(source, `the object ${constant}`);
+  const object = findValue(source, constant);
+  if (!object || !ts.isObjectLiteralExpression(object))
+    throw createMissingError(source, `the object ${constant}`);
   return atEnd(object.properties, object.getEnd() - 1, text);
 }
 
 /** An element at the end of the list that a constant holds. */
 export function addElement(source: ts.SourceFile, constant: string, text: string): StringChange {
-  const list = valueOf(source, constant);
-  if (!list || !ts.isArrayLiteralExpression(list)) throw lost(source, `the list ${constant}`);
+  const list = findValue(source, constant);
+  if (!list || !ts.isArrayLiteralExpression(list)) throw createMissingError(source, `the list ${constant}`);
   return atEnd(list.elements, list.getEnd() - 1, text);
 }
 
 /** Finds the value of a constant, without its type assertions. */
-function valueOf(source: ts.SourceFile, constant: string): ts.Expression | undefined {
+function findValue(source: ts.SourceFile, constant: string): ts.Expression | undefined {
   const declaration = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
@@ -56,7 +57,7 @@ function atEnd(nodes: ts.NodeArray<ts.Node>, emptyAt: number, text: string): Str
   return last ? insert(last.getEnd(), `, ${text}`) : insert(emptyAt, text);
 }
 
-const lost = (source: ts.SourceFile, what: string) =>
+const createMissingError = (source: ts.SourceFile, what: string) =>
   new Error(
     `${source.fileName} no longer has ${what}: change this generator to the new place (tools/generators/src).`,
   );

@@ -24,13 +24,13 @@ export function createBillingUnderTest() {
   const wait = async (ms: number) => void waited.push(ms);
   const posted: { to: string; login: string; event: VendorEvent }[] = [];
   /** Statuses that the event receiver returns, one per event; then 200. */
-  const answers: number[] = [];
+  const responses: number[] = [];
   const billing = createBilling({
     now,
     wait,
     post: async ({ to, user, password }, event) => {
       posted.push({ to, login: `${user}:${password}`, event });
-      return answers.shift() ?? 200;
+      return responses.shift() ?? 200;
     },
   });
   Object.assign(billing.origins, billingOrigins);
@@ -66,7 +66,7 @@ export function createBillingUnderTest() {
     waited,
     log,
     posted,
-    answers,
+    responses,
     live: billing.sites.live,
     control: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
       app.inject({ method, url: `/_sandbox/billing${path}`, ...(payload && { payload }) }),

@@ -57,7 +57,7 @@ it('takes a wrong key for none', async () => {
   ).toEqual([]);
 });
 
-it('answers 304 when the newest version is known', async () => {
+it('responds with 304 when the newest version is known', async () => {
   const { app } = createSandboxUnderTest();
   const { etag } = (await app.inject(toEntryUrl('/about'))).headers;
   const again = await app.inject({ url: toEntryUrl('/about'), headers: { 'if-none-match': String(etag) } });
@@ -82,7 +82,7 @@ it.each([
 });
 
 it.each(['/wp-json/nothing', '/wp-json/cards/api/recipes', '/wp-json/filters/api/recipes'])(
-  'answers 404 to %s, as WordPress words it',
+  'responds with 404 to %s, as WordPress words it',
   async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);

@@ -12,11 +12,11 @@ it('has the exchange rates as the document store writes them', async () => {
   });
 });
 
-it('has no other document for the service, and gives no other caller an answer', async () => {
+it('has no other document for the service, and gives no other caller a response', async () => {
   const { app } = createSandboxUnderTest();
-  const answer = await app.inject({ url: at('users/ada'), headers: { authorization: 'Bearer owner' } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
+  const response = await app.inject({ url: at('users/ada'), headers: { authorization: 'Bearer owner' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
   expect((await app.inject(at('users/ada'))).json()).toMatchObject({
     error: { status: 'PERMISSION_DENIED' },
   });

@@ -29,10 +29,10 @@ describe('a member’s record', () => {
       fields: { chargeBeeId: { stringValue: 'seed-active' } },
     });
     for (const token of [createToken('member-paused'), undefined]) {
-      const answer = await read('member-active', token);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });
-      expect(answer.body).not.toContain('seed-active');
+      const response = await read('member-active', token);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ error: { code: 403, status: 'PERMISSION_DENIED' } });
+      expect(response.body).not.toContain('seed-active');
     }
   });
 
@@ -50,9 +50,9 @@ describe('a member’s record', () => {
     ['says that it is signed', createToken('member-active').replace(/^[^.]+/, encode({ alg: 'RS256' }))],
     ['is none', 'garbage'],
   ])('is not given for a token that %s', async (_what, token) => {
-    const answer = await read('member-active', token);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+    const response = await read('member-active', token);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
   });
 
   it('is not read by its address in another project, nor as one of a list', async () => {
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect((await app.inject('/_sandbox/records')).json()).toMatchObject({ new: { chargeBeeId: 'new' } });
   });
 
-  it('changes only the fields of its mask, and only what is there where that is asked for', async () => {
+  it('changes only the fields of its mask, and only what is there where that is requested', async () => {
     const { app } = createSandboxUnderTest();
     const patch = (uid: string, query: string) =>
       app.inject({

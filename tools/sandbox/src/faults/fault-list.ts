@@ -23,7 +23,7 @@ export const faultModes = [
 
 /**
  * A service's failure. `slow` responds after `delayMs`; `dripping` sends half of its response at once and the rest after
- * `delayMs`; `error` responds 500; `broken` cuts the JSON in half; `empty` responds `[]`; `down` drops the connection;
+ * `delayMs`; `error` responds with 500; `broken` cuts the JSON in half; `empty` sends `[]`; `down` drops the connection;
  * `redirect` redirects to another address; `html` answers a web page; `throttled` says that it is called too often, and
  * `busy` says so without saying when to call again; `refused` refuses what is requested; `mistaken` (the shop) says
  * that a cart does not exist, although it does; `lost` does what is requested, and drops the connection instead of

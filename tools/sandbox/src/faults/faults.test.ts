@@ -15,7 +15,7 @@ it('answers as always, only later, when slow', async () => {
   expect(response.json().title).toBe('About the institute');
 });
 
-it('answers 500 in WordPress’s shape on error', async () => {
+it('responds with 500 in WordPress’s shape on error', async () => {
   const { response } = await countStrikes({ mode: 'error' });
   expect(response.statusCode).toBe(500);
   expect(response.json().code).toBe('internal_server_error');
@@ -46,7 +46,7 @@ it('answers a web page where JSON belongs', async () => {
   expect(response.body).toContain('scheduled maintenance');
 });
 
-it('says that it is asked too often when throttled, and finds fault when it refuses', async () => {
+it('says that it is called too often when throttled, and finds fault when it refuses', async () => {
   const { response } = await countStrikes({ mode: 'throttled' });
   expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '1']);
   expect((await countStrikes({ mode: 'refused' })).response.statusCode).toBe(403);

@@ -20,17 +20,17 @@ export function addActionRoutes(app: FastifyInstance): void {
     // Calls the service as browsers do, so that code checks and faults apply.
     const operation = state.mode === 'resetPassword' ? 'resetPassword' : 'update';
     const { oobCode, newPassword } = fields;
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${identityApiKey}`,
       payload: { oobCode, ...(newPassword && { newPassword }) },
     });
-    if (answer.statusCode === 200) return show(reply, { ...state, done: true, message: 'Done.' });
-    const code = (answer.json() as { error?: { message?: string } }).error?.message ?? 'INTERNAL_ERROR';
+    if (response.statusCode === 200) return show(reply, { ...state, done: true, message: 'Done.' });
+    const code = (response.json() as { error?: { message?: string } }).error?.message ?? 'INTERNAL_ERROR';
     return show(
       reply,
       { ...state, message: messages[code.split(' ', 1)[0] ?? ''] ?? code },
-      answer.statusCode,
+      response.statusCode,
     );
   });
 }

@@ -58,14 +58,14 @@ describe('the vendor’s server library', () => {
     await auth.updateUser(uid, { password: 'a-random-password' });
     await auth.revokeRefreshTokens(uid);
     expect(await readErrorCode(auth.verifyIdToken(idToken, true))).toBe('auth/id-token-revoked');
-    const answer = await fetch(
+    const response = await fetch(
       `${sandbox.origin}/securetoken.googleapis.com/v1/token?key=sandbox-identity-key`,
       {
         method: 'POST',
         body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
       },
     );
-    expect(await answer.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+    expect(await response.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
   });
 
   it('makes members and links to the vendor’s page', async () => {
@@ -101,7 +101,7 @@ describe('credentials of a server', () => {
       body: JSON.stringify({ localId: ['member-active'] }),
     }).then(({ status }) => status);
 
-  it('are asked for, have to be right, and hold for this project', async () => {
+  it('are requested, have to be right, and hold for this project', async () => {
     expect(await requestAccounts('demo-guildhall')).toBe(401);
     expect(await requestAccounts('demo-guildhall', 'Bearer ya29.made-up')).toBe(401);
     expect(await requestAccounts('another-project', 'Bearer owner')).toBe(403);

@@ -164,11 +164,11 @@ function addSessionControls(app: FastifyInstance, { identity, wait, now }: Ident
 
 /** Calls the emulator directly, where no faults apply. */
 async function fetchIdToken(origin: string, refreshToken: string): Promise<string> {
-  const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=${identityApiKey}`, {
+  const response = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=${identityApiKey}`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   });
-  const { id_token: token } = (await answer.json()) as { id_token?: string };
+  const { id_token: token } = (await response.json()) as { id_token?: string };
   if (token === undefined) throw new IdentityRefusal('The member is disabled');
   return token;
 }

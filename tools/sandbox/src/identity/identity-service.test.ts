@@ -30,13 +30,13 @@ it('is not started by what can be answered without it', async () => {
 
 it('is started by the first who logs in, and refuses in the vendor’s shape', async () => {
   const { app } = createSandboxUnderTest();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=sandbox-identity-key',
     payload: { email: 'active@members.test', password: 'wrong-password' },
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     error: {
       code: 400,
       message: 'INVALID_LOGIN_CREDENTIALS',
@@ -64,12 +64,12 @@ it('breaks off the connection when it is down, though the whole request was read
   onTestFinished(() => sandbox.close());
   await controlSandbox(sandbox.origin).fault({ service: 'identity', mode: 'down' });
   const { url, payload } = { ...lookUp, url: browserLookup };
-  const asked = fetch(sandbox.origin + url, {
+  const pending = fetch(sandbox.origin + url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(payload),
   });
-  await expect(asked).rejects.toThrow('fetch failed');
+  await expect(pending).rejects.toThrow('fetch failed');
 });
 
 it('notes who asked, without what they sent', async () => {

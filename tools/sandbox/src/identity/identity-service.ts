@@ -50,17 +50,18 @@ export function addIdentityService(app: FastifyInstance, parts: IdentityServiceO
 async function forward(request: FastifyRequest, reply: FastifyReply, parts: IdentityServiceOptions) {
   const { origin } = await parts.identity.start();
   const { method, url, headers, body } = request;
-  const answer = await fetch(`${origin}${url}`, {
+  const response = await fetch(`${origin}${url}`, {
     method,
     headers: Object.fromEntries(
       forwardedHeaders.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
     ),
     ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   });
-  for (const [name, value] of answer.headers) if (returnedHeaders.test(name)) void reply.header(name, value);
-  void reply.code(answer.status);
-  const text = await answer.text();
-  if (!answer.ok || text === '') return reply.send(text);
+  for (const [name, value] of response.headers)
+    if (returnedHeaders.test(name)) void reply.header(name, value);
+  void reply.code(response.status);
+  const text = await response.text();
+  if (!response.ok || text === '') return reply.send(text);
   const said = JSON.parse(text) as IdentityResponse;
   const { requestType, returnOobLink } = readBody(request);
   if (url.includes(':sendOobCode') && returnOobLink !== true)
@@ -70,25 +71,26 @@ async function forward(request: FastifyRequest, reply: FastifyReply, parts: Iden
 
 type IdentityResponse = Record<string, unknown>;
 
-/** Corrects the emulator's answer where the vendor's is different. */
+/** Corrects the emulator's response where the vendor's is different. */
 function toVendorResponse(
-  answer: IdentityResponse,
+  response: IdentityResponse,
   request: FastifyRequest,
   { now, origin }: IdentityServiceOptions,
 ): IdentityResponse {
-  const changed = { ...answer };
-  if (typeof answer['oobLink'] === 'string') changed['oobLink'] = toActionLink(answer['oobLink'], origin());
+  const changed = { ...response };
+  if (typeof response['oobLink'] === 'string')
+    changed['oobLink'] = toActionLink(response['oobLink'], origin());
   // The vendor's tokens hold the login time of their own session, the emulator's that of the member's last login.
   const sent = readBody(request)['refresh_token'];
-  const refresh = sent ?? answer['refreshToken'];
+  const refresh = sent ?? response['refreshToken'];
   const { authTime } = typeof refresh === 'string' ? readSession(refresh) : {};
   for (const name of ['idToken', 'id_token', 'access_token']) {
-    const token = answer[name];
+    const token = response[name];
     if (authTime === undefined || typeof token !== 'string') continue;
     if (typeof readIdToken(token, now()) === 'object')
       changed[name] = withClaims(token, { auth_time: authTime });
   }
-  if (sent !== undefined && 'refresh_token' in answer) changed['refresh_token'] = sent;
+  if (sent !== undefined && 'refresh_token' in response) changed['refresh_token'] = sent;
   return changed;
 }
 

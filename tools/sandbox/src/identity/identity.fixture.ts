@@ -31,11 +31,14 @@ export async function readErrorMessage(
   body: object,
   key = identityApiKey,
 ) {
-  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${key}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { error } = (await answer.json()) as { error?: { message: string } };
+  const response = await fetch(
+    `${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${key}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+  const { error } = (await response.json()) as { error?: { message: string } };
   return error?.message ?? 'done';
 }

@@ -64,7 +64,7 @@ describe('logging in', () => {
     expect(await controls.identity.members()).toHaveLength(identitySeeds.length);
   });
 
-  it('asks for the right web API key', async () => {
+  it('requests the right web API key', async () => {
     expect(await readErrorCode(logIn(createBrowserAuth(sandbox.origin, 'another-key')))).toMatch(
       /^auth\/api-key-not-valid/,
     );
@@ -168,14 +168,14 @@ describe('a session', () => {
   });
 
   async function refresh(token: string) {
-    const answer = await fetch(
+    const response = await fetch(
       `${sandbox.origin}/securetoken.googleapis.com/v1/token?key=sandbox-identity-key`,
       {
         method: 'POST',
         body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }),
       },
     );
-    return (await answer.json()) as { id_token?: string };
+    return (await response.json()) as { id_token?: string };
   }
 
   function toOtherProject(token: string): string {
@@ -243,7 +243,7 @@ describe('what the emulator has not', () => {
     expect(await readErrorCode(logIn())).toBe('auth/too-many-requests');
   });
 
-  it('is a captcha that is asked for', async () => {
+  it('is a captcha that is requested', async () => {
     const { user } = await logIn();
     await order('captcha');
     const body = { email: 'active@members.test', password: 'active-password' };

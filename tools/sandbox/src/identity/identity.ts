@@ -108,12 +108,12 @@ async function add(
   { uid, emailVerified = true, ...order }: NewIdentity,
   now: Date,
 ): Promise<string> {
-  const answer = await requestEmulator(origin, 'accounts', {
+  const response = await requestEmulator(origin, 'accounts', {
     ...order,
     ...(uid && { localId: uid }),
     emailVerified,
   });
-  const localId = String(answer['localId']);
+  const localId = String(response['localId']);
   const joined = now.getTime() - monthMs;
   project.updateUserByLocalId(localId, {
     validSince: String(Math.floor(joined / 1000)),

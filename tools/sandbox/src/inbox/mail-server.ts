@@ -55,14 +55,14 @@ export async function startMailServer(
   const proceed = async (
     step: MailStep,
     { remotePort }: SMTPServerSession,
-    answer: (error?: Error) => void,
+    response: (error?: Error) => void,
     act?: () => void,
   ) => {
     const { refusal, hangsUp, delayMs } = chooseMisbehaviour(faults.strike('mail', step), step);
     if (!refusal && hangsUp !== 'before') act?.();
     await wait(delayMs);
     if (hangsUp) sockets.get(remotePort)?.destroy();
-    else answer(refusal);
+    else response(refusal);
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -70,14 +70,14 @@ export async function startMailServer(
     disableReverseLookup: true,
     size: 1_000_000,
     closeTimeout: 1_000,
-    onConnect: (session, answer) => void proceed('greeting', session, answer),
+    onConnect: (session, response) => void proceed('greeting', session, response),
     onAuth: (_auth, _session, done) => done(null, { user: 'anybody' }),
-    onMailFrom: (_address, session, answer) => void proceed('MAIL FROM', session, answer),
-    onRcptTo: (_address, session, answer) => void proceed('RCPT TO', session, answer),
-    onData: (stream, session, answer) => {
+    onMailFrom: (_address, session, response) => void proceed('MAIL FROM', session, response),
+    onRcptTo: (_address, session, response) => void proceed('RCPT TO', session, response),
+    onData: (stream, session, response) => {
       text(stream).then(
-        (source) => proceed('DATA', session, answer, () => inbox.add('mail', source)),
-        (error: unknown) => answer(error instanceof Error ? error : new Error('unreadable')),
+        (source) => proceed('DATA', session, response, () => inbox.add('mail', source)),
+        (error: unknown) => response(error instanceof Error ? error : new Error('unreadable')),
       );
     },
   });

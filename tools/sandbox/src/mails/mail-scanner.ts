@@ -19,9 +19,9 @@ export async function scanLinks(
     const { origin } = new URL(url);
     const address = (origins[origin] ?? origin) + url.slice(origin.length);
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await fetch(address, { method }).catch(() => undefined);
-      await answer?.body?.cancel();
-      scanned.push({ method, url, status: answer?.status });
+      const response = await fetch(address, { method }).catch(() => undefined);
+      await response?.body?.cancel();
+      scanned.push({ method, url, status: response?.status });
     }
   }
   return scanned;

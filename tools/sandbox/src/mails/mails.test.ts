@@ -68,10 +68,10 @@ it('has no messages of contact forms among them', async () => {
 });
 
 it('reads every link first, by GET and by HEAD, as a mail scanner does', async () => {
-  const asked: string[] = [];
-  const site = createServer(({ method, url }, answer) => {
-    asked.push(`${method} ${url}`);
-    answer.end('read');
+  const requested: string[] = [];
+  const site = createServer(({ method, url }, response) => {
+    requested.push(`${method} ${url}`);
+    response.end('read');
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void site.close());
   await new Promise((resolve) => site.once('listening', resolve));
@@ -89,7 +89,7 @@ it('reads every link first, by GET and by HEAD, as a mail scanner does', async (
     { method: 'GET', url: 'http://nowhere.invalid/b' },
     { method: 'HEAD', url: 'http://nowhere.invalid/b' },
   ]);
-  expect(asked).toEqual(['GET /a?code=1', 'HEAD /a?code=1']);
+  expect(requested).toEqual(['GET /a?code=1', 'HEAD /a?code=1']);
   expect((await requestScan(7)).statusCode).toBe(404);
 });
 

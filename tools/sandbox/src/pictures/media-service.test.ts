@@ -20,7 +20,7 @@ it.each([
   expect(fetched).toEqual([{ name: 'home-hero', width: 640, encoding }]);
 });
 
-it('answers 304 when the picture is known', async () => {
+it('responds with 304 when the picture is known', async () => {
   const { app, fetched } = createSandboxUnderTest();
   const { etag } = (await app.inject('/media/home-hero-640.jpg')).headers;
   const again = await app.inject({

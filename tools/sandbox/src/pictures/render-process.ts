@@ -3,7 +3,7 @@ import { renderPicture } from '@guildhall/drawings';
 import { findDrawing } from './catalogue.ts';
 import type { PictureRequest } from './picture-store.ts';
 
-/** The request of the sandbox’s process, and the answer. */
+/** The request of the sandbox’s process, and the response. */
 export type RenderResult = { bytes: Uint8Array } | { error: string };
 
 // Drawing must not slow down requests for content.

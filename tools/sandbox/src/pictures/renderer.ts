@@ -28,11 +28,11 @@ export function createRenderer(): Renderer {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.on('message', (answer: RenderResult) => {
+    started.on('message', (response: RenderResult) => {
       const job = current;
       current = undefined;
-      if ('bytes' in answer) job?.done(Buffer.from(answer.bytes));
-      else job?.fail(new Error(answer.error));
+      if ('bytes' in response) job?.done(Buffer.from(response.bytes));
+      else job?.fail(new Error(response.error));
       startNext();
     });
     started.on('exit', () => {

@@ -81,7 +81,7 @@ it('takes discounts of a line off the subtotal, and those of the cart off the to
   ];
   await put('discounts', { discounts });
   const parts = `code: __typename discountedAmount { amount }`;
-  const answer = await storefront(
+  const response = await storefront(
     `query Costs($id: ID!) { cart(id: $id) {
       cost { subtotalAmount { amount } totalAmount { amount } }
       discountCodes { code applicable }
@@ -92,7 +92,7 @@ it('takes discounts of a line off the subtotal, and those of the cart off the to
       } } } }`,
     { id: cart.id },
   );
-  expect(answer.json().data.cart).toMatchObject({
+  expect(response.json().data.cart).toMatchObject({
     cost: { subtotalAmount: { amount: '268.2' }, totalAmount: { amount: '134.1' } },
     discountCodes: [{ code: 'WINTER', applicable: true }],
     lines: {

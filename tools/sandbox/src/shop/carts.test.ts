@@ -142,6 +142,6 @@ it('runs out of things when it is told to, until it is told otherwise', async ()
 it('answers who forgets to say how many as the vendor does', async () => {
   const { storefront, cart } = await withCart();
   const lines = [{ merchandiseId: variants.fewLeft }];
-  const answer = await storefront(getDocument('CartLinesAdd'), { cartId: cart.id, lines });
-  expect(answer.json().data.cartLinesAdd.cart.lines.nodes[1].quantity).toBe(1);
+  const response = await storefront(getDocument('CartLinesAdd'), { cartId: cart.id, lines });
+  expect(response.json().data.cartLinesAdd.cart.lines.nodes[1].quantity).toBe(1);
 });

@@ -82,7 +82,7 @@ describe('through the product’s own client', () => {
     expect(await client.readCollection('nothing')).toEqual({ outcome: 'found', products: [] });
   });
 
-  it('gives the first three of a collection, or as many as are asked for', async () => {
+  it('gives the first three of a collection, or as many as are requested', async () => {
     const { client } = createShopUnderTest();
     expect((await client.fetchProducts('events')).map(({ handle }) => handle)).toEqual([
       'event-winter-lecture',

@@ -21,7 +21,7 @@ async function startCheckout() {
   return { ...shop, cart: created.cart, url, pay };
 }
 
-it('shows the cart and the language it was asked for', async () => {
+it('shows the cart in the requested language', async () => {
   const { app, url } = await startCheckout();
   url.searchParams.set('locale', 'da');
   const { body } = await app.inject(url.pathname + url.search);
@@ -52,8 +52,8 @@ it('is closed to who lacks the key, and finished once paid', async () => {
 it('prepares an order without tax, whose invoice can be paid once', async () => {
   const { app, admin } = createShopUnderTest();
   const lineItems = [{ variantId: variants.journal, quantity: 2 }];
-  const answer = await admin(createDraft, { input: { taxExempt: true, note: 'VAT DK<b>1', lineItems } });
-  const { draftOrder, userErrors } = answer.json().data.draftOrderCreate;
+  const response = await admin(createDraft, { input: { taxExempt: true, note: 'VAT DK<b>1', lineItems } });
+  const { draftOrder, userErrors } = response.json().data.draftOrderCreate;
   expect(userErrors).toEqual([]);
   expect(draftOrder).toMatchObject({ status: 'OPEN', taxExempt: true });
   const { pathname } = new URL(draftOrder.invoiceUrl);

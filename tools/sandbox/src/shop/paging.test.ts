@@ -19,9 +19,9 @@ interface Edge {
 function createPager() {
   const { storefront, client } = createShopUnderTest();
   const fetchPage = async (variables: object) => {
-    const answer = (await storefront(list, { handle: 'crossings', ...variables })).json();
-    if (answer.errors) throw new Error(answer.errors[0].message);
-    const { edges, pageInfo } = answer.data.collection.products;
+    const response = (await storefront(list, { handle: 'crossings', ...variables })).json();
+    if (response.errors) throw new Error(response.errors[0].message);
+    const { edges, pageInfo } = response.data.collection.products;
     return { handles: (edges as Edge[]).map(({ node }) => node.handle), edges: edges as Edge[], pageInfo };
   };
   return { fetchPage, client };
@@ -116,7 +116,7 @@ describe('a search', () => {
 });
 
 describe('the vendor’s search language', () => {
-  const answer = async (query: string) => {
+  const response = async (query: string) => {
     const { storefront } = createShopUnderTest();
     const { data, errors } = (
       await storefront('query ($query: String!) { products(first: 5, query: $query) { nodes { handle } } }', {
@@ -137,13 +137,13 @@ describe('the vendor’s search language', () => {
     ['vendor:weighing title:cones', ['print-cones']],
     ['title:Tide\\: vendor:wayleave', ['tide-almanac-2027', 'crossings-39']],
   ])('finds by %s', async (query, handles) => {
-    expect(await answer(query)).toEqual(handles);
+    expect(await response(query)).toEqual(handles);
   });
 
   it.each(['title:long\\ tab*', 'title:a OR title:b', '(title:a)', 'tag:x', 'title:*', 'variants.price:>10'])(
     'refuses %s, which it does not support or the vendor does not document',
     async (query) => {
-      expect(await answer(query)).toMatch(/^The sandbox does not/);
+      expect(await response(query)).toMatch(/^The sandbox does not/);
     },
   );
 });

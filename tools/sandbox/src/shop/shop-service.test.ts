@@ -18,8 +18,8 @@ describe('who may ask', () => {
     [withToken, 200],
     [{ 'x-shopify-storefront-access-token': 'a-storefront-token' }, 200],
   ])('answers a storefront request with %j by %i', async (headers, status) => {
-    const answer = await createShopUnderTest().post(storefrontUrl, headers, product);
-    expect(answer.statusCode).toBe(status);
+    const response = await createShopUnderTest().post(storefrontUrl, headers, product);
+    expect(response.statusCode).toBe(status);
   });
 
   it('refuses the admin without its own token', async () => {
@@ -67,8 +67,8 @@ describe('faults', () => {
   it('is throttled as the vendor says it', async () => {
     const { client, fault, storefront } = createShopUnderTest();
     await fault({ mode: 'throttled', times: 2 });
-    const answer = await storefront(product.query, product.variables);
-    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([200, 'THROTTLED']);
+    const response = await storefront(product.query, product.variables);
+    expect([response.statusCode, response.json().errors[0].extensions.code]).toEqual([200, 'THROTTLED']);
     expect(await client.findProduct('gate-pin')).toBeNull();
     expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
@@ -90,7 +90,7 @@ describe('faults', () => {
     expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
-  it('does what is asked and loses the answer', async () => {
+  it('does what is requested and loses the response', async () => {
     const { client, fault, app } = createShopUnderTest();
     await fault({ mode: 'lost', match: 'cartCreate', times: 1 });
     const created = await client.createCart([{ variantId: variants.journal, quantity: 1 }]);

@@ -28,9 +28,9 @@ export function createShopUnderTest() {
     app.inject({ method: 'POST', url, headers, payload });
   const send: SendToShop = async (documentOrId, variables) => {
     const query = getFullDocument(documentOrId);
-    const answer = await post(storefrontUrl, withToken, { query, variables });
-    if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
-    return answer.json() as unknown;
+    const response = await post(storefrontUrl, withToken, { query, variables });
+    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+    return response.json() as unknown;
   };
   return {
     ...sandbox,

@@ -35,19 +35,19 @@ it.each([
   ['601', 'MS_MAX_CONCURRENT_REQ_TIME'],
 ])('fails at the test number %s with %s, inside an answer 200', async (number, error) => {
   const { app } = createSandboxUnderTest();
-  const answer = await app.inject(createCheck(number));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ actionSucceed: false, errorWrappers: [{ error }] });
+  const response = await app.inject(createCheck(number));
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ actionSucceed: false, errorWrappers: [{ error }] });
 });
 
 it.each([
   ['error', { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
   ['throttled', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }],
   ['refused', { valid: false }],
-])('can be made to fail: %s', async (mode, answer) => {
+])('can be made to fail: %s', async (mode, response) => {
   const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'vat-check', mode } });
-  expect((await app.inject(createCheck('13585628'))).json()).toMatchObject(answer);
+  expect((await app.inject(createCheck('13585628'))).json()).toMatchObject(response);
 });
 
 it('wants a country and a number', async () => {
@@ -66,7 +66,7 @@ it('gives a consultation number to who asks in their own name, and no names for 
     await postCheck({ ...question, ...requester }),
     await postCheck({ ...question, ...requester }),
   ];
-  expect(new Set(numbers.map((answer) => answer.json().requestIdentifier)).size).toBe(2);
+  expect(new Set(numbers.map((response) => response.json().requestIdentifier)).size).toBe(2);
   const wrong = await postCheck({ ...question, ...requester, requesterNumber: '13585601' });
   expect(wrong.json().errorWrappers).toEqual([{ error: 'INVALID_REQUESTER_INFO' }]);
 });

@@ -76,12 +76,12 @@ describe('a private entry', () => {
 
   it('is limited per member: others at the same IP address can continue [7.8.13]', async () => {
     const { origin } = await startSite(members, { api: api().listener });
-    const statusesOf = async (token: string, count: number) => {
+    const fetchStatuses = async (token: string, count: number) => {
       const statuses = [];
       for (let time = 0; time < count; time += 1) statuses.push((await request(origin, token)).status);
       return statuses;
     };
-    const statuses = await statusesOf('ended', 61);
+    const statuses = await fetchStatuses('ended', 61);
     expect(statuses).toEqual([...Array<number>(60).fill(403), 429]);
     expect((await request(origin, 'good')).status).toBe(200);
   });

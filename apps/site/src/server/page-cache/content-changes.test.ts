@@ -16,7 +16,7 @@ beforeEach(startAgain);
 
 describe('a burst of events', () => {
   /** A page with the number of the last event as content, and the times of its loads. */
-  async function pageOfEvents() {
+  async function createEventsPage() {
     const loads: number[] = [];
     let event = 0;
     const { cache } = await cacheWith(false, undefined, {
@@ -41,7 +41,7 @@ describe('a burst of events', () => {
   }
 
   it('loads a page at most once in two seconds, and every visitor sees its state at their visit [8.2.4] [8.2.10]', async () => {
-    const { loads, visit, happen } = await pageOfEvents();
+    const { loads, visit, happen } = await createEventsPage();
     const from = test.now;
     for (let time = 0; time < 50; time++) {
       const last = happen();
@@ -55,7 +55,7 @@ describe('a burst of events', () => {
   });
 
   it('loads a page at once after the first event, and once after many without a visit [8.2.10]', async () => {
-    const { loads, visit, happen } = await pageOfEvents();
+    const { loads, visit, happen } = await createEventsPage();
     const before = test.now;
     for (let time = 0; time < 50; time++) happen();
     expect(await visit()).toBe('event 50');

@@ -125,7 +125,7 @@ it('has categories that link back to it, and shows the chosen one’s cards [2.1
   const { sandbox, visit } = await siteUnderTest(keys);
   await sandbox.putEntry('/tried', entryWithFilters());
   const own = `/preview?ticket=${ticket(9001)}`;
-  const linksOf = (html: string) =>
+  const findLinks = (html: string) =>
     [...(/<nav[^>]*aria-label="Categories".*?<\/nav>/s.exec(html)?.[0] ?? '').matchAll(/<a [^>]*>/g)].map(
       ([link]) => ({
         href: /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? '',
@@ -133,14 +133,14 @@ it('has categories that link back to it, and shows the chosen one’s cards [2.1
       }),
     );
   const all = await visit(own);
-  const links = linksOf(all.html);
+  const links = findLinks(all.html);
   expect(links[0]).toEqual({ href: own, current: true });
   expect(links.length).toBeGreaterThan(2);
   for (const { href } of links.slice(1)) expect(href).toMatch(/^\/preview\?ticket=[^&]+&cat=[^&]+$/);
   const one = await visit(links[1]?.href ?? '');
-  expect(linksOf(one.html)[1]?.current).toBe(true);
-  const cardsOf = (html: string) => html.match(/<h2/g)?.length ?? 0;
-  expect(cardsOf(one.html)).toBeLessThan(cardsOf(all.html));
+  expect(findLinks(one.html)[1]?.current).toBe(true);
+  const countCards = (html: string) => html.match(/<h2/g)?.length ?? 0;
+  expect(countCards(one.html)).toBeLessThan(countCards(all.html));
   // Filters are plain links: `/_cards` has no cards for a preview.
   expect(all.html).not.toContain('data-island="entry-filters"');
 });

@@ -15,9 +15,9 @@ const shop = (more: Partial<CatalogueClient>) =>
 
 describe('a product’s page', () => {
   it('shows the product of its handle', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const readProduct: CatalogueClient['readProduct'] = async (handle) => {
-      asked.push(handle);
+      requested.push(handle);
       return { outcome: 'found', product: tides };
     };
     expect(await loadProduct(shop({ readProduct }), 'print-tides')).toEqual({
@@ -25,7 +25,7 @@ describe('a product’s page', () => {
       model: { kind: 'product', product: tides },
       fullyRead: true,
     });
-    expect(asked).toEqual(['print-tides']);
+    expect(requested).toEqual(['print-tides']);
   });
 
   it('is a 404 if its handle is too long, without a call to the shop', async () => {
@@ -82,9 +82,9 @@ describe('a page of a collection', () => {
   const address = { handle: 'prints', page: 2, sort: 'newest' } as const;
 
   it('shows the products of its page number, in the requested order', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const readCollectionPage: CatalogueClient['readCollectionPage'] = async (...question) => {
-      asked.push(question);
+      requested.push(question);
       return page([tides], true);
     };
     expect(await loadCollectionPage(shop({ readCollectionPage }), address)).toEqual({
@@ -99,7 +99,7 @@ describe('a page of a collection', () => {
       },
       fullyRead: true,
     });
-    expect(asked).toEqual([['prints', { page: 2, sort: 'newest' }]]);
+    expect(requested).toEqual([['prints', { page: 2, sort: 'newest' }]]);
   });
 
   it('is a 404 if the shop does not know it, and unavailable if the shop does not respond', async () => {

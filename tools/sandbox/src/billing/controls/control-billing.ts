@@ -60,8 +60,10 @@ export function controlBilling(name: SiteName, send: Send): BillingControls {
     sessions: () => read('sessions'),
     events: () => read<BillingSite['events']>('events'),
     async pay(pageId, email) {
-      const answer = await send('POST', at(`pages/${pageId}/pay`), { ...(email !== undefined && { email }) });
-      return (answer as { outcome: PaymentOutcome }).outcome;
+      const response = await send('POST', at(`pages/${pageId}/pay`), {
+        ...(email !== undefined && { email }),
+      });
+      return (response as { outcome: PaymentOutcome }).outcome;
     },
     endPage: async (pageId, how) => void (await send('POST', at(`pages/${pageId}/${how}`))),
     addCustomer: async (order) =>

@@ -22,8 +22,8 @@ it('shows the pages, customers, subscriptions and events of both sites', async (
   });
   expect(await read()).toContain('a&amp;amp@members.test');
   expect(await read()).toContain(`href="http://127.0.0.1:4401/pages/v4/${page.id}/checkout"`);
-  const answer = await submit({ site: 'live', action: 'pay', id: page.id ?? '' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/billing#live']);
+  const response = await submit({ site: 'live', action: 'pay', id: page.id ?? '' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/billing#live']);
   expect(live.events).toHaveLength(3);
   for (const text of ['succeeded', 'subscription_created', 'seed-paused', 'Test site'])
     expect(await read()).toContain(text);

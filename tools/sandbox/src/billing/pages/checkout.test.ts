@@ -145,8 +145,8 @@ describe('a page of its own', () => {
 
   it('goes back with its id and its state', async () => {
     const { press, id, opened } = await openCheckout(own);
-    const answer = await press('pay');
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const response = await press('pay');
+    expect([response.statusCode, response.headers.location]).toEqual([
       303,
       `http://site.test/join?from=here&id=${id}&state=succeeded`,
     ]);
@@ -164,8 +164,8 @@ describe('a page of its own', () => {
     for (const switches of [{ domains: ['https://other.test'] }, { successCallback: false }]) {
       const { control, press, state } = await openCheckout(own);
       await control('PUT', '/live/switches', switches);
-      const answer = await press('pay');
-      expect([answer.statusCode, answer.body.includes('Thank you')]).toEqual([200, true]);
+      const response = await press('pay');
+      expect([response.statusCode, response.body.includes('Thank you')]).toEqual([200, true]);
       expect((await state()).state).toBe('succeeded');
     }
   });

@@ -71,7 +71,7 @@ it('has a memory for each site', async () => {
   expect(test.hosted_page.id).not.toBe(live.hosted_page.id);
 });
 
-it('has done what was asked when its answer is lost: the same key finds it', async () => {
+it('has done what was requested when its response is lost: the same key finds it', async () => {
   const { sdk, fault, live } = createBillingUnderTest();
   fault({ mode: 'lost', match: 'POST /api/v2/hosted_pages', times: 1 });
   const { hostedPage } = sdk();

@@ -48,9 +48,9 @@ export function createOperations(app: FastifyInstance, site: BillingSite): Opera
         const call = { url: request.url, body: readBody(request), headers: request.headers };
         const known = key === undefined ? undefined : site.keys.recall(key, call);
         if (known) void reply.header(replayedHeader, 'true');
-        const answer = known ?? run(operation, request);
-        if (key !== undefined && !known) site.keys.remember(key, call, structuredClone(answer));
-        return reply.code(answer.status).send(answer.body);
+        const response = known ?? run(operation, request);
+        if (key !== undefined && !known) site.keys.remember(key, call, structuredClone(response));
+        return reply.code(response.status).send(response.body);
       });
     },
   };

@@ -46,7 +46,7 @@ it.each(['broken', 'html', 'down', 'lost'])('fails without any shape when %s', a
   await expect(sdk().customer.list()).rejects.toBeDefined();
 });
 
-it('sends half of an answer at once and the rest later when dripping', async () => {
+it('sends half of a response at once and the rest later when dripping', async () => {
   const { sdk, fault, waited } = createBillingUnderTest();
   fault({ mode: 'dripping', delayMs: 90_000, times: 1 });
   expect((await sdk().customer.list()).list).toHaveLength(10);

@@ -41,7 +41,7 @@
     name.startsWith('subscription') ? { subscription: { id: value } } : value;
 
   /** The site this page was initialised for. */
-  const siteOriginOf = ({ domain, site }) =>
+  const toSiteOrigin = ({ domain, site }) =>
     new URL(domain || settings.sites[site] || `https://${site}.chargebee.com`).origin;
 
   /** The URL of a page of this site, with the origin that frames it. Throws for pages of other sites. */
@@ -72,7 +72,7 @@
 
   /** Shows one thing at a time over the page: a frame, or on phones a separate window. */
   function createStage(options) {
-    const origin = siteOriginOf(options);
+    const origin = toSiteOrigin(options);
     let shown;
 
     function end() {
@@ -150,18 +150,18 @@
   }
 
   function createInstance(options) {
-    const styles = injectStyles(options.cspNonce, siteOriginOf(options));
+    const styles = injectStyles(options.cspNonce, toSiteOrigin(options));
     const { frame: master, ready } = createMaster();
     const stage = createStage(options);
     let portalSession = options.portalSession;
     let portalCallbacks = {};
-    const sessionOf = async () =>
+    const getSession = async () =>
       typeof portalSession === 'function' ? portalSession() : { token: portalSession };
     return {
       openCheckout(callbacks) {
         const fixed = callbacks.hostedPageUrl ?? callbacks.url;
-        const addressOf = async () => fixed ?? (await callbacks.hostedPage()).url;
-        void stage.show(callbacks, addressOf, ready);
+        const getUrl = async () => fixed ?? (await callbacks.hostedPage()).url;
+        void stage.show(callbacks, getUrl, ready);
       },
       setPortalSession(session) {
         portalSession = session;
@@ -173,9 +173,9 @@
       setLocale() {},
       createChargebeePortal() {
         const open = (callbacks = {}) => {
-          const addressOf = async () =>
-            `${stage.origin}/portal/v2/authenticate?token=${(await sessionOf()).token}`;
-          void stage.show({ ...portalCallbacks, ...callbacks }, addressOf, ready);
+          const getUrl = async () =>
+            `${stage.origin}/portal/v2/authenticate?token=${(await getSession()).token}`;
+          void stage.show({ ...portalCallbacks, ...callbacks }, getUrl, ready);
         };
         return { open, openSection: (_section, callbacks) => open(callbacks) };
       },

@@ -16,7 +16,7 @@ export interface StoredResponse {
 interface RememberedCall {
   at: number;
   fingerprint: string;
-  answer: StoredResponse;
+  response: StoredResponse;
 }
 
 export interface IncomingCall {
@@ -28,7 +28,7 @@ export interface IncomingCall {
 export interface IdempotencyMemory {
   /** The earlier response to this call. Throws a 422 if the key was used for another call. */
   recall(key: string, call: IncomingCall): StoredResponse | undefined;
-  remember(key: string, call: IncomingCall, answer: StoredResponse): void;
+  remember(key: string, call: IncomingCall, response: StoredResponse): void;
   clear(): void;
 }
 
@@ -46,12 +46,12 @@ export function createIdempotencyMemory(clock: BillingClock): IdempotencyMemory 
           'unable_to_process_request',
           `The idempotency key ${key} was used with another request: ${call.body.slice(0, 200)}`,
         );
-      return known.answer;
+      return known.response;
     },
-    remember(key, call, answer) {
+    remember(key, call, response) {
       // A response that may differ next time is not stored.
-      if (answer.status >= 500 || answer.status === 429) return;
-      calls.set(key, { at: clock.ms(), fingerprint: computeFingerprint(call), answer });
+      if (response.status >= 500 || response.status === 429) return;
+      calls.set(key, { at: clock.ms(), fingerprint: computeFingerprint(call), response });
     },
     clear: () => calls.clear(),
   };

@@ -38,7 +38,7 @@ it('sends an event with its credentials, and with the custom fields of the custo
 it('tries an event up to seven times again, ever later', async () => {
   const vendor = createBillingUnderTest();
   vendor.billing.webhooks.live.set({ to: 'https://site.test/events' });
-  vendor.answers.push(500, 503, 0, 404, 301, 401, 500, 500, 200);
+  vendor.responses.push(500, 503, 0, 404, 301, 401, 500, 500, 200);
   const event = vendor.live.report('subscription_created', 'api', {});
   await expect
     .poll(() => vendor.billing.webhooks.live.all())
@@ -79,8 +79,8 @@ it('shuffles them the same way for the same seed', async () => {
 });
 
 it('keeps what was not taken', async () => {
-  const { control, answers, readDeliveries } = await startPaid({ mode: 'held' });
-  answers.push(200, 500, 200);
+  const { control, responses, readDeliveries } = await startPaid({ mode: 'held' });
+  responses.push(200, 500, 200);
   await control('POST', '/live/webhooks/deliver');
   expect((await readDeliveries()).map(({ state }: { state: string }) => state)).toEqual([
     'delivered',

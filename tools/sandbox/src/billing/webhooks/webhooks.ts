@@ -74,9 +74,9 @@ function createDelivery(id: number, { id: eventId, event_type: type }: VendorEve
   return { id, eventId, type, state: 'waiting', attempts: 0, lastStatus: null };
 }
 
-async function attemptDelivery({ delivery, event }: QueuedEvent, answer: Promise<number>): Promise<void> {
+async function attemptDelivery({ delivery, event }: QueuedEvent, response: Promise<number>): Promise<void> {
   delivery.attempts += 1;
-  const status = await answer;
+  const status = await response;
   delivery.lastStatus = status;
   if (delivery.state !== 'waiting') return;
   if (status >= 200 && status < 300) delivery.state = 'delivered';

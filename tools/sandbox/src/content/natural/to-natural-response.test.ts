@@ -47,7 +47,7 @@ it('does not say that an entry is published', async () => {
   });
 });
 
-it('answers 404 for what does not exist, in WordPress’s words', async () => {
+it('responds with 404 for what does not exist, in WordPress’s words', async () => {
   const response = await app.inject(toEntryUrl('/no/such/page'));
   expect([response.statusCode, response.json().code]).toEqual([404, 'rest_post_invalid_id']);
   const filters = await app.inject('/wp-json/filters/api/organisations');

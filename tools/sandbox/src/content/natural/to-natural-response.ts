@@ -14,7 +14,7 @@ const templateTexts = new Set(['name', 'jobTitle', 'location', 'time']);
 const editorsTexts = new Set(['subTitle', 'blockTitle', 'recommendedText', 'textAfterPrice']);
 
 /**
- * Rewrites an answer of the content service as a plugin gives it that returns the results of WordPress's own functions:
+ * Rewrites a response of the content service as a plugin gives it that returns the results of WordPress's own functions:
  * entities in titles, full addresses of another origin with a slash at the end, true and 1 for '1', ISO dates,
  * pictures as addresses or as ACF's arrays, links without titles. All of it is valid.
  *
@@ -56,15 +56,15 @@ export function toNaturalResponse(seed: unknown): unknown {
         takeNext('picture', key === 'image' ? ['array', 'address'] : ['array']),
       );
     const present = Object.entries(fields).filter(([name]) => !isLeftOut(name, fields));
-    const answer: Fields = Object.fromEntries(
+    const response: Fields = Object.fromEntries(
       present.map(([name, value]) => [name, toNatural(value, name, fields)]),
     );
     // Menu items without a title cannot be saved.
     if ('url' in fields && 'target' in fields && key !== 'navigation')
-      answer['title'] = takeNext('link', [answer['title'], '']);
+      response['title'] = takeNext('link', [response['title'], '']);
     if (fields['blockName'] === 'core/paragraph' || fields['blockName'] === 'core/heading')
-      answer['html'] = toSavedHtml(answer);
-    return answer;
+      response['html'] = toSavedHtml(response);
+    return response;
   }
 
   return toNatural(seed, '', {});

@@ -23,7 +23,7 @@ it('never lists drafts or private entries', async () => {
   expect(titles).not.toContain('A February without tomatoes');
 });
 
-it('gives as many as were asked for', async () => {
+it('gives as many as were requested', async () => {
   expect(await readCards('/wp-json/cards/api/news?per_page=3')).toHaveLength(3);
 });
 

@@ -32,11 +32,11 @@ export interface ContentStore {
 export type ResponseStyle = 'contract' | 'natural';
 
 /** Values put in place of the seed are returned unchanged. */
-export function createContentStore(seeds: EntrySeed[], answers: ResponseStyle = 'contract'): ContentStore {
-  const answered = answers === 'natural' ? toNaturalResponse : (seed: unknown) => seed;
+export function createContentStore(seeds: EntrySeed[], responses: ResponseStyle = 'contract'): ContentStore {
+  const answered = responses === 'natural' ? toNaturalResponse : (seed: unknown) => seed;
   const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
   const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
-  const parsed = answers === 'natural' ? parsedEntries : new Map<string, never>();
+  const parsed = responses === 'natural' ? parsedEntries : new Map<string, never>();
   const putEntries = new Map<string, unknown>();
   const putLists = new Map<string, unknown>();
   let putData: unknown;

@@ -24,8 +24,8 @@ export async function readVendorSchema(
 ): Promise<GraphQLSchema> {
   const toolkit = dirname(createRequire(import.meta.url).resolve('@shopify/ai-toolkit/package.json'));
   const packed = await readFile(join(toolkit, 'skills', `${files[name]}${version}.json.br`));
-  const answer = JSON.parse(String(await promisify(brotliDecompress)(packed))) as
+  const response = JSON.parse(String(await promisify(brotliDecompress)(packed))) as
     IntrospectionQuery | { data: IntrospectionQuery };
   // Newer releases of graphql report errors in the vendor's schema, which the vendor's own server accepts.
-  return buildClientSchema('data' in answer ? answer.data : answer, { assumeValid: true });
+  return buildClientSchema('data' in response ? response.data : response, { assumeValid: true });
 }
