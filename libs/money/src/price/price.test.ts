@@ -59,7 +59,7 @@ describe('a price', () => {
     fc.assert(
       fc.property(prices, countries, (netMinor, country) => {
         const exact = BigInt(netMinor) * BigInt(100 + vatPercentages[country]);
-        return unitsOf(formatPrice(netMinor, { vatCountry: country })) === (exact + 5_000n) / 10_000n;
+        return toUnits(formatPrice(netMinor, { vatCountry: country })) === (exact + 5_000n) / 10_000n;
       }),
     );
   });
