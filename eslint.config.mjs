@@ -18,9 +18,11 @@ const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 /** Code that runs on servers only: servers, rendering, and the components that put islands into pages. */
 const serverFiles = [
   'libs/*/src/server/**',
-  'apps/site/src/{server,render}/**',
-  'apps/site/src/islands/{slots,*Island}.tsx',
+  'libs/site/src/{server,render}/**',
+  'libs/site/src/islands/{slots,*Island}.tsx',
 ];
+/** Hosts are both server and browser: rules say which of their folders is which. */
+const isNoHost = (folder) => !librariesTagged('layer:host').includes(folder);
 const inFolders = (folders) => folders.map((folder) => `${folder}/**`);
 
 export default defineConfig(
@@ -66,8 +68,10 @@ export default defineConfig(
   },
   {
     files: [
-      'apps/site/src/{browser,islands}/**',
-      ...inFolders([...librariesTagged('runtime:browser'), ...librariesTagged('runtime:any')]),
+      'libs/site/src/{browser,islands}/**',
+      ...inFolders(
+        [...librariesTagged('runtime:browser'), ...librariesTagged('runtime:any')].filter(isNoHost),
+      ),
     ],
     ignores: [...tests, ...stories, ...serverFiles, '**/*.config.ts'],
     rules: { 'guildhall/no-node-in-browser-code': 'error' },
@@ -77,7 +81,7 @@ export default defineConfig(
     rules: { 'guildhall/islands-server-door': 'off' },
   },
   {
-    files: ['apps/site-e2e/**', 'apps/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.fixture.{ts,tsx}'],
+    files: ['apps/site-e2e/**', '{apps/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}'],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
 
@@ -88,7 +92,7 @@ export default defineConfig(
     rules: { 'guildhall/no-style-prop': 'error' },
   },
   {
-    files: ['libs/ui/src/html/**', 'libs/islands/**', 'apps/site/src/render/**'],
+    files: ['libs/ui/src/html/**', 'libs/islands/**', 'libs/site/src/render/**'],
     rules: { 'guildhall/no-raw-html': 'off' },
   },
   { files: ['libs/safe-content/**'], rules: { 'guildhall/no-claimed-safety': 'off' } },
@@ -105,15 +109,19 @@ export default defineConfig(
     rules: { 'guildhall/no-money-arithmetic': 'error' },
   },
 
-  // Libraries report by what they return and throw, and by callbacks.
-  { files: ['libs/**'], ignores: tests, rules: { 'no-console': 'error' } },
+  // Libraries report by what they return and throw, and by callbacks; hosts on the browser's console.
+  {
+    files: ['libs/**'],
+    ignores: [...tests, 'libs/site/src/{browser,cart,islands,members}/**'],
+    rules: { 'no-console': 'error' },
+  },
 
   // Tools import these files and need a default export.
   {
     files: [
       '**/*.config.{ts,mjs}',
       ...stories,
-      'apps/site/src/islands/**',
+      'libs/site/src/islands/**',
       'tools/sandbox/content/**',
       'tools/generators/**',
     ],

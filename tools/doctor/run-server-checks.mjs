@@ -5,7 +5,7 @@ import { environment, node, root } from '../set-up/workspace.mjs';
 /** @typedef {import('./report.mjs').Finding} Finding */
 
 /** Each program checks what one server depends on and prints its findings as JSON. */
-const programs = { site: 'apps/site/src/server/doctor/main.ts', api: 'apps/api/src/doctor/main.ts' };
+const programs = { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor/main.ts' };
 
 /** @typedef {keyof typeof programs} ServerName */
 

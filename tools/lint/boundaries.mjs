@@ -1,29 +1,33 @@
 /** The layers that each layer may use. Those that name themselves may not go in circles: the rule finds those too. */
 const below = {
-  app: ['feature', 'client', 'kit', 'base'],
+  app: ['host', 'feature', 'client', 'kit', 'base'],
+  host: ['feature', 'client', 'kit', 'base'],
   feature: ['client', 'kit', 'base'],
   client: ['client', 'base'],
   kit: ['base'],
   base: ['base'],
-  tool: ['feature', 'client', 'kit', 'base', 'tool'],
+  tool: ['host', 'feature', 'client', 'kit', 'base', 'tool'],
 };
 
 /** @param {string} layer */
 const tag = (layer) => `layer:${layer}`;
 
 /**
- * The allowed imports between projects, by their two tags. Layers: app → feature → client or kit → base, where client and kit
+ * The allowed imports between projects, by their two tags. Layers: app → host → feature → client or kit → base, where client and kit
  * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
  * rules of the shop. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
- * @param {{ tools?: boolean }} [more] Whether apps may use tools, as their tests use the sandbox.
+ * @param {{ tools?: boolean }} [more] Whether apps and hosts may use tools, as their tests use the sandbox.
  */
 export function boundaries({ tools = false } = {}) {
   const layers = Object.entries(below).map(([layer, lower]) => ({
     sourceTag: tag(layer),
-    onlyDependOnLibsWithTags: [...lower, ...(tools && layer === 'app' ? ['tool'] : [])].map(tag),
+    onlyDependOnLibsWithTags: [
+      ...lower,
+      ...(tools && (layer === 'app' || layer === 'host') ? ['tool'] : []),
+    ].map(tag),
   }));
   const inBoth = ['client', 'kit', 'base'].map((layer) => ({
     allSourceTags: [tag(layer), 'runtime:any'],

@@ -9,7 +9,7 @@ beforeAll(seeWorkspaceWithSecondFeature, 60_000);
 describe('a wrong import fails:', () => {
   it.each([
     ['a feature using another feature', 'libs/blocks/src/wrong.ts', '@guildhall/second-feature'],
-    ['a feature using an app', 'libs/blocks/src/wrong.ts', '@guildhall/site/src/server/config.ts'],
+    ['a feature using an app', 'libs/blocks/src/wrong.ts', '@guildhall/website/src/main.ts'],
     ['a feature using a tool', 'libs/blocks/src/wrong.ts', '@guildhall/sandbox'],
     ['a feature using what only runs in Node', 'libs/blocks/src/wrong.ts', '@guildhall/upstream'],
     ['a client using a kit', 'libs/cms-client/src/wrong.ts', '@guildhall/ui'],
@@ -29,9 +29,11 @@ describe('a wrong import fails:', () => {
       '@guildhall/upstream',
     ],
     ['the api using what only runs in browsers', 'apps/api/src/wrong.ts', '@guildhall/ui'],
-    ['the api using the site', 'apps/api/src/wrong.ts', '@guildhall/site/src/server/config.ts'],
-    ['the site using the api', 'apps/site/src/server/wrong.ts', '@guildhall/api/src/app.ts'],
-    ['the site using a tool', 'apps/site/src/server/wrong.ts', '@guildhall/sandbox'],
+    ['the api using the website', 'apps/api/src/wrong.ts', '@guildhall/website/src/main.ts'],
+    ['a feature using a host', 'libs/blocks/src/wrong.ts', '@guildhall/site/server'],
+    ['a host using an app', 'libs/site/src/server/wrong.ts', '@guildhall/website/src/main.ts'],
+    ['the site using the api', 'libs/site/src/server/wrong.ts', '@guildhall/api/src/app.ts'],
+    ['the site using a tool', 'libs/site/src/server/wrong.ts', '@guildhall/sandbox'],
     ['the sandbox using a feature', 'tools/sandbox/src/wrong.ts', '@guildhall/blocks'],
     ['a path into another project', 'libs/blocks/src/wrong.ts', '../../ui/src/index.ts'],
     ['a path into a tool', 'libs/blocks/src/wrong.ts', '../../../tools/sandbox/src/index.ts'],
@@ -49,13 +51,14 @@ describe('a right import passes:', () => {
     ['a client using a base', 'libs/cms-client/src/right.ts', '@guildhall/safe-content'],
     ['a kit using a base', 'libs/ui/src/right.ts', '@guildhall/safe-content'],
     ['the api using what only runs in Node', 'apps/api/src/right.ts', '@guildhall/upstream'],
-    ['the site using a feature', 'apps/site/src/render/right.tsx', '@guildhall/blocks'],
+    ['an app using a host', 'apps/site/src/right.ts', '@guildhall/site/server'],
+    ['the site using a feature', 'libs/site/src/render/right.tsx', '@guildhall/blocks'],
     [
       "the site's server using what only runs in Node",
-      'apps/site/src/server/right.ts',
+      'libs/site/src/server/right.ts',
       '@guildhall/upstream',
     ],
-    ["the site's tests using the sandbox", 'apps/site/src/server/right.test.ts', '@guildhall/sandbox'],
+    ["the site's tests using the sandbox", 'libs/site/src/server/right.test.ts', '@guildhall/sandbox'],
     ['a tool using another tool', 'tools/sandbox/src/right.ts', '@guildhall/drawings'],
     ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],
     ['a path within a project', 'libs/ui/src/button/right.ts', '../tokens/tokens.ts'],
@@ -67,14 +70,14 @@ describe('a right import passes:', () => {
 
 describe('doors', () => {
   it.each([
-    ['apps/site/src/browser/wrong.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
-    ['apps/site/src/islands/list.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
+    ['libs/site/src/browser/wrong.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
+    ['libs/site/src/islands/list.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
     ['libs/blocks/src/wrong.ts', '@guildhall/islands', 'guildhall/features-without-islands'],
     ['libs/blocks/src/wrong.ts', '@guildhall/islands/start', 'guildhall/features-without-islands'],
     ['libs/ui/src/wrong.ts', 'node:fs', 'guildhall/no-node-in-browser-code'],
     ['libs/cms-client/src/wrong.ts', 'node:crypto', 'guildhall/no-node-in-browser-code'],
-    ['apps/site/src/browser/wrong.ts', '@guildhall/upstream', 'guildhall/no-node-in-browser-code'],
-    ['apps/site/src/islands/wrong.ts', 'fastify', 'guildhall/no-node-in-browser-code'],
+    ['libs/site/src/browser/wrong.ts', '@guildhall/upstream', 'guildhall/no-node-in-browser-code'],
+    ['libs/site/src/islands/wrong.ts', 'fastify', 'guildhall/no-node-in-browser-code'],
   ])('%s must not use %s', async (file, from, broken) => {
     expect(await brokenRules(file, importing(from))).toContain(broken);
     expect(await brokenRules(file, `export * from '${from}';`)).toContain(broken);
@@ -82,12 +85,12 @@ describe('doors', () => {
   });
 
   it.each([
-    ['apps/site/src/server/right.ts', '@guildhall/islands/server'],
-    ['apps/site/src/render/right.tsx', '@guildhall/islands/server'],
-    ['apps/site/src/islands/SomeIsland.tsx', '@guildhall/islands/server'],
-    ['apps/site/src/islands/right.test.tsx', '@guildhall/islands/server'],
-    ['apps/site/src/islands/right.ts', '@guildhall/islands'],
-    ['apps/site/src/server/right.ts', 'node:fs'],
+    ['libs/site/src/server/right.ts', '@guildhall/islands/server'],
+    ['libs/site/src/render/right.tsx', '@guildhall/islands/server'],
+    ['libs/site/src/islands/SomeIsland.tsx', '@guildhall/islands/server'],
+    ['libs/site/src/islands/right.test.tsx', '@guildhall/islands/server'],
+    ['libs/site/src/islands/right.ts', '@guildhall/islands'],
+    ['libs/site/src/server/right.ts', 'node:fs'],
     ['libs/upstream/src/right.ts', 'node:fs'],
     ['libs/ui/src/right.test.ts', 'node:fs'],
     ['libs/islands/src/server/right.ts', 'node:async_hooks'],

@@ -57,7 +57,7 @@ it('no files of the workspace import each other in a circle', () => {
   expect(circlesIn(imports)).toEqual([]);
 });
 
-it.each(['apps/site/src', 'apps/site/src/server'])(
+it.each(['libs/site/src', 'libs/site/src/server'])(
   'no folders of %s import each other in a circle',
   (root) => {
     const folders = betweenFolders(imports, root);

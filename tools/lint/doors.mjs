@@ -10,7 +10,7 @@ export const doors = {
   'features-without-islands': forbiddenImport({
     source: /^@guildhall\/islands(\/|$)/,
     message:
-      'Features are ordinary React components that work in any React app. The site makes islands of them, in apps/site/src/islands.',
+      'Features are ordinary React components that work in any React app. The site makes islands of them, in libs/site/src/islands.',
   }),
   'no-node-in-browser-code': forbiddenImport({
     source: /^(node:|fastify$|@fastify\/|@guildhall\/upstream(\/|$))/,

@@ -8,7 +8,7 @@ describe('what the server renders', () => {
   const raw =
     'export const Box = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;\n';
 
-  it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/Box.tsx', 'apps/site/src/render/Box.tsx'])(
+  it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/Box.tsx', 'libs/site/src/render/Box.tsx'])(
     'has no style attribute in %s',
     async (file) => {
       expect(await brokenRules(file, styled)).toContain('guildhall/no-style-prop');
@@ -22,7 +22,7 @@ describe('what the server renders', () => {
     },
   );
 
-  it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/button/Box.tsx', 'apps/site/src/islands/Box.tsx'])(
+  it.each(['libs/blocks/src/Box.tsx', 'libs/ui/src/button/Box.tsx', 'libs/site/src/islands/Box.tsx'])(
     'has no unsanitised HTML in %s',
     async (file) => {
       expect(await brokenRules(file, raw)).toContain('guildhall/no-raw-html');
@@ -32,7 +32,7 @@ describe('what the server renders', () => {
     },
   );
 
-  it.each(['libs/ui/src/html/Box.tsx', 'libs/islands/src/Box.tsx', 'apps/site/src/render/Box.tsx'])(
+  it.each(['libs/ui/src/html/Box.tsx', 'libs/islands/src/Box.tsx', 'libs/site/src/render/Box.tsx'])(
     'is written as HTML only in places such as %s',
     async (file) => {
       expect(await brokenRules(file, raw)).toEqual([]);
@@ -201,7 +201,7 @@ describe('rules', () => {
     for (const file of [
       'libs/ui/src/Box.tsx',
       'libs/ui/src/Box.test.tsx',
-      'apps/site/src/server/main.ts',
+      'libs/site/src/server/main.ts',
       'tools/start.mjs',
     ]) {
       expect(await warningsAt(file)).toEqual([]);

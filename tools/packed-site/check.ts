@@ -33,7 +33,7 @@ async function findFaults(): Promise<string[]> {
   const site = await installSite(folder, await packLibraries(folder));
   const duplicates = findDuplicates(site);
   const vite = join(site, 'node_modules/vite/bin/vite.js');
-  const build = await runProgram('the build', [vite, 'build', '--app'], site);
+  const build = await runProgram('the build', [vite, 'build', '--app', '--configLoader', 'native'], site);
   if (build.length > 0) return [...duplicates, ...build];
   const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
   return [

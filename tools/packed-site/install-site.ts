@@ -5,7 +5,7 @@ import { readManifest, type PackedLibrary } from '../consumer/libraries.ts';
 import { root } from '../set-up/workspace.mjs';
 
 /** Files of the workspace that the site's configuration reads. */
-const shared = ['package.json', 'tsconfig.base.json', 'tools/library/css-class-names.ts'];
+const shared = ['package.json', 'tsconfig.base.json'];
 const withoutBuilds = (path: string) => !/\/(?:dist|node_modules|test-results)$/.test(path);
 
 /**

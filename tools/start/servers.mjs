@@ -255,7 +255,7 @@ export const servers = [
   },
   {
     name: 'site',
-    main: 'apps/site/src/server/main.ts',
+    main: 'apps/site/src/main.ts',
     port: { variable: 'SITE_PORT', default: 4200 },
     modes: ['start', 'dev', 'serve'],
     reloadsItself: true,

@@ -19,7 +19,7 @@ export async function buildSite(supervisor) {
   const lines = [];
   const { exited } = supervisor.start({
     // The site is bundled from the libraries' sources, so they need no build.
-    words: [nx, 'run', '@guildhall/site:build', '--excludeTaskDependencies', '--outputStyle=stream'],
+    words: [nx, 'run', '@guildhall/website:build', '--excludeTaskDependencies', '--outputStyle=stream'],
     cwd: root,
     onLine: (line) => lines.push(line),
   });

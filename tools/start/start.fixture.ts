@@ -37,7 +37,7 @@ export function workspace(files: Record<string, string> = {}): string {
     'node_modules/nx/dist/bin/nx.js': nx,
     'tools/sandbox/src/main.ts': server('sandbox', 'SANDBOX_PORT'),
     'apps/api/src/main.ts': server('api', 'API_PORT'),
-    'apps/site/src/server/main.ts': server('site', 'SITE_PORT'),
+    'apps/site/src/main.ts': server('site', 'SITE_PORT'),
     ...files,
   };
   for (const [file, text] of Object.entries(all)) {

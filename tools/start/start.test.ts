@@ -78,7 +78,7 @@ describe('npm start', { timeout: 30_000 }, () => {
 
   it('prints the output of a server that does not start', async () => {
     const broken = `console.error('SITE_ORIGIN is missing'); process.exit(1);`;
-    const started = run(workspace({ 'apps/site/src/server/main.ts': broken }), await freePorts());
+    const started = run(workspace({ 'apps/site/src/main.ts': broken }), await freePorts());
     expect(await started.allGone).toBe(1);
     expect(started.output()).toContain('site    │ SITE_ORIGIN is missing');
     expect(started.output()).toContain('The site exited with code 1 before it was ready.');

@@ -15,7 +15,7 @@ test('changes to a style and an island appear in the running development site', 
     from,
   });
   const site = await startServer({
-    main: 'apps/site/src/server/main.ts',
+    main: 'apps/site/src/main.ts',
     args: ['--dev'],
     from,
     env: {

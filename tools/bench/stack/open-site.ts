@@ -58,7 +58,7 @@ const files = [
  * depend on no app.
  */
 async function loadSiteModules(): Promise<SiteModules> {
-  const server = join(root, 'apps/site/src/server');
+  const server = join(root, 'libs/site/src/server');
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(join(server, file)).href) as Promise<object>),
   );

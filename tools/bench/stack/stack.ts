@@ -78,7 +78,7 @@ export async function startStack(
   };
   const site = await startServer(supervisor, {
     name: 'site',
-    words: [join(siteFolder ?? join(root, 'apps/site'), 'src/server/main.ts')],
+    words: [join(siteFolder ?? join(root, 'apps/site'), 'src/main.ts')],
     env: siteEnvironment,
     folder: siteFolder,
   });

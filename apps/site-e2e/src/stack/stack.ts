@@ -19,8 +19,8 @@ export interface Stack {
 /** `SITE_FOLDER` names a site that is built and installed outside the workspace. */
 const siteFolder = process.env['SITE_FOLDER'];
 const site = siteFolder
-  ? { main: 'src/server/main.ts', from: siteFolder, onPackages: true }
-  : { main: 'apps/site/src/server/main.ts' };
+  ? { main: 'src/main.ts', from: siteFolder, onPackages: true }
+  : { main: 'apps/site/src/main.ts' };
 
 type Environment = Record<string, string>;
 

@@ -1,6 +1,6 @@
 /**
  * Allowed hosts of links, images and frames. From the app's configuration, never from content: for the site
- * `apps/site/src/server/config.ts`, such as `FRAME_HOSTS`.
+ * `libs/site/src/server/config.ts`, such as `FRAME_HOSTS`.
  */
 export interface UrlPolicy {
   /**

@@ -24,16 +24,11 @@ import type { Renderer } from './renderer.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 
-const siteDirectory = join(import.meta.dirname, '../..');
-
 export interface SiteOptions {
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
-  /**
-   * Serves scripts, styles and files.
-   * @default those of the build
-   */
-  files?: FastifyPluginAsync;
+  /** Serves scripts, styles and files. */
+  files: FastifyPluginAsync;
   http?: HttpOptions;
   readiness?: Readiness;
   now?: () => number;
@@ -41,7 +36,7 @@ export interface SiteOptions {
 }
 
 export async function createSite(config: Config, options: SiteOptions): Promise<FastifyInstance> {
-  const { renderer, assets, now = Date.now, pause, files = createBuiltFiles(config) } = options;
+  const { renderer, assets, now = Date.now, pause, files } = options;
   const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const app = await createHttpServer(config, options.http);
@@ -93,13 +88,18 @@ export async function createSite(config: Config, options: SiteOptions): Promise<
   return app;
 }
 
-function createBuiltFiles(config: Config): FastifyPluginAsync {
+interface SiteFolders {
+  dist: string;
+  publicDirectory: string;
+}
+
+/** Creates the plugin that serves the files of a build. */
+export function createBuiltFiles(config: Config, folders: SiteFolders): FastifyPluginAsync {
   const { CACHE_DIR } = config;
   const { earlierAssetsMs } = createCaching(config);
   return async (app) => {
     await app.register(staticFiles, {
-      dist: join(siteDirectory, 'dist'),
-      publicDirectory: join(siteDirectory, 'public'),
+      ...folders,
       ...(CACHE_DIR && {
         earlierAssets: { folder: join(CACHE_DIR, 'site-assets'), maxAgeMs: earlierAssetsMs },
       }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { createIslandModuleFinder } from './island-modules.ts';
 import { findCartStylesPath, lateIslands, findLateModules } from './cart-styles.ts';
-import { readManifest } from './manifest.ts';
+import { findEntry, readManifest } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 
@@ -16,7 +16,7 @@ export function readBuiltAssets(dist: string): Assets {
   const server = readManifest(join(dist, 'server'));
   const read = (file: string) => readFileSync(join(dist, 'client', file));
 
-  const start = client['src/browser/start.ts'];
+  const start = findEntry(client, 'start');
   const stylesheet = readServerStyles(dist);
   if (!start) throw new Error(`The build in ${dist} has no start script. Build the site again.`);
   const findModules = createIslandModuleFinder(client, (file) => read(file).toString());

@@ -5,20 +5,27 @@ import { islands } from '../../islands/list.ts';
 import { createIslandModuleFinder } from './island-modules.ts';
 
 const client = {
-  '_members.js': { file: 'members.js', dynamicImports: ['src/islands/EntryFilters.tsx'] },
-  'src/browser/hydrator.ts': {
+  '_members.js': { file: 'members.js', dynamicImports: ['../../libs/site/src/islands/EntryFilters.tsx'] },
+  '../../libs/site/src/browser/hydrator.ts': {
     file: 'hydrator.js',
     imports: ['_react.js'],
-    dynamicImports: ['_ui.js', 'src/islands/EntryFilters.tsx', 'src/islands/Cart.tsx'],
+    dynamicImports: [
+      '_ui.js',
+      '../../libs/site/src/islands/EntryFilters.tsx',
+      '../../libs/site/src/islands/Cart.tsx',
+    ],
   },
-  '_react.js': { file: 'react.js', imports: ['src/browser/start.ts'] },
-  'src/browser/start.ts': { file: 'start.js', dynamicImports: ['_shop-1a2b3c.js'] },
-  '_shop-1a2b3c.js': { file: 'shop.js', dynamicImports: ['../libs/cart/Form.tsx'] },
+  '_react.js': { file: 'react.js', imports: ['../../libs/site/src/browser/start.ts'] },
+  '../../libs/site/src/browser/start.ts': { file: 'start.js', dynamicImports: ['_shop-1a2b3c.js'] },
+  '_shop-1a2b3c.js': { file: 'shop.js', dynamicImports: ['../../libs/cart/src/Form.tsx'] },
   '_ui.js': { file: 'ui.js' },
-  '_button.js': { file: 'button.js', imports: ['src/browser/hydrator.ts'] },
-  'src/islands/EntryFilters.tsx': { file: 'filters.js', imports: ['_button.js'] },
-  'src/islands/Cart.tsx': { file: 'cart.js', dynamicImports: ['../libs/cart/Form.tsx'] },
-  '../libs/cart/Form.tsx': { file: 'form.js' },
+  '_button.js': { file: 'button.js', imports: ['../../libs/site/src/browser/hydrator.ts'] },
+  '../../libs/site/src/islands/EntryFilters.tsx': { file: 'filters.js', imports: ['_button.js'] },
+  '../../libs/site/src/islands/Cart.tsx': {
+    file: 'cart.js',
+    dynamicImports: ['../../libs/cart/src/Form.tsx'],
+  },
+  '../../libs/cart/src/Form.tsx': { file: 'form.js' },
 };
 const scripts: Record<string, string> = {
   'hydrator.js': '"gh_Crash_root"',

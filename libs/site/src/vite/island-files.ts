@@ -1,3 +1,5 @@
+import { toSourcePath } from '../sources.ts';
+
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
   fileName: string;
@@ -36,9 +38,7 @@ const radix = 36;
 export function listIslandFiles(scripts: readonly BuiltScript[], islands: readonly string[]): string {
   const shared: string[] = [];
   const findScript = (source: string) => {
-    const script = scripts.find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(`/site/src/${source}`)),
-    );
+    const script = scripts.find(({ moduleIds }) => moduleIds.some((id) => toSourcePath(id) === source));
     if (!script)
       throw new Error(`No script of the build contains ${source}: the files of the islands cannot be listed`);
     return script;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface Chunk {
   file: string;
   src?: string;
+  name?: string;
+  isEntry?: boolean;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -11,6 +13,11 @@ export interface Chunk {
 
 /** Keyed by source file, or by a name of Vite's own. */
 export type Manifest = Record<string, Chunk>;
+
+/** Finds an entry of the build by its name. */
+export function findEntry(manifest: Manifest, name: string): Chunk | undefined {
+  return Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === name);
+}
 
 export function readManifest(directory: string): Manifest {
   try {

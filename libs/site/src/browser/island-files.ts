@@ -3,7 +3,7 @@ import { fetchFile } from './fetch-file.ts';
 import { nextPaint } from './next-paint.ts';
 
 /**
- * Filled in by the build (`src/server/assets/island-files.ts`): names of shared files, and the files of each island.
+ * Filled in by the build (`src/vite/island-files.ts`): names of shared files, and the files of each island.
  * Unchanged in development, where nothing is fetched ahead.
  */
 const table = '__ISLAND_FILES__';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from './manifest.ts';
+import { findEntry, readManifest } from './manifest.ts';
 
 /** Returns all built styles: those that every page may need first, then those loaded later. */
 export function readServerStyles(dist: string): string {
@@ -11,6 +11,6 @@ export function readServerStyles(dist: string): string {
 
 export function listServerStyleFiles(dist: string): string[] {
   const server = readManifest(join(dist, 'server'));
-  const first = server['src/render/entry-server.tsx']?.css ?? [];
+  const first = findEntry(server, 'entry-server')?.css ?? [];
   return [...new Set([...first, ...Object.values(server).flatMap(({ css }) => css ?? [])])];
 }

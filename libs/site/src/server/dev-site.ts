@@ -9,11 +9,19 @@ import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { loadDevRenderer } from './renderer.ts';
 import { createSite } from './site.ts';
+import { startSource } from '../sources.ts';
 
-const siteDirectory = join(import.meta.dirname, '../..');
+interface DevSite {
+  readiness: Readiness;
+  /** Folder with `vite.config.ts`. */
+  folder: string;
+}
 
 /** Creates the site from its sources, under the same policy as production: a changed style or island shows at once. */
-export async function createDevSite(config: Config, readiness: Readiness): Promise<FastifyInstance> {
+export async function createDevSite(
+  config: Config,
+  { readiness, folder }: DevSite,
+): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
   const getVite = () => {
@@ -29,8 +37,9 @@ export async function createDevSite(config: Config, readiness: Readiness): Promi
       http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
       files: fp(async (app) => {
         vite = await createServer({
-          root: siteDirectory,
-          configFile: join(siteDirectory, 'vite.config.ts'),
+          root: folder,
+          configFile: join(folder, 'vite.config.ts'),
+          configLoader: 'native',
           server: { middlewareMode: true, ws: { server: http as never } },
         });
         await app.register(middie);
@@ -51,7 +60,7 @@ function createDevAssets(getVite: () => ViteDevServer): Assets {
         if (/\.css($|\?)/.test(url))
           links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
       }
-      const html = `${links.join('')}<script type="module" src="/@vite/client"></script><script type="module" src="/src/browser/start.ts"></script>`;
+      const html = `${links.join('')}<script type="module" src="/@vite/client"></script><script type="module" src="/@fs${startSource}"></script>`;
       return { html: [html], styleHashes: [] };
     },
   };

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { renderSource } from '../sources.ts';
 
 /** The module that renders pages, with React. The server imports only this. */
 export type Renderer = typeof import('../render/entry-server.tsx');
 
-export async function loadRenderer(): Promise<Renderer> {
-  const built = new URL('../../dist/server/entry-server.js', import.meta.url).href;
-  return (await import(built)) as Renderer;
+/** @param dist the site's build */
+export async function loadRenderer(dist: string): Promise<Renderer> {
+  return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer;
 }
 
 export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
@@ -13,5 +16,5 @@ export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite has no runnable ssr environment');
-  return (await environment.runner.import('/src/render/entry-server.tsx')) as Renderer;
+  return (await environment.runner.import(renderSource)) as Renderer;
 }

@@ -1,11 +1,12 @@
 import type { Chunk, Manifest } from './manifest.ts';
+import { toSourcePath } from '../../sources.ts';
 import { findUsedNames } from './used-names.ts';
 
 /** An island is named after its file: `entry-filters` is in `EntryFilters.tsx`. */
-const ownFile = /^src\/islands\/([A-Za-z]+)\.tsx$/;
+const ownFile = /\/site\/src\/islands\/([A-Za-z]+)\.tsx$/;
 
 /** Connections render nothing, though they may share a file with components. */
-const connection = /^(?:src\/(?:cart|members)\/page-|_(?:shop|members)-)/;
+const connection = /\/site\/src\/(?:cart|members)\/page-|^_(?:shop|members)-/;
 
 /**
  * Finds the CSS Modules that an island may show once awake: its script names their classes. Modules that all islands
@@ -60,7 +61,7 @@ function findModules(
     for (const key of chunk.imports ?? []) visit(client[key]);
     // Dynamic imports of a library may be shown too; those of the site's own code are other islands.
     for (const key of chunk.dynamicImports ?? [])
-      if (!key.startsWith('src/') && !connection.test(key)) visit(client[key]);
+      if (toSourcePath(key) === undefined && !connection.test(key)) visit(client[key]);
   };
   for (const chunk of chunks) visit(chunk);
   return [...names];

@@ -1,0 +1,4 @@
+import { collectSiteFindings } from '@guildhall/site/server';
+
+// Run by `npm run doctor`, which shows the findings of both servers.
+console.log(JSON.stringify({ findings: await collectSiteFindings() }));

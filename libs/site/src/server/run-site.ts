@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from './config.ts';
+import { createSite, createBuiltFiles } from './site.ts';
+
+export interface RunSiteOptions {
+  /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
+  folder: string;
+  /** Serves the sources through Vite instead of the build. */
+  dev?: boolean;
+}
+
+/**
+ * Starts the site with the configuration of the environment, and stops it on SIGTERM and SIGINT. Returns its origin.
+ *
+ * @throws Error with all faults of the configuration, if the build is missing, or if the port is taken
+ */
+export async function runSite(options: RunSiteOptions): Promise<string> {
+  const config = readConfig(process.env);
+  const readiness = { ready: true };
+  const app = await openSite(config, readiness, options);
+  stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
+  return app.listen({ port: config.SITE_PORT, host: config.HOST });
+}
+
+async function openSite(
+  config: Config,
+  readiness: Readiness,
+  { folder, dev = false }: RunSiteOptions,
+): Promise<FastifyInstance> {
+  if (dev) {
+    const { createDevSite } = await import('./dev-site.ts');
+    return createDevSite(config, { readiness, folder });
+  }
+  const { readBuiltAssets } = await import('./assets/built-assets.ts');
+  const { loadRenderer } = await import('./renderer.ts');
+  const dist = join(folder, 'dist');
+  const assets = readBuiltAssets(dist);
+  const renderer = await loadRenderer(dist);
+  const files = createBuiltFiles(config, { dist, publicDirectory: join(folder, 'public') });
+  return createSite(config, { renderer: () => renderer, assets, files, readiness });
+}

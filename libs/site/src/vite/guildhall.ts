@@ -1,0 +1,118 @@
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type EnvironmentOptions,
+  type UserConfig,
+} from 'vite';
+import { writeCartStyles } from '../server/assets/cart-styles.ts';
+import { renderSource, startSource } from '../sources.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { compileHints } from './compile-hints.ts';
+import { createClassName, cssTarget } from './css-class-names.ts';
+import { toKebabCase } from './island-files.ts';
+import { mergeRuntime } from './merge-runtime.ts';
+import * as plugins from './plugins.ts';
+
+/** Bundles the sources of the packages: their built files import no styles. */
+const sourceCondition = '@guildhall/source';
+
+/** Compresses immutable files once, at the highest level. */
+function compressOnce(assets: string): void {
+  for (const name of readdirSync(assets)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const bytes = readFileSync(join(assets, name));
+    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}
+
+const client: EnvironmentOptions = {
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  build: {
+    outDir: 'dist/client',
+    rolldownOptions: {
+      input: { start: startSource },
+      // Shared code of all islands is one file, so that it needs one request.
+      output: {
+        // Short hashes: the start script lists all names. An island's file has the island's name.
+        chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: chunkGroups,
+        },
+      },
+    },
+  },
+};
+
+const ssr: EnvironmentOptions = {
+  resolve: {
+    conditions: [sourceCondition, ...defaultServerConditions],
+    noExternal: [/^@guildhall\//],
+  },
+  build: {
+    outDir: 'dist/server',
+    emitAssets: true,
+    rolldownOptions: { input: { 'entry-server': renderSource } },
+  },
+};
+
+/**
+ * Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`.
+ *
+ * @param folder the site's folder, such as `import.meta.dirname` of its `vite.config.ts`
+ */
+export function guildhall(folder: string): UserConfig {
+  return {
+    root: folder,
+    appType: 'custom',
+    // Two copies of Jotai would be two stores.
+    resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
+    plugins: [
+      plugins.smallPreloadHelper,
+      react(),
+      plugins.classNamesAsConstants,
+      plugins.serverOnlyReload,
+      plugins.islandCssComesWithThePage,
+      mergeRuntime(),
+      compileHints(),
+      plugins.noDeveloperTools,
+      plugins.namedIslandFiles,
+    ],
+    css: { modules: { generateScopedName: createClassName } },
+    build: {
+      target: 'es2022',
+      cssTarget,
+      assetsInlineLimit: 0,
+      manifest: true,
+      modulePreload: {
+        polyfill: false,
+        // The start script has already fetched the files of islands, and React is loaded by then.
+        resolveDependencies: (_file, files, { hostId }) =>
+          /assets\/(react|start)-/.test(hostId)
+            ? []
+            : files.filter((file) => !/assets\/(react|start|cart|shop)-/.test(file)),
+      },
+    },
+    environments: {
+      client,
+      ssr,
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const environment of Object.values(builder.environments)) await builder.build(environment);
+        cpSync(join(folder, 'dist/server/assets'), join(folder, 'dist/client/assets'), {
+          recursive: true,
+          filter: (file) => !file.endsWith('.js'),
+        });
+        writeCartStyles(join(folder, 'dist'));
+        compressOnce(join(folder, 'dist/client/assets'));
+      },
+    },
+    optimizeDeps: { entries: [startSource] },
+  };
+}

@@ -1,0 +1,1 @@
+export { guildhall } from './guildhall.ts';

@@ -1,0 +1,84 @@
+import type { Plugin } from 'vite';
+import { islandNames } from '../islands/names.ts';
+import { fetchFileSource } from '../sources.ts';
+import { listIslandFiles } from './island-files.ts';
+
+/** A page's head contains all its styles, including those of sleeping islands: waking loads no CSS. */
+export const islandCssComesWithThePage: Plugin = {
+  name: 'island-css-comes-with-the-page',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.clear();
+      }
+    },
+  },
+};
+
+/**
+ * Fetches all files of a dynamic import at once. Vite's own helper also waits for styles and reports failures as
+ * events: half the start script's weight, and unused here.
+ */
+export const smallPreloadHelper: Plugin = {
+  name: 'small-preload-helper',
+  enforce: 'pre',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  load: {
+    filter: { id: /preload-helper/ },
+    handler: () => `
+      import { fetchFile } from '${fetchFileSource}';
+      export const __vitePreload = (load, files) => (files.forEach((file) => fetchFile(file)), load());`,
+  },
+};
+
+/** Adds the files of each island to the start script, so that a press fetches all of them at once. */
+export const namedIslandFiles: Plugin = {
+  name: 'named-island-files',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const start = scripts.find(({ isEntry }) => isEntry);
+      // The script's own hash changes with theirs: it imports React's file, which imports all islands.
+      if (start) start.code = start.code.replace('__ISLAND_FILES__', listIslandFiles(scripts, islandNames));
+    },
+  },
+};
+
+/** Removes React's connection to its developer tools, which would weigh on every first press. */
+export const noDeveloperTools: Plugin = {
+  name: 'no-developer-tools',
+  apply: 'build',
+  config: () => ({ environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }),
+};
+
+/** Turns class names into constants, so that unused ones are dropped. */
+export const classNamesAsConstants: Plugin = {
+  name: 'class-names-as-constants',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { code: /\.module\.css/ },
+    handler: (code) => ({
+      code: code.replace(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2'),
+      map: null,
+    }),
+  },
+};
+
+/** Reloads the page when a component changes that only the server renders. */
+export const serverOnlyReload: Plugin = {
+  name: 'server-only-reload',
+  hotUpdate({ modules, server, file }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const inBrowser = [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])].some(
+      (module) => module.importers.size > 0 || module.isSelfAccepting,
+    );
+    if (inBrowser) return;
+    for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+    server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+  },
+};
