@@ -1,3 +1,3 @@
 import { guildhall } from '@guildhall/site/vite';
 
-export default guildhall(import.meta.dirname);
+export default guildhall({ folder: import.meta.dirname, site: 'src/site.tsx' });

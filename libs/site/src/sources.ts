@@ -5,8 +5,7 @@ const folder = join(import.meta.dirname, '../src');
 
 /** The script that every page runs first. */
 export const startSource = join(folder, 'browser/start.ts');
-/** The module that renders pages. */
-export const renderSource = join(folder, 'render/entry-server.tsx');
+export const rendererSource = join(folder, 'render/create-renderer.tsx');
 export const fetchFileSource = join(folder, 'browser/fetch-file.ts');
 
 /** Returns a module's path in the sources of this package, such as `islands/Cart.tsx`, for a path in a build. */

@@ -23,7 +23,7 @@ interface App {
 interface SiteModules {
   readConfig(env: Record<string, string | undefined>): object;
   readBuiltAssets(dist: string): unknown;
-  loadRenderer(): Promise<unknown>;
+  loadRenderer(dist: string): Promise<unknown>;
   createHttpServer(config: object): Promise<App>;
   createContentSecurity(config: object): unknown;
   createCachedPages(
@@ -80,10 +80,11 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   const site = await loadSiteModules();
   const config = site.readConfig(env);
   const app = await site.createHttpServer(config);
-  const renderer = await site.loadRenderer();
+  const dist = join(root, 'apps/site/dist');
+  const renderer = await site.loadRenderer(dist);
   const parts = {
     renderer: () => renderer,
-    assets: site.readBuiltAssets(join(root, 'apps/site/dist')),
+    assets: site.readBuiltAssets(dist),
     log: app.log,
     now: Date.now,
   };

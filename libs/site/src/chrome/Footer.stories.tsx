@@ -1,7 +1,7 @@
 import { builtInMainData, type MainData } from '@guildhall/cms-client';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleLink, exampleOrganisation, examplePolicy } from './chrome.fixture.ts';
+import { exampleChrome, exampleLink, exampleOrganisation, examplePolicy } from './chrome.fixture.tsx';
 import { Footer } from './Footer.tsx';
 
 const text = sanitizeHtml(
@@ -23,6 +23,7 @@ const meta = {
   component: Footer,
   args: {
     mainData,
+    chrome: exampleChrome,
     organisation: exampleOrganisation,
     navigation: ['News', 'Cases', 'Calendar', 'About'].map((title) => exampleLink(title, `/${title}`)),
   },

@@ -2,7 +2,7 @@ import { builtInMainData } from '@guildhall/cms-client';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleLink, exampleOrganisation, examplePolicy } from './chrome.fixture.ts';
+import { exampleChrome, exampleLink, exampleOrganisation, examplePolicy } from './chrome.fixture.tsx';
 import { Footer } from './Footer.tsx';
 
 const bare = {
@@ -20,7 +20,9 @@ const full = {
 
 describe('the footer', () => {
   it('shows the logo, and text and button if main data has them [2.3.4]', () => {
-    const html = renderToStaticMarkup(<Footer mainData={full} organisation={exampleOrganisation} />);
+    const html = renderToStaticMarkup(
+      <Footer chrome={exampleChrome} mainData={full} organisation={exampleOrganisation} />,
+    );
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/www\.example\/">.*<span>The Wayleave Institute<\/span><\/a>/,
     );
@@ -29,7 +31,9 @@ describe('the footer', () => {
   });
 
   it('shows only the logo without them', () => {
-    const html = renderToStaticMarkup(<Footer mainData={bare} organisation={exampleOrganisation} />);
+    const html = renderToStaticMarkup(
+      <Footer chrome={exampleChrome} mainData={bare} organisation={exampleOrganisation} />,
+    );
     expect(html).toContain('The Wayleave Institute');
     expect(html.match(/<a /g)).toHaveLength(1);
   });
@@ -37,6 +41,7 @@ describe('the footer', () => {
   it('repeats the navigation if there is one', () => {
     const html = renderToStaticMarkup(
       <Footer
+        chrome={exampleChrome}
         mainData={bare}
         organisation={exampleOrganisation}
         navigation={[exampleLink('People', '/people')]}

@@ -1,6 +1,6 @@
 import { builtInMainData, type Link, type MainData } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleLink, exampleOrganisation } from './chrome.fixture.ts';
+import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
 import { Header } from './Header.tsx';
 
 const withHeaderLink = (headerLink: Link): MainData => ({
@@ -17,6 +17,7 @@ const meta = {
   component: Header,
   args: {
     mainData: withHeaderLink(exampleLink('Become a member', '/membership')),
+    chrome: exampleChrome,
     organisation: exampleOrganisation,
     navigation,
     currentPath: '/news',

@@ -1,7 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleLink, exampleOrganisation } from './chrome.fixture.ts';
+import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const navigation = [exampleLink('News', '/news'), exampleLink('Shop', '/shop')];
@@ -15,7 +15,13 @@ function header({
     variousData: { ...builtInMainData.variousData, ...(headerLink && { headerLink }) },
   };
   return renderToStaticMarkup(
-    <Header mainData={mainData} organisation={exampleOrganisation} currentPath="/" {...props} />,
+    <Header
+      chrome={exampleChrome}
+      mainData={mainData}
+      organisation={exampleOrganisation}
+      currentPath="/"
+      {...props}
+    />,
   );
 }
 

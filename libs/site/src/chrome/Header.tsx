@@ -1,13 +1,14 @@
 import type { MainData } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { CartButton } from './CartButton.tsx';
+import type { SiteChrome } from '../site-definition.ts';
 import type { NavigationLink, Organisation } from './chrome-props.ts';
 import styles from './Header.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
-import { Mark } from './Mark.tsx';
 import { Navigation } from './Navigation.tsx';
 
 export interface HeaderProps {
+  chrome: SiteChrome;
   mainData: MainData;
   organisation: Organisation;
   navigation?: readonly NavigationLink[];
@@ -17,12 +18,12 @@ export interface HeaderProps {
 }
 
 export function Header(props: HeaderProps): ReactElement {
-  const { mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
+  const { chrome, mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
   const { headerLink, membershipLink } = mainData.variousData;
   return (
     <header className={styles['header']}>
       <a className={styles['brand']} href={organisation.url}>
-        <Mark className={styles['mark']} />
+        <chrome.Logo className={styles['mark']} />
         <span className={styles['name']}>{organisation.name}</span>
       </a>
       <div className={styles['tools']} data-menu={navigation.length > 0 ? '' : undefined}>

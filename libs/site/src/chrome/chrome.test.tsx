@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleLink, exampleOrganisation } from './chrome.fixture.ts';
+import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -14,13 +14,14 @@ import { TestsiteBadge } from './TestsiteBadge.tsx';
 const parts: Record<string, ReactElement> = {
   header: (
     <Header
+      chrome={exampleChrome}
       mainData={builtInMainData}
       organisation={exampleOrganisation}
       navigation={[exampleLink('News', '/news')]}
       currentPath="/news"
     />
   ),
-  footer: <Footer mainData={builtInMainData} organisation={exampleOrganisation} />,
+  footer: <Footer chrome={exampleChrome} mainData={builtInMainData} organisation={exampleOrganisation} />,
   'skip link': <SkipLink />,
   'progress bar': <ProgressBar />,
   badge: <TestsiteBadge />,

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { exampleLink, exampleOrganisation } from '../chrome/chrome.fixture.ts';
+import { exampleChrome, exampleLink, exampleOrganisation } from '../chrome/chrome.fixture.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { markMember } from './mark-member.ts';
 
@@ -16,6 +16,7 @@ function show(headerLink = membershipLink) {
   const variousData = { ...builtInMainData.variousData, headerLink, membershipLink };
   root.render(
     <Header
+      chrome={exampleChrome}
       mainData={{ ...builtInMainData, variousData }}
       organisation={exampleOrganisation}
       login={<button type="button">Log in</button>}

@@ -1,7 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { toSafeImageUrl } from '@guildhall/safe-content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fixture.ts';
+import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fixture.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -3,7 +3,7 @@ import { fallbackRates } from '@guildhall/money';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleLink, examplePicture } from '../chrome/chrome.fixture.ts';
+import { exampleLink, examplePicture } from '../chrome/chrome.fixture.tsx';
 import { renderFallbackErrorPage } from './fallback-error-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';

@@ -2,11 +2,12 @@ import { builtInMainData, type Block, type Card } from '@guildhall/cms-client';
 import { fallbackRates } from '@guildhall/money';
 import { describe, expect, it } from 'vitest';
 import { cardsPerPiece } from './cards-in-pieces.tsx';
-import { renderCards, renderPage } from './entry-server.tsx';
+import { exampleRenderer } from './renderer.fixture.ts';
 import { createOutputBudget, maxPageBytes } from './output-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { createSlices } from './slices.ts';
 
+const { renderCards, renderPage } = exampleRenderer;
 const route = '/wp-json/cards/api/news';
 const cards = (count: number) =>
   Array.from(

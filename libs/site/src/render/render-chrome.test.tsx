@@ -1,7 +1,9 @@
 import { builtInMainData, type MainData } from '@guildhall/cms-client';
 import { expect, it } from 'vitest';
-import { renderChrome } from './render-chrome.tsx';
+import { exampleChrome } from '../chrome/chrome.fixture.tsx';
+import { createChromeRenderer } from './render-chrome.tsx';
 
+const renderChrome = createChromeRenderer(exampleChrome);
 const organisation = { name: 'House', url: 'https://house.test/' };
 const withWays = (...ways: string[]): MainData => ({
   ...builtInMainData,
@@ -39,4 +41,16 @@ it('is rendered again when main data or the organisation changes', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });
   expect(other.before.bytes.toString()).toContain('Other');
+});
+
+it('draws the logo of the organisation in header and footer, and its art in the footer if there is any', () => {
+  const { before, after } = at('/');
+  expect(before.bytes.toString().match(/data-drawing="logo"/g)).toHaveLength(1);
+  expect(after.bytes.toString().match(/data-drawing="(logo|art)"/g)).toEqual([
+    'data-drawing="logo"',
+    'data-drawing="art"',
+  ]);
+  const { Logo } = exampleChrome;
+  const plain = createChromeRenderer({ Logo })({ organisation, mainData, path: '/' });
+  expect(plain.after.bytes.toString()).not.toContain('data-drawing="art"');
 });

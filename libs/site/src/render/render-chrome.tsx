@@ -11,6 +11,7 @@ import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import type { Frame } from '../page/page-model.ts';
+import type { SiteChrome } from '../site-definition.ts';
 
 type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path' | 'members'>;
 
@@ -25,27 +26,25 @@ interface ChromeCache {
   rendered: Map<string, RenderedChrome>;
 }
 
-/** Main data is a new object whenever it changes. */
-const caches = new WeakMap<MainData, ChromeCache>();
-
 /** Pages differ only in the current link, so each variant is rendered once. */
-export function renderChrome(frame: ChromeFrame): RenderedChrome {
-  const { organisation, mainData, path } = frame;
-  const { paths, rendered } = caches.get(mainData) ?? createChromeCache(mainData);
-  const { name, url } = organisation;
-  const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${findDrawerId(path) ?? ''}\n${formatMarks(paths, path)}`;
-  const earlier = rendered.get(key);
-  if (earlier) return earlier;
-  const chrome = render(frame);
-  rendered.set(key, chrome);
-  return chrome;
+export function createChromeRenderer(chrome: SiteChrome): (frame: ChromeFrame) => RenderedChrome {
+  // Main data is a new object whenever it changes.
+  const caches = new WeakMap<MainData, ChromeCache>();
+  return (frame) => {
+    const { organisation, mainData, path } = frame;
+    const { paths, rendered } = caches.get(mainData) ?? createChromeCache(mainData);
+    caches.set(mainData, { paths, rendered });
+    const { name, url } = organisation;
+    const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${findDrawerId(path) ?? ''}\n${formatMarks(paths, path)}`;
+    const result = rendered.get(key) ?? render(frame, chrome);
+    rendered.set(key, result);
+    return result;
+  };
 }
 
 function createChromeCache(mainData: MainData): ChromeCache {
   const paths = (mainData.variousData.navigation ?? []).map(({ url }) => findSitePath(url));
-  const own = { paths, rendered: new Map<string, RenderedChrome>() };
-  caches.set(mainData, own);
-  return own;
+  return { paths, rendered: new Map<string, RenderedChrome>() };
 }
 
 /**
@@ -56,7 +55,7 @@ function findDrawerId(path: string): string | undefined {
   return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;
 }
 
-function render({ organisation, mainData, path, members }: ChromeFrame): RenderedChrome {
+function render({ organisation, mainData, path, members }: ChromeFrame, chrome: SiteChrome): RenderedChrome {
   const navigation = mainData.variousData.navigation ?? [];
   const { userAdminData, formData } = mainData;
   const texts = { userAdminData, formData };
@@ -65,7 +64,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame): Rendere
       <SkipLink />
       <ProgressBar />
       <Header
-        {...{ mainData, organisation, navigation }}
+        {...{ chrome, mainData, organisation, navigation }}
         currentPath={path}
         login={members && <MemberMenuIsland {...texts} />}
         cartDrawerId={findDrawerId(path)}
@@ -75,7 +74,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame): Rendere
   );
   const after = renderToStaticMarkup(
     <>
-      <Footer mainData={mainData} organisation={organisation} navigation={navigation} />
+      <Footer {...{ chrome, mainData, organisation, navigation }} />
       <TestsiteBadge />
       <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />
       {members && <MemberWindowsIsland {...texts} />}

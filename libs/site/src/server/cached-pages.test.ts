@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { createCachedPages } from './cached-pages.ts';
+import { exampleRenderer } from '../render/renderer.fixture.ts';
 
 let close = async () => undefined as void;
 afterEach(() => close());
@@ -18,7 +19,7 @@ async function loggedAtStart(publicOrigin: string, env: Record<string, string> =
     ...env,
   });
   const { mainData, rates } = await createCachedPages(config, {
-    renderer: () => import('../render/entry-server.tsx'),
+    renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() } as unknown as FastifyBaseLogger,
     now: Date.now,

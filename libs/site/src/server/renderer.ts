@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { renderSource } from '../sources.ts';
+import type { createRenderer } from '../render/create-renderer.tsx';
+import { rendererModule } from '../vite/renderer-module.ts';
 
-/** The module that renders pages, with React. The server imports only this. */
-export type Renderer = typeof import('../render/entry-server.tsx');
+/** Renders pages, with React. Of all code with React, the server imports only this. */
+export type Renderer = ReturnType<typeof createRenderer>;
+
+type RendererModule = { renderer: Renderer };
 
 /** @param dist the site's build */
 export async function loadRenderer(dist: string): Promise<Renderer> {
-  return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Renderer;
+  const url = pathToFileURL(join(dist, 'server/entry-server.js')).href;
+  return ((await import(url)) as RendererModule).renderer;
 }
 
 export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
@@ -16,5 +20,5 @@ export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite has no runnable ssr environment');
-  return (await environment.runner.import(renderSource)) as Renderer;
+  return ((await environment.runner.import(rendererModule)) as RendererModule).renderer;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
+import { exampleRenderer } from '../render/renderer.fixture.ts';
 
 type Environment = Record<string, string>;
 type SandboxOptions = Parameters<typeof startSandbox>[0];
@@ -39,7 +40,7 @@ export async function siteUnderTest(
     ...(typeof env === 'function' ? env(sandbox) : env),
   });
   const app = await createSite(config, {
-    renderer: () => import('../render/entry-server.tsx'),
+    renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     now: () => now,

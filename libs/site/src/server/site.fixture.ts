@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import * as renderer from '../render/entry-server.tsx';
+import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
 
@@ -51,7 +51,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     ...env,
   });
   const app = await createSite(config, {
-    renderer: () => renderer,
+    renderer: () => exampleRenderer,
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },

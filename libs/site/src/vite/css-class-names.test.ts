@@ -8,3 +8,13 @@ it('names classes like the builds of the libraries, for the same browsers', () =
   expect(libraries.createClassName('title', file)).toBe('gh_NewsCard_title');
   expect(site.cssTarget).toEqual(libraries.cssTarget);
 });
+
+it('gives classes of the site a prefix that those of packages lack, wherever they are installed', () => {
+  const name = site.nameClasses('/sites/house');
+  expect(name('bar', '/sites/house/src/Header.module.css')).toBe('gh_own-Header_bar');
+  expect(name('bar', '/libs/site/src/chrome/Header.module.css')).toBe('gh_Header_bar');
+  expect(name('bar', '/sites/house/node_modules/@guildhall/site/src/chrome/Header.module.css')).toBe(
+    'gh_Header_bar',
+  );
+  expect(name('bar', '/sites/house-2/src/Header.module.css')).toBe('gh_Header_bar');
+});

@@ -9,5 +9,19 @@ export function createClassName(local: string, file: string): string {
   return `gh_${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
 
+/**
+ * Returns the function that names the classes of a site: those of the site's own modules get a prefix, so that its
+ * `Header.module.css` and the kit's do not share a name.
+ *
+ * @example nameClasses('/sites/house')('bar', '/sites/house/src/Header.module.css'); // 'gh_own-Header_bar'
+ * @param folder the site's folder
+ */
+export function nameClasses(folder: string): (local: string, file: string) => string {
+  return (local, file) => {
+    const isOwn = file.startsWith(`${folder}/`) && !file.includes('/node_modules/');
+    return createClassName(local, file).replace(/^gh_/, isOwn ? 'gh_own-' : 'gh_');
+  };
+}
+
 /** Nesting, layers and `light-dark()` are kept: every engine has them since May 2024. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];

@@ -9,13 +9,15 @@ import {
   type UserConfig,
 } from 'vite';
 import { writeCartStyles } from '../server/assets/cart-styles.ts';
-import { renderSource, startSource } from '../sources.ts';
+import { startSource } from '../sources.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { compileHints } from './compile-hints.ts';
-import { createClassName, cssTarget } from './css-class-names.ts';
+import { cssTarget, nameClasses } from './css-class-names.ts';
 import { toKebabCase } from './island-files.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import * as plugins from './plugins.ts';
+import { rendererModule } from './renderer-module.ts';
+import { siteRenderer } from './site-renderer.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
 const sourceCondition = '@guildhall/source';
@@ -57,22 +59,26 @@ const ssr: EnvironmentOptions = {
   build: {
     outDir: 'dist/server',
     emitAssets: true,
-    rolldownOptions: { input: { 'entry-server': renderSource } },
+    rolldownOptions: { input: { 'entry-server': rendererModule } },
   },
 };
 
-/**
- * Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`.
- *
- * @param folder the site's folder, such as `import.meta.dirname` of its `vite.config.ts`
- */
-export function guildhall(folder: string): UserConfig {
+export interface GuildhallOptions {
+  /** The site's folder, such as `import.meta.dirname` of its `vite.config.ts`. */
+  folder: string;
+  /** Path below it of the file that exports `site`, made with `defineSite`. */
+  site: string;
+}
+
+/** Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`. */
+export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
   return {
     root: folder,
     appType: 'custom',
     // Two copies of Jotai would be two stores.
     resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
     plugins: [
+      siteRenderer(join(folder, site)),
       plugins.smallPreloadHelper,
       react(),
       plugins.classNamesAsConstants,
@@ -83,7 +89,7 @@ export function guildhall(folder: string): UserConfig {
       plugins.noDeveloperTools,
       plugins.namedIslandFiles,
     ],
-    css: { modules: { generateScopedName: createClassName } },
+    css: { modules: { generateScopedName: nameClasses(folder) } },
     build: {
       target: 'es2022',
       cssTarget,

@@ -1,1 +1,1 @@
-export { guildhall } from './guildhall.ts';
+export { guildhall, type GuildhallOptions } from './guildhall.ts';

@@ -9,6 +9,13 @@ it('finds the modules and islands of a fragment, each once', () => {
   expect([...findUsedNames('<p>words</p>')]).toEqual([]);
 });
 
+it('tells modules of the site from those of the kit', () => {
+  expect([...findUsedNames('<p class="gh_own-Header_bar gh_Header_bar gh_not a name_">')]).toEqual([
+    'own-Header',
+    'Header',
+  ]);
+});
+
 it('scans a shared fragment once', () => {
   const part = createSharedFragment(html);
   expect(findUsedNames(part)).toBe(findUsedNames(part));

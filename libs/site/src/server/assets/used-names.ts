@@ -1,6 +1,9 @@
 import type { HtmlFragment, SharedFragment } from '../../page/html-fragments.ts';
 
-/** Each CSS Module class names its file: `gh_NewsCard_title` is in NewsCard. */
+/**
+ * Each CSS Module class names its file: `gh_NewsCard_title` is in NewsCard of the kit, `gh_own-Logo_line` in Logo of the
+ * site.
+ */
 const moduleClass = 'gh_';
 const island = 'data-island="';
 
@@ -24,7 +27,8 @@ export function findUsedNamesOnPage(parts: readonly HtmlFragment[]): ReadonlySet
 
 function findNames(text: string): Set<string> {
   const names = new Set<string>();
-  for (const name of findBetween(text, moduleClass, '_')) if (/^[A-Za-z0-9]+$/.test(name)) names.add(name);
+  for (const name of findBetween(text, moduleClass, '_'))
+    if (/^(?:own-)?[A-Za-z0-9]+$/.test(name)) names.add(name);
   for (const name of findBetween(text, island, '"')) names.add(`#${name}`);
   return names;
 }

@@ -9,6 +9,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { readConfig } from '../config.ts';
 import { createSite } from '../site.ts';
 import { checkAll } from './doctor.ts';
+import { exampleRenderer } from '../../render/renderer.fixture.ts';
 
 type Environment = Record<string, string>;
 
@@ -58,7 +59,7 @@ async function unusedOrigin(): Promise<string> {
 
 async function runningSite(env: Environment = environment()) {
   const site = await createSite(readConfig({ ...env, LOG_LEVEL: 'silent', DRAIN_MS: '0' }), {
-    renderer: () => import('../../render/entry-server.tsx'),
+    renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
   });

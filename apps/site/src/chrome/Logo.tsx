@@ -1,8 +1,9 @@
+import type { DrawingProps } from '@guildhall/site';
 import type { ReactElement } from 'react';
-import styles from './Mark.module.css';
+import styles from './Logo.module.css';
 
-/** The logo: three arcs from one point, the smallest filled. Decorative, beside a name. */
-export function Mark({ className }: { className?: string | undefined }): ReactElement {
+/** Three arcs from one point, the smallest filled. */
+export function Logo({ className }: DrawingProps): ReactElement {
   return (
     <svg
       className={className}

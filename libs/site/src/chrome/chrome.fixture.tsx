@@ -1,4 +1,5 @@
 import type { Image, Link } from '@guildhall/cms-client';
+import type { SiteChrome } from '../site-definition.ts';
 import { toSafeLink, toSafeImageUrl } from '@guildhall/safe-content';
 
 export const examplePolicy = {
@@ -6,6 +7,16 @@ export const examplePolicy = {
   siteOrigin: 'https://www.example',
   mediaOrigins: [],
   frameHosts: [],
+};
+
+/** Drawings that a test can find: plain squares. */
+export const exampleChrome: SiteChrome = {
+  Logo: ({ className }) => (
+    <svg className={className} viewBox="0 0 1 1" aria-hidden="true" data-drawing="logo" />
+  ),
+  FooterArt: ({ className }) => (
+    <svg className={className} viewBox="0 0 1 1" aria-hidden="true" data-drawing="art" />
+  ),
 };
 
 export const exampleOrganisation = { name: 'The Wayleave Institute', url: 'https://www.example/' };

@@ -1,5 +1,7 @@
 import '@guildhall/ui/fonts.css';
 import {
+  findCardRoute,
+  getCardRoutes,
   getFilteredLists,
   collectFrameHeightRules,
   computeOutline,
@@ -13,22 +15,33 @@ import { GatePage } from '../pages/GatePage.tsx';
 import { MembersPage, getMembersPageTitle } from '../pages/MembersPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
+import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
+import { findRequiredCollections } from '../page/required-collections.ts';
+import { findMemberCards, renderMemberEntry } from './member-entry.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
-import { renderChrome } from './render-chrome.tsx';
+import { createChromeRenderer } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { collectTintRules } from './tints.ts';
 
-export { findCardRoute, getCardRoutes } from '@guildhall/blocks';
-export { findMemberCards, renderMemberEntry } from './member-entry.tsx';
-export { findRequiredCollections } from '../page/required-collections.ts';
+/** Creates everything that renders an organisation's pages, with React. */
+export function createRenderer({ chrome }: SiteDefinition) {
+  const renderChrome = createChromeRenderer(chrome);
+  return {
+    renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
+      renderPage(renderChrome, model, frame, limits),
+    renderCards,
+    ...{ findCardRoute, getCardRoutes, findRequiredCollections, findMemberCards, renderMemberEntry },
+  };
+}
 
-export async function renderPage(
+async function renderPage(
+  renderChrome: ReturnType<typeof createChromeRenderer>,
   model: PageModel,
   frame: Frame,
-  limits: RenderLimits = createPageLimits(),
+  limits: RenderLimits,
 ): Promise<RenderedPage> {
   const content = await renderContent(model, frame, limits);
   const { before, after } = renderChrome(frame);
@@ -42,7 +55,7 @@ export async function renderPage(
 }
 
 /** Renders the cards of one category, which replace those on the page, in slices. */
-export async function renderCards(
+async function renderCards(
   { cards, ...list }: CardGridProps,
   limits: RenderLimits = createPageLimits(),
 ): Promise<RenderedCards> {

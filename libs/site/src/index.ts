@@ -1,0 +1,1 @@
+export { defineSite, type DrawingProps, type SiteChrome, type SiteDefinition } from './site-definition.ts';
