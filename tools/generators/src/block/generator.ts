@@ -41,7 +41,7 @@ export default async function blockGenerator(tree: Tree, { name }: BlockOptions)
 function addSection(tree: Tree, name: string): void {
   const section = [
     `## ${name}`,
-    'Say here what it shows.',
+    'Describe what the block shows.',
     '| Field | Kind | | Use |\n| --- | --- | --- | --- |\n| `text` | html | required | Text with links, emphasis and lists. |',
   ];
   const reference = tree.read('docs/blocks.md', 'utf8') ?? '';

@@ -22,7 +22,7 @@ export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptio
     name: `@guildhall/${name}`,
     version: '0.0.0',
     type: 'module',
-    description: 'Say here what it is for',
+    description: 'Describe what the library does',
     license: 'MIT',
     sideEffects: inBrowser ? ['**/*.css'] : false,
     files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.*', '!src/**/*.fixture.*'],
