@@ -66,11 +66,11 @@ async function weighIsland(
 
 /** Holds scripts and styles back until it is released; then returns the number requested before any had arrived. */
 async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
-  let asked = 0;
+  let requestCount = 0;
   const released = Promise.withResolvers<undefined>();
   const first = page.waitForRequest((request) => request.url().includes('/assets/'));
   await page.route('**/assets/**', async (route) => {
-    asked += 1;
+    requestCount += 1;
     await released.promise;
     await route.continue();
   });
@@ -84,8 +84,8 @@ async function holdFiles(page: Page): Promise<{ release(): Promise<number> }> {
       const named = await page
         .locator('link[rel=modulepreload], link[rel=stylesheet][href^="/assets/"]')
         .count();
-      while (asked < named) await page.evaluate(() => undefined);
-      const atOnce = asked;
+      while (requestCount < named) await page.evaluate(() => undefined);
+      const atOnce = requestCount;
       released.resolve(undefined);
       return atOnce;
     },

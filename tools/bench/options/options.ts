@@ -32,7 +32,7 @@ export function readOptions(words: readonly string[]): Options {
     const word = rest.shift();
     if (word === '--quick') options.quick = true;
     else if (word === '--strict') options.strict = true;
-    else if (word === '--only') options.parts = readParts(rest.shift());
+    else if (word === '--only') options.parts = readSelection(rest.shift());
     else if (word === '--json') options.json = readFile(rest.shift());
     else if (word === '--client') options.client = readClient(rest.shift());
     else if (word === '--beside') options.beside = readOrigin(rest.shift());
@@ -44,7 +44,7 @@ export function readOptions(words: readonly string[]): Options {
   return options;
 }
 
-function readParts(word = ''): readonly Part[] {
+function readSelection(word = ''): readonly Part[] {
   const named = word.split(',').filter(Boolean);
   const unknown = named.filter((name) => !parts.some((part) => part === name));
   if (named.length === 0 || unknown.length > 0)

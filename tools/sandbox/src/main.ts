@@ -52,7 +52,7 @@ try {
       test: ports.SANDBOX_BILLING_TEST_PORT,
       script: ports.SANDBOX_BILLING_SCRIPT_PORT,
     },
-    answers: SANDBOX_ANSWERS,
+    responses: SANDBOX_ANSWERS,
     contentDoorway: { folder: SANDBOX_CONTENT_FOLDER, login: SANDBOX_CONTENT_LOGIN },
     ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
     ...(CONTENT_WEBHOOK_SECRET && { webhookSecret: CONTENT_WEBHOOK_SECRET }),

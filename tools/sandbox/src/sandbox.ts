@@ -54,7 +54,7 @@ export interface SandboxBuildOptions {
   siteOrigin: string | undefined;
   contentKey: string;
   /** Shapes of the content service's responses. Default: those of the contract. */
-  answers?: ResponseStyle;
+  responses?: ResponseStyle;
   /** The value of `x-preview-key` that opens unpublished entries. */
   previewKey: string;
   /** Signs preview tickets on the homepage; needs `siteOrigin`. */
@@ -81,16 +81,16 @@ type AddService = (
 const serviceNames = services.map(({ name }) => name);
 
 /** The sandbox as an application without a port. */
-export function buildSandbox(parts: SandboxBuildOptions): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true, rewriteUrl: createUrlRewrite(parts.contentDoorway) });
-  const faults = parts.faults ?? createFaultList();
-  const log = parts.log ?? createRequestLog(parts.now);
-  const billing = parts.billing ?? createBilling(parts);
-  const store = createContentStore(entries, parts.answers);
-  const shop = createShop(parts);
-  const inbox = parts.inbox ?? createInbox(parts.now);
-  const documents = createDocumentStore(parts.now, seedRecords);
-  const { identity, sendMail } = createMailingIdentity(inbox, parts);
+export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true, rewriteUrl: createUrlRewrite(options.contentDoorway) });
+  const faults = options.faults ?? createFaultList();
+  const log = options.log ?? createRequestLog(options.now);
+  const billing = options.billing ?? createBilling(options);
+  const store = createContentStore(entries, options.responses);
+  const shop = createShop(options);
+  const inbox = options.inbox ?? createInbox(options.now);
+  const documents = createDocumentStore(options.now, seedRecords);
+  const { identity, sendMail } = createMailingIdentity(inbox, options);
   app.addHook('onClose', () => identity.stop());
   app.decorate('readShopAhead', async () => {
     await app.ready();
@@ -101,25 +101,25 @@ export function buildSandbox(parts: SandboxBuildOptions): FastifyInstance {
   const addService: AddService = (name, addRoutes, failing = {}) =>
     void app.register(async (scope) => {
       scope.addHook('onRequest', async (request) => log.add(name, request.method, request.url));
-      addFaultHooks(scope, { service: name, faults, wait: parts.wait, ...failing });
+      addFaultHooks(scope, { service: name, faults, wait: options.wait, ...failing });
       addRoutes(scope);
     });
-  addServices(addService, { store, shop, inbox }, parts);
-  addMemberServices(addService, { documents, identity, sendMail }, parts);
+  addServices(addService, { store, shop, inbox }, options);
+  addMemberServices(addService, { documents, identity, sendMail }, options);
 
   void app.register(async (scope) => {
     addSwitchGuard(scope);
     addFormParser(scope);
     addFaultRoutes(scope, faults, serviceNames);
     addRequestRoutes(scope, log);
-    addEditRoutes(scope, store, parts.notifySite);
+    addEditRoutes(scope, store, options.notifySite);
     addShopControlRoutes(scope, shop);
     addDocumentControlRoutes(scope, documents);
     addInboxRoutes(scope, inbox);
     addMailRoutes(scope, inbox);
     addBillingControls(scope, billing);
-    addIdentityControls(scope, { ...parts, identity, documents });
-    addHomeRoutes(scope, { ...parts, previewSecret: parts.previewSecret, faults, log });
+    addIdentityControls(scope, { ...options, identity, documents });
+    addHomeRoutes(scope, { ...options, previewSecret: options.previewSecret, faults, log });
   });
   return app;
 }
@@ -127,13 +127,13 @@ export function buildSandbox(parts: SandboxBuildOptions): FastifyInstance {
 function addServices(
   service: AddService,
   { store, shop, inbox }: { store: ContentStore; shop: ReturnType<typeof createShop>; inbox: Inbox },
-  parts: SandboxBuildOptions,
+  options: SandboxBuildOptions,
 ): void {
-  service('content', (scope) => addContent(scope, store, parts));
+  service('content', (scope) => addContent(scope, store, options));
   service('content', addUploadRoutes);
   service('inbox', (scope) => addInboxService(scope, inbox));
   service('media', (scope) => {
-    addMediaRoutes(scope, parts.pictures);
+    addMediaRoutes(scope, options.pictures);
     addFilmRoutes(scope);
   });
   service('video', addVideoRoutes);
@@ -141,22 +141,22 @@ function addServices(
     'shop',
     (scope) => {
       addFormParser(scope);
-      addShopRoutes(scope, shop, { ...parts, tokens: parts.shopTokens });
+      addShopRoutes(scope, shop, { ...options, tokens: options.shopTokens });
     },
     { strikes: shopStrikes, matchedIn: describeShopTarget },
   );
-  service('vat-check', (scope) => addViesRoutes(scope, parts.now), { strikes: viesStrikes });
+  service('vat-check', (scope) => addViesRoutes(scope, options.now), { strikes: viesStrikes });
 }
 
 function addMemberServices(
   service: AddService,
   { documents, ...identity }: MailingIdentity & { documents: DocumentStore },
-  parts: SandboxBuildOptions,
+  options: SandboxBuildOptions,
 ): void {
-  service('documents', (scope) => addDocumentRoutes(scope, documents, parts.now), {
+  service('documents', (scope) => addDocumentRoutes(scope, documents, options.now), {
     strikes: documentsStrikes,
   });
-  service('identity', (scope) => addIdentityService(scope, { ...parts, ...identity }), {
+  service('identity', (scope) => addIdentityService(scope, { ...options, ...identity }), {
     strikes: identityStrikes,
     matchedIn: describeIdentityTarget,
   });
@@ -164,8 +164,8 @@ function addMemberServices(
 }
 
 /** The content service, in its folder and behind its login if it has them. */
-function addContent(scope: FastifyInstance, store: ContentStore, parts: SandboxBuildOptions): void {
-  const { contentDoorway: doorway = {} } = parts;
+function addContent(scope: FastifyInstance, store: ContentStore, options: SandboxBuildOptions): void {
+  const { contentDoorway: doorway = {} } = options;
   addDoorway(scope, doorway);
-  addContentRoutes(scope, { ...parts, store, origin: () => parts.origin() + (doorway.folder ?? '') });
+  addContentRoutes(scope, { ...options, store, origin: () => options.origin() + (doorway.folder ?? '') });
 }

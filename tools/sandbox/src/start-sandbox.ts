@@ -34,7 +34,7 @@ export interface SandboxOptions {
    * `natural`: the content service responds like a plugin that returns the results of WordPress's own functions.
    * Default `contract`.
    */
-  answers?: ResponseStyle;
+  responses?: ResponseStyle;
   /**
    * The value of `x-preview-key` that opens unpublished entries. Default: `CONTENT_PREVIEW_KEY` or
    * `sandbox-preview-key`.
@@ -95,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin: () => options.publicOrigin ?? origin,
     siteOrigin,
     contentKey: options.contentKey ?? process.env['CONTENT_KEY'] ?? 'sandbox-content-key',
-    ...(options.answers && { answers: options.answers }),
+    ...(options.responses && { responses: options.responses }),
     previewKey: options.previewKey ?? process.env['CONTENT_PREVIEW_KEY'] ?? 'sandbox-preview-key',
     previewSecret: options.previewSecret,
     ...(options.contentDoorway && { contentDoorway: options.contentDoorway }),

@@ -35,11 +35,11 @@ export function createBillingUnderTest() {
   });
   Object.assign(billing.origins, billingOrigins);
   const { app } = createSandboxUnderTest({ billing, faults, log });
-  const parts = { faults, log, wait };
+  const options = { faults, log, wait };
   const apps = {
-    live: buildBillingSite(billing, 'live', parts),
-    test: buildBillingSite(billing, 'test', parts),
-    script: buildBillingScript(billing, parts),
+    live: buildBillingSite(billing, 'live', options),
+    test: buildBillingSite(billing, 'test', options),
+    script: buildBillingScript(billing, options),
   };
 
   /** The SDK with the same settings as in the product. */

@@ -22,9 +22,9 @@ export const serviceNames: Readonly<Record<SiteName, string>> = { live: 'billing
 export function buildBillingSite(
   billing: Billing,
   name: SiteName,
-  parts: BillingAppOptions,
+  options: BillingAppOptions,
 ): FastifyInstance {
-  const { faults, log, wait } = parts;
+  const { faults, log, wait } = options;
   const app = fastify({ forceCloseConnections: true });
   const service = serviceNames[name];
   app.addContentTypeParser(

@@ -45,8 +45,8 @@ export function createInProcessBilling({ now, eventsTo, post }: InProcessBilling
   Object.assign(billing.origins, origins);
   const faults = createFaultList();
   const log = createRequestLog(now);
-  const parts = { faults, log, wait };
-  const createSiteFetch = (name: SiteName) => fetchInProcess(buildBillingSite(billing, name, parts));
+  const options = { faults, log, wait };
+  const createSiteFetch = (name: SiteName) => fetchInProcess(buildBillingSite(billing, name, options));
   const [live, test] = siteNames.map(createSiteFetch) as [typeof fetch, typeof fetch];
   return {
     ...billing,

@@ -13,14 +13,14 @@ export interface BillingPorts {
 /** Starts the vendor's two sites and its script on separate ports: they have three origins, as at the vendor. */
 export async function startBilling(
   billing: Billing,
-  parts: BillingAppOptions,
+  options: BillingAppOptions,
   ports: Partial<BillingPorts> = {},
   host = '127.0.0.1',
 ): Promise<{ close(): Promise<void> }> {
   const apps: Record<keyof BillingPorts, FastifyInstance> = {
-    live: buildBillingSite(billing, 'live', parts),
-    test: buildBillingSite(billing, 'test', parts),
-    script: buildBillingScript(billing, parts),
+    live: buildBillingSite(billing, 'live', options),
+    test: buildBillingSite(billing, 'test', options),
+    script: buildBillingScript(billing, options),
   };
   const close = async () => {
     await Promise.all(Object.values(apps).map((app) => app.close()));

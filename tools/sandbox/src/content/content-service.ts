@@ -10,7 +10,7 @@ interface ContentServiceOptions {
   /** The secret with which the api reads members' content. */
   contentKey: string;
   /** With `natural`, a missing entry gets a 404. */
-  answers?: ResponseStyle;
+  responses?: ResponseStyle;
   /** The secret with which the site reads unpublished entries, for an editor. */
   previewKey: string;
   /** The origin that the service writes into its own links. */
@@ -51,7 +51,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
     const mayRead = request.headers['x-content-key'] === contentKey;
     if (mayRead) void reply.header('cache-control', 'private, no-store');
     const entry = hideContent(store.entry(path), mayRead);
-    return isMissing(entry) && options.answers === 'natural'
+    return isMissing(entry) && options.responses === 'natural'
       ? refusals.noPost(reply)
       : send(request, reply, entry);
   });
@@ -62,7 +62,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
       if (!/^([1-9]\d?|100)$/.test(perPage)) return refusals.invalid(reply, 'per_page');
       const list = store.list(request.url);
       if (list === undefined) return refusals.noRoute(reply);
-      return options.answers === 'natural' && Array.isArray(list) && list.length === 0
+      return options.responses === 'natural' && Array.isArray(list) && list.length === 0
         ? refusals.noTerms(reply)
         : send(request, reply, list);
     });

@@ -6,11 +6,11 @@ import type { FaultList, FaultMode } from './fault-list.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Send only the first half of the response. */
-    cutAnswer: boolean;
+    cutResponse: boolean;
     /** Time between the halves of the response, ms; 0 sends it whole. */
     dripMs: number;
     /** Process the request, but do not send the response. */
-    loseAnswer: boolean;
+    loseResponse: boolean;
   }
 }
 
@@ -71,15 +71,15 @@ function drop(request: FastifyRequest, reply: FastifyReply): void {
 export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): void {
   const { service, faults, wait, matchedIn } = options;
   const strikes = { ...defaultStrikes, ...options.strikes };
-  app.decorateRequest('cutAnswer', false);
+  app.decorateRequest('cutResponse', false);
   app.decorateRequest('dripMs', 0);
-  app.decorateRequest('loseAnswer', false);
+  app.decorateRequest('loseResponse', false);
   const applyFaults = async (request: FastifyRequest, reply: FastifyReply) => {
     for (const fault of faults.strike(service, matchedIn?.(request) ?? request.url)) {
       if (fault.mode === 'slow') await wait(fault.delayMs);
       if (fault.mode === 'dripping') request.dripMs = fault.delayMs;
-      if (fault.mode === 'broken') request.cutAnswer = true;
-      if (fault.mode === 'lost') request.loseAnswer = true;
+      if (fault.mode === 'broken') request.cutResponse = true;
+      if (fault.mode === 'lost') request.loseResponse = true;
       const strike = strikes[fault.mode];
       if (strike === undefined) continue;
       if (strike(request, reply) !== 'serve') return reply;
@@ -89,7 +89,7 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
   if (matchedIn === undefined) app.addHook('onRequest', applyFaults);
   else app.addHook('preHandler', applyFaults);
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.loseAnswer) {
+    if (request.loseResponse) {
       reply.raw.destroy();
       return '';
     }
@@ -97,7 +97,7 @@ export function addFaultHooks(app: FastifyInstance, options: FaultHookOptions): 
       reply.removeHeader('content-length');
       return Readable.from(sendHalves(payload, () => wait(request.dripMs)));
     }
-    if (!request.cutAnswer) return payload;
+    if (!request.cutResponse) return payload;
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) return payload.slice(0, payload.length / 2);
     return payload;
   });

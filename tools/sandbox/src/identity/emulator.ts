@@ -77,10 +77,10 @@ const usedOperations =
  * Starts the vendor's own Auth emulator in this process, on a free port. Its code is loaded only now, which takes about
  * half a second and 85 MB.
  *
- * @param projectOf creates the state of the only project
+ * @param createProject creates the state of the only project
  */
 export async function startEmulator<Project extends EmulatedProject>(
-  projectOf: (parts: EmulatorOptions) => Project,
+  createProject: (options: EmulatorOptions) => Project,
 ): Promise<Emulator<Project>> {
   const requireEmulator = (file: string): unknown => require(`firebase-tools/lib/emulator/auth/${file}`);
   removeUnusedOperations((requireEmulator('apiSpec') as { default: OpenApi }).default);
@@ -89,7 +89,7 @@ export async function startEmulator<Project extends EmulatedProject>(
   const { createApp } = requireEmulator('server') as {
     createApp(id: string, mode: undefined, states: Map<string, Project>): Promise<RequestListener>;
   };
-  const project = projectOf({ Project: AgentProjectState, BadRequest: BadRequestError });
+  const project = createProject({ Project: AgentProjectState, BadRequest: BadRequestError });
   const server = createServer(await createApp(projectId, undefined, new Map([[projectId, project]])));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -18,7 +18,7 @@ export interface CheckOptions {
   settings: () => ProjectSettings;
 }
 
-export function checkRequest(request: FastifyRequest, parts: CheckOptions): Refusal | undefined {
+export function checkRequest(request: FastifyRequest, options: CheckOptions): Refusal | undefined {
   if (request.method === 'OPTIONS') return undefined;
   const path = request.url.split('?', 1)[0] ?? '';
   const ofProject = /\/projects\/([^/:]+)/.exec(path)?.[1];
@@ -28,9 +28,9 @@ export function checkRequest(request: FastifyRequest, parts: CheckOptions): Refu
   const body = readBody(request);
   return (
     checkKey(request) ??
-    checkOperation(path, parts.settings()) ??
-    checkToken(path, body, parts.now()) ??
-    checkContinueUrl(body, parts.domains())
+    checkOperation(path, options.settings()) ??
+    checkToken(path, body, options.now()) ??
+    checkContinueUrl(body, options.domains())
   );
 }
 

@@ -38,8 +38,8 @@ interface MemberRequest {
   Params: { uid: string };
 }
 
-export function addIdentityControls(app: FastifyInstance, parts: IdentityControlOptions): void {
-  const { identity, origin } = parts;
+export function addIdentityControls(app: FastifyInstance, options: IdentityControlOptions): void {
+  const { identity, origin } = options;
   app.get('/identity/addresses.json', () => ({
     emulatorHost: new URL(origin()).host,
     origin: origin(),
@@ -73,11 +73,11 @@ export function addIdentityControls(app: FastifyInstance, parts: IdentityControl
       return reply.code(204).send();
     },
   );
-  addMemberControls(app, parts);
-  addSessionControls(app, parts);
+  addMemberControls(app, options);
+  addSessionControls(app, options);
   addCodeControls(app, identity);
-  addRecordControls(app, parts.documents);
-  addIdentityPage(app, parts);
+  addRecordControls(app, options.documents);
+  addIdentityPage(app, options);
 }
 
 const text = { type: 'string', minLength: 1 };

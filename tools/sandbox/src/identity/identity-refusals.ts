@@ -80,8 +80,8 @@ const createOperationStrike =
   };
 
 const captchaMissing: Strike = (request, reply) => {
-  const asks = /:(signInWithPassword|sendOobCode)\b/.test(request.url);
-  return asks && readBody(request)['captchaResponse'] === undefined && !isAdministrator(request)
+  const needsCaptcha = /:(signInWithPassword|sendOobCode)\b/.test(request.url);
+  return needsCaptcha && readBody(request)['captchaResponse'] === undefined && !isAdministrator(request)
     ? refuse(reply, createBadRequest('MISSING_RECAPTCHA_TOKEN'))
     : 'serve';
 };

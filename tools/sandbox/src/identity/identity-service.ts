@@ -25,12 +25,12 @@ const forwardedHeaders = ['content-type', 'authorization', 'origin', 'access-con
 const returnedHeaders = /^(content-type|access-control-.*|vary)$/;
 
 /** The vendor's two hosts, as folders of the sandbox. The vendor's refusals happen here; the emulator does the rest. */
-export function addIdentityService(app: FastifyInstance, parts: IdentityServiceOptions): void {
+export function addIdentityService(app: FastifyInstance, options: IdentityServiceOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const listDomains = () => [
-    ...parts.identity.domains,
-    ...(parts.siteOrigin ? [new URL(parts.siteOrigin).hostname] : []),
+    ...options.identity.domains,
+    ...(options.siteOrigin ? [new URL(options.siteOrigin).hostname] : []),
   ];
   for (const host of hosts)
     app.route({
@@ -38,17 +38,17 @@ export function addIdentityService(app: FastifyInstance, parts: IdentityServiceO
       url: `/${host}/*`,
       handler: async (request, reply) => {
         const refusal = checkRequest(request, {
-          now: parts.now,
+          now: options.now,
           domains: listDomains,
-          settings: () => parts.identity.settings,
+          settings: () => options.identity.settings,
         });
-        return refusal ? refuse(reply, refusal) : forward(request, reply, parts);
+        return refusal ? refuse(reply, refusal) : forward(request, reply, options);
       },
     });
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, parts: IdentityServiceOptions) {
-  const { origin } = await parts.identity.start();
+async function forward(request: FastifyRequest, reply: FastifyReply, options: IdentityServiceOptions) {
+  const { origin } = await options.identity.start();
   const { method, url, headers, body } = request;
   const response = await fetch(`${origin}${url}`, {
     method,
@@ -65,8 +65,8 @@ async function forward(request: FastifyRequest, reply: FastifyReply, parts: Iden
   const said = JSON.parse(text) as IdentityResponse;
   const { requestType, returnOobLink } = readBody(request);
   if (url.includes(':sendOobCode') && returnOobLink !== true)
-    await parts.sendMail({ email: String(said['email']), requestType: String(requestType) });
-  return reply.send(JSON.stringify(toVendorResponse(said, request, parts)));
+    await options.sendMail({ email: String(said['email']), requestType: String(requestType) });
+  return reply.send(JSON.stringify(toVendorResponse(said, request, options)));
 }
 
 type IdentityResponse = Record<string, unknown>;

@@ -50,8 +50,8 @@ export function createIdentity({ now, onCode = () => undefined }: IdentityOption
   let starting: Promise<Emulator<StrictProject>> | undefined;
   const start = () => (starting ??= startSeeded());
   const startSeeded = async () => {
-    const emulator = await startEmulator((parts) =>
-      createStrictProject(parts, { now, onCode, settings: () => identity.settings }),
+    const emulator = await startEmulator((options) =>
+      createStrictProject(options, { now, onCode, settings: () => identity.settings }),
     );
     await seed(emulator, now());
     return emulator;
@@ -132,9 +132,9 @@ async function requestEmulator(
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Record<string, unknown>;
-  if (!response.ok) throw new IdentityRefusal((answer['error'] as { message?: string } | undefined)?.message);
-  return answer;
+  const result = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new IdentityRefusal((result['error'] as { message?: string } | undefined)?.message);
+  return result;
 }
 
 export class IdentityRefusal extends Error {

@@ -11,7 +11,7 @@ async function createStoreUnderTest(finishedNames: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const rendered: PictureRequest[] = [];
-  const parts = {
+  const options = {
     folder,
     finished: async ({ name }: PictureRequest) =>
       finishedNames.includes(name) ? Buffer.from('finished bytes') : undefined,
@@ -20,7 +20,7 @@ async function createStoreUnderTest(finishedNames: string[] = []) {
       return Buffer.from('bytes');
     },
   };
-  return { folder, rendered, parts, store: createPictureStore(parts) };
+  return { folder, rendered, options, store: createPictureStore(options) };
 }
 
 it('renders a picture once, however many requests there are at once', async () => {
@@ -31,9 +31,9 @@ it('renders a picture once, however many requests there are at once', async () =
 });
 
 it('stores pictures for the next start, and leaves nothing half written', async () => {
-  const { store, parts, rendered, folder } = await createStoreUnderTest();
+  const { store, options, rendered, folder } = await createStoreUnderTest();
   await store.fetch(order);
-  expect(String(await createPictureStore(parts).fetch(order))).toBe('bytes');
+  expect(String(await createPictureStore(options).fetch(order))).toBe('bytes');
   expect(rendered).toHaveLength(1);
   const files = await readdir(folder, { recursive: true });
   expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
@@ -47,10 +47,10 @@ it('neither renders nor stores what is finished', async () => {
 });
 
 it('tries again after a picture could not be rendered', async () => {
-  const { parts } = await createStoreUnderTest();
+  const { options } = await createStoreUnderTest();
   let failing = true;
   const store = createPictureStore({
-    ...parts,
+    ...options,
     render: async () => {
       if (failing) throw new Error('out of ink');
       return Buffer.from('bytes');

@@ -11,20 +11,20 @@ async function withCart() {
   const { cart } = created;
   const put = (what: string, payload: object) =>
     shop.app.inject({ method: 'PUT', url: `/_sandbox/${what}`, payload });
-  const asked = async (name: string, more: object = {}) =>
+  const request = async (name: string, more: object = {}) =>
     (await shop.storefront(getDocument(name), { cartId: cart.id, id: cart.id, ...more })).json() as {
       data: Record<string, unknown> | null;
       errors?: { message: string }[];
     };
-  return { ...shop, cart, line: cart.lines[0]?.id ?? '', put, asked };
+  return { ...shop, cart, line: cart.lines[0]?.id ?? '', put, request };
 }
 
 it('cannot read or change a cart with a product that is not published, as the vendor cannot', async () => {
-  const { put, asked, line, client, cart } = await withCart();
+  const { put, request, line, client, cart } = await withCart();
   expect((await put('publication', { handle: journal, published: false })).statusCode).toBe(204);
   const message = 'Cannot return null for non-nullable field ProductVariant.product.';
-  expect(await asked('Cart')).toMatchObject({ data: { cart: null }, errors: [{ message }] });
-  expect(await asked('CartLinesUpdate', { lines: [{ id: line, quantity: 1 }] })).toMatchObject({
+  expect(await request('Cart')).toMatchObject({ data: { cart: null }, errors: [{ message }] });
+  expect(await request('CartLinesUpdate', { lines: [{ id: line, quantity: 1 }] })).toMatchObject({
     data: { cartLinesUpdate: { cart: null } },
     errors: [{ message }],
   });
@@ -110,9 +110,9 @@ it('takes discounts of a line off the subtotal, and those of the cart off the to
 });
 
 it('takes a cart for one that is not, though it is there, when it is told to', async () => {
-  const { fault, asked, line, client, cart } = await withCart();
+  const { fault, request, line, client, cart } = await withCart();
   await fault({ mode: 'mistaken', times: 1 });
-  expect(await asked('CartLinesRemove', { lineIds: [line] })).toMatchObject({
+  expect(await request('CartLinesRemove', { lineIds: [line] })).toMatchObject({
     data: { cartLinesRemove: { cart: null, userErrors: [{ field: ['cartId'] }] } },
   });
   expect(await client.readCart(cart.id)).toMatchObject({ outcome: 'found' });

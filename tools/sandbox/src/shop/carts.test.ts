@@ -113,9 +113,9 @@ it('forgets a cart ten days after it was last used', () => {
   time += 9 * day;
   store.touch(cart);
   time += 9 * day;
-  expect(store.open(store.idOf(cart))).toBe(cart);
+  expect(store.open(store.toId(cart))).toBe(cart);
   time += 2 * day;
-  expect(store.open(store.idOf(cart))).toBeUndefined();
+  expect(store.open(store.toId(cart))).toBeUndefined();
 });
 
 it('lets every cart expire when it is told to', async () => {

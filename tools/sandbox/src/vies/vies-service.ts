@@ -76,8 +76,8 @@ export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
     if (error !== undefined) return createFailure(error);
     if (countryCode === 'AT' && !vatNumber.startsWith('U')) return createFailure('INVALID_INPUT');
     const requester = (body.requesterMemberStateCode ?? '') + (body.requesterNumber ?? '');
-    const asksInOwnName = requester !== '';
-    if (asksInOwnName && !isRequester(body)) return createFailure('INVALID_REQUESTER_INFO');
+    const hasRequester = requester !== '';
+    if (hasRequester && !isRequester(body)) return createFailure('INVALID_REQUESTER_INFO');
     const valid = !unregistered.has(vatNumber) && !unregistered.has(countryCode + vatNumber);
     const named = valid && !silentOnNames.has(countryCode);
     return {
@@ -85,7 +85,7 @@ export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
       vatNumber,
       requestDate: now().toISOString(),
       valid,
-      requestIdentifier: asksInOwnName ? nextConsultationNumber() : '',
+      requestIdentifier: hasRequester ? nextConsultationNumber() : '',
       name: named ? 'Sandbox Trading Company' : '---',
       address: named ? 'Quay Street 1\n1000 Sandbox' : '---',
       traderName: '---',

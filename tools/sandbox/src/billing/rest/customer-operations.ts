@@ -13,8 +13,8 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
     const { emailIgnoresCase, customFields } = site.board.get();
     const read = (email: string | undefined) => (emailIgnoresCase ? email?.toLowerCase() : email);
     const email = parameters.get('email[is]');
-    const asked = new Map(parameters);
-    if (email !== undefined && emailIgnoresCase) asked.set('email[is]', email.toLowerCase());
+    const normalised = new Map(parameters);
+    if (email !== undefined && emailIgnoresCase) normalised.set('email[is]', email.toLowerCase());
     const filters = {
       id: ({ id }: Customer) => id,
       email: (customer: Customer) => read(customer.email),
@@ -26,7 +26,10 @@ export function addCustomerOperations({ get, post }: Operations, site: BillingSi
       updated_at: ({ updated_at }: Customer) => updated_at,
       ...Object.fromEntries(customFields.map((name) => [name, (one: Customer) => one[name] as string])),
     };
-    const customers = createPage([...site.customers.values()], asked, filters, ['created_at', 'updated_at']);
+    const customers = createPage([...site.customers.values()], normalised, filters, [
+      'created_at',
+      'updated_at',
+    ]);
     return { ...customers, list: customers.list.map((customer) => ({ customer })) };
   });
 

@@ -39,10 +39,10 @@ export function createPage<T extends { id: string }>(
   filters: Filters<T>,
   sortable: readonly (string & keyof Filters<T>)[] = [],
 ): VendorList<T> {
-  const asked = readFilters(parameters, filters);
-  checkParameters(parameters, createRules(asked, sortable));
+  const requested = readFilters(parameters, filters);
+  checkParameters(parameters, createRules(requested, sortable));
   const found = all.filter((resource) =>
-    asked.every(({ read, isMatch, wanted }) => {
+    requested.every(({ read, isMatch, wanted }) => {
       const value = read(resource);
       return value !== undefined && isMatch(String(value), wanted);
     }),
@@ -56,7 +56,7 @@ export function createPage<T extends { id: string }>(
   return { list: page, ...(next && { next_offset: JSON.stringify([String(start + limit), next.id]) }) };
 }
 
-interface AskedFilter<T> {
+interface RequestedFilter<T> {
   param: string;
   read: (resource: T) => string | number | undefined;
   isMatch: (value: string, wanted: string) => boolean;
@@ -64,7 +64,7 @@ interface AskedFilter<T> {
 }
 
 /** The parameters that are filters of this list, with a known operator. */
-function readFilters<T>(parameters: Parameters, filters: Filters<T>): AskedFilter<T>[] {
+function readFilters<T>(parameters: Parameters, filters: Filters<T>): RequestedFilter<T>[] {
   return [...parameters].flatMap(([param, wanted]) => {
     const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
     const read = Object.hasOwn(filters, name) ? filters[name] : undefined;
@@ -90,12 +90,12 @@ function sortResources<T>(found: readonly T[], parameters: Parameters, filters: 
   return ascending === undefined ? sorted.reverse() : sorted;
 }
 
-function createRules(asked: readonly { param: string }[], sortable: readonly string[]): ParameterRules {
+function createRules(requested: readonly { param: string }[], sortable: readonly string[]): ParameterRules {
   return {
     limit: { kind: 'count' },
     offset: { max: 1000 },
     include_deleted: { kind: 'flag' },
     ...(sortable.length > 0 && { 'sort_by[asc]': { kind: sortable }, 'sort_by[desc]': { kind: sortable } }),
-    ...Object.fromEntries(asked.map(({ param }) => [param, { max: 2000 }])),
+    ...Object.fromEntries(requested.map(({ param }) => [param, { max: 2000 }])),
   };
 }

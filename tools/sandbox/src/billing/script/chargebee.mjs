@@ -112,12 +112,12 @@
       return 'frame';
     }
 
-    async function show(callbacks, addressOf, ready) {
+    async function show(callbacks, getUrl, ready) {
       end();
       const stage = (shown = { callbacks });
       const way = prepare(stage);
       try {
-        const address = addressFor(origin, await addressOf());
+        const address = addressFor(origin, await getUrl());
         // Waits for the script's other frame, without a time limit.
         if (way === 'frame') await ready;
         if (shown === stage) fill(stage, way, address);

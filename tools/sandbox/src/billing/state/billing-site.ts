@@ -5,14 +5,14 @@ import { seedMembers } from './seed-members.ts';
 import type { BillingSite, BillingSiteOptions } from './site-state.ts';
 import { createSwitches } from './switches.ts';
 
-export function createBillingSite(parts: BillingSiteOptions): BillingSite {
-  const { clock, randomText } = parts;
+export function createBillingSite(options: BillingSiteOptions): BillingSite {
+  const { clock, randomText } = options;
   const listeners: ((event: VendorEvent) => void)[] = [];
   const madeAt = clock.seconds();
   let version = clock.ms();
   const site: BillingSite = {
-    ...parts,
-    board: createSwitches(parts.switches),
+    ...options,
+    board: createSwitches(options.switches),
     customers: new Map(),
     subscriptions: new Map(),
     pages: new Map(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toEntryUrl, createSandboxUnderTest } from '../../sandbox.fixture.ts';
 
-const { app } = createSandboxUnderTest({ answers: 'natural' });
+const { app } = createSandboxUnderTest({ responses: 'natural' });
 const get = async (url: string) => (await app.inject(url)).json();
 const all = JSON.stringify;
 
@@ -65,7 +65,7 @@ it('answers two more entries as `parse_blocks` gives them, with a gap between ev
 });
 
 it('answers what a test puts there as it was put', async () => {
-  const putting = createSandboxUnderTest({ answers: 'natural' }).app;
+  const putting = createSandboxUnderTest({ responses: 'natural' }).app;
   await putting.inject({
     method: 'PUT',
     url: '/_sandbox/entries',

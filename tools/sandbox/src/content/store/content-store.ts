@@ -33,7 +33,7 @@ export type ResponseStyle = 'contract' | 'natural';
 
 /** Values put in place of the seed are returned unchanged. */
 export function createContentStore(seeds: EntrySeed[], responses: ResponseStyle = 'contract'): ContentStore {
-  const answered = responses === 'natural' ? toNaturalResponse : (seed: unknown) => seed;
+  const toResponse = responses === 'natural' ? toNaturalResponse : (seed: unknown) => seed;
   const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
   const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
   const parsed = responses === 'natural' ? parsedEntries : new Map<string, never>();
@@ -41,9 +41,9 @@ export function createContentStore(seeds: EntrySeed[], responses: ResponseStyle 
   const putLists = new Map<string, unknown>();
   let putData: unknown;
   return {
-    mainData: () => putData ?? answered(mainData),
+    mainData: () => putData ?? toResponse(mainData),
     entry: (path) =>
-      putEntries.has(path) ? putEntries.get(path) : (parsed.get(path) ?? answered(entries.get(path))),
+      putEntries.has(path) ? putEntries.get(path) : (parsed.get(path) ?? toResponse(entries.get(path))),
     entryById(id) {
       const all = [...putEntries.values(), ...parsed.values(), ...entries.values()];
       return all.find(
@@ -55,8 +55,8 @@ export function createContentStore(seeds: EntrySeed[], responses: ResponseStyle 
       const { pathname, searchParams } = new URL(route, 'http://content.invalid');
       const [, kind, type] = /^\/wp-json\/(cards|filters)\/api\/([a-z-]+)$/.exec(pathname) ?? [];
       if (type === undefined) return undefined;
-      if (kind === 'filters') return answered(findFilters(type, seeds, categories));
-      return answered(findCards(type, seeds, cards, searchParams, categories));
+      if (kind === 'filters') return toResponse(findFilters(type, seeds, categories));
+      return toResponse(findCards(type, seeds, cards, searchParams, categories));
     },
     paths: () => [...new Set([...entries.keys(), ...putEntries.keys()])],
     putMainData(value) {

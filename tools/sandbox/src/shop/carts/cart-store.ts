@@ -21,7 +21,7 @@ export interface CartStore {
   /** The cart with this complete ID, secret included, unless it is finished or has expired. */
   open(id: string): StoredCart | undefined;
   /** The ID that clients get: `gid://shopify/Cart/<token>?key=<secret>`. */
-  idOf(cart: StoredCart): string;
+  toId(cart: StoredCart): string;
   newLineId(cart: StoredCart): string;
   /** Records that a cart was used. */
   touch(cart: StoredCart): void;
@@ -62,7 +62,7 @@ export function createCartStore({ now, randomText }: StoreOptions): CartStore {
       carts.delete(token);
       return undefined;
     },
-    idOf: ({ token, secret }) => `gid://shopify/Cart/${token}?key=${secret}`,
+    toId: ({ token, secret }) => `gid://shopify/Cart/${token}?key=${secret}`,
     newLineId: ({ token }) => `gid://shopify/CartLine/${randomText()}?cart=${token}`,
     touch(cart) {
       cart.updatedAt = now();

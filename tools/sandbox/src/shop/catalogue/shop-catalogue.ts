@@ -24,7 +24,7 @@ export interface ShopCatalogue {
   collections: readonly CollectionSeed[];
   product(handle: string): StockedProduct | undefined;
   variant(id: string): StockedVariant | undefined;
-  productsOf(collection: string): StockedProduct[];
+  listProducts(collection: string): StockedProduct[];
   published(): StockedProduct[];
   isPublished(product: StockedProduct): boolean;
   /** Unpublishes a product, or publishes it again, until `reset`. */
@@ -64,7 +64,7 @@ export function createShopCatalogue(): ShopCatalogue {
     collections: collectionSeeds,
     product: (handle) => byHandle.get(handle),
     variant: (id) => variants.get(id),
-    productsOf: (handle) =>
+    listProducts: (handle) =>
       products.filter((product) => isPublished(product) && product.collections.includes(handle)),
     published: () => products.filter(isPublished),
     isPublished,

@@ -23,14 +23,14 @@ interface CheckoutRequest {
 const prefix = '/shop';
 
 /** The shop's checkout of a cart: `…/cart/c/<token>?key=<secret>&locale=da`. Paying finishes the cart. */
-export function addCheckoutRoutes(app: FastifyInstance, parts: ShopPageOptions): void {
-  const { carts } = parts;
+export function addCheckoutRoutes(app: FastifyInstance, options: ShopPageOptions): void {
+  const { carts } = options;
   const findCart = (token: string, key = '') => carts.open(`gid://shopify/Cart/${token}?key=${key}`);
 
   app.get<CheckoutRequest>(`${prefix}/cart/c/:token`, (request, reply) => {
     const { key, locale = 'none' } = request.query;
     const cart = findCart(request.params.token, key);
-    return cart ? send(reply, renderCheckoutPage(parts, cart, locale)) : sendGone(reply);
+    return cart ? send(reply, renderCheckoutPage(options, cart, locale)) : sendGone(reply);
   });
 
   app.post<{ Params: { token: string }; Body: { key?: string } | undefined }>(
@@ -39,7 +39,7 @@ export function addCheckoutRoutes(app: FastifyInstance, parts: ShopPageOptions):
       const cart = findCart(request.params.token, request.body?.key);
       if (cart === undefined) return sendGone(reply);
       carts.finish(cart);
-      return send(reply, renderThanks(parts));
+      return send(reply, renderThanks(options));
     },
   );
 }

@@ -9,27 +9,27 @@ interface InvoiceRequest {
 }
 
 /** The invoice of a draft order, at the URL that the Admin API returned. */
-export function addInvoiceRoutes(app: FastifyInstance, parts: ShopPageOptions): void {
+export function addInvoiceRoutes(app: FastifyInstance, options: ShopPageOptions): void {
   const findDraft = ({ id, token }: InvoiceRequest['Params']) => {
-    const draft = parts.drafts.find(Number(id));
+    const draft = options.drafts.find(Number(id));
     return draft?.token === token && !draft.paid ? draft : undefined;
   };
 
   app.get<InvoiceRequest>('/shop/invoices/:id/:token', (request, reply) => {
     const draft = findDraft(request.params);
     if (draft && draft.looksLeft > 0) return send(reply.code(404), notReady);
-    return draft ? send(reply, renderInvoicePage(parts, draft)) : sendGone(reply);
+    return draft ? send(reply, renderInvoicePage(options, draft)) : sendGone(reply);
   });
 
   app.post<InvoiceRequest>('/shop/invoices/:id/:token/pay', (request, reply) => {
     const draft = findDraft(request.params);
     if (draft === undefined) return sendGone(reply);
     const missing = draft.lines.some(
-      ({ variantId, quantity }) => parts.catalogue.stock(variantId) < quantity,
+      ({ variantId, quantity }) => options.catalogue.stock(variantId) < quantity,
     );
     if (missing) return send(reply.code(422), soldOut);
     draft.paid = true;
-    return send(reply, renderThanks(parts));
+    return send(reply, renderThanks(options));
   });
 }
 

@@ -32,7 +32,7 @@ export function createCartView({ catalogue, carts, discounts, viewsFor, base }: 
       })),
     );
     return {
-      id: carts.idOf(cart),
+      id: carts.toId(cart),
       checkoutUrl: `${base()}/cart/c/${cart.token}?key=${cart.secret}`,
       createdAt: cart.createdAt.toISOString(),
       updatedAt: cart.updatedAt.toISOString(),

@@ -57,7 +57,7 @@ export function createProductViews(catalogue: ShopCatalogue, origin: () => strin
       descriptionHtml: `<p>${text}</p>`,
       products: (paging: Paging) =>
         createConnection(
-          sortProducts(catalogue.productsOf(seed.handle), paging.sortKey ?? 'COLLECTION_DEFAULT').map(
+          sortProducts(catalogue.listProducts(seed.handle), paging.sortKey ?? 'COLLECTION_DEFAULT').map(
             product,
           ),
         )(paging),

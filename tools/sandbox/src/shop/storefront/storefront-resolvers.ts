@@ -27,8 +27,8 @@ interface ByHandleOrId {
 }
 
 /** The sandbox's part of the vendor's Storefront API. */
-export function createStorefrontResolvers(parts: StorefrontOptions) {
-  const { catalogue, origin } = parts;
+export function createStorefrontResolvers(options: StorefrontOptions) {
+  const { catalogue, origin } = options;
   const viewsFor = (market: Market) => createProductViews(catalogue, origin, market);
   const matches = ({ handle, id }: ByHandleOrId, one: { handle: string; id: unknown }) =>
     handle ? one.handle === handle : one.id === id;
@@ -38,7 +38,7 @@ export function createStorefrontResolvers(parts: StorefrontOptions) {
     if (variant) return catalogue.isPublished(variant.product) ? views.variant(variant) : undefined;
     return views.present(catalogue.published().find((one) => one.id === id));
   };
-  const cartView = createCartView({ ...parts, viewsFor });
+  const cartView = createCartView({ ...options, viewsFor });
   return {
     QueryRoot: {
       publicApiVersions: () => apiVersions,
@@ -59,9 +59,9 @@ export function createStorefrontResolvers(parts: StorefrontOptions) {
       node: (_: unknown, { id }: { id: string }, context: ShopContext) => findNode(id, context),
       nodes: (_: unknown, { ids }: { ids: string[] }, context: ShopContext) =>
         ids.map((id) => findNode(id, context)),
-      ...createCartQuery(parts, cartView),
+      ...createCartQuery(options, cartView),
     },
-    Mutation: createCartMutations(parts, cartView),
+    Mutation: createCartMutations(options, cartView),
   };
 }
 
