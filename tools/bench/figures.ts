@@ -183,7 +183,7 @@ export interface AttackFigures {
   /** Number of responses to the attacker by status. */
   statuses: Record<string, number>;
   before: VisitFigures;
-  meanwhile: VisitFigures;
+  during: VisitFigures;
   /** Requests that reached the content service although no visitor needs them. */
   otherRoutes: number;
   diskMb: number;

@@ -14,7 +14,7 @@ export const pressKeys = [
 
 export type PressKey = (typeof pressKeys)[number];
 
-/** A control, and the result a visitor wants from it. */
+/** A control and its result. */
 export interface Press {
   name: string;
   path: string;

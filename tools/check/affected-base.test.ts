@@ -20,12 +20,12 @@ function repository() {
   return { folder, git, commit };
 }
 
-describe('changes are looked for', () => {
-  it('since NX_BASE, when it is given', () => {
+describe('the base of a comparison', () => {
+  it('is NX_BASE, if set', () => {
     expect(findAffectedBase('/', { NX_BASE: 'abc' })).toBe('abc');
   });
 
-  it('since a branch left main', () => {
+  it('is the point where a branch left main', () => {
     const { folder, git, commit } = repository();
     const base = commit();
     git('checkout', '-qb', 'topic');
@@ -33,7 +33,7 @@ describe('changes are looked for', () => {
     expect(findAffectedBase(folder, {})).toBe(base);
   });
 
-  it('since what was pushed, on main with new commits', () => {
+  it('is the pushed commit, on main with new commits', () => {
     const { folder, git, commit } = repository();
     const pushed = commit();
     git('update-ref', 'refs/remotes/origin/main', pushed);
@@ -42,14 +42,14 @@ describe('changes are looked for', () => {
     expect(findAffectedBase(folder, {})).toBe(pushed);
   });
 
-  it('since the commit before, on main itself', () => {
+  it('is the previous commit, on main itself', () => {
     const { folder, commit } = repository();
     const before = commit();
     commit();
     expect(findAffectedBase(folder, {})).toBe(before);
   });
 
-  it('in everything, without a history', () => {
+  it('is missing without a history, so everything counts as changed', () => {
     const { folder, commit } = repository();
     commit();
     expect(findAffectedBase(folder, {})).toBeUndefined();

@@ -13,11 +13,11 @@ const manifest = {
 };
 const whole = ['README.md', 'LICENSE', 'package.json', 'dist/index.d.ts', 'dist/index.js', 'dist/styles.css'];
 
-it('lets a package pass that holds its doors, its readme and its licence', () => {
+it('accepts a package with its doors, readme and licence', () => {
   expect(findArchiveFaults(manifest, [...whole, 'dist/index.js.map', 'src/index.ts'])).toEqual([]);
 });
 
-it('misses a door, the readme and the licence', () => {
+it('reports a missing door, readme or licence', () => {
   expect(findArchiveFaults(manifest, ['package.json', 'dist/index.js', 'dist/index.d.ts'])).toEqual([
     '@guildhall/tides: README.md is missing',
     '@guildhall/tides: LICENSE is missing',
@@ -34,7 +34,7 @@ it.each([
   'dist/tsconfig.lib.tsbuildinfo',
   'vite.config.ts',
   '.env',
-])('refuses %s in a package', (file) => {
+])('rejects %s in a package', (file) => {
   expect(findArchiveFaults(manifest, [...whole, file])).toEqual([
     `@guildhall/tides: ${file} does not belong into the package`,
   ]);
@@ -50,7 +50,7 @@ it.each([
   ["export const late = () => import('embla-carousel');", ['embla-carousel']],
   ["export declare const a: import('valibot').Output;", ['valibot']],
   ['/// <reference types="vite/client" />', ['vite']],
-])('finds what is imported but not declared: %s', (text, names) => {
+])('reports undeclared imports: %s', (text, names) => {
   expect(findUndeclaredImports(manifest, 'dist/a.js', text)).toEqual(
     names.map((name) => `@guildhall/tides: dist/a.js imports ${name}, which its package.json does not name`),
   );

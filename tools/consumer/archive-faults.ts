@@ -7,19 +7,19 @@ const allowed = [
   /^(?:README\.md|LICENSE|package\.json)$/,
   /^dist\/[\w./@-]+\.(?:js|d\.ts)(?:\.map)?$/,
   /^dist\/styles\.css$/,
-  // The sources, for those who want to find where an error came from.
+  // The sources, for stack traces and source maps.
   /^src\/[\w./-]+\.(?:tsx?|css|graphql|woff2)$/,
   /^src\/fonts\/(?:README\.md|LICENSE-[\w-]+\.txt)$/,
 ];
 const unwanted = /\.(?:test|stories)\.|(?:^|\/)node_modules\/|tsbuildinfo/;
 const fixture = /\.fixture\./;
 
-/** Lists files that are missing in a library's archive, or should not be there. */
+/** Lists files that are missing from a library's archive or do not belong in it. */
 export function findArchiveFaults({ name, exports = {} }: Manifest, files: readonly string[]): string[] {
   const doors = Object.values(exports).flatMap((door) =>
     typeof door === 'string' ? [door] : Object.values(door),
   );
-  // A library that offers its own examples to tests elsewhere ships them behind a door of their own.
+  // A library that exports examples for other packages' tests does so from a separate entry.
   const hasTestingExport = './testing' in exports;
   const missing = [...needed, ...doors.map((door) => door.replace('./', ''))].filter(
     (file) => !files.includes(file),

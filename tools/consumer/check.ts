@@ -1,4 +1,4 @@
-// A step of `npm test`: every library is packed as npm would publish it, installed into an app of another organisation
+// A step of `npm test`: every library is packed as for npm, installed into an app of another organisation
 // with React 18 and 19, checked by its compiler, rendered by its server and used in a browser. Nothing is fetched.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { packLibraries, type PackedLibrary } from './libraries.ts';
 import { startStandIn } from './stand-in.ts';
 import { findBrowserFaults, startBrowser } from './try-in-browser.ts';
 
-/** Runs where the app's server would. */
+/** Runs in the folder of the app's server. */
 const renderer = `import { connect, renderPage, renderQuietPage } from './server/server.js';
 const origin = process.argv[2];
 const readPage = connect({ content: origin, site: origin, shop: origin + '/graphql', shopToken: 'a secret' });

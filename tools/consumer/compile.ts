@@ -13,7 +13,7 @@ const resolutions = {
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
 };
 
-/** Compiles the app strictly with both current ways to resolve packages, and lists the errors. */
+/** Compiles the app strictly with both current kinds of module resolution, and lists the errors. */
 export async function findTypeFaults(app: string): Promise<string[]> {
   const faults = await Promise.all(
     Object.entries(resolutions).map(async ([name, resolution]) => {
@@ -55,7 +55,7 @@ export async function buildApp(app: string): Promise<void> {
   await build({ ...common, build: { ssr: 'src/server.tsx', outDir: 'server', minify: false } });
 }
 
-/** Runs a file with the workspace's Node, which reads only what the app has installed. */
+/** Runs a file with the workspace's Node, on the app's own packages. */
 export async function runNode(words: string[], app: string): Promise<ProgramOutput & { code: number }> {
   const options = {
     cwd: app,

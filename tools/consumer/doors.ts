@@ -9,7 +9,7 @@ export function listDoors(libraries: readonly PackedLibrary[]): string[] {
   );
 }
 
-/** A module that takes all names of all doors, for compilers. */
+/** A module that imports every name of every door, for compilers. */
 export function renderDoorsModule(doors: readonly string[]): string {
   const imports = doors.map((door, at) => `import * as door${at} from '${door}';`);
   return `${imports.join('\n')}\nexport const doors: object[] = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`;

@@ -5,7 +5,7 @@ import { root } from '../set-up/workspace.mjs';
 
 const guide = join(root, 'docs/guides/install-the-libraries.md');
 
-/** The guide as it is, and as it should be. */
+/** The guide's current and expected text. */
 export function readGuideTexts() {
   const is = readFileSync(guide, 'utf8');
   const shouldBe = is.replace(/^```(tsx?) file=(\S+)\n[\s\S]*?^```$/gm, (_, language, file) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readGuideTexts } from './guide.mjs';
 
-it('shows the code of the app in the guide as it is', () => {
+it('shows the code of the app in the guide', () => {
   const { is, shouldBe } = readGuideTexts();
   expect(is).toContain('file=Page.tsx');
   expect(is).toBe(shouldBe);

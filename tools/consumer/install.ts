@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
 import { readManifest, unpack, type Manifest, type PackedLibrary } from './libraries.ts';
 
-/** The React of an app: where its packages come from in the workspace, by the names the app knows them by. */
+/** The React of an app: the workspace's name of each of its packages, by the app's name. */
 export interface ReactChoice {
   version: string;
   from: Record<string, string>;
 }
 
 export const reacts: readonly ReactChoice[] = [
-  // The site's own is 19.2 (decision 0022): others install what is newest.
+  // The site's own is 19.2 (decision 0022); others install the newest version.
   {
     version: '19',
     from: {
@@ -35,13 +35,13 @@ interface Installation {
   libraries: readonly PackedLibrary[];
   /** The app's own dependencies. */
   needs: readonly string[];
-  /** Names in the workspace of packages that have another one there. */
+  /** Packages that have another name in the workspace. */
   from?: Readonly<Record<string, string>>;
 }
 
 /**
- * Installs the packed libraries into an app that knows nothing of the workspace, with copies of what they declare and
- * of nothing else: a link would lead back into the workspace, to its React.
+ * Installs the packed libraries into an app outside the workspace, with copies of their declared dependencies only: a
+ * link would resolve to the workspace's React.
  */
 export async function install(app: string, { libraries, needs, from = {} }: Installation): Promise<void> {
   const modules = join(app, 'node_modules');
@@ -54,7 +54,7 @@ export async function install(app: string, { libraries, needs, from = {} }: Inst
     const source = find(from[name] ?? name, neededBy);
     const there = copied.get(name);
     if (there === source) return;
-    // Another version is at the top already: this one goes to the package that needs it, as npm does.
+    // Another version is at the top level already, so this one is nested, as npm does it.
     const target = join(there === undefined ? modules : join(place, 'node_modules'), name);
     if (existsSync(target)) return;
     if (there === undefined) copied.set(name, source);

@@ -18,12 +18,12 @@ export interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** A library as others get it. */
+/** A packed library. */
 export interface PackedLibrary {
   manifest: Manifest;
   /** Its folder in the workspace. */
   folder: string;
-  /** Its archive by npm. */
+  /** The archive that npm made. */
   archive: string;
   /** The paths in the archive. */
   files: string[];
@@ -33,7 +33,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Packs every library that is not private, as npm would to publish it. */
+/** Packs every public library as npm does for publishing. */
 export async function packLibraries(into: string): Promise<PackedLibrary[]> {
   const folders = readdirSync(join(root, 'libs'))
     .map((name) => join(root, 'libs', name))
@@ -56,7 +56,7 @@ export async function packLibraries(into: string): Promise<PackedLibrary[]> {
   });
 }
 
-/** Unpacks an archive as an installation does. */
+/** Unpacks an archive like an installation. */
 export async function unpack({ archive }: PackedLibrary, into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   await execute('tar', ['-xzf', archive, '-C', into, '--strip-components=1']);

@@ -3,7 +3,7 @@ import { root } from '../set-up/workspace.mjs';
 
 type Example = readonly [blockName: string, raw: Record<string, unknown>, parsed: { name: string }];
 
-/** The content client's own examples: every kind of block there is, with all its fields. */
+/** The content client's examples: every kind of block, with all its fields. */
 async function readEveryBlock(origin: string): Promise<unknown[]> {
   const { fullBlocks } = (await import(join(root, 'libs/cms-client/src/blocks/blocks.fixture.ts'))) as {
     fullBlocks: readonly Example[];

@@ -26,7 +26,7 @@ export interface Served {
   pages: Record<string, string>;
 }
 
-/** One server for all that the app needs: its files, the content service, the shop, its own api. Free port. */
+/** One server, on a free port, for everything the app needs: its files, the content service, the shop, its own api. */
 export async function startStandIn(served: Served): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => void respond(server, served, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +60,7 @@ async function respond(server: Server, served: Served, request: IncomingMessage,
   else response.writeHead(404).end();
 }
 
-/** Every picture that content and shop name is the same one. */
+/** All pictures of content and shop are the same file. */
 function findFile(folder: string, pathname: string): string | undefined {
   if (pathname.endsWith('.webp')) return join(root, '.storybook/public/story-pictures/wide-1.webp');
   if (pathname === '/favicon.svg') return join(root, 'apps/site/public/favicon.svg');

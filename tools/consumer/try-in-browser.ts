@@ -5,7 +5,7 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
 }
 
-/** Opens both pages as a visitor, uses them, and reports what is wrong; whatever the console says is wrong. */
+/** Opens and uses both pages like a visitor, and reports problems; any console message is one. */
 export async function findBrowserFaults(browser: Browser, origin: string): Promise<string[]> {
   const faults = [
     ...(await visitPage(browser, `${origin}/`, async (page) => {
@@ -87,7 +87,7 @@ async function visitPage(
   return faults;
 }
 
-/** A class without a rule, or tokens without a value, would show here. */
+/** Detects classes without rules and tokens without values. */
 async function requireStyles(page: Page): Promise<void> {
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   if (!font.includes('Hanken Grotesk')) throw new Error(`The styles were not loaded: the font is ${font}.`);

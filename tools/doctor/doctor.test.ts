@@ -76,7 +76,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
   it('prints the findings of both servers and exits with code 0 when there are no problems', async () => {
     const ports = await freePorts();
     const files = {
-      [programs.site]: createChecks(finding('site', 'ok', 'it answers')),
+      [programs.site]: createChecks(finding('site', 'ok', 'it responds')),
       [programs.api]: createChecks(finding('mail relay', 'note', 'none')),
     };
     const { code, output } = await runDoctor(files, ports);
@@ -84,7 +84,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output.trim().split('\n')).toEqual([
       'The environment has no configuration: checking what npm start runs on this machine.',
       '',
-      'ok    site        it answers',
+      'ok    site        it responds',
       'note  mail relay  none',
       '',
       'No problems found.',
@@ -108,7 +108,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('checks one server with --only, and passes on the path of a private entry', async () => {
     const files = {
-      [programs.site]: createChecks(finding('site', 'ok', 'it answers')),
+      [programs.site]: createChecks(finding('site', 'ok', 'it responds')),
       [programs.api]: environmentChecks,
     };
     const only = await runDoctor(files, {}, ['--only', 'site']);

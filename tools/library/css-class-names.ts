@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 
 /**
- * The class a CSS Module's name becomes: `.title` of `NewsCard.module.css` is `gh_NewsCard_title`. Without a hash,
- * because module files have unique names here: readable, the same in every build, and the site's server can tell from
- * a page's HTML which modules it needs.
+ * The class of a name in a CSS Module: `.title` of `NewsCard.module.css` becomes `gh_NewsCard_title`. Module files have
+ * unique names, so it needs no hash: it is readable and the same in every build, and the site's server can see in a
+ * page's HTML which modules it needs.
  */
 export function createClassName(local: string, file: string): string {
   return `gh_${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const order = '@layer guildhall.tokens, guildhall.base, guildhall.components, guildhall.pages;\n';
 
-/** Begins a library's styles with the order of all layers, so that it does not matter which library's come first. */
+/** Begins a library's styles with the order of all layers, so that the order of the libraries does not matter. */
 export function createLayerOrderPlugin(): Plugin {
   return {
     name: 'guildhall-layer-order',

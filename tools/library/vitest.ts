@@ -7,7 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chromiumArguments, getChromiumPath } from './chromium.ts';
 import { createClassName } from './css-class-names.ts';
 
-/** Found late, one of these would make Vite reload the page in the middle of the first run. */
+/** If Vite found one of these late, it would reload the page during the first run. */
 const browserPackages = [
   'react',
   'react/jsx-dev-runtime',
@@ -25,7 +25,7 @@ const storyPackages = [
   'storybook/test',
 ] as const;
 
-/** The time that a test or a hook may take, ms: long enough for a busy machine, short enough to notice a hang. */
+/** Time limit of a test or a hook, ms: long enough for a busy machine, short enough to notice a hang. */
 const timeoutMs = 20_000;
 
 /**
@@ -48,9 +48,9 @@ export async function defineLibraryTests(directory: string): Promise<ViteUserCon
       environment: 'node',
       // No test leaves Node's globals or modules changed, and with isolation each file would load everything again.
       isolate: false,
-      // Stories by the thousand leave much short-lived memory: with room for it, it is collected less often.
+      // Thousands of stories create much garbage: more memory means fewer collections.
       execArgv: ['--max-semi-space-size=64'],
-      // More than the processors can run at once beside another project's tests; otherwise the last project gets one.
+      // More than the processors can run at once next to another project's tests; otherwise the last project gets one.
       maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: ['src/**/*.browser.test.tsx'],
@@ -80,7 +80,7 @@ export async function defineLibraryTests(directory: string): Promise<ViteUserCon
 
 /** Every story of the project as a test: it renders, its play function passes, and axe finds nothing. */
 async function stories(directory: string) {
-  // Half a second of processor time, in each project without stories too, if it were a static import.
+  // As a static import it would take half a second of processor time, even in projects without stories.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const root = join(import.meta.dirname, '../..');
   process.env['STORIES_OF'] = relative(root, directory);
@@ -90,7 +90,7 @@ async function stories(directory: string) {
     test: {
       name: 'stories',
       root: directory,
-      // Storybook takes down each story itself; a document for each file would load its preview and axe again.
+      // Storybook unmounts each story itself; a document for each file would load its preview and axe again.
       isolate: false,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,

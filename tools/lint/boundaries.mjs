@@ -1,4 +1,4 @@
-/** The layers that each layer may use. Those that name themselves may not go in circles: the rule finds those too. */
+/** The layers that each layer may use. A layer that may use itself must have no cycles: the rule finds those too. */
 const below = {
   app: ['host', 'feature', 'client', 'kit', 'base'],
   host: ['feature', 'client', 'kit', 'base'],
@@ -49,10 +49,10 @@ export function boundaries({ tools = false } = {}) {
 export function boundaryOptions(more) {
   return {
     depConstraints: boundaries(more),
-    // The shared set-up of builds and tests is no package: it is reached by path, from configuration files.
+    // The shared set-up of builds and tests is not a package: configuration files import it by path.
     allow: ['/tools/library/[a-z-]+\\.ts$'],
     enforceBuildableLibDependency: false,
-    // An island's code comes by a dynamic import, its types by a static one.
+    // An island's code is imported dynamically, its types statically.
     checkDynamicDependenciesExceptions: ['^@guildhall/'],
   };
 }

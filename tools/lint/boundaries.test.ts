@@ -6,7 +6,7 @@ const importing = (from: string) => `import { something } from '${from}';\nsomet
 
 beforeAll(seeWorkspaceWithSecondFeature, 60_000);
 
-describe('a wrong import fails:', () => {
+describe('a forbidden import is reported:', () => {
   it.each([
     ['a feature using another feature', 'libs/blocks/src/wrong.ts', '@guildhall/second-feature'],
     ['a feature using an app', 'libs/blocks/src/wrong.ts', '@guildhall/website/src/main.ts'],
@@ -43,7 +43,7 @@ describe('a wrong import fails:', () => {
   });
 });
 
-describe('a right import passes:', () => {
+describe('an allowed import passes:', () => {
   it.each([
     ['a feature using a client', 'libs/blocks/src/right.ts', '@guildhall/cms-client'],
     ['a feature using a kit', 'libs/blocks/src/right.ts', '@guildhall/ui'],
@@ -98,7 +98,7 @@ describe('doors', () => {
     expect(await brokenRules(file, importing(from))).toEqual([]);
   });
 
-  it("Jotai's default store is used nowhere", async () => {
+  it("Jotai's default store is not used anywhere", async () => {
     const broken = 'guildhall/no-default-store';
     for (const text of [
       "import { getDefaultStore } from 'jotai';",

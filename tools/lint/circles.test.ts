@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** The files that each source file of the workspace imports by a path, types included. */
+/** Returns the files that each source file of the workspace imports by path, types included. */
 function readImports(): Map<string, string[]> {
   const files = globSync('{apps,libs,tools}/**/*.{ts,tsx,mjs}', {
     cwd: workspace,
@@ -22,23 +22,23 @@ function readImports(): Map<string, string[]> {
   );
 }
 
-/** The ways that lead from a node back to itself, each as the nodes on it; one for each arrow that closes a circle. */
-function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const circles: string[] = [];
+/** Finds the cycles of a graph, each as its nodes; one for each edge that closes a cycle. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const cycles: string[] = [];
   const done = new Set<string>();
   const visit = (node: string, path: readonly string[]) => {
     const start = path.indexOf(node);
-    if (start !== -1) circles.push([...path.slice(start), node].join(' → '));
+    if (start !== -1) cycles.push([...path.slice(start), node].join(' → '));
     if (start !== -1 || done.has(node)) return;
     for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
     done.add(node);
   };
   for (const node of graph.keys()) visit(node, []);
-  return circles;
+  return cycles;
 }
 
-/** The same graph between folders: the first part of the path below `root`. */
-function betweenFolders(graph: ReadonlyMap<string, readonly string[]>, root: string): Map<string, string[]> {
+/** Returns the graph of the folders directly below `root`. */
+function toFolderGraph(graph: ReadonlyMap<string, readonly string[]>, root: string): Map<string, string[]> {
   const folders = new Map<string, string[]>();
   for (const [file, imports] of graph) {
     if (!file.startsWith(`${root}/`) || /\.(test|fixture|stories)\./.test(file)) continue;
@@ -52,16 +52,16 @@ function betweenFolders(graph: ReadonlyMap<string, readonly string[]>, root: str
 
 const imports = readImports();
 
-it('no files of the workspace import each other in a circle', () => {
+it('no files of the workspace import each other in a cycle', () => {
   expect(imports.size).toBeGreaterThan(500);
-  expect(circlesIn(imports)).toEqual([]);
+  expect(findCycles(imports)).toEqual([]);
 });
 
 it.each(['libs/site/src', 'libs/site/src/server'])(
-  'no folders of %s import each other in a circle',
+  'no folders of %s import each other in a cycle',
   (root) => {
-    const folders = betweenFolders(imports, root);
+    const folders = toFolderGraph(imports, root);
     expect(folders.size).toBeGreaterThan(5);
-    expect(circlesIn(folders)).toEqual([]);
+    expect(findCycles(folders)).toEqual([]);
   },
 );

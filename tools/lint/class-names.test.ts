@@ -18,6 +18,6 @@ function findUndefinedNames(path: string): string[] {
   });
 }
 
-it('every class name that a component takes from its CSS module is defined there', () => {
+it('components use only class names that their CSS modules define', () => {
   expect(sources.flatMap(findUndefinedNames)).toEqual([]);
 });

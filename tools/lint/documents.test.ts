@@ -8,7 +8,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', '{apps,libs,tools}/*/README.
   cwd: root,
 }).toSorted();
 
-/** A document without its examples of mistakes and its code, in which a phrase may be a name. */
+/** Returns a document without its examples of mistakes and its code, where a phrase may be a name. */
 const readProse = (document: string): string =>
   readFileSync(join(root, document), 'utf8')
     .replace(/<!-- mistakes -->[^]*?<!-- end -->/g, '')
@@ -16,7 +16,7 @@ const readProse = (document: string): string =>
     .replace(/`[^`\n]+`/g, '``')
     .replace(/\s+/g, ' ');
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 const listAnchors = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

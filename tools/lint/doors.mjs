@@ -1,6 +1,6 @@
 import { forbiddenImport } from './rules/forbidden-import.mjs';
 
-/** Imports that are right in some folders only; which ones, `eslint.config.mjs` says. */
+/** Imports that are allowed in some folders only, which are listed in `eslint.config.mjs`. */
 export const doors = {
   'islands-server-door': forbiddenImport({
     source: /^@guildhall\/islands\/server$/,

@@ -15,9 +15,9 @@ async function projectGraph(): Promise<ProjectGraph> {
 }
 
 /**
- * The workspace as the boundaries rule sees it, with a second feature, `@guildhall/second-feature`, so that the way
- * sideways can be tried however many features there are. The rule keeps its graph in globals while ESLint's own
- * program runs; these are handed to it here.
+ * Gives the boundaries rule the workspace with a second feature, `@guildhall/second-feature`, so that imports between
+ * features can be tested, however many there are. The rule keeps its graph in globals while ESLint's own program runs;
+ * they are set here.
  */
 export async function seeWorkspaceWithSecondFeature(): Promise<void> {
   const graph = structuredClone(await projectGraph());
@@ -44,7 +44,7 @@ export async function seeWorkspaceWithSecondFeature(): Promise<void> {
 const eslint = new ESLint({ cwd: root });
 
 /**
- * The rules that a text breaks at a place in the workspace; the file need not exist.
+ * Returns the rules that a text breaks at a path of the workspace; the file need not exist.
  *
  * @param file From the workspace's folder.
  */
@@ -54,7 +54,7 @@ export async function brokenRules(file: string, text: string): Promise<string[]>
   return [...new Set(rules)].filter((rule) => rule !== '@typescript-eslint/no-unused-vars');
 }
 
-/** The rules that would only warn at a place in the workspace. */
+/** Returns the rules that would only warn at a path of the workspace. */
 export async function warningsAt(file: string): Promise<string[]> {
   const { rules } = (await eslint.calculateConfigForFile(join(root, file))) as {
     rules: Record<string, [number]>;

@@ -1,6 +1,6 @@
 /**
- * Phrases that read as translated, each with plain English for it. The list grows with what reviews find: a phrase
- * belongs here when it is wrong, or odd, wherever it stands.
+ * Phrases that read as translated, each with plain English for it. The list grows with the findings of reviews: a
+ * phrase belongs here if it is wrong or odd in any context.
  *
  * @type {readonly { pattern: RegExp; instead: string }[]}
  */
@@ -53,7 +53,7 @@ export const phrases = [
 ];
 
 /**
- * The first phrase of each kind that stands in a text.
+ * Finds the first phrase of each kind in a text.
  *
  * @param {string} text
  */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const libs = fileURLToPath(new URL('../../libs', import.meta.url));
 
 /**
- * The folders of the libraries with a tag, as their package.json says.
+ * Returns the folders of the libraries with this tag in their package.json.
  *
  * @param {string} tag
  * @returns {string[]}

@@ -1,4 +1,7 @@
-/** Verbs in -ise, without it. HTTP, the DOM and the shop write `authorize`, `sanitize` and `localize`, which are missing. */
+/**
+ * Stems of verbs in -ise. `authorize`, `sanitize` and `localize` are missing because HTTP, the DOM and the shop use
+ * them.
+ */
 const verbs = [
   ...[
     'apolog',
@@ -60,7 +63,7 @@ const endings = ['e', 'ed', 'es', 'er', 'ers', 'ing', 'ation', 'ations'];
 const nouns = ['behavi', 'col', 'fav', 'flav', 'harb', 'hon', 'hum', 'lab', 'neighb', 'rum', 'vap'];
 const nounEndings = ['', 's', 'ed', 'ing', 'ful', 'al', 'ite', 'ites', 'able', 'hood', 'hoods'];
 
-/** American words of other kinds. */
+/** Other American words. */
 const others = [
   ...[
     'analyze->analyse',
@@ -91,7 +94,7 @@ const others = [
   ...['travelers->travellers', 'traveling->travelling'],
 ];
 
-/** Words that dictionaries have, and that are wrong or stilted wherever they stand. */
+/** Words in dictionaries that are wrong or stilted in any context. */
 const wrong = [
   ...['actualisation->update', 'actualise->update', 'actualised->updated', 'advices->advice', 'alot->a lot'],
   ...[
@@ -121,7 +124,7 @@ export const flaggedWords = [
   ...wrong,
 ];
 
-/** American words of CSS, HTML, the DOM and packages, which are written as they write them. */
+/** American words of CSS, HTML, the DOM and packages, which keep their spelling. */
 const foreign = [
   ...[
     'analyze',
@@ -140,9 +143,9 @@ const foreign = [
 /** American words of CSS. */
 export const ignoredCss = ['/\\b(?:center|color|gray)\\b/g'];
 
-/** Text that is no prose: names of others' interfaces, escapes, and scripts without a dictionary here. */
+/** Text that is not prose: names in other packages' interfaces, escapes, and scripts without a dictionary. */
 export const ignoredText = [
-  // Beside a sign of code: `.normalize(`, `'center'`, `text-align-center`, `color: red`.
+  // Next to code characters: `.normalize(`, `'center'`, `text-align-center`, `color: red`.
   `/(?<=[.'"\`{([|_-]|left, )(?:${foreign})\\b/gi`,
   `/\\b(?:${foreign})(?=\`|[-'"(_:=?;]| [=?}])/gi`,
   '/\\b(?:background|current|outline)Color\\b/g',

@@ -14,6 +14,6 @@ const readSubjects = (): string[] => {
   }
 };
 
-it('the subject of a commit has at most 72 characters, so that every list of commits shows it whole', () => {
+it('commit subjects have at most 72 characters, so that every list shows them completely', () => {
   expect(readSubjects().filter((subject) => subject.length > 72)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// A step of `npm test`: the site is built and run outside the workspace from packed libraries, as an organisation would
-// have it, and must have the same styles, meet the same budgets of bytes and pass journeys. Nothing is fetched.
+// A step of `npm test`: the site is built and run outside the workspace from packed libraries, like an organisation's
+// own copy. It must have the same styles, meet the same byte budgets and pass journeys. Nothing is fetched.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Packages with state of their own: with two copies, hooks fail and atoms have two stores. */
 const singletons = ['react', 'react-dom', 'jotai'];
 
-/** Finds packages that are installed more than once in an app, though they may exist only once. */
+/** Finds packages that are installed more than once in an app, but must be unique. */
 export function findDuplicates(app: string): string[] {
   return singletons.flatMap((name) => {
     const copies = globSync(`**/node_modules/${name}/package.json`, { cwd: app });

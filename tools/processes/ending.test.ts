@@ -23,7 +23,7 @@ function listen() {
 }
 
 describe('a request to end', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('comes by %s', (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('is %s', (signal) => {
     const { end } = listen();
     handlers[signal]?.();
     expect(end).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ describe('a request to end', () => {
     expect(endNow).not.toHaveBeenCalled();
   });
 
-  it('ends at once when it is repeated later', () => {
+  it('kills at once when it is repeated later', () => {
     const { end, endNow } = listen();
     handlers['SIGINT']?.();
     vi.advanceTimersByTime(2000);
@@ -46,7 +46,7 @@ describe('a request to end', () => {
     expect(endNow).toHaveBeenCalledOnce();
   });
 
-  it('is also the end of the parent process', () => {
+  it('is also sent by the end of the parent process', () => {
     const { end } = listen();
     vi.advanceTimersByTime(500);
     expect(end).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSupervisor } from './supervisor.mjs';
 
-/** Says "there" and stays; with a child of its own, which says so too. */
+/** Prints "there" and keeps running, like its child process. */
 const family = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', "console.log('child there'); setInterval(() => {}, 1000)"], { stdio: 'inherit' });
@@ -13,7 +13,7 @@ const family = `
 `;
 const stubborn = `process.on('SIGTERM', () => {}); console.log('there'); setInterval(() => {}, 1000);`;
 
-/** Starts a program and resolves when it, and what it starts, are there. */
+/** Starts a program and resolves when it and its child are running. */
 async function started(code: string, lines: number, graceMs?: number) {
   const supervisor = createSupervisor(graceMs === undefined ? {} : { graceMs });
   onTestFinished(() => supervisor.killAll());
@@ -36,7 +36,7 @@ describe('programs', () => {
     const { supervisor, program, output } = await started(family, 2);
     expect(output.toSorted()).toEqual(['child there', 'there']);
     await supervisor.stop();
-    // Resolves when no process holds their output any more.
+    // Resolves when no process holds their output.
     expect(await program.exited).toBe(1);
   });
 

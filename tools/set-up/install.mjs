@@ -27,23 +27,23 @@ function readPackages(file) {
  * @param {string} root
  */
 export function isInstallNeeded(root) {
-  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  const locked = readPackages(join(root, 'package-lock.json')) ?? {};
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   if (!installed) return true;
-  const names = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
+  const names = new Set([...Object.keys(locked), ...Object.keys(installed)]);
   names.delete('');
-  return [...names].some((name) => differs(wanted[name], installed[name]));
+  return [...names].some((name) => differs(locked[name], installed[name]));
 }
 
 /**
- * @param {Package | undefined} wanted
+ * @param {Package | undefined} locked
  * @param {Package | undefined} installed
  */
-function differs(wanted, installed) {
-  if (!wanted) return true;
+function differs(locked, installed) {
+  if (!locked) return true;
   // Optional packages are those of other systems.
-  if (!installed) return !(wanted.optional || wanted.devOptional);
-  return wanted.version !== installed.version || wanted.integrity !== installed.integrity;
+  if (!installed) return !(locked.optional || locked.devOptional);
+  return locked.version !== installed.version || locked.integrity !== installed.integrity;
 }
 
 /**

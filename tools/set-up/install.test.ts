@@ -7,11 +7,11 @@ import { isInstallNeeded } from './install.mjs';
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 const link = { resolved: 'libs/ui', link: true };
 
-function workspace(wanted: object, installed?: object): string {
+function workspace(locked: object, installed?: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-install-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...wanted } }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }));
   if (installed)
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
   return folder;
@@ -47,7 +47,7 @@ describe('the packages are installed', () => {
   });
 
   it("but not because another system's binaries are missing", () => {
-    const wanted = { 'node_modules/a': a, 'node_modules/a-darwin': { ...a, optional: true } };
-    expect(isInstallNeeded(workspace(wanted, { 'node_modules/a': a }))).toBe(false);
+    const locked = { 'node_modules/a': a, 'node_modules/a-darwin': { ...a, optional: true } };
+    expect(isInstallNeeded(workspace(locked, { 'node_modules/a': a }))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program and returns its output. apt-get asks no questions.
+ * Runs a program and returns its output. apt-get does not prompt.
  *
  * @type {import('./chromium.mjs').Run}
  */

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
  * @param {readonly ServerPlan[]} servers
  * @param {Record<string, string | undefined>} outer
  */
-export function listWantedPorts(servers, outer) {
+export function listPorts(servers, outer) {
   return servers
     .flatMap(({ name, port, extraPorts = [] }) => [
       { name, port },
@@ -31,22 +31,22 @@ export async function choosePorts(servers, outer) {
   const ports = {};
   /** @type {string[]} */
   const problems = [];
-  for (const { name, port, value } of listWantedPorts(servers, outer)) {
-    const wanted = Number(value);
+  for (const { name, port, value } of listPorts(servers, outer)) {
+    const number = Number(value);
     const elsewhere = port.default + 10_000;
-    if (!/^\d+$/.test(value) || wanted < 1 || wanted > 65_535) {
+    if (!/^\d+$/.test(value) || number < 1 || number > 65_535) {
       problems.push(
         `${port.variable}=${value} is not a port. Set it to a number from 1 to 65535 for the ${name}.`,
       );
       continue;
     }
-    const otherServer = Object.keys(ports).find((other) => ports[other] === wanted);
-    const reason = otherServer ? `already used by the ${otherServer}` : await findPortProblem(wanted);
+    const otherServer = Object.keys(ports).find((other) => ports[other] === number);
+    const reason = otherServer ? `already used by the ${otherServer}` : await findPortProblem(number);
     if (reason)
       problems.push(
-        `Port ${wanted} for the ${name} is ${reason}. Free it, or set another: ${port.variable}=${elsewhere}`,
+        `Port ${number} for the ${name} is ${reason}. Free it, or set another: ${port.variable}=${elsewhere}`,
       );
-    ports[name] = wanted;
+    ports[name] = number;
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return ports;

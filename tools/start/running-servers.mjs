@@ -1,4 +1,4 @@
-import { listWantedPorts } from './ports.mjs';
+import { listPorts } from './ports.mjs';
 import { createEnvironment, listServers } from './servers.mjs';
 
 /** @typedef {import('./servers.mjs').Environment} Environment */
@@ -26,9 +26,7 @@ export function detectMode(outer) {
  */
 export function createEnvironments(mode, outer) {
   const servers = listServers(mode, outer);
-  const ports = Object.fromEntries(
-    listWantedPorts(servers, outer).map(({ name, value }) => [name, Number(value)]),
-  );
+  const ports = Object.fromEntries(listPorts(servers, outer).map(({ name, value }) => [name, Number(value)]));
   const addresses = Object.fromEntries(
     servers.map(({ name }) => [
       name,

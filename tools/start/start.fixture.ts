@@ -17,13 +17,13 @@ const server = (name: string, variable: string) => `
   process.on('SIGTERM', () => process.exit(0));
 `;
 
-/** Stands in for Nx: builds, that is, leaves a folder. */
+/** Stands in for Nx: its build only creates a folder. */
 const nx = `
   require('node:fs').mkdirSync('apps/site/dist/server', { recursive: true });
   console.log(process.argv.slice(2).join(' '));
 `;
 
-/** A workspace with the real tools and stand-ins for all they start. `files` are put over them. */
+/** A workspace with the real tools and stand-ins for everything they start; `files` replace some of them. */
 export function workspace(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ const portVariables = [
   'SANDBOX_SMTP_PORT',
 ] as const;
 
-/** Free ports for all servers, as the environment names them: all taken at once, so that no two are the same. */
+/** Free ports for all servers, by environment variable, reserved at the same time so that they differ. */
 export async function freePorts() {
   const taken = await Promise.all(
     portVariables.map(async (variable) => {
@@ -73,7 +73,7 @@ export async function freePorts() {
   >;
 }
 
-/** Runs `start.mjs`, or another of the tools, in a workspace. */
+/** Runs `start.mjs` or another tool in a workspace. */
 export function run(folder: string, env: Record<string, string>, words: string[] = [], tool = 'start.mjs') {
   const child = spawn(process.execPath, [join(folder, 'tools', tool), ...words], {
     env: { PATH: process.env['PATH'], ...env },
@@ -88,12 +88,12 @@ export function run(folder: string, env: Record<string, string>, words: string[]
       for (const { text, resolve } of waiting) if (output.includes(text)) resolve();
     });
   }
-  // 'close' comes when the last process that holds the pipe has ended, a grandchild, too.
+  // 'close' follows the end of the last process that holds the pipe, grandchildren included.
   const allGone = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
     output: () => output,
-    /** Resolves when it has printed this text; rejects when it ends without. */
+    /** Resolves when it has printed this text; rejects if it exits first. */
     printed: (text: string) =>
       new Promise<void>((resolve, reject) => {
         if (output.includes(text)) return resolve();

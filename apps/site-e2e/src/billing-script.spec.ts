@@ -5,7 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { BillingControls } from '@guildhall/sandbox';
 import { startServer } from './stack/server-process.ts';
 
-// Proves that the sandbox's billing script treats pages as badly as the vendor's may.
+// Proves that the sandbox's billing script is at least as strict as the vendor's.
 
 interface Vendor {
   live: string;
@@ -106,7 +106,7 @@ test.afterEach(async ({ vendor }) => {
   await vendor.controls.putSwitches({ domains: ['*'] });
 });
 
-test('a checkout is a frame over the page, and reports what happens in it', async ({ page, vendor }) => {
+test('a checkout is a frame over the page, and reports its events', async ({ page, vendor }) => {
   const calls = await openHost(page, vendor);
   await page.click('#go');
   await frame(page).getByRole('button', { name: 'Decline card' }).click();

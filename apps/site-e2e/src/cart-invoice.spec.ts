@@ -43,7 +43,7 @@ test('missing and wrong values are reported at their fields, and input is kept [
   await expect(drawer.getByLabel('Country')).toHaveAccessibleDescription(/Country is required/);
   await expect(field).toHaveAccessibleDescription(/VAT number is required/);
 
-  // The first is not a number; the second could be one, but the EU's service does not know it.
+  // The first is not a number; the second has a valid format, but is unknown to the EU's service.
   for (const number of ['DE 123', 'DE136695984']) {
     await fillIn(page, 'Germany', number);
     await expect(field).toHaveAccessibleDescription(/could not be confirmed for the selected country/);

@@ -13,7 +13,7 @@ async function hold(page: Page, scripts: string): Promise<() => void> {
 
 const findAwakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
 
-test('on a shop page the cart opens on the first press, before its code has loaded, and is filled then [4.5.15]', async ({
+test('on a shop page the cart opens on the first press, before its code has loaded, and then shows its items [4.5.15]', async ({
   page,
   shop: _shop,
 }) => {
@@ -71,7 +71,7 @@ test('a press before any script has loaded also opens the cart [4.5.15]', async 
   await expect(drawer).toContainText('Your cart is empty');
 });
 
-test('the first product opens the cart before the code that adds it has loaded, and is in it then [4.5.17]', async ({
+test('the first product opens the cart before the code that adds it has loaded, and then appears in it [4.5.17]', async ({
   page,
   shop: _shop,
 }) => {

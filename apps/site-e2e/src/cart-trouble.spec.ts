@@ -129,7 +129,7 @@ for (const operation of ['cartCreate', 'cartLinesAdd', 'cartLinesUpdate'] as con
     else await add(page, 'print-rings');
 
     if (operation === 'cartCreate') {
-      // Without a response the cart's state is unknown: a message says so, and the next press makes the only one.
+      // Without a response the cart's state is unknown: a message says so, and the next press creates the only cart.
       await expect(findDrawer(page).notice).toContainText('We could not save this change');
       await button('Close the cart').click();
       await page.getByRole('button', { name: 'Add to cart' }).click();

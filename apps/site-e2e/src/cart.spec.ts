@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a press before anything has loaded adds one, not two', async ({ page, shop }) => {
+test('a press before anything has loaded adds one item, not two', async ({ page, shop }) => {
   const { quantities } = findDrawer(page);
   await add(page, 'long-now-notebook');
   await expect(quantities).toHaveText(['1']);

@@ -48,9 +48,7 @@ test('a pressed link is busy at once, and a navigation longer than 200 ms shows 
   await expect(page.locator('html')).toHaveAttribute('data-progress');
 });
 
-test('a download link keeps the page: neither the link nor the bar shows as busy [2.3.6]', async ({
-  page,
-}) => {
+test('a download link keeps the page: neither the link nor the bar is busy [2.3.6]', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/favicon.svg', id: 'file' });

@@ -111,15 +111,15 @@ const byMail = base.extend<{ contact: Stack }>({
   },
 });
 
-/** Longer than a visitor is kept waiting, and practically never. */
+/** Delays after which the form has stopped waiting, and beyond the end of the test, ms. */
 const [late, never] = [5_000, 120_000];
 
-byMail.describe('a contact form that is sent as mail', () => {
+byMail.describe('a contact form that is sent by email', () => {
   for (const [title, fault] of [
     ['does not greet', { mode: 'slow', delayMs: never, match: 'greeting' }],
     ['is too busy to greet', { mode: 'throttled', match: 'greeting' }],
-    ['knows no such mailbox', { mode: 'refused', match: 'RCPT TO' }],
-    ['wants the mail later', { mode: 'throttled', match: 'RCPT TO' }],
+    ['rejects the recipient', { mode: 'refused', match: 'RCPT TO' }],
+    ['defers the email', { mode: 'throttled', match: 'RCPT TO' }],
     ['refuses the message', { mode: 'refused', match: 'DATA' }],
   ] as const)
     byMail(
@@ -181,7 +181,7 @@ byMail.describe('a contact form that is sent as mail', () => {
       },
     );
 
-  byMail('is a new email if its text has changed [4.6.3]', async ({ page, contact }) => {
+  byMail('sends a new email if its text has changed [4.6.3]', async ({ page, contact }) => {
     await contact.sandbox.fault({ service: 'mail', mode: 'lost', match: 'DATA', times: 1 });
     await fill(page);
     await send(page).click();
@@ -195,7 +195,7 @@ byMail.describe('a contact form that is sent as mail', () => {
   });
 });
 
-base('a contact form that goes nowhere says so and keeps what was written', async ({ page, complaints }) => {
+base('a contact form without delivery says so and keeps the input', async ({ page, complaints }) => {
   const stack = await startFormStack({ CONTACT_WEBHOOK_URL: '' });
   await page.goto(`${stack.site.origin}/contact`);
   await fill(page);
@@ -208,9 +208,9 @@ base('a contact form that goes nowhere says so and keeps what was written', asyn
   await stack.stop();
 });
 
-base.describe('without script', () => {
+base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
-  base('the contact form says so in place, and where to write', async ({ page, stack }) => {
+  base('the contact form says so in place, with an email address', async ({ page, stack }) => {
     await page.goto(`${stack.site.origin}/contact`);
     // With JavaScript turned off this way, Chromium shows no `noscript`: its text is read in the HTML.
     const html = await (await page.request.get(`${stack.site.origin}/contact`)).text();

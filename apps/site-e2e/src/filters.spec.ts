@@ -40,7 +40,7 @@ test.describe('the filters of an entry list', () => {
     await expect(page).toHaveURL(/\?cat=oceans$/);
   });
 
-  test('lead to the category’s page if their code cannot be loaded, however slow that page is [8.3.2]', async ({
+  test('lead to the category’s page if their code cannot be loaded, even if that page is slow [8.3.2]', async ({
     page,
     complaints,
   }) => {
@@ -96,7 +96,7 @@ test.describe('the filters of an entry list', () => {
     await friend.close();
   });
 
-  test('are the page itself for search engines, and if the URL names no category [4.1.4]', async ({
+  test('have one canonical URL, and an unknown category shows the page itself [4.1.4]', async ({
     page,
     request,
   }) => {

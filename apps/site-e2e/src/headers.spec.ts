@@ -68,7 +68,7 @@ test('the site forwards /api/v1 to the api', async ({ request }) => {
   expect(response.headers()['content-type']).toContain('application/json');
 });
 
-test('a signed content event renews a page with the next visit, an unsigned one does not [8.2.4]', async ({
+test('a signed content event refreshes a page for the next visitor, an unsigned one does not [8.2.4]', async ({
   request,
   ownStack,
 }) => {

@@ -102,7 +102,7 @@ test('routes in content to other hosts are refused without a request [7.1.3]', a
     expect(await readStatus({ route, cardType: 'news' })).toBe(400);
     expect(await readStatus({ page: '/hostile', list: 'cat', cat: route })).toBe(404);
   }
-  // The api refreshes the prices of the billing service whenever it wants to.
+  // The api refreshes the prices of the billing service at any time.
   const expected = ['/wp-json/entry', '/wp-json/maindata', '/api/v2/item_prices/'];
   const requested = (await ownStack.sandbox.requests()).map(({ path }) => path);
   expect(requested.filter((path) => !expected.some((start) => path.startsWith(start)))).toEqual([]);

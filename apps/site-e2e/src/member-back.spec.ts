@@ -29,7 +29,8 @@ const test = base.extend<Fixtures>({
 });
 
 /**
- * Records in the page when it is shown again from memory, and its members’ content then, before any other code runs.
+ * Records when the page is shown again from memory, with its members’ content at that moment, before any other code
+ * runs.
  */
 const recordReturns = (page: Page) =>
   page.addInitScript((text) => {

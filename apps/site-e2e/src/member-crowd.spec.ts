@@ -36,7 +36,7 @@ test('two hundred concurrent visitors and members never see each other’s data,
 
   const all = await Promise.all(somebody.map((one) => (one.member ? liveAsMember : visit)(origin, one)));
   expect(findForeign(all, markers)).toEqual([]);
-  // A crowd may be asked to try again, but nothing else: responses are complete and belong to their reader.
+  // The api may refuse a crowd with 503; all other responses are complete and belong to their reader.
   const inside = all.slice(0, half).map((own) => own.filter(({ what }) => memberCalls.includes(what)));
   expect(findOther([200, 503], inside)).toEqual([]);
   expect(findWithoutOwn(inside, markers)).toEqual([]);
@@ -55,7 +55,7 @@ test('two hundred concurrent visitors and members never see each other’s data,
   expect(remembered.map(({ what }) => what)).toEqual([]);
 });
 
-/** Content of one person in a response to another. */
+/** Finds content of one person in responses to others. */
 function findForeign(all: readonly ReadResponse[][], markers: readonly string[]): string[][] {
   return all.flatMap((own, index) =>
     own.flatMap(({ what, text }) =>
@@ -67,7 +67,7 @@ function findForeign(all: readonly ReadResponse[][], markers: readonly string[])
 const findOther = (statuses: readonly number[], all: readonly ReadResponse[][]) =>
   all.flat().flatMap(({ what, status }) => (statuses.includes(status) ? [] : [[what, status]]));
 
-/** Successful responses that lack the member's own marker. */
+/** Finds successful responses that lack the member's own marker. */
 const findWithoutOwn = (all: readonly ReadResponse[][], markers: readonly string[]) =>
   all.flatMap((own, index) =>
     own.flatMap(({ what, status, text }) =>

@@ -3,7 +3,7 @@ import { findCheckout, fillIn, memberText } from './stack/sign-up-test.ts';
 import { findPortal } from './stack/members-area.ts';
 import { expect, test, type Mail, type Members } from './stack/members-test.ts';
 
-/** The email's link with a code, and the one that requests another. */
+/** The email's link with a code, and the one that requests a new code. */
 function getLinks({ links }: Mail): { set: string; again: string } {
   const set = links.find((link) => link.includes('oobCode='));
   const again = links.find((link) => !link.includes('oobCode='));
@@ -45,7 +45,7 @@ test('from the sign-up form to the portal: join, pay, set the password by mail, 
 
   const { set } = getLinks(await waitForMail(members, email));
   await page.goto(set);
-  // On our own page, although the identity service has its own here.
+  // On our own page, although the identity service has its own.
   const main = page.getByRole('main');
   await expect(main.getByText(`Set a password for ${email}.`)).toBeVisible();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/reset-password');
@@ -87,7 +87,7 @@ test('an expired code is replaced by a new email with one field, and its code wo
   await members.control('POST', 'identity/codes/expire', { email });
 
   await page.goto(getLinks(first).set);
-  // Before a password is typed, and one field requests the next link.
+  // Shown before a password is typed; one field requests the next link.
   await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await main.getByLabel('Email').fill(email);

@@ -9,7 +9,7 @@ const password = (part: Locator) => part.getByLabel('Password', { exact: true })
 const newPassword = (part: Locator | Page) => part.getByLabel('New password', { exact: true });
 const button = (part: Locator, name: string) => part.getByRole('button', { name, exact: true });
 
-/** Logs in on the login page, from its top. */
+/** Logs in on the login page, starting with the first Tab stop. */
 async function logInByKeys(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
   await typeInto(page, email(main(page)), member.email);
   await typeInto(page, password(main(page)), member.password);
@@ -97,7 +97,7 @@ test('by keyboard alone: the portal takes the focus from the profile, keeps it, 
   await expect(opener).toBeFocused();
 });
 
-/** The focus moved in; it cycles through the portal, and never reaches the page behind. */
+/** Checks that the focus cycles through the portal and never reaches the page behind it. */
 async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void> {
   const { portal, inside, tab } = findPortal(page);
   await expect(inside.getByText(member.email)).toBeVisible();

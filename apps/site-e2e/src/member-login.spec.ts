@@ -42,7 +42,7 @@ test('the header invites visitors, but not members, to join [2.3.9]', async ({ p
   await expect(invitation).toBeVisible();
 });
 
-test('the login opens on the first press, before any of it has loaded, and keeps what is typed meanwhile [4.8.10]', async ({
+test('the login opens on the first press, before any of it has loaded, and keeps what was typed before that [4.8.10]', async ({
   page,
   member,
 }) => {
@@ -74,7 +74,7 @@ test('a wrong password, an unknown address and a disabled member get the same me
   complaints,
 }) => {
   await page.goto('/login');
-  const told: (string | null)[] = [];
+  const messages: (string | null)[] = [];
   for (const [email, password] of [
     [member.email, 'wrong-password'],
     ['nobody@members.test', 'some-password'],
@@ -84,11 +84,11 @@ test('a wrong password, an unknown address and a disabled member get the same me
     await logIn(page, { email, password });
     await response;
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
-    told.push(await page.getByRole('main').getByRole('alert').textContent());
+    messages.push(await page.getByRole('main').getByRole('alert').textContent());
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
   }
-  expect(new Set(told)).toEqual(new Set(['The email or password is wrong']));
-  // The browser itself says that an answer was a 400.
+  expect(new Set(messages)).toEqual(new Set(['The email or password is wrong']));
+  // The browser itself reports the 400.
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 });
 

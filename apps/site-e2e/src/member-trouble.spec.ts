@@ -91,7 +91,7 @@ test('an unreachable identity service is reported as a lost connection [4.8.4]',
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
 
-test('the identity service is told which site calls, for keys restricted to it [4.8.17]', async ({
+test('the identity service gets the site’s address, for keys restricted to it [4.8.17]', async ({
   page,
   member,
 }) => {

@@ -44,7 +44,7 @@ async function countShown(page: Page) {
   });
 }
 
-/** Links without text, visible entities, links that leave the site by mistake. */
+/** Links without text, visible entities, links that lead to another site by mistake. */
 async function findOddities(page: Page) {
   return page.evaluate(() => {
     const getName = (link: HTMLAnchorElement) =>
@@ -139,7 +139,7 @@ test.describe('on a content service that responds like WordPress’s own functio
 });
 
 test.describe('a page in the shape of parse_blocks', () => {
-  test('shows what its editor made, and where to find more [2.4.31] [2.4.32] [2.4.39] [3.1.9]', async ({
+  test('shows every block of the editor, and a note where a page is cut [2.4.31] [2.4.32] [2.4.39] [3.1.9]', async ({
     page,
   }) => {
     await page.goto('/wordpress/blocks');

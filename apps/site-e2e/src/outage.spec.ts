@@ -45,7 +45,7 @@ test.describe('while the content service is down', () => {
 });
 
 for (const mode of ['broken', 'html', 'redirect', 'error'] as const) {
-  test(`a ${mode} response of the content service is a failure, not a missing page [7.1.2]`, async ({
+  test(`a ${mode} response of the content service counts as a failure, not as a missing page [7.1.2]`, async ({
     request,
     ownStack,
   }) => {
@@ -54,7 +54,10 @@ for (const mode of ['broken', 'html', 'redirect', 'error'] as const) {
   });
 }
 
-test('an empty response of the content service is a missing page [7.1.2]', async ({ request, ownStack }) => {
+test('an empty response of the content service counts as a missing page [7.1.2]', async ({
+  request,
+  ownStack,
+}) => {
   await ownStack.sandbox.fault({ mode: 'empty', match: '/wp-json/entry' });
   expect((await request.get(`${ownStack.site.origin}/about`)).status()).toBe(404);
 });

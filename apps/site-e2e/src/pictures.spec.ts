@@ -17,7 +17,7 @@ const windows = [
 ];
 
 for (const { width, deviceScaleFactor } of windows) {
-  test(`at ${width} px and scale ${deviceScaleFactor}, pictures are fetched in the size they are shown`, async ({
+  test(`at ${width} px and scale ${deviceScaleFactor}, pictures are fetched in the size at which they are shown`, async ({
     browser,
     stack,
   }) => {

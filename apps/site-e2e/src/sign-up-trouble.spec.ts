@@ -248,7 +248,7 @@ test('an unreachable api shows a general error and keeps the input [8.7.1] [4.7.
   await expectOnlyBlocked(page, complaints);
 });
 
-test('while the payment is unknown, the form does not ask to pay [4.7.5]', async ({
+test('while the payment is unknown, the form does not offer to pay [4.7.5]', async ({
   page,
   email,
   complaints,

@@ -1,5 +1,5 @@
-// Sends requests to the site from one address, over the attack's number of connections, each as soon as the last is
-// answered. Arguments: the site's origin, the attack, seconds. Writes the count of each status as JSON.
+// Sends requests to the site from one address, over the attack's number of connections, each after the response to the
+// last. Arguments: the site's origin, the attack, seconds. Writes the count of each status as JSON.
 import { Agent } from 'node:http';
 import { sendRequest } from './send-request.ts';
 import { attacks, type AttackKey } from './attacks.ts';

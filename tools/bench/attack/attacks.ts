@@ -1,6 +1,6 @@
 import type { Stack } from '../stack/stack.ts';
 
-/** Requests that one address repeats as soon as they are answered. */
+/** Requests that one address sends again after each response. */
 export interface Attack {
   name: string;
   connections: number;

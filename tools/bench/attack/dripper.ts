@@ -1,4 +1,4 @@
-// Holds connections to the site by sending requests byte by byte, and visits the site from another address meanwhile.
+// Holds connections to the site by sending requests byte by byte, while visiting the site from another address.
 // Arguments: the site's origin, the number of connections, seconds. Writes `DripResult` as JSON.
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -13,7 +13,7 @@ const { hostname: host, port } = new URL(origin);
 const byteMs = 500;
 const visitMs = 250;
 
-/** The complete start of a request, and a text that never ends it, however often it is repeated. */
+/** The complete start of a request, and a text that can be repeated without ending it. */
 const requests = [
   { start: 'GET / HTTP/1.1\r\nHost: a\r\n', drip: 'X-a: b\r\n' },
   {

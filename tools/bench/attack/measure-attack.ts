@@ -10,7 +10,8 @@ import { measureDrips } from './measure-drips.ts';
 import { attacks, countOtherRequests, putNewPages, type AttackKey } from './attacks.ts';
 
 /**
- * Time after which loaded pages are rendered again, ms: an attack with large pages must go on after the first of each.
+ * Time after which loaded pages are rendered again, ms: an attack with large pages must continue after the first of
+ * each.
  */
 const freshMs = 5_000;
 /** Duration of the quiet phase to compare with, s. */
@@ -42,7 +43,7 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
     await putNewPages(sandbox.origin, quietPages + seconds * newPagesPerSecond);
     const before = await visit(origin, quietSeconds, 0);
     await attack.prepare?.(sandbox.origin);
-    const [statuses, meanwhile] = await Promise.all([
+    const [statuses, during] = await Promise.all([
       runProgram('attacker.ts', [origin, key, String(seconds)]) as Promise<Record<string, number>>,
       visit(origin, seconds, quietPages),
     ]);
@@ -50,7 +51,7 @@ async function measureAttack(key: AttackKey, seconds: number): Promise<AttackFig
       name: attack.name,
       statuses,
       before,
-      meanwhile,
+      during,
       otherRoutes: await countOtherRequests(sandbox.origin),
       diskMb: (await countBytes(folder)) / 1e6,
       rssMb: readResidentMb(site.pid),

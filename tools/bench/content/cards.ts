@@ -10,8 +10,8 @@ export interface RawCard {
 }
 
 /**
- * Creates any number of cards, each with its own words, so that a long list compresses no better than a real one.
- * Words, pictures, dates and categories are those of real cards. Excerpts, which no news card shows, are left out.
+ * Creates any number of cards, each with its own text, so that a long list compresses no better than a real one. Words,
+ * pictures, dates and categories are those of real cards. Excerpts, which no news card shows, are left out.
  */
 export function makeCards(count: number, samples: readonly RawCard[]): RawCard[] {
   const random = createRandom(count);

@@ -15,15 +15,15 @@ export interface LoadRequest {
   seconds: number;
 }
 
-/** A program that makes requests as fast as they are answered, on its own core. */
+/** A program on its own core that sends each request as soon as the last one has its response. */
 export interface LoadClient {
   name: 'wrk' | 'autocannon';
   load(order: LoadRequest): Promise<ClientSays>;
 }
 
 /** Prefers wrk: one core of it is enough for a server. autocannon is always installed but slower. */
-export function chooseClient(wanted: 'wrk' | 'autocannon' | undefined): LoadClient {
-  const name = wanted ?? (isThere('wrk') ? 'wrk' : 'autocannon');
+export function chooseClient(preferred: 'wrk' | 'autocannon' | undefined): LoadClient {
+  const name = preferred ?? (isThere('wrk') ? 'wrk' : 'autocannon');
   return name === 'wrk' ? wrk : autocannon;
 }
 

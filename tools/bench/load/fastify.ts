@@ -6,7 +6,7 @@ interface Reply {
 
 /**
  * The part of Fastify in use here. It is a dependency of site and sandbox, found through the workspace; these tools are
- * no package and have no dependencies.
+ * not a package and have no dependencies.
  */
 export type Fastify = (options: object) => {
   get(path: string, handler: (request: unknown, reply: Reply) => Reply): void;

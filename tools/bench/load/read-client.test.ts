@@ -21,7 +21,7 @@ it('parses the output of wrk', () => {
 });
 
 it.each(['  Non-2xx or 3xx responses: 12', '  Socket errors: connect 0, read 3, write 0, timeout 0'])(
-  'takes no figures from a run with %s',
+  'rejects a run with %s',
   (line) => {
     expect(() => readWrk(`${wrk}${line}\n`)).toThrow('Not every request');
   },

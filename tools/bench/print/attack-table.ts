@@ -12,9 +12,9 @@ export function renderAttackTable(attacks: readonly AttackFigures[]): string[] {
     '',
     ...renderTable(
       ['attack', 'request', 'before', 'p50', 'p99', 'failed'],
-      attacks.flatMap(({ name, before, meanwhile }) =>
+      attacks.flatMap(({ name, before, during }) =>
         (Object.keys(labels) as (keyof VisitFigures)[]).map((what, index) =>
-          renderRow(index === 0 ? name : '', what, before[what], meanwhile[what]),
+          renderRow(index === 0 ? name : '', what, before[what], during[what]),
         ),
       ),
     ),

@@ -2,7 +2,7 @@ import type { RenderFigures, Slope } from '../figures.ts';
 
 type Clock = Omit<RenderFigures, 'cpuMicros'>;
 
-/** Rounds of each work. */
+/** Rounds of each task. */
 const turns = 10;
 
 /** Runs `work` repeatedly for this time, after a warm-up of half of it, and returns its times. */

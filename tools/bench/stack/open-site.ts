@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 
-/** The part of a built page that is used here. */
+/** The fields of a built page that the benchmark reads. */
 export interface MadePage {
   page: { html: Buffer };
 }
@@ -19,7 +19,7 @@ interface App {
   listen(where: { port: number; host: string }): Promise<string>;
 }
 
-/** The parts of the site's server that are used here. */
+/** The modules of the site's server that the benchmark uses. */
 interface SiteModules {
   readConfig(env: Record<string, string | undefined>): object;
   readBuiltAssets(dist: string): unknown;

@@ -83,7 +83,7 @@ export async function startStack(
     folder: siteFolder,
   });
   const pages = listMeasuredPages(articlePath, lengths);
-  // The server needs a while for the first read of a long list, which no measurement should include.
+  // The server's first read of a long list is slow, so no measurement includes it.
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
 }

@@ -10,7 +10,7 @@ import { watchPress } from './watch-press.ts';
 
 /** Reading time between a first scroll and a press, ms. */
 const lookMs = 2_000;
-/** In less than this a fast network has everything that a scroll fetches, ms. */
+/** Time in which a fast network loads everything that a scroll fetches, ms. */
 const fetchMs = 1_000;
 /** Time after which a missing result counts as failed, ms. */
 const lateMs = 30_000;

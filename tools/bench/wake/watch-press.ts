@@ -23,7 +23,7 @@ const feedback = '[aria-busy="true"], dialog[open], :popover-open, [data-state="
 
 /**
  * Watches a page, and every document that follows it, for the first press after `arm`. Before that no scroll reaches
- * the page, so that a control can be scrolled into view without the page taking it for a visitor's.
+ * the page, so that a control can be scrolled into view without counting as a visitor's scroll.
  */
 export async function watchPress(page: Page, { result, response }: Press) {
   const { promise: seen, resolve } = Promise.withResolvers<Seen>();

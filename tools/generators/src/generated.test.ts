@@ -27,9 +27,9 @@ describe('what npm run new makes passes at once', { timeout: timeoutMs }, () => 
 
   it('the lockfile check, with nothing left to install', async () => {
     await passes('.', 'node', 'tools/lockcheck.mjs');
-    const asked =
+    const imports =
       "import('./tools/set-up/install.mjs').then((m) => process.exit(m.isInstallNeeded(process.cwd()) ? 1 : 0))";
-    await passes('.', 'node', '-e', asked);
+    await passes('.', 'node', '-e', imports);
   });
 
   it('lint', async () => {

@@ -17,12 +17,12 @@ const workspace = join(import.meta.dirname, '../../..');
 
 export interface WorkspaceCopy {
   folder: string;
-  /** Runs a program of the workspace in a folder of the copy: its exit code and what it said. */
+  /** Runs a program of the workspace in a folder of the copy; resolves to its exit code and output. */
   run(inFolder: string, program: string, ...words: string[]): Promise<{ code: number; output: string }>;
   remove(): void;
 }
 
-/** A copy of the sources that borrows the installed packages: what is generated in it leaves this workspace alone. */
+/** A copy of the sources that uses the installed packages, so that generated files do not change this workspace. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-generated-'));
   for (const file of sources()) {
@@ -41,7 +41,7 @@ export function copyWorkspace(): WorkspaceCopy {
   return { folder, run: runIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Every file that is in git or would be: nothing built, nothing installed. */
+/** Every file in git or not ignored by it: nothing built or installed. */
 function sources(): string[] {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const files = execFileSync('git', words, { cwd: workspace, encoding: 'utf8' }).split('\0');
@@ -53,7 +53,7 @@ function borrowPackages(to: string): void {
   mkdirSync(join(to, '@guildhall'), { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === '@guildhall' || name.startsWith('.vite') || name === '.cache') continue;
-    // This one is written to; all others are only read.
+    // Only this one is written to.
     if (name === '.package-lock.json') copyFileSync(join(from, name), join(to, name));
     else symlinkSync(join(from, name), join(to, name));
   }
@@ -63,7 +63,7 @@ function borrowPackages(to: string): void {
 
 function runIn(folder: string): WorkspaceCopy['run'] {
   const path = join(folder, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? '');
-  // Programs started by this test do not inherit its own settings.
+  // Programs started by this test do not inherit its settings.
   const { VITEST: _, NODE_OPTIONS: __, ...inherited } = process.env;
   const env = { ...inherited, PATH: path, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: folder, CI: 'true' };
   return (inFolder, program, ...words) =>

@@ -15,23 +15,23 @@ const touched = [
   'libs/cms-client/src/blocks/text.ts',
 ];
 
-/** A workspace in memory with the files that the generators change. */
+/** A workspace in memory with those files. */
 export function createWorkspaceTree(): Tree {
   const tree = createTree();
   for (const file of touched) tree.write(file, readFileSync(join(root, file)));
-  // In a tree, formatting looks for its options under this name only.
+  // In a tree, formatting reads its options from this file only.
   tree.write('.prettierrc', readFileSync(join(root, '.prettierrc.json')));
   return tree;
 }
 
-/** A file's text; an error where there is none. */
+/** Returns a file's text. Throws if there is none. */
 export function readText(tree: Tree, file: string): string {
   const text = tree.read(file, 'utf8');
   if (text === null) throw new Error(`${file} was not made`);
   return text;
 }
 
-/** The files that a generator made, in the order of the alphabet. */
+/** The files that a generator created, in alphabetical order. */
 export function listNewFiles(tree: Tree): string[] {
   return tree
     .listChanges()

@@ -19,7 +19,7 @@ const continues = (comment, before) =>
   before.loc.start.column === comment.loc.start.column;
 
 /**
- * A comment begins with what the thing is or does. “What is kept” makes its reader wait for the noun.
+ * A comment begins with what the thing is or does. “What is kept” puts the noun last.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,5 +1,5 @@
 /**
- * Names are given once, where a thing is made: imports, searches and renames then all find it.
+ * Exports have names, so that imports, searches and renames find them.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -4,7 +4,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 
 /**
- * Files are named in kebab-case; a component's file, and those beside it (`NewsCard.test.tsx`), like the component.
+ * Files are named in kebab-case; a component's file, and those next to it (`NewsCard.test.tsx`), like the component.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -55,7 +55,7 @@ export const noDodgedTests = {
 };
 
 /**
- * Tests wait for what they are about, never for time to pass: that is slow on a good day and wrong on a bad one.
+ * Tests wait for a condition, never for time to pass: a fixed time is too long on most runs and too short on others.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,5 +1,5 @@
 /**
- * A rule that forbids a prop, whether written in JSX or in an object that is spread or handed to `createElement`.
+ * A rule that forbids a prop, in JSX or in an object that is spread or passed to `createElement`.
  *
  * @param {{ name: string, inObjects: boolean, message: string }} forbidden
  * @returns {import('eslint').Rule.RuleModule}

@@ -20,8 +20,8 @@ function isAmount(node) {
 const isName = (name) => typeof name === 'string' && /(^m|M)inor$/.test(name);
 
 /**
- * Money is counted in libs/money only, where it is rounded once and never a float. Elsewhere there is no arithmetic on
- * what is called an amount, and neither of the two doors by which amounts become floats and back.
+ * Money is computed in libs/money only, where it is rounded once and is never a float. Other code has no arithmetic on
+ * names of amounts, and does not convert amounts to floats or back.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

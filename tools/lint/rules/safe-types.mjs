@@ -1,6 +1,6 @@
 /**
- * Forbids to claim that something is safe. `SafeHtml` and `SafeUrl` mean "was checked by libs/safe-content", and that
- * holds only while no other file makes them.
+ * Forbids assertions of the safe types. `SafeHtml` and `SafeUrl` mean "was checked by libs/safe-content", which is true
+ * only if no other file creates them.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

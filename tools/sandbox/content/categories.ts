@@ -1,4 +1,4 @@
-/** Topics and kinds that filter lists. `id` is the WordPress term ID. */
+/** Topics and kinds for filtering lists. `id` is the WordPress term ID. */
 export const categories = [
   { id: 12, slug: 'oceans', name: 'Oceans' },
   { id: 13, slug: 'cities', name: 'Cities' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as door from './index.ts';
 
-it('offers these and nothing else', () => {
+it('exports only these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'controlSandbox',
     'createInProcessBilling',

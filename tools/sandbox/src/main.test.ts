@@ -21,7 +21,7 @@ function run(env: Record<string, string>) {
   return { child, printed, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-it.each(['SIGTERM', 'SIGINT'] as const)('prints one line and ends well on %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('prints one line and exits cleanly on %s', async (signal) => {
   const { child, printed, ended } = run({ SANDBOX_PORT: '0' });
   await once(child.stdout, 'data');
   child.kill(signal);
@@ -30,23 +30,28 @@ it.each(['SIGTERM', 'SIGINT'] as const)('prints one line and ends well on %s', a
   expect(printed.err).toBe('');
 });
 
-it.each(['SANDBOX_PORT', 'SANDBOX_BILLING_PORT'])('says in one line that %s is taken', async (variable) => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { printed, ended } = run({ SANDBOX_PORT: '0', [variable]: String(port) });
-  expect(await ended).toBe(1);
-  expect(printed.err).toBe(`Port ${port} is already in use. Free it, or set ${variable} to another port.\n`);
-});
+it.each(['SANDBOX_PORT', 'SANDBOX_BILLING_PORT'])(
+  'reports in one line that %s is in use',
+  async (variable) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { printed, ended } = run({ SANDBOX_PORT: '0', [variable]: String(port) });
+    expect(await ended).toBe(1);
+    expect(printed.err).toBe(
+      `Port ${port} is already in use. Free it, or set ${variable} to another port.\n`,
+    );
+  },
+);
 
-it('says in one line that a port makes no sense', async () => {
+it('reports an invalid port in one line', async () => {
   const { printed, ended } = run({ SANDBOX_PORT: 'harbour' });
   expect(await ended).toBe(1);
   expect(printed.err).toBe('SANDBOX_PORT must be a port number from 0 to 65535, not "harbour"\n');
 });
 
-it('says in one line that a folder for the content makes no sense', async () => {
+it('reports an invalid content folder in one line', async () => {
   const { printed, ended } = run({ SANDBOX_PORT: '0', SANDBOX_CONTENT_FOLDER: 'cms/' });
   expect(await ended).toBe(1);
   expect(printed.err).toBe('SANDBOX_CONTENT_FOLDER must be a folder such as /cms, not "cms/"\n');

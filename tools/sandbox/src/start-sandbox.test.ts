@@ -20,13 +20,13 @@ async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   return { ...sandbox, controls: controlSandbox(sandbox.origin) };
 }
 
-it('listens on a free port and writes its links by that address', async () => {
+it('listens on a free port and uses its origin in links', async () => {
   const { origin } = await startTestSandbox();
   const entry = (await (await fetch(origin + toEntryUrl('/about'))).json()) as { permalink: string };
   expect(entry.permalink).toBe(`${origin}/about`);
 });
 
-it('writes its links by the public address when it has one', async () => {
+it('uses the public origin in links if it has one', async () => {
   const { origin } = await startTestSandbox({ publicOrigin: 'https://content.test' });
   const entry = (await (await fetch(origin + toEntryUrl('/about'))).json()) as { permalink: string };
   expect(entry.permalink).toBe('https://content.test/about');
@@ -39,7 +39,7 @@ it('drops the connection when a service is down', async () => {
   expect((await fetch(origin + toEntryUrl('/'))).status).toBe(200);
 });
 
-it('closes at once, even while a response is being held back', async () => {
+it('closes at once, even while a response is delayed', async () => {
   const sandbox = await startSandbox({ port: 0 });
   const controls = controlSandbox(sandbox.origin);
   await controls.fault({ mode: 'slow', delayMs: 100_000 });
@@ -52,7 +52,7 @@ it('closes at once, even while a response is being held back', async () => {
   expect(await response).toBe('ended');
 });
 
-it('is put back as it was by one reset', async () => {
+it('is reset by one control', async () => {
   const { origin, controls } = await startTestSandbox();
   await controls.fault({ mode: 'error' });
   await controls.putEntry('/about', { title: 'Changed' });
@@ -93,7 +93,7 @@ async function startEventReceiver() {
   return { taken, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/events` };
 }
 
-it('has a billing vendor on ports of its own, which sends events, and is reset with everything', async () => {
+it('starts a billing vendor on separate ports, which sends events and is reset with the other services', async () => {
   const { taken, address } = await startEventReceiver();
   const { origin, controls } = await startTestSandbox({ billingEventsTo: address });
   const addresses = (await (await fetch(`${origin}/billing/addresses.json`)).json()) as Record<

@@ -42,7 +42,7 @@ export interface SandboxOptions {
   previewKey?: string;
   /** Signs preview tickets on the homepage; needs `siteOrigin`. Without it there are none. */
   previewSecret?: string;
-  /** The folder and the login of the content service, when it is not at the root of a public host. */
+  /** The folder and login of a content service that is not at the root of a public host. */
   contentDoorway?: Doorway;
   /** Tokens that the shop accepts. Default: those of the environment, or invented ones. */
   shopTokens?: ShopTokens;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page of the members' area has before a target. */
+/** More than the stops before any target on the pages of the members' area. */
 const maxStops = 40;
 
 /** Presses Tab until the target has the focus; the focus is visible on every stop before it. */

@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** The drawer, and what is in it. */
+/** The drawer and its contents. */
 export function findDrawer(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   return {

@@ -58,7 +58,7 @@ function Collection({ count, clickable, headingLevel }: ShopCollectionSlotProps)
   return <ShopCollection products={products} rates={fallbackRates} {...looks} />;
 }
 
-/** Paragraphs above the button: your lawyer decides them. */
+/** Paragraphs above the button; have a lawyer check them. */
 const conditions = [
   'Your membership renews every year, and we charge you again each time, until you cancel.',
   'You can withdraw within 14 days of signing up.',

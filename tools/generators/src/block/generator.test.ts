@@ -21,7 +21,7 @@ describe('a new block', () => {
     for (const file of listNewFiles(tree)) expect(readText(tree, file)).not.toMatch(/<%|%>|__/);
   });
 
-  it('is a line in the list of what is read and a line in the list of what is shown', async () => {
+  it('is added to the list of definitions and the list of components', async () => {
     await blockGenerator(tree, { name: 'pull-quote' });
     const read = readText(tree, 'libs/cms-client/src/blocks/built-in-blocks.ts');
     expect(read).toContain("import { pullQuote } from './pull-quote.ts';\n");
@@ -31,7 +31,7 @@ describe('a new block', () => {
     expect(showing).toContain("  'pull-quote': pullQuoteBlock,\n} satisfies");
   });
 
-  it('may be called like one word, like the last in the alphabet, and like a word of the language', async () => {
+  it('can have one word, come last in the alphabet, or have a keyword as its name', async () => {
     await blockGenerator(tree, { name: 'zebra' });
     await blockGenerator(tree, { name: 'switch' });
     const read = readText(tree, 'libs/cms-client/src/blocks/built-in-blocks.ts');
@@ -39,7 +39,7 @@ describe('a new block', () => {
     expect(readText(tree, 'libs/blocks/src/blocks/block-registry.ts')).toContain('  zebra: zebraBlock,\n');
   });
 
-  it('gets another component name where one is taken, or is a word of the platform', async () => {
+  it('gets another component name if the name is taken or belongs to the platform', async () => {
     tree.write('libs/ui/src/loader/Loader.tsx', '');
     await blockGenerator(tree, { name: 'loader' });
     await blockGenerator(tree, { name: 'map' });
@@ -48,7 +48,7 @@ describe('a new block', () => {
     expect(readText(tree, 'libs/blocks/src/blocks/block-registry.ts')).toContain('  map: mapBlock,\n');
   });
 
-  it('is refused, and nothing made, when the name is no good or taken', async () => {
+  it('is rejected, with no files created, when the name is invalid or taken', async () => {
     await expect(blockGenerator(tree, { name: 'PullQuote' })).rejects.toThrow('npm run new block pull-quote');
     await expect(blockGenerator(tree, { name: 'text' })).rejects.toThrow('There is a block "text" already');
     await expect(blockGenerator(tree, { name: 'heading' })).rejects.toThrow('already');
@@ -59,7 +59,7 @@ describe('a new block', () => {
     expect(listNewFiles(tree)).toEqual([]);
   });
 
-  it('says what it misses when a registry has moved', async () => {
+  it('reports the missing list when a registry has moved', async () => {
     tree.write('libs/blocks/src/blocks/block-registry.ts', 'export const somewhereElse = {};\n');
     await expect(blockGenerator(tree, { name: 'zebra' })).rejects.toThrow(
       'libs/blocks/src/blocks/block-registry.ts no longer has the object blockRegistry',

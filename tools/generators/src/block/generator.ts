@@ -59,7 +59,7 @@ function refuseTaken(tree: Tree, name: string): void {
     );
 }
 
-/** Recognises a second name of a block in this file: a heading is also a text. */
+/** Recognises an alias in the file of another block: a heading is also a text. */
 function isAlso(source: string, name: string): boolean {
   const also = /\balso: \{(.*)\}/.exec(source)?.[1] ?? '';
   return also.split(/[^\w-]+/).includes(name);

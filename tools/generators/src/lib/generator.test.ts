@@ -23,7 +23,7 @@ const rooms = [
 const set = ['tsconfig.lib.json', 'vite.config.ts', 'vitest.config.ts'];
 
 describe('a new library', () => {
-  it('is a feature for browsers with all rooms, unless something else is said', async () => {
+  it('is a feature for browsers with all folders by default', async () => {
     await libGenerator(tree, { name: 'reading-list' });
     const first = ['module.css', 'stories.tsx', 'test.tsx', 'tsx'].map(
       (end) => `src/reading-list/ReadingList.${end}`,
@@ -39,7 +39,7 @@ describe('a new library', () => {
   });
 
   it.each(['node', 'any'] as const)(
-    'begins with a function and without React when it runs in %s',
+    'starts with a function and without React when it runs in %s',
     async (runtime) => {
       await libGenerator(tree, { name: 'tide-tables', layer: 'base', runtime });
       const first = ['src/tide-tables/tide-tables.test.ts', 'src/tide-tables/tide-tables.ts'];
@@ -58,7 +58,7 @@ describe('a new library', () => {
     },
   );
 
-  it('is in the lockfile in the order of npm, and in the table of packages', async () => {
+  it('is in the lockfile in npm’s order, and in the table of packages', async () => {
     await libGenerator(tree, { name: 'reading-list' });
     const { packages } = JSON.parse(readText(tree, 'package-lock.json')) as {
       packages: Record<string, object>;
@@ -78,7 +78,7 @@ describe('a new library', () => {
     );
   });
 
-  it('is refused, and nothing made, when its name, layer or runtime is no good', async () => {
+  it('is rejected, with no files created, when its name, layer or runtime is invalid', async () => {
     await expect(libGenerator(tree, { name: 'Reading List' })).rejects.toThrow(
       'npm run new lib reading-list',
     );
@@ -93,7 +93,7 @@ describe('a new library', () => {
   });
 });
 
-it('a new library is linked, and noted as installed', () => {
+it('a new library is linked and recorded as installed', () => {
   const root = mkdtempSync(join(tmpdir(), 'guildhall-link-'));
   mkdirSync(join(root, 'node_modules'));
   writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"packages":{"node_modules/zod":{}}}');

@@ -10,8 +10,8 @@ const layers = ['feature', 'client', 'kit', 'base'] as const;
 const runtimes = ['browser', 'node', 'any'] as const;
 
 /**
- * A new library with all its rooms and a first component (in browsers) or function, its test and its story. It is in
- * the lockfile, and once the files are written also in node_modules: nothing has to be installed.
+ * A new library with all its folders and a first component (in browsers) or function, its test and its story. It is
+ * added to the lockfile, and to node_modules once the files are written, so nothing has to be installed.
  */
 export default async function libGenerator(
   tree: Tree,

@@ -15,7 +15,7 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Writes the package.json of a new library: the door, what is published, how it is checked and built. */
+/** Writes the package.json of a new library: its exports, published files, checks and build. */
 export function writeManifest(tree: Tree, { name, layer, runtime }: LibraryOptions): Manifest {
   const inBrowser = runtime === 'browser';
   const manifest = {

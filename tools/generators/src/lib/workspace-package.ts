@@ -8,8 +8,8 @@ interface Lock {
 }
 
 /**
- * Enters a package of the workspace into the lockfile, as `npm install` would: its dependencies are there already, so
- * two entries are all, and no registry has to be asked.
+ * Adds a package of the workspace to the lockfile, as `npm install` would. Its dependencies are locked already, so this
+ * takes two entries and no request to a registry.
  */
 export function lockPackage(tree: Tree, folder: string, manifest: Manifest): void {
   if (tree.exists('package-lock.json'))
@@ -17,8 +17,8 @@ export function lockPackage(tree: Tree, folder: string, manifest: Manifest): voi
 }
 
 /**
- * Links a package into node_modules and notes it in npm's own account of what is installed there, so that the next
- * command finds nothing to install.
+ * Links a package into node_modules and adds it to npm's list of installed packages, so that the next command finds
+ * nothing to install.
  */
 export function linkPackage(root: string, folder: string, manifest: Manifest): void {
   const link = join(root, 'node_modules', manifest.name);

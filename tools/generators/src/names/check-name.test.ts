@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkName } from './check-name.ts';
 
 describe('a name', () => {
-  it.each(['quote', 'pull-quote', 'h2-title', 'a'])('may be %s', (name) => {
+  it.each(['quote', 'pull-quote', 'h2-title', 'a'])('can be %s', (name) => {
     expect(() => checkName('block', name)).not.toThrow();
   });
 
@@ -16,11 +16,11 @@ describe('a name', () => {
     ['quote-', 'npm run new block quote'],
     ['', 'npm run new block pull-quote'],
     ['__proto__', 'npm run new block proto'],
-  ])('is refused with a better one when it is "%s"', (name, better) => {
+  ])('is rejected with a better suggestion when it is "%s"', (name, better) => {
     expect(() => checkName('block', name)).toThrow(better);
   });
 
-  it.each(['unknown', 'constructor', 'default', 'a'.repeat(41)])('is refused when it is %s', (name) => {
+  it.each(['unknown', 'constructor', 'default', 'a'.repeat(41)])('is rejected when it is %s', (name) => {
     expect(() => checkName('lib', name)).toThrow(/Choose/);
   });
 });

@@ -1,4 +1,4 @@
-/** Words that would not work as a folder's or a component's name, or that mean something else here. */
+/** Words that cannot be the name of a folder or a component, or that mean something else here. */
 const reserved = new Set([
   'unknown',
   'constructor',
@@ -11,8 +11,8 @@ const reserved = new Set([
 ]);
 
 /**
- * Throws an error that says what to type instead, unless the name is like `pull-quote`: lower-case words of letters
- * and digits, with hyphens between, that begin with a letter.
+ * Throws an error that suggests a name unless the name is like `pull-quote`: lower-case words of letters and digits,
+ * separated by hyphens, that begin with a letter.
  */
 export function checkName(kind: 'block' | 'lib', name: string): void {
   const example = kind === 'block' ? 'pull-quote' : 'reading-list';
@@ -27,7 +27,7 @@ export function checkName(kind: 'block' | 'lib', name: string): void {
     throw new Error(`"${name}" means something else here. Choose another name for the ${kind}.`);
 }
 
-/** The nearest good name, if there is one: `PullQuote` → `pull-quote`. */
+/** The nearest valid name, if there is one: `PullQuote` → `pull-quote`. */
 function suggestion(name: string): string | undefined {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

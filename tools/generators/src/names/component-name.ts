@@ -1,8 +1,8 @@
 import { names, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 
 /**
- * A component's name that is free: `PullQuote`, or `PullQuoteView` where that file name, or a class of the
- * platform, is called so already. Class names in CSS are made of file names, so these are unique in the workspace.
+ * An unused name for a component: `PullQuote`, or `PullQuoteView` if that file name is taken or is a class of the
+ * platform. CSS class names are made of file names, so these are unique in the workspace.
  */
 export function chooseComponentName(tree: Tree, name: string): string {
   const { className } = names(name);

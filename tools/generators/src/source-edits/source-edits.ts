@@ -1,7 +1,7 @@
 import { applyChangesToString, ChangeType, type StringChange, type Tree } from '@nx/devkit';
 import ts from 'typescript';
 
-/** Changes a TypeScript file by what its syntax says, so that its layout does not matter. */
+/** Edits a TypeScript file by its syntax tree, so that its formatting does not matter. */
 export function editSource(tree: Tree, file: string, edit: (source: ts.SourceFile) => StringChange[]): void {
   const text = tree.read(file, 'utf8');
   if (text === null) throw new Error(`${file} is not there: this generator needs it. Has it moved?`);
@@ -11,7 +11,7 @@ export function editSource(tree: Tree, file: string, edit: (source: ts.SourceFil
 
 const insert = (index: number, text: string): StringChange => ({ type: ChangeType.Insert, index, text });
 
-/** An import among the others, in the order of their addresses. */
+/** Adds an import in alphabetical order of the paths. */
 export function addImport(source: ts.SourceFile, names: string, from: string): StringChange {
   const imports = source.statements.filter(ts.isImportDeclaration);
   const next = imports.find((one) => getSpecifier(one) > from && isNear(one, from));
@@ -26,7 +26,7 @@ const getSpecifier = (one: ts.ImportDeclaration) =>
 const isNear = (one: ts.ImportDeclaration, from: string) =>
   getSpecifier(one).split('/')[0] === from.split('/')[0] && !one.importClause?.phaseModifier;
 
-/** A property at the end of the object that a constant holds. */
+/** Adds a property at the end of a constant object. */
 export function addProperty(source: ts.SourceFile, constant: string, text: string): StringChange {
   const object = findValue(source, constant);
   if (!object || !ts.isObjectLiteralExpression(object))
@@ -34,7 +34,7 @@ export function addProperty(source: ts.SourceFile, constant: string, text: strin
   return atEnd(object.properties, object.getEnd() - 1, text);
 }
 
-/** An element at the end of the list that a constant holds. */
+/** Adds an element at the end of a constant array. */
 export function addElement(source: ts.SourceFile, constant: string, text: string): StringChange {
   const list = findValue(source, constant);
   if (!list || !ts.isArrayLiteralExpression(list)) throw createMissingError(source, `the list ${constant}`);

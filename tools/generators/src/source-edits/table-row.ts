@@ -1,8 +1,8 @@
 import type { Tree } from '@nx/devkit';
 
 /**
- * A row in the first table below a heading of a Markdown file: after the last row that begins like it does (`[libs/`),
- * else at the end. Nothing where there is no such table.
+ * Adds a row to the first table below a heading of a Markdown file: after the last row with the same beginning
+ * (`[libs/`), else at the end. Without such a table nothing changes.
  */
 export function addTableRow(
   tree: Tree,

@@ -1,6 +1,6 @@
 import type { MarketSeed } from '../../src/shop/market/market-seed.ts';
 
-/** Countries the shop sells in, its primary market first. Every other country gets the primary market. */
+/** Countries the shop sells in, the primary market first. Every other country gets the primary market. */
 const markets: MarketSeed[] = [
   { country: 'DK', currency: 'DKK', perHundredKroner: 100 },
   { country: 'SE', currency: 'SEK', perHundredKroner: 150 },

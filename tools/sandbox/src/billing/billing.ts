@@ -72,7 +72,7 @@ export function createBilling({
     script,
     sites,
     webhooks,
-    /** Restores the initial state: the seed's members, the default switches, the real time. */
+    /** Restores the seed's members, the default switches and the real time. */
     reset() {
       clock.setAhead(0);
       script.styles = 'both';

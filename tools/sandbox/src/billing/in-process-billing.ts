@@ -13,9 +13,9 @@ import { endPayment } from './state/invoices.ts';
 export interface InProcessBilling extends Billing {
   faults: FaultList;
   fetch: Record<SiteName, typeof fetch>;
-  /** Pays a page as a payer who has opened it. @param email as submitted in the form */
+  /** Pays an opened page. @param email as submitted in the form */
   pay(site: SiteName, pageId: string, email: string): PaymentOutcome;
-  /** Ends every payment in progress: the banks have paid, or have refused. */
+  /** Ends every payment in progress, as paid or as refused by the bank. */
   endPayments(site: SiteName, isPaid: boolean): void;
   /** Adds a customer with a subscription that did not come from a hosted page. */
   addMember(

@@ -2,8 +2,8 @@ import { onContentHost } from './content-host.ts';
 
 /**
  * Hides what a request may not see of an entry: all of a draft or a missing entry (PHP's empty map, `{}`); the content
- * of a private entry, unless the request has the content key. A value that is not an entry, put there by a test, is
- * returned unchanged.
+ * of a private entry, unless the request has the content key. A value that a test has put there and that is not an
+ * entry is returned unchanged.
  */
 export function hideContent(entry: unknown, mayRead: boolean): unknown {
   if (entry === undefined) return {};

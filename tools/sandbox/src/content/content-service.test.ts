@@ -4,13 +4,13 @@ import { toEntryUrl, origin, createSandboxUnderTest } from '../sandbox.fixture.t
 const get = (url: string, headers: Record<string, string> = {}) =>
   createSandboxUnderTest().app.inject({ url, headers });
 
-it('answers the main data under its key', async () => {
+it('returns the main data under its key', async () => {
   const response = await get('/wp-json/maindata/api');
   expect(response.headers['content-type']).toBe('application/json; charset=UTF-8');
   expect(response.json()._en_maindata.shopData.soldOutLabel).toBe('Sold out');
 });
 
-it('answers an entry in the raw shape, with links to its own address', async () => {
+it('returns an entry in the raw format, with links to its own origin', async () => {
   const entry = (await get(toEntryUrl('/news/the-last-night-shift'))).json();
   expect(entry).toMatchObject({
     title: 'The last night shift',
@@ -22,19 +22,19 @@ it('answers an entry in the raw shape, with links to its own address', async () 
   expect(entry.content[0]).toMatchObject({ blockName: 'acf/page-title', attrs: [] });
 });
 
-it('leaves no trace of the address that means its own in seed files', async () => {
+it('replaces every origin placeholder of the seed files', async () => {
   expect((await get(toEntryUrl('/'))).body).not.toContain('content.invalid');
 });
 
 it.each(['/no/such/page', '/news/', '/news/a-february-without-tomatoes'])(
-  'answers {} to %s',
+  'returns {} for %s',
   async (path) => {
     const response = await get(toEntryUrl(path), { 'x-content-key': 'a-key' });
     expect([response.statusCode, response.body]).toEqual([200, '{}']);
   },
 );
 
-it('shows a private entry without its content', async () => {
+it('returns a private entry without its content', async () => {
   const entry = (await get(toEntryUrl('/members/reading-room'))).json();
   expect(entry).toMatchObject({
     title: 'The reading room',
@@ -44,27 +44,27 @@ it('shows a private entry without its content', async () => {
   });
 });
 
-it('gives the content of a private entry for the key, not to be stored', async () => {
+it('returns a private entry’s content for the key, with no-store', async () => {
   const response = await get(toEntryUrl('/members/reading-room'), { 'x-content-key': 'a-key' });
   expect(response.json().hasAccess).toBe(true);
   expect(response.json().content.length).toBeGreaterThan(3);
   expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
-it('takes a wrong key for none', async () => {
+it('treats a wrong key as missing', async () => {
   expect(
     (await get(toEntryUrl('/members/reading-room'), { 'x-content-key': 'another' })).json().content,
   ).toEqual([]);
 });
 
-it('responds with 304 when the newest version is known', async () => {
+it('responds with 304 when the client has the current version', async () => {
   const { app } = createSandboxUnderTest();
   const { etag } = (await app.inject(toEntryUrl('/about'))).headers;
   const again = await app.inject({ url: toEntryUrl('/about'), headers: { 'if-none-match': String(etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-it('answers HEAD without a body', async () => {
+it('responds to HEAD without a body', async () => {
   const response = await createSandboxUnderTest().app.inject({ method: 'HEAD', url: toEntryUrl('/about') });
   expect([response.statusCode, response.body]).toEqual([200, '']);
 });
@@ -75,14 +75,14 @@ it.each([
   ['/wp-json/entry/api?path=/a&path=/b', 'rest_invalid_param'],
   ['/wp-json/cards/api/news?per_page=0', 'rest_invalid_param'],
   ['/wp-json/cards/api/news?per_page=101', 'rest_invalid_param'],
-])('refuses %s with 400, as WordPress words it', async (url, code) => {
+])('refuses %s with 400, in WordPress’s words', async (url, code) => {
   const response = await get(url);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ code, data: { status: 400 } });
 });
 
 it.each(['/wp-json/nothing', '/wp-json/cards/api/recipes', '/wp-json/filters/api/recipes'])(
-  'responds with 404 to %s, as WordPress words it',
+  'responds with 404 to %s, in WordPress’s words',
   async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
@@ -98,7 +98,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s with 405', asyn
   }
 });
 
-it('gives a draft by its number for the preview key, not to be stored', async () => {
+it('returns a draft by its ID for the preview key, with no-store', async () => {
   const response = await get('/wp-json/entry/api?id=40', { 'x-preview-key': 'a-preview-key' });
   expect(response.json()).toMatchObject({
     title: 'A February without tomatoes',
@@ -109,19 +109,19 @@ it('gives a draft by its number for the preview key, not to be stored', async ()
 });
 
 it.each([[{}], [{ 'x-preview-key': 'another' }], [{ 'x-content-key': 'a-key' }]])(
-  'gives nothing by its number for %j',
+  'returns no draft by its ID for %j',
   async (headers: Record<string, string>) => {
     const response = await get('/wp-json/entry/api?id=40', headers);
     expect([response.statusCode, response.json().code]).toEqual([401, 'rest_forbidden']);
   },
 );
 
-it.each(['9999999', 'x', '-1'])('has no entry with the number %s', async (id) => {
+it.each(['9999999', 'x', '-1'])('has no entry with the ID %s', async (id) => {
   const response = await get(`/wp-json/entry/api?id=${id}`, { 'x-preview-key': 'a-preview-key' });
   expect([response.statusCode, response.json().code]).toEqual([404, 'rest_post_invalid_id']);
 });
 
-it('lives in a folder and behind a password when it is told to, and writes its addresses with the folder', async () => {
+it('can be in a folder behind a password, with the folder in its links', async () => {
   const { app } = createSandboxUnderTest({ contentDoorway: { folder: '/cms', login: 'editor:word' } });
   const authorization = `Basic ${btoa('editor:word')}`;
   const entry = await app.inject({ url: `/cms${toEntryUrl('/about')}`, headers: { authorization } });

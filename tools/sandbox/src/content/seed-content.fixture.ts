@@ -3,7 +3,7 @@ import type { RawBlock } from './raw/raw-block.ts';
 import type { RawImage } from './raw/raw-card.ts';
 import type { RawEntry } from './raw/raw-entry.ts';
 
-/** Names of the colour tokens that content may use. */
+/** Names of the colour tokens in content. */
 export const colours = ['paper', 'peach', 'night', 'sand'];
 
 function* visit(value: unknown): Generator<unknown> {
@@ -23,7 +23,7 @@ export function listImages(entry: RawEntry): RawImage[] {
 
 /**
  * Paths of own pages that an entry links to: links, links in HTML, and the permalinks of its cards (a person's only
- * with an excerpt, since the card is no link otherwise).
+ * with an excerpt, since the card is not a link otherwise).
  */
 export function listLinks(entry: RawEntry): string[] {
   const links: string[] = [];

@@ -12,12 +12,12 @@ const readRaw = (path: string) => store.entry(path) as RawEntry;
 const uploads = ['tides.html', 'what-we-owe-2026.pdf'].map((name) => `/wp-content/uploads/${name}`);
 const findDuplicates = <Item>(items: Item[]) => items.filter((item, index) => items.indexOf(item) !== index);
 
-it('has an id and a path of its own for every entry', () => {
+it('has a unique ID and path for every entry', () => {
   expect(findDuplicates(entries.map(({ id }) => id))).toEqual([]);
   expect(findDuplicates(entries.map(({ path }) => path))).toEqual([]);
 });
 
-it('has a title and a description for search engines of its own for every entry', () => {
+it('has a unique title and description for search engines for every entry', () => {
   for (const key of ['title', 'description'] as const) {
     const texts = pages.map(({ seo }) => seo[key]);
     expect(findDuplicates(texts)).toEqual([]);
@@ -25,7 +25,7 @@ it('has a title and a description for search engines of its own for every entry'
   }
 });
 
-it('has the kinds of pages that the site is to show', () => {
+it('has every kind of page that the site shows', () => {
   const count = (postType: string) => entries.filter((entry) => entry.postType === postType).length;
   expect(count('news')).toBeGreaterThanOrEqual(15);
   expect(count('case')).toBeGreaterThanOrEqual(5);
@@ -46,17 +46,17 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   const entry = readRaw(path);
   const text = JSON.stringify(entry);
 
-  it('has an id of its own for every block', () => {
+  it('has a unique ID for every block', () => {
     expect(findDuplicates(entry.content.map(({ idd }) => idd))).toEqual([]);
   });
 
-  it('links only to entries that exist, and to the shop', () => {
+  it('links only to existing entries and to the shop', () => {
     const shop = ['/p', ...products.map(({ handle }) => `/p/${handle}`)];
     const known = new Set([...pages.map((page) => page.path), ...uploads, ...shop]);
     expect(listLinks(entry).filter((link) => !known.has(link))).toEqual([]);
   });
 
-  it('names only pictures that can be drawn, in the sizes they have, and describes each', () => {
+  it('uses only pictures that can be drawn, in their available sizes, and describes each', () => {
     const images = listImages(entry);
     for (const image of images) {
       const [, name = ''] = /\/media\/([a-z0-9-]+)-\d+\.jpg/.exec(image.lg ?? '') ?? [];
@@ -68,7 +68,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
     }
   });
 
-  it('uses only the colours that the site knows', () => {
+  it('uses only colours that the site knows', () => {
     const used = entry.content
       .map(({ backgroundColor }) => backgroundColor)
       .filter((name) => name !== undefined);
@@ -81,7 +81,7 @@ describe.each(pages.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-it('has news articles of 350 to 900 words with headings and something to read next', () => {
+it('has news articles of 350 to 900 words with headings and related links', () => {
   for (const { path } of entries.filter(({ postType, postStatus }) => postType === 'news' && !postStatus)) {
     const entry = readRaw(path);
     const words = collectText({

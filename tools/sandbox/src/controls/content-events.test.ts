@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createContentEvents } from './content-events.ts';
 
-it('tells the site what changed, signed over the time and the body', async () => {
+it('notifies the site of a change, signed over the time and the body', async () => {
   const site = fastify();
   const seen: { headers: Record<string, unknown>; body: string }[] = [];
   site.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -23,7 +23,7 @@ it('tells the site what changed, signed over the time and the body', async () =>
   });
 });
 
-it('does not mind a site that is not there', async () => {
+it('ignores an unreachable site', async () => {
   const notify = createContentEvents('http://127.0.0.1:1', 'a secret', () => new Date(1_000));
   await expect(notify({ all: true })).resolves.toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { toEntryUrl, createSandboxUnderTest } from '../sandbox.fixture.ts';
 const put = (url: string, payload: object) => ({ method: 'PUT', url, payload }) as const;
 const remove = (url: string) => ({ method: 'DELETE', url }) as const;
 
-it('notes every request that reaches a service, and nothing else', async () => {
+it('logs every request that reaches a service, and nothing else', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject(toEntryUrl('/about'));
   await app.inject('/media/home-hero-640.jpg');
@@ -31,7 +31,7 @@ it('replaces an entry until it is reset', async () => {
   expect(events).toEqual([{ paths: ['/about'] }, { all: true }]);
 });
 
-it('adds an entry where there was none, and hides its content if it is private', async () => {
+it('adds a new entry, and hides its content if it is private', async () => {
   const { app } = createSandboxUnderTest();
   const entry = { title: 'Secret', postStatus: 'private', content: [{ blockName: 'core/text' }] };
   await app.inject(put('/_sandbox/entries', { path: '/secret', entry }));
@@ -44,7 +44,7 @@ it.each([[null], ['a word'], [[]], [42]])('serves %j as an entry, for tests', as
   expect((await app.inject(toEntryUrl('/odd'))).json()).toEqual(entry);
 });
 
-it('replaces what a card route answers, query and all', async () => {
+it('replaces the response of a card route, query included', async () => {
   const { app } = createSandboxUnderTest();
   const route = '/wp-json/cards/api/news?category=12';
   await app.inject(put('/_sandbox/cards', { route, cards: [{ title: 'Only this' }] }));
@@ -54,7 +54,7 @@ it('replaces what a card route answers, query and all', async () => {
   expect((await app.inject(route)).json().length).toBeGreaterThan(1);
 });
 
-it('answers a card route of a test’s own making', async () => {
+it('serves a card route that a test has added', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject(put('/_sandbox/cards', { route: '/wp-json/odd/route', cards: [] }));
   expect((await app.inject('/wp-json/odd/route')).body).toBe('[]');
@@ -68,14 +68,14 @@ it('replaces the main data until it is reset', async () => {
   expect((await app.inject('/wp-json/maindata/api')).body).toContain('Sold out');
 });
 
-it('refuses edits without a path or a route on the content service', async () => {
+it('refuses edits without a path or a route of the content service', async () => {
   const { app } = createSandboxUnderTest();
   expect((await app.inject(put('/_sandbox/entries', { path: 'about', entry: {} }))).statusCode).toBe(400);
   expect((await app.inject(put('/_sandbox/entries', { path: '/about' }))).statusCode).toBe(400);
   expect((await app.inject(put('/_sandbox/cards', { route: '/elsewhere', cards: [] }))).statusCode).toBe(400);
 });
 
-it.each(['http://evil.test', 'null'])('lets no page of %s flip a switch', async (origin) => {
+it.each(['http://evil.test', 'null'])('cannot be changed by a page of %s', async (origin) => {
   const { app } = createSandboxUnderTest();
   const headers = { origin, host: '127.0.0.1:4400' };
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentStore } from '../content/store/content-store.ts';
 import type { ContentEvent } from './content-events.ts';
 
-/** More than the site reads of one response, so that tests can send one that is too large, bytes. */
+/** Maximum body, bytes: more than the site reads of a response, so that tests can send one that is too large. */
 const bodyLimit = 8_000_000;
 
 const createBodySchema = (key: string, pattern: string, value: string) => ({

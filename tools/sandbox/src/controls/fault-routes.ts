@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mailModes } from '../inbox/mail-server.ts';
 import { faultModes, type FaultList, type FaultMode, type FaultOptions } from '../faults/fault-list.ts';
 
-/** The fault modes that only the identity service has. */
+/** Fault modes of the identity service only. */
 const identityModes: readonly FaultMode[] = ['expired-code', 'weak-password', 'captcha', 'old-login'];
 
 /** `/_sandbox/faults`: JSON for tests, plain forms for people (who are redirected to the homepage). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestLog } from '../requests/request-log.ts';
 
-/** `/_sandbox/requests`: requests that reached the services, so that a test can prove that there was none. */
+/** `/_sandbox/requests`: requests that reached the services, so that a test can prove that none did. */
 export function addRequestRoutes(app: FastifyInstance, log: RequestLog): void {
   app.get('/_sandbox/requests', () => log.all());
   app.delete('/_sandbox/requests', (_request, reply) => {

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../shop/admin/shop-settings.ts';
 import type { DraftHabits } from '../shop/drafts/draft-store.ts';
 import type { Shop } from '../shop/shop-service.ts';
 
-/** `/_sandbox/carts`, `/_sandbox/stock` and others: what a test or a person can change in the shop. */
+/** `/_sandbox/carts`, `/_sandbox/stock` and others: changes to the shop by tests and people. */
 export function addShopControlRoutes(app: FastifyInstance, shop: Shop): void {
   const { carts, drafts } = shop;
   addCatalogueControls(app, shop);

@@ -29,7 +29,7 @@ export interface DocumentStore {
   putRates(rates: Record<string, number>): void;
   resetRates(): void;
   get(path: string): StoredDocument | undefined;
-  /** Makes all of these changes or none. The outcome is that of the first change that fails. */
+  /** Applies all of these changes or none. The outcome is that of the first change that fails. */
   write(writes: readonly DocumentWrite[]): { outcome: WriteOutcome; path: string };
   records(): Record<string, StoredDocument>;
   resetRecords(): void;

@@ -4,7 +4,7 @@ import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 const at = (path: string) => `/v1/projects/demo-guildhall/databases/(default)/documents/${path}`;
 const rates = at('settings/exchangeRates');
 
-it('has the exchange rates as the document store writes them', async () => {
+it('returns the exchange rates in the document store’s format', async () => {
   const { app } = createSandboxUnderTest();
   expect((await app.inject(rates)).json()).toMatchObject({
     name: 'projects/demo-guildhall/databases/(default)/documents/settings/exchangeRates',
@@ -12,7 +12,7 @@ it('has the exchange rates as the document store writes them', async () => {
   });
 });
 
-it('has no other document for the service, and gives no other caller a response', async () => {
+it('has no other document for the service, and refuses other callers', async () => {
   const { app } = createSandboxUnderTest();
   const response = await app.inject({ url: at('users/ada'), headers: { authorization: 'Bearer owner' } });
   expect(response.statusCode).toBe(404);
@@ -22,7 +22,7 @@ it('has no other document for the service, and gives no other caller a response'
   });
 });
 
-it('takes other rates until they are reset', async () => {
+it('accepts other rates until they are reset', async () => {
   const { app } = createSandboxUnderTest();
   const change = { method: 'PUT' as const, url: '/_sandbox/exchange-rates', payload: { EUR: 1 } };
   expect((await app.inject(change)).statusCode).toBe(204);
@@ -35,7 +35,7 @@ it.each([
   ['error', 500],
   ['throttled', 429],
   ['refused', 403],
-])('can be made to fail: %s', async (mode, status) => {
+])('can fail on request: %s', async (mode, status) => {
   const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'documents', mode } });
   expect((await app.inject(rates)).statusCode).toBe(status);

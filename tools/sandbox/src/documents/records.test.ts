@@ -23,7 +23,7 @@ describe('a member’s record', () => {
   const read = (uid: string, token?: string) =>
     app.inject({ url: `${root}/users/${uid}`, ...authorize(token) });
 
-  it('is read by its owner alone', async () => {
+  it('is readable by its owner only', async () => {
     expect((await read('member-active', createToken('member-active'))).json()).toMatchObject({
       name: toName('users/member-active'),
       fields: { chargeBeeId: { stringValue: 'seed-active' } },
@@ -36,7 +36,7 @@ describe('a member’s record', () => {
     }
   });
 
-  it('is missing for its owner, and refused to others, where there is none', async () => {
+  it('is missing for its owner, and refused to others, if it does not exist', async () => {
     expect((await read('member-without-record', createToken('member-without-record'))).statusCode).toBe(404);
     expect((await read('member-without-record', createToken('member-active'))).statusCode).toBe(403);
   });
@@ -46,16 +46,16 @@ describe('a member’s record', () => {
     ['is another project’s', createToken('member-active', { aud: 'demo-other' })],
     ['is another issuer’s', createToken('member-active', { iss: 'https://elsewhere.test' })],
     ['has no member', createToken('')],
-    ['is signed by somebody', `${createToken('member-active')}c2lnbmF0dXJl`],
-    ['says that it is signed', createToken('member-active').replace(/^[^.]+/, encode({ alg: 'RS256' }))],
-    ['is none', 'garbage'],
-  ])('is not given for a token that %s', async (_what, token) => {
+    ['has a signature', `${createToken('member-active')}c2lnbmF0dXJl`],
+    ['claims to be signed', createToken('member-active').replace(/^[^.]+/, encode({ alg: 'RS256' }))],
+    ['is not a token', 'garbage'],
+  ])('is refused for a token that %s', async (_what, token) => {
     const response = await read('member-active', token);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
   });
 
-  it('is not read by its address in another project, nor as one of a list', async () => {
+  it('cannot be read by its path in another project, or in a list', async () => {
     const token = createToken('member-active');
     const other = `${root.replace('demo-guildhall', 'demo-other')}/users/member-active`;
     expect((await app.inject({ url: other, ...authorize(token) })).statusCode).toBe(403);
@@ -63,7 +63,7 @@ describe('a member’s record', () => {
     expect((await app.inject({ url: `${root}/users` })).statusCode).toBe(403);
   });
 
-  it('is one of a list for servers, in pages', async () => {
+  it('is listed for servers, in pages', async () => {
     const names: string[] = [];
     let pageToken: string | undefined = '';
     while (pageToken !== undefined) {
@@ -107,7 +107,7 @@ describe('writing', () => {
       },
     ] as const;
 
-  it('is done by the service only', async () => {
+  it('is allowed for the service only', async () => {
     const { app } = createSandboxUnderTest();
     for (const token of [undefined, createToken('new')])
       for (const write of writes(token)) expect((await app.inject(write)).statusCode).toBe(403);
@@ -115,7 +115,7 @@ describe('writing', () => {
     for (const write of writes('owner')) expect((await app.inject(write)).statusCode).toBe(200);
   });
 
-  it('of a new record happens once', async () => {
+  it('creates a new record once', async () => {
     const { app } = createSandboxUnderTest();
     const create = {
       method: 'PATCH',
@@ -134,7 +134,7 @@ describe('writing', () => {
     expect((await app.inject('/_sandbox/records')).json()).toMatchObject({ new: { chargeBeeId: 'new' } });
   });
 
-  it('changes only the fields of its mask, and only what is there where that is requested', async () => {
+  it('changes only the fields of the mask, and only existing documents if requested', async () => {
     const { app } = createSandboxUnderTest();
     const patch = (uid: string, query: string) =>
       app.inject({
@@ -155,7 +155,7 @@ describe('writing', () => {
     expect((await patch('nobody', 'currentDocument.exists=perhaps')).statusCode).toBe(400);
   });
 
-  it('of several changes is all or none', async () => {
+  it('applies several changes together or not at all', async () => {
     const { app } = createSandboxUnderTest();
     const update = (uid: string) => ({
       update: { name: toName(`users/${uid}`), fields: record },
@@ -174,7 +174,7 @@ describe('writing', () => {
   });
 });
 
-it('gives several documents at once, in the vendor’s shape', async () => {
+it('returns several documents at once, in the vendor’s format', async () => {
   const { app } = createSandboxUnderTest();
   const batch = (token: string) =>
     app.inject({
@@ -190,7 +190,7 @@ it('gives several documents at once, in the vendor’s shape', async () => {
   expect((await batch(createToken('member-paused'))).json()).toMatchObject({ error: { code: 403 } });
 });
 
-it('has the records as at first after a reset, and shows them to tests', async () => {
+it('restores the initial records on reset, and shows them to tests', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject({
     method: 'PUT',

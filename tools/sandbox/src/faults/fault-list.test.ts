@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFaultList } from './fault-list.ts';
 
-it('strikes only the service and the addresses it was ordered for', () => {
+it('applies a fault only to its service and its URLs', () => {
   const faults = createFaultList();
   faults.add({ service: 'content', mode: 'error', match: '/wp-json/entry' });
   expect(faults.strike('media', '/wp-json/entry')).toEqual([]);
@@ -9,7 +9,7 @@ it('strikes only the service and the addresses it was ordered for', () => {
   expect(faults.strike('content', '/wp-json/entry/api?path=/')).toMatchObject([{ mode: 'error' }]);
 });
 
-it('is gone after as many times as were ordered', () => {
+it('ends a fault after the given number of requests', () => {
   const faults = createFaultList();
   faults.add({ service: 'content', mode: 'down', times: 2 });
   expect(faults.strike('content', '/a')).toHaveLength(1);
@@ -18,7 +18,7 @@ it('is gone after as many times as were ordered', () => {
   expect(faults.strike('content', '/a')).toEqual([]);
 });
 
-it('takes one fault off and leaves the others', () => {
+it('clears one fault and keeps the others', () => {
   const faults = createFaultList();
   const { id } = faults.add({ service: 'content', mode: 'slow' });
   faults.add({ service: 'content', mode: 'html' });

@@ -22,16 +22,16 @@ export const faultModes = [
 ] as const;
 
 /**
- * A service's failure. `slow` responds after `delayMs`; `dripping` sends half of its response at once and the rest after
- * `delayMs`; `error` responds with 500; `broken` cuts the JSON in half; `empty` sends `[]`; `down` drops the connection;
- * `redirect` redirects to another address; `html` answers a web page; `throttled` says that it is called too often, and
- * `busy` says so without saying when to call again; `refused` refuses what is requested; `mistaken` (the shop) says
- * that a cart does not exist, although it does; `lost` does what is requested, and drops the connection instead of
- * answering. `missing`, `no-route` and `astray` answer 404: that nothing is there, that there is no such route, and
- * with the web page of a proxy in front of the service.
+ * A service's failure. `slow` responds after `delayMs`; `dripping` sends half of its response at once and the rest
+ * after `delayMs`; `error` responds with 500; `broken` cuts the JSON in half; `empty` sends `[]`; `down` drops the
+ * connection; `redirect` redirects to another address; `html` sends a web page; `throttled` reports too many calls, and
+ * `busy` does so without saying when to retry; `refused` refuses the request; `mistaken` (the shop) says that a cart
+ * does not exist, although it does; `lost` processes the request, and drops the connection instead of responding.
+ * `missing`, `no-route` and `astray` respond with 404: for a missing entry, for an unknown route, and with the web page
+ * of a proxy in front of the service.
  *
- * Of the identity service alone: `expired-code` says that the code of a mail has expired, `weak-password` that a new
- * password does not meet the project's policy, `captcha` that a token of the captcha is missing, `old-login` that a
+ * For the identity service only: `expired-code` reports that the code in an email has expired, `weak-password` that a
+ * new password does not meet the project's policy, `captcha` that the captcha token is missing, `old-login` that a
  * change requires a new login.
  */
 export type FaultMode = (typeof faultModes)[number];
@@ -62,7 +62,7 @@ export interface FaultList {
   all(): Fault[];
   /** Clears one fault, or all of them. Returns true if there was any. */
   clear(id?: number): boolean;
-  /** The faults that apply to this request, the oldest first; each then affects one request fewer. */
+  /** Returns the faults that apply to this request, the oldest first; each then affects one request fewer. */
   strike(service: string, url: string): Fault[];
 }
 

@@ -9,7 +9,7 @@ const postForm = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   }) as const;
 
-it('shows the services with addresses that work', async () => {
+it('shows the services with working URLs', async () => {
   const { app } = createSandboxUnderTest();
   const { body, headers } = await app.inject('/');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -44,7 +44,7 @@ it('shows the latest requests, the newest first', async () => {
   expect(body.indexOf('<code>/wp-json/second')).toBeLessThan(body.indexOf('<code>/wp-json/first'));
 });
 
-it('shows what was typed without trusting it', async () => {
+it('escapes what was typed', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject(postForm('/_sandbox/faults', { service: 'content', mode: 'slow', match: '"><img>' }));
   const { body } = await app.inject('/');
@@ -52,7 +52,7 @@ it('shows what was typed without trusting it', async () => {
   expect(body).not.toContain('"><img>');
 });
 
-it('leads to the preview of its draft on the site', async () => {
+it('links to the preview of its draft on the site', async () => {
   const { app } = createSandboxUnderTest();
   const { body } = await app.inject('/');
   expect(body).toMatch(/href="http:\/\/127\.0\.0\.1:4200\/preview\?ticket=40\.1795266000\.[0-9a-f]{64}"/);

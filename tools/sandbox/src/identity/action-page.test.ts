@@ -25,7 +25,7 @@ const canLogIn = async (password: string) =>
     password,
   })) === 'done';
 
-it('changes nothing by being read, whatever is in its address', async () => {
+it('changes nothing on a GET, whatever its URL contains', async () => {
   const fields = {
     mode: 'resetPassword',
     oobCode: await controls.identity.code('active@members.test'),
@@ -38,7 +38,7 @@ it('changes nothing by being read, whatever is in its address', async () => {
   expect(await canLogIn('typed-into-it')).toBe(true);
 });
 
-it('says when a link was used before, or has expired', async () => {
+it('reports a used or expired link', async () => {
   const oobCode = await controls.identity.code('active@members.test');
   const fields = { mode: 'resetPassword', oobCode, newPassword: 'typed-into-it' };
   await controls.identity.expireCodes();
@@ -46,7 +46,7 @@ it('says when a link was used before, or has expired', async () => {
   expect(await (await post({ ...fields, oobCode: 'made-up' })).text()).toContain('has already been used');
 });
 
-it('verifies an address by its form', async () => {
+it('verifies an email address by its form', async () => {
   const uid = 'member-taken';
   const oobCode = await controls.identity.code('taken@members.test', 'VERIFY_EMAIL');
   const readVerified = async () =>
@@ -57,7 +57,7 @@ it('verifies an address by its form', async () => {
   expect(await readVerified()).toBe(true);
 });
 
-it('refuses a link without the project’s key, as the vendor’s page does', async () => {
+it('refuses a link without the project’s key, like the vendor’s page', async () => {
   const oobCode = await controls.identity.code('active@members.test');
   const fields = { mode: 'resetPassword', oobCode, newPassword: 'typed-into-it' };
   for (const apiKey of ['', 'another-key']) {
@@ -69,7 +69,7 @@ it('refuses a link without the project’s key, as the vendor’s page does', as
   expect(await canLogIn('typed-into-it')).toBe(false);
 });
 
-it('shows what is in its address without trusting it', async () => {
+it('escapes the values of its URL', async () => {
   const hostile = { mode: 'resetPassword', oobCode: '"><img>', continueUrl: 'javascript:alert(1)' };
   const shown = await (await fetchPage(hostile)).text();
   expect(shown).not.toContain('<img>');

@@ -28,7 +28,7 @@ const createTokenFor = async (uid: string, agoS?: number) =>
   (await controls.identity.session(uid, agoS)).idToken;
 
 describe('the vendor’s server library', () => {
-  it('is told where everything is', async () => {
+  it('gets all URLs from the environment', async () => {
     expect(await listAddresses()).toEqual({
       emulatorHost: new URL(sandbox.origin).host,
       origin: sandbox.origin,
@@ -39,7 +39,7 @@ describe('the vendor’s server library', () => {
     });
   });
 
-  it('verifies a token until it is revoked, has expired or the member is disabled', async () => {
+  it('verifies a token until it is revoked or expired, or the member is disabled', async () => {
     const verify = (token: string) => readErrorCode(getAuth(app).verifyIdToken(token, true));
     const token = await createTokenFor('member-active');
     expect(await verify(token)).toBe('done');
@@ -50,7 +50,7 @@ describe('the vendor’s server library', () => {
     expect(await verify(token)).toBe('auth/user-disabled');
   });
 
-  it('takes an identity over: the password and the tokens of before are refused', async () => {
+  it('takes over an identity: the earlier password and tokens are refused', async () => {
     const { idToken, refreshToken } = await controls.identity.session('member-taken', 60);
     const auth = getAuth(app);
     const { uid, emailVerified } = await auth.getUserByEmail('Taken@members.test');
@@ -68,7 +68,7 @@ describe('the vendor’s server library', () => {
     expect(await response.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
   });
 
-  it('makes members and links to the vendor’s page', async () => {
+  it('creates members and links to the vendor’s page', async () => {
     const auth = getAuth(app);
     const { uid } = await auth.createUser({ email: 'new@members.test', emailVerified: true });
     expect(await readErrorCode(auth.createUser({ email: 'NEW@members.test' }))).toBe(
@@ -101,7 +101,7 @@ describe('credentials of a server', () => {
       body: JSON.stringify({ localId: ['member-active'] }),
     }).then(({ status }) => status);
 
-  it('are requested, have to be right, and hold for this project', async () => {
+  it('are required, must be valid, and apply to this project', async () => {
     expect(await requestAccounts('demo-guildhall')).toBe(401);
     expect(await requestAccounts('demo-guildhall', 'Bearer ya29.made-up')).toBe(401);
     expect(await requestAccounts('another-project', 'Bearer owner')).toBe(403);

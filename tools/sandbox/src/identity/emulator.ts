@@ -23,7 +23,7 @@ export interface StoredCode {
   oobLink: string;
 }
 
-/** The part of the emulator's `AgentProjectState` that the sandbox uses and makes stricter. */
+/** The members of the emulator's `AgentProjectState` that the sandbox uses and makes stricter. */
 export interface EmulatedProject {
   readonly projectId: string;
   users: Map<string, StoredIdentity>;

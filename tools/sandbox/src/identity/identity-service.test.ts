@@ -11,7 +11,7 @@ const serverLookup = '/identitytoolkit.googleapis.com/v1/projects/demo-guildhall
 
 const isRunning = async (app: App) => (await app.inject('/_sandbox/identity')).json().running as boolean;
 
-it('is not started by what can be answered without it', async () => {
+it('is not started by requests that need no emulator', async () => {
   const { app } = createSandboxUnderTest();
   for (const url of [
     '/identity',
@@ -28,7 +28,7 @@ it('is not started by what can be answered without it', async () => {
   expect(await isRunning(app)).toBe(false);
 });
 
-it('is started by the first who logs in, and refuses in the vendor’s shape', async () => {
+it('starts with the first login, and refuses in the vendor’s format', async () => {
   const { app } = createSandboxUnderTest();
   const response = await app.inject({
     method: 'POST',
@@ -47,7 +47,7 @@ it('is started by the first who logs in, and refuses in the vendor’s shape', a
   await app.close();
 }, 120_000);
 
-it('has look-ups that hang, for browsers alone where that is ordered', async () => {
+it('has hanging lookups, optionally for browsers only', async () => {
   const { app, waited } = createSandboxUnderTest();
   const fault = { service: 'identity', mode: 'slow', delayMs: 30_000, match: 'accounts:lookup?key' };
   expect((await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: fault })).statusCode).toBe(
@@ -59,7 +59,7 @@ it('has look-ups that hang, for browsers alone where that is ordered', async () 
   expect(waited).toEqual([30_000]);
 });
 
-it('breaks off the connection when it is down, though the whole request was read', async () => {
+it('drops the connection when it is down, even after reading the whole request', async () => {
   const sandbox = await startSandbox({ port: 0 });
   onTestFinished(() => sandbox.close());
   await controlSandbox(sandbox.origin).fault({ service: 'identity', mode: 'down' });
@@ -72,7 +72,7 @@ it('breaks off the connection when it is down, though the whole request was read
   await expect(pending).rejects.toThrow('fetch failed');
 });
 
-it('notes who asked, without what they sent', async () => {
+it('logs the URL of each request, but not its body', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject({ ...lookUp, url: browserLookup });
   expect((await app.inject('/_sandbox/requests')).json()).toMatchObject([
@@ -80,7 +80,7 @@ it('notes who asked, without what they sent', async () => {
   ]);
 });
 
-it('knows nothing of the emulator that the vendor has not', async () => {
+it('has only the emulator’s operations that the vendor also has', async () => {
   const { app } = createSandboxUnderTest();
   for (const path of [
     '/emulator/v1/projects/demo-guildhall/oobCodes',

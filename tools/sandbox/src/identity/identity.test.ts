@@ -34,7 +34,7 @@ const logIn = (auth = createBrowser(), email = 'active@members.test', password =
   signInWithEmailAndPassword(auth, email, password);
 
 describe('logging in', () => {
-  it('works for everybody of the seed who is not disabled', async () => {
+  it('works for every seed member who is not disabled', async () => {
     for (const { email, password, uid, disabled } of identitySeeds) {
       const entered = logIn(createBrowser(), email, password).then(({ user }) => user.uid);
       await (disabled
@@ -43,11 +43,11 @@ describe('logging in', () => {
     }
   });
 
-  it('minds no case of the address', async () => {
+  it('ignores the case of the email address', async () => {
     expect(await readErrorCode(logIn(createBrowser(), 'ACTIVE@Members.test'))).toBe('done');
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('gives the same error for a wrong password and an unknown address', async () => {
     expect(await readErrorCode(logIn(createBrowser(), 'active@members.test', 'wrong-password'))).toBe(
       'auth/invalid-credential',
     );
@@ -56,7 +56,7 @@ describe('logging in', () => {
     );
   });
 
-  it('is the only way in: there is no sign-up, and no other method is on', async () => {
+  it('is the only method: there is no sign-up, and no other method is enabled', async () => {
     const signUp = createUserWithEmailAndPassword(createBrowser(), 'new@members.test', 'a-long-password');
     expect(await readErrorCode(signUp)).toBe('auth/admin-restricted-operation');
     expect(await readErrorCode(signInAnonymously(createBrowser()))).toBe('auth/admin-restricted-operation');
@@ -64,14 +64,14 @@ describe('logging in', () => {
     expect(await controls.identity.members()).toHaveLength(identitySeeds.length);
   });
 
-  it('requests the right web API key', async () => {
+  it('requires the right web API key', async () => {
     expect(await readErrorCode(logIn(createBrowserAuth(sandbox.origin, 'another-key')))).toMatch(
       /^auth\/api-key-not-valid/,
     );
     expect(await readErrorMessage(sandbox.origin, 'lookup', {}, '')).toContain('unregistered callers');
   });
 
-  it('keeps what a member changes', async () => {
+  it('stores a member’s changes', async () => {
     const { user } = await logIn();
     await updateProfile(user, { displayName: 'Another Name' });
     await reload(user);
@@ -83,7 +83,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  it('is over for tokens of before, both kinds, when a member is signed out everywhere', async () => {
+  it('ends for both kinds of earlier tokens when a member is logged out everywhere', async () => {
     const { user } = await logIn();
     const { refreshToken } = user;
     const idToken = await user.getIdToken();
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await readErrorCode(logIn())).toBe('done');
   });
 
-  it('is over for an attacker’s refresh token when the password changes, also after a later login', async () => {
+  it('ends for an attacker’s refresh token when the password changes, even after a later login', async () => {
     const attacker = await logIn(createBrowser(), 'taken@members.test', 'taken-password');
     await controls.identity.changeMember('member-taken', { password: 'a-new-password' });
     await logIn(createBrowser(), 'taken@members.test', 'a-new-password');
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(await readErrorCode(user.getIdToken(true))).toBe('auth/user-disabled');
   });
 
-  it('has the time at which it was started, however often somebody else logs in', async () => {
+  it('keeps its start time, however often another person logs in', async () => {
     const { refreshToken } = await controls.identity.session('member-active', 1_000);
     await logIn();
     const { id_token: token = '' } = await refresh(refreshToken);
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(claims.iat - claims.auth_time).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('cannot change what is sensitive when the login is older than five minutes', async () => {
+  it('does not allow sensitive changes more than five minutes after the login', async () => {
     const old = await controls.identity.session('member-active', 301);
     const password = 'another-password';
     expect(await readErrorMessage(sandbox.origin, 'update', { idToken: old.idToken, password })).toBe(
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(await readErrorCode(reload(user))).toBe('done');
   });
 
-  it('cannot delete its account, unless the project has the vendor’s own setting', async () => {
+  it('cannot delete its account, unless the project has the vendor’s default setting', async () => {
     const { user } = await logIn();
     expect(await readErrorCode(deleteUser(user))).toBe('auth/admin-restricted-operation');
     await controls.identity.putSettings({ userDeletion: true });
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(await readErrorCode(deleteUser((await logIn()).user))).toBe('done');
   });
 
-  it('changes an address only by a mail to the new one', async () => {
+  it('changes an email address only by a link sent to the new one', async () => {
     const { user } = await logIn();
     expect(await readErrorCode(updateEmail(user, 'changed@members.test'))).toBe('auth/operation-not-allowed');
     await verifyBeforeUpdateEmail(user, 'changed@members.test');
@@ -163,7 +163,7 @@ describe('a session', () => {
       'INVALID_ID_TOKEN',
       async () => toOtherProject((await controls.identity.session('member-active')).idToken),
     ],
-  ])('is refused with %s where its ID token is no good', async (code, token) => {
+  ])('is refused with %s if its ID token is invalid', async (code, token) => {
     expect(await readErrorMessage(sandbox.origin, 'lookup', { idToken: await token() })).toBe(code);
   });
 
@@ -186,7 +186,7 @@ describe('a session', () => {
   }
 });
 
-describe('the code of a mail', () => {
+describe('the code in an email', () => {
   it('sets a password once', async () => {
     const code = await controls.identity.code('active@members.test');
     expect(await verifyPasswordResetCode(createBrowser(), code)).toBe('active@members.test');
@@ -210,7 +210,7 @@ describe('the code of a mail', () => {
     );
   });
 
-  it('is no good for a disabled member, nor made up', async () => {
+  it('is invalid for a disabled member, or when made up', async () => {
     const code = await controls.identity.code('disabled@members.test');
     expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), code))).toBe('auth/user-disabled');
     expect(await readErrorCode(verifyPasswordResetCode(createBrowser(), 'made-up'))).toBe(
@@ -218,7 +218,7 @@ describe('the code of a mail', () => {
     );
   });
 
-  it('is sent to members alone, without telling who they are', async () => {
+  it('is sent to members only, without revealing who is one', async () => {
     for (const email of ['active@members.test', 'nobody@members.test'])
       expect(await readErrorCode(sendPasswordResetEmail(createBrowser(), email))).toBe('done');
     expect((await controls.mails()).map(({ to }) => to)).toEqual(['active@members.test']);
@@ -234,16 +234,16 @@ describe('the code of a mail', () => {
   });
 });
 
-describe('what the emulator has not', () => {
+describe('faults that the emulator lacks', () => {
   const order = (mode: 'throttled' | 'captcha' | 'weak-password' | 'expired-code' | 'old-login' | 'error') =>
     controls.fault({ service: 'identity', mode });
 
-  it('is too many attempts', async () => {
+  it('report too many attempts', async () => {
     await order('throttled');
     expect(await readErrorCode(logIn())).toBe('auth/too-many-requests');
   });
 
-  it('is a captcha that is requested', async () => {
+  it('require a captcha', async () => {
     const { user } = await logIn();
     await order('captcha');
     const body = { email: 'active@members.test', password: 'active-password' };
@@ -253,7 +253,7 @@ describe('what the emulator has not', () => {
     expect(await readErrorCode(reload(user))).toBe('done');
   });
 
-  it('is a password that is not good enough, by a code or when logged in', async () => {
+  it('refuse a weak password, set by a code or when logged in', async () => {
     const { user } = await logIn();
     const code = await controls.identity.code('active@members.test');
     await order('weak-password');
@@ -264,7 +264,7 @@ describe('what the emulator has not', () => {
     expect(await readErrorCode(logIn())).toBe('done');
   });
 
-  it('is a code that has expired, and a login that is too old', async () => {
+  it('report an expired code and an old login', async () => {
     const { user } = await logIn();
     const code = await controls.identity.code('active@members.test');
     await order('expired-code');
@@ -276,12 +276,12 @@ describe('what the emulator has not', () => {
     expect(await readErrorCode(updateProfile(user, { displayName: 'Fine' }))).toBe('done');
   });
 
-  it('cannot be ordered of another service', async () => {
+  it('are refused for other services', async () => {
     await expect(controls.fault({ service: 'shop', mode: 'captcha' })).rejects.toThrow('400');
   });
 });
 
-it('has everybody as at first after a reset', async () => {
+it('restores every member on reset', async () => {
   await controls.identity.deleteMember('member-active');
   const uid = await controls.identity.addMember({ email: 'new@members.test', record: { chargeBeeId: 'a' } });
   expect(await controls.identity.records()).toHaveProperty(uid);
@@ -292,7 +292,7 @@ it('has everybody as at first after a reset', async () => {
   expect(await controls.identity.records()).not.toHaveProperty(uid);
 });
 
-it('shows members and their passwords on a page of plain forms, hostile names as words', async () => {
+it('shows members and their passwords on a page of plain forms, and escapes hostile names', async () => {
   const post = (fields: Record<string, string>) =>
     fetch(`${sandbox.origin}/_sandbox/identity/do`, { method: 'POST', body: new URLSearchParams(fields) });
   await controls.identity.addMember({ email: 'new@members.test', displayName: '<img src=x>' });

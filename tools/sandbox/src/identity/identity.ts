@@ -34,7 +34,7 @@ export interface Identity {
   /** Adds a member who joined a month ago; resolves to the uid. */
   add(order: NewIdentity): Promise<string>;
   change(uid: string, changes: IdentityChanges): Promise<void>;
-  /** The newest code for this purpose, if there is one. */
+  /** Finds the newest code for this purpose. */
   newestCode(order: { email: string; requestType: string }): Promise<StoredCode | undefined>;
   domains: string[];
   /** Project settings that tests can change. */

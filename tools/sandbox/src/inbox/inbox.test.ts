@@ -15,7 +15,7 @@ const message = {
 const post = (payload: unknown) =>
   ({ method: 'POST', url: '/inbox/messages', payload: payload as object }) as const;
 
-it('shows what came in, hostile words as words', async () => {
+it('shows received messages, with hostile text escaped', async () => {
   const { app } = createSandboxUnderTest();
   expect((await app.inject('/inbox')).body).toContain('No messages yet');
   expect((await app.inject(post(message))).json()).toEqual({ received: true });
@@ -26,14 +26,14 @@ it('shows what came in, hostile words as words', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('shows whatever else is posted as it came', async () => {
+it('shows posts in any other format', async () => {
   const { app } = createSandboxUnderTest();
   for (const odd of [{ fields: [null, 3] }, ['<img>'], { fields: 'x' }]) await app.inject(post(odd));
   const { body } = await app.inject('/inbox');
   expect(body).toContain('&lt;img&gt;');
 });
 
-it('gives tests what came in, and forgets it', async () => {
+it('returns received messages to tests, and clears them', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject(post(message));
   expect((await app.inject('/_sandbox/inbox')).json()).toEqual([
@@ -43,7 +43,7 @@ it('gives tests what came in, and forgets it', async () => {
   expect((await app.inject('/_sandbox/inbox')).json()).toEqual([]);
 });
 
-it('suffers the faults ordered for it', async () => {
+it('applies its faults', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'inbox', mode: 'error' } });
   expect((await app.inject(post(message))).statusCode).toBe(500);
@@ -57,7 +57,7 @@ async function startRelay() {
   const wait = async (ms: number) => void waited.push(ms);
   const server = await startMailServer({ inbox, faults, wait }, 0);
   onTestFinished(() => server.close());
-  /** Sends the relay a mail and returns its status code if it refuses, or how the connection ended. */
+  /** Sends an email to the relay and returns `taken`, the status code of a refusal, or `hung up`. */
   const send = async () => {
     const transport = createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
     const mail = { from: 'a@a.example', to: 'b@b.example', subject: 'Hello', text: 'Words' };
@@ -72,7 +72,7 @@ async function startRelay() {
 }
 
 describe('the mail relay', () => {
-  it('takes mail', async () => {
+  it('accepts an email', async () => {
     const { inbox, send } = await startRelay();
     expect(await send()).toBe('taken');
     expect(inbox.all()).toMatchObject([{ way: 'mail', content: expect.stringContaining('Subject: Hello') }]);
@@ -90,22 +90,25 @@ describe('the mail relay', () => {
     ['down', 'greeting', 'hung up'],
     ['down', 'RCPT TO', 'hung up'],
     ['down', 'DATA', 'hung up'],
-  ] as const)('takes none while it is %s at %s, and takes it afterwards', async (mode, match, announced) => {
-    const { inbox, faults, send } = await startRelay();
-    faults.add({ service: 'mail', mode, match, times: 1 });
-    expect(await send()).toBe(announced);
-    expect(inbox.all()).toEqual([]);
-    expect(await send()).toBe('taken');
-  });
+  ] as const)(
+    'refuses emails while it is %s at %s, and accepts them afterwards',
+    async (mode, match, announced) => {
+      const { inbox, faults, send } = await startRelay();
+      faults.add({ service: 'mail', mode, match, times: 1 });
+      expect(await send()).toBe(announced);
+      expect(inbox.all()).toEqual([]);
+      expect(await send()).toBe('taken');
+    },
+  );
 
-  it('that loses its last word has the mail all the same', async () => {
+  it('stores the email even if its last response is lost', async () => {
     const { inbox, faults, send } = await startRelay();
     faults.add({ service: 'mail', mode: 'lost', match: 'DATA' });
     expect(await send()).toBe('hung up');
     expect(inbox.all()).toHaveLength(1);
   });
 
-  it.each(mailSteps)('is late at %s by as much as is ordered', async (match) => {
+  it.each(mailSteps)('delays its response at %s as requested', async (match) => {
     const { inbox, faults, waited, send } = await startRelay();
     faults.add({ service: 'mail', mode: 'slow', delayMs: 4_000, match });
     expect(await send()).toBe('taken');
@@ -113,7 +116,7 @@ describe('the mail relay', () => {
     expect(inbox.all()).toHaveLength(1);
   });
 
-  it('cannot be told to misbehave in a way that a relay does not have', async () => {
+  it('refuses faults that no relay has', async () => {
     const { app } = createSandboxUnderTest();
     const order = (mode: string) =>
       app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'mail', mode } });

@@ -45,7 +45,10 @@ const refusals: Partial<Record<FaultMode, Record<MailStep, [code: number, words:
   },
 };
 
-/** A mail relay that puts every accepted mail into the inbox, and fails as its faults say. Port 0 takes a free one. */
+/**
+ * A mail relay that puts every accepted email into the inbox, and fails according to its faults. Port 0 takes a free
+ * one.
+ */
 export async function startMailServer(
   { inbox, faults, wait }: MailServerOptions,
   port: number,
@@ -98,7 +101,7 @@ interface Misbehaviour {
   delayMs: number;
 }
 
-/** The effect of the faults on a step. */
+/** Computes the effect of the faults on a step. */
 function chooseMisbehaviour(struck: readonly Fault[], step: MailStep): Misbehaviour {
   const misbehaviour: Misbehaviour = { delayMs: 0 };
   for (const { mode, delayMs } of struck) {

@@ -6,7 +6,7 @@ export interface ScannedLink {
 }
 
 /**
- * Opens every link of a mail before its reader does, as mail filters and previews do: first by GET, then by HEAD.
+ * Opens every link of an email before its reader does, like email filters and previews: first by GET, then by HEAD.
  *
  * @param origins local origins for the origins in the links, where they differ
  */

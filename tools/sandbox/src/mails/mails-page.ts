@@ -8,7 +8,7 @@ export interface ListedMail extends MailMessage {
   time: string;
 }
 
-/** The mails, the newest first. Everything is escaped as text; links lead to the URLs in the mail. */
+/** The mails, the newest first. Everything is escaped as text; links lead to the URLs in the email. */
 export function renderMailsPage(
   mails: readonly ListedMail[],
   found: ReadonlyMap<number, readonly ScannedLink[]>,

@@ -24,7 +24,7 @@ const mailed = {
   html: '<p>Kære <a href="http://site.test/again?a=1&amp;b=2">medlem</a></p><script>alert(1)</script>',
 };
 
-it('reads mails as a mail program does: subject, text, HTML and links', async () => {
+it('reads emails like an email program: subject, text, HTML and links', async () => {
   const app = await startWithMail(mailed);
   expect((await app.inject('/_sandbox/mails')).json()).toEqual([
     {
@@ -43,7 +43,7 @@ it('reads mails as a mail program does: subject, text, HTML and links', async ()
   ]);
 });
 
-it('shows them, hostile words as words', async () => {
+it('shows them, with hostile text escaped', async () => {
   const app = await startWithMail({ ...mailed, text: '', subject: '<img src=x>' });
   const { body, headers } = await app.inject('/mails');
   expect(body).toContain('&lt;img src=x&gt;');
@@ -52,7 +52,7 @@ it('shows them, hostile words as words', async () => {
   expect(headers['referrer-policy']).toBe('same-origin');
 });
 
-it('shows one as a mailbox does, without its scripts', async () => {
+it('shows one like an inbox does, without its scripts', async () => {
   const app = await startWithMail(mailed);
   expect((await app.inject('/mails')).body).toContain('href="/mails/1.html"');
   const { body, headers } = await app.inject('/mails/1.html');
@@ -61,13 +61,13 @@ it('shows one as a mailbox does, without its scripts', async () => {
   expect((await app.inject('/mails/2.html')).statusCode).toBe(404);
 });
 
-it('has no messages of contact forms among them', async () => {
+it('does not include contact form messages', async () => {
   const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/inbox/messages', payload: { fields: [] } });
   expect((await app.inject('/mails')).body).toContain('No emails have been sent yet');
 });
 
-it('reads every link first, by GET and by HEAD, as a mail scanner does', async () => {
+it('opens every link first, by GET and by HEAD, like an email scanner', async () => {
   const requested: string[] = [];
   const site = createServer(({ method, url }, response) => {
     requested.push(`${method} ${url}`);
@@ -93,7 +93,7 @@ it('reads every link first, by GET and by HEAD, as a mail scanner does', async (
   expect((await requestScan(7)).statusCode).toBe(404);
 });
 
-it('shows people what the scanner has read', async () => {
+it('shows the scanner’s results to people', async () => {
   const app = await startWithMail({ text: 'http://nowhere.invalid/?a=1&b=2' });
   const scanned = await app.inject({
     method: 'POST',

@@ -5,13 +5,13 @@ import products from '../../content/shop/index.ts';
 import { createContentStore } from '../content/store/content-store.ts';
 import { catalogue, findDrawing } from './catalogue.ts';
 
-it('calls every picture by a name of its own, fit for an address', () => {
+it('gives every picture a unique name that is valid in URLs', () => {
   const names = catalogue.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
 });
 
-it('draws no picture twice', () => {
+it('draws every picture only once', () => {
   const drawings = catalogue.map(({ motif, seed, format, ground, variant }) =>
     [motif, seed, format, ground, variant].join(),
   );
@@ -27,11 +27,11 @@ it('uses every motif', () => {
 });
 
 it('gives portraits hair that can be drawn', () => {
-  const wanted = catalogue.filter(({ motif }) => motif === 'portrait').map(({ variant = '' }) => variant);
-  expect(wanted.filter((variant) => !(variant in hairStyles))).toEqual([]);
+  const variants = catalogue.filter(({ motif }) => motif === 'portrait').map(({ variant = '' }) => variant);
+  expect(variants.filter((variant) => !(variant in hairStyles))).toEqual([]);
 });
 
-it('holds no picture that no entry and no product shows', () => {
+it('contains only pictures that an entry or a product shows', () => {
   const store = createContentStore(entries);
   const content = JSON.stringify(store.paths().map((path) => store.entry(path)));
   const lists = [
@@ -52,7 +52,7 @@ it('holds no picture that no entry and no product shows', () => {
 });
 
 it.each(catalogue.map((drawing) => [drawing.name, drawing] as const))(
-  'draws %s in ink of the palette',
+  'draws %s in inks of the palette',
   (_name, drawing) => {
     const plates = draw(drawing);
     expect(plates.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ it.each([
   ['person-tobias-aldermoor', 640, 35_000],
   ['focus-long-lives', 640, 35_000],
   ['organisation-kilmorrow-care', 1920, 160_000],
-])('keeps %s, one of the heaviest, light at %i pixels', async (name, width, limit) => {
+])('keeps %s, one of the largest, small at %i pixels', async (name, width, limit) => {
   const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
   expect((await renderPicture(drawing, width, 'avif')).length).toBeLessThan(limit);

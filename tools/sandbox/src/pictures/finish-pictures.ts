@@ -14,9 +14,9 @@ for (const order of finishedPictures) {
   await writeFile(join(finishedFolder, toFileName(order)), picture);
   bytes += picture.length;
 }
-const wanted = new Set(['drawn-from.json', ...finishedPictures.map(toFileName)]);
+const expected = new Set(['drawn-from.json', ...finishedPictures.map(toFileName)]);
 for (const file of await readdir(finishedFolder)) {
-  if (!wanted.has(file)) await rm(join(finishedFolder, file));
+  if (!expected.has(file)) await rm(join(finishedFolder, file));
 }
 await writeFile(join(finishedFolder, 'drawn-from.json'), `${JSON.stringify(describeSources(), null, 2)}\n`);
 process.stdout.write(`${finishedPictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB\n`);

@@ -22,19 +22,19 @@ it('has a file for each finished picture, and no other', async () => {
   expect(files.sort(), hint).toEqual(finishedPictures.map(toFileName).sort());
 });
 
-it('has finished pictures of the drawings of today, by the code of today', async () => {
+it('has finished pictures of the current drawings, by the current code', async () => {
   const text = await readFile(join(finishedFolder, 'drawn-from.json'), 'utf8');
   expect(JSON.parse(text), hint).toEqual(describeSources());
 });
 
 it.each(['home-hero', 'person-amara-osei-lund', 'list-news'])(
-  'has of %s what the drawing code draws',
+  'has the finished picture of %s that the drawing code draws',
   async (name) => {
-    const wanted = { name, width: 640, encoding: 'avif' } as const;
+    const request = { name, width: 640, encoding: 'avif' } as const;
     const drawing = findDrawing(name);
     if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
-    const drawn = await renderPicture(drawing, wanted.width, wanted.encoding);
-    const finished = await readFile(join(finishedFolder, toFileName(wanted)));
+    const drawn = await renderPicture(drawing, request.width, request.encoding);
+    const finished = await readFile(join(finishedFolder, toFileName(request)));
     expect(await measureDifference(drawn, finished), hint).toBeLessThan(1);
   },
 );
@@ -76,7 +76,7 @@ it.each<[string, (from: DrawingSources) => DrawingSources]>([
     'its drawing was changed',
     (from) => ({ ...from, drawings: { ...from.drawings, [order.name]: '0badcafe' } }),
   ],
-  ['the code that draws was changed', (from) => ({ ...from, engine: '0badcafe' })],
+  ['the drawing code was changed', (from) => ({ ...from, engine: '0badcafe' })],
 ])('has no finished picture once %s', async (_what, change) => {
   const finished = await createFolder(change);
   expect(await finished(order)).toBeUndefined();

@@ -48,7 +48,7 @@ export function hashDrawing({ alt: _words, ...drawing }: Drawing): string {
   return createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
 }
 
-/** The current code and drawings: finished pictures made from them are up to date. */
+/** Hashes of the current code and drawings: finished pictures made from them are up to date. */
 export function describeSources(): DrawingSources {
   return {
     engine: engineHash,

@@ -6,7 +6,7 @@ it.each([
   ['image/webp,*/*', 'webp'],
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
-])('answers to Accept %s with %s, on one address', async (accept, encoding) => {
+])('responds to Accept %s with %s, at one URL', async (accept, encoding) => {
   const { app, fetched } = createSandboxUnderTest();
   const response = await app.inject({
     url: '/media/home-hero-640.jpg?v=1',
@@ -20,7 +20,7 @@ it.each([
   expect(fetched).toEqual([{ name: 'home-hero', width: 640, encoding }]);
 });
 
-it('responds with 304 when the picture is known', async () => {
+it('responds with 304 when the client has the picture', async () => {
   const { app, fetched } = createSandboxUnderTest();
   const { etag } = (await app.inject('/media/home-hero-640.jpg')).headers;
   const again = await app.inject({

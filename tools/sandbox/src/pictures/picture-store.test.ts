@@ -15,22 +15,22 @@ async function createStoreUnderTest(finishedNames: string[] = []) {
     folder,
     finished: async ({ name }: PictureRequest) =>
       finishedNames.includes(name) ? Buffer.from('finished bytes') : undefined,
-    render: async (wanted: PictureRequest) => {
-      rendered.push(wanted);
+    render: async (request: PictureRequest) => {
+      rendered.push(request);
       return Buffer.from('bytes');
     },
   };
   return { folder, rendered, options, store: createPictureStore(options) };
 }
 
-it('renders a picture once, however many requests there are at once', async () => {
+it('renders a picture once, however many requests arrive at once', async () => {
   const { store, rendered } = await createStoreUnderTest();
   const pictures = await Promise.all([store.fetch(order), store.fetch(order), store.fetch(order)]);
   expect(pictures.map(String)).toEqual(['bytes', 'bytes', 'bytes']);
   expect(rendered).toEqual([order]);
 });
 
-it('stores pictures for the next start, and leaves nothing half written', async () => {
+it('stores pictures for the next start, without partial files', async () => {
   const { store, options, rendered, folder } = await createStoreUnderTest();
   await store.fetch(order);
   expect(String(await createPictureStore(options).fetch(order))).toBe('bytes');
@@ -39,14 +39,14 @@ it('stores pictures for the next start, and leaves nothing half written', async 
   expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
 });
 
-it('neither renders nor stores what is finished', async () => {
+it('neither renders nor stores finished pictures', async () => {
   const { store, rendered, folder } = await createStoreUnderTest(['a']);
   expect(String(await store.fetch(order))).toBe('finished bytes');
   expect(rendered).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('tries again after a picture could not be rendered', async () => {
+it('retries after a picture could not be rendered', async () => {
   const { options } = await createStoreUnderTest();
   let failing = true;
   const store = createPictureStore({
@@ -61,7 +61,7 @@ it('tries again after a picture could not be rendered', async () => {
   expect(String(await store.fetch(order))).toBe('bytes');
 });
 
-it('forgets what was drawn by earlier versions, and touches nothing else', async () => {
+it('deletes pictures drawn by earlier versions, and nothing else', async () => {
   const { store, folder } = await createStoreUnderTest();
   await store.fetch(order);
   for (const name of ['0badcafe', 'holiday-photos']) await mkdir(join(folder, name));

@@ -35,7 +35,7 @@ export function createPictureStore({ folder, finished, render }: PictureStoreOpt
     const file = toFilePath(order);
     const bytes = await render(order);
     await mkdir(home, { recursive: true });
-    // Never a half-written picture under its final name, even if two processes write into the same folder.
+    // Renaming keeps half-written pictures out of the final path, even if two processes write to the same folder.
     const draft = `${file}.${process.pid}.part`;
     await writeFile(draft, bytes);
     await rename(draft, file);

@@ -3,7 +3,7 @@ import { renderPicture } from '@guildhall/drawings';
 import { findDrawing } from './catalogue.ts';
 import type { PictureRequest } from './picture-store.ts';
 
-/** The request of the sandbox’s process, and the response. */
+/** A request of the sandbox’s process, and its response. */
 export type RenderResult = { bytes: Uint8Array } | { error: string };
 
 // Drawing must not slow down requests for content.

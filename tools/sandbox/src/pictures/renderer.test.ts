@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createRenderer } from './renderer.ts';
 
-it('draws in a process of its own, in the order of the requests', async () => {
+it('draws in a separate process, in the order of the requests', async () => {
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   const finished: string[] = [];
@@ -15,7 +15,7 @@ it('draws in a process of its own, in the order of the requests', async () => {
   expect(finished).toEqual(['list-shop', 'list-news', 'list-blog']);
 });
 
-it('says what could not be drawn and draws on', async () => {
+it('reports what could not be drawn, and continues', async () => {
   const renderer = createRenderer();
   onTestFinished(() => renderer.close());
   const order = { width: 64, encoding: 'jpeg' } as const;
@@ -25,7 +25,7 @@ it('says what could not be drawn and draws on', async () => {
   expect((await renderer.render({ ...order, name: 'list-news' })).length).toBeGreaterThan(100);
 });
 
-it('ends every wait once it is closed', async () => {
+it('rejects all pending requests when it is closed', async () => {
   const renderer = createRenderer();
   const waiting = renderer.render({ name: 'list-news', width: 64, encoding: 'jpeg' });
   renderer.close();

@@ -14,19 +14,19 @@ function createAdminUnderTest() {
   const { app, post } = shop;
   const put = (what: string, payload: object) =>
     app.inject({ method: 'PUT', url: `/_sandbox/${what}`, payload });
-  const granted = (payload: object = grant) =>
+  const requestToken = (payload: object = grant) =>
     app.inject({ method: 'POST', url: '/shop/admin/oauth/access_token', payload });
   const withToken = async (token: string) =>
     (await post(adminUrl, { 'x-shopify-access-token': token }, { query: '{ shop { name } }' })).statusCode;
   const create = async (more: object = {}) =>
     (await shop.admin(createDraft, { input: { ...input, ...more } })).json();
-  return { ...shop, put, granted, withToken, create };
+  return { ...shop, put, requestToken, withToken, create };
 }
 
-describe('tokens of the admin', () => {
-  it('are granted to an app by its id and secret, for a day', async () => {
-    const { granted, withToken } = createAdminUnderTest();
-    const { access_token, expires_in, scope } = (await granted()).json();
+describe('admin tokens', () => {
+  it('are granted to an app by its ID and secret, for a day', async () => {
+    const { requestToken, withToken } = createAdminUnderTest();
+    const { access_token, expires_in, scope } = (await requestToken()).json();
     expect([expires_in, scope]).toEqual([86_399, 'read_products,write_draft_orders,read_draft_orders']);
     expect(await withToken(access_token)).toBe(200);
   });
@@ -37,22 +37,22 @@ describe('tokens of the admin', () => {
     { grant_type: 'password' },
     { client_id: '' },
   ])('are not granted with %j', async (wrong) => {
-    const { granted } = createAdminUnderTest();
-    expect((await granted({ ...grant, ...wrong })).statusCode).toBe(400);
+    const { requestToken } = createAdminUnderTest();
+    expect((await requestToken({ ...grant, ...wrong })).statusCode).toBe(400);
   });
 
-  it('end, and can be taken back', async () => {
-    const { granted, withToken, put, app } = createAdminUnderTest();
+  it('expire, and can be revoked', async () => {
+    const { requestToken, withToken, put, app } = createAdminUnderTest();
     await put('tokens', { lifeS: 0 });
-    expect(await withToken((await granted()).json().access_token)).toBe(401);
+    expect(await withToken((await requestToken()).json().access_token)).toBe(401);
     await put('tokens', { lifeS: 60 });
-    const { access_token } = (await granted()).json();
+    const { access_token } = (await requestToken()).json();
     expect(await withToken(access_token)).toBe(200);
     await app.inject({ method: 'DELETE', url: '/_sandbox/tokens' });
     expect(await withToken(access_token)).toBe(401);
   });
 
-  it('open only what the app may do', async () => {
+  it('give access only within the app’s scopes', async () => {
     const { put, create, admin } = createAdminUnderTest();
     await put('tokens', { scopes: ['read_products'] });
     expect((await create()).errors[0].extensions.code).toBe('ACCESS_DENIED');
@@ -61,8 +61,8 @@ describe('tokens of the admin', () => {
   });
 });
 
-describe('a prepared order', () => {
-  it('is not ready before it has been looked at so often; until then its invoice cannot be opened', async () => {
+describe('a draft order', () => {
+  it('is ready after a number of reads; until then its invoice cannot be opened', async () => {
     const { put, create, admin, app } = createAdminUnderTest();
     await put('invoices', { looks: 2, address: false });
     const { draftOrder } = (await create()).data.draftOrderCreate;
@@ -79,14 +79,14 @@ describe('a prepared order', () => {
     expect((await app.inject(new URL(invoiceUrl).pathname)).statusCode).toBe(200);
   });
 
-  it('shows an error to who opens its invoice early', async () => {
+  it('shows an error when its invoice is opened early', async () => {
     const { put, create, app } = createAdminUnderTest();
     await put('invoices', { looks: 9 });
     const { invoiceUrl } = (await create()).data.draftOrderCreate.draftOrder;
     expect((await app.inject(new URL(invoiceUrl).pathname)).statusCode).toBe(404);
   });
 
-  it('is found by the search only after a while', async () => {
+  it('is found by the search only after a delay', async () => {
     const { put, create, admin } = createAdminUnderTest();
     const search = '{ draftOrders(first: 5, query: "tag:a") { nodes { id } } }';
     await create({ tags: ['a'] });
@@ -95,7 +95,7 @@ describe('a prepared order', () => {
     expect((await admin(search)).json().data.draftOrders.nodes).toEqual([]);
   });
 
-  it('of more than there is can be made, and not paid', async () => {
+  it('that exceeds the stock can be created, but not paid', async () => {
     const { create, app, put } = createAdminUnderTest();
     await put('stock', { variantId: variants.journal, left: 1 });
     const { invoiceUrl } = (await create()).data.draftOrderCreate.draftOrder;
@@ -103,7 +103,7 @@ describe('a prepared order', () => {
     expect([pay.statusCode, pay.body]).toEqual([422, expect.stringContaining('no longer available')]);
   });
 
-  it('has the discounts that apply by themselves only if it takes them', async () => {
+  it('has automatic discounts only if it accepts them', async () => {
     const { create, put } = createAdminUnderTest();
     await put('discounts', { discounts: [{ kind: 'automatic', name: 'Winter', percent: 10 }] });
     const amount = async (more: object) =>
@@ -120,7 +120,7 @@ describe('a prepared order', () => {
   });
 });
 
-it('says what is left, what kind of thing it is, and what the owner has chosen', async () => {
+it('reports the stock, the type of product, and the owner’s settings', async () => {
   const { admin, put } = createAdminUnderTest();
   const document = `query ($id: ID!) {
     shop { currencyCode taxesIncluded shopAddress { countryCodeV2 } }

@@ -19,7 +19,7 @@ async function withCart() {
   return { ...shop, cart, line: cart.lines[0]?.id ?? '', put, request };
 }
 
-it('cannot read or change a cart with a product that is not published, as the vendor cannot', async () => {
+it('cannot read or change a cart with an unpublished product, like the vendor', async () => {
   const { put, request, line, client, cart } = await withCart();
   expect((await put('publication', { handle: journal, published: false })).statusCode).toBe(204);
   const message = 'Cannot return null for non-nullable field ProductVariant.product.';
@@ -33,14 +33,14 @@ it('cannot read or change a cart with a product that is not published, as the ve
     outcome: 'refused',
   });
   await put('publication', { handle: journal, published: true });
-  // The change was made anyway.
+  // The change was saved.
   expect(await client.readCart(cart.id)).toMatchObject({
     outcome: 'found',
     cart: { lines: [{ quantity: 1 }] },
   });
 });
 
-it('warns of every line of which too few are left, whatever is changed', async () => {
+it('warns of every line with too little stock after any change', async () => {
   const { put, client, cart } = await withCart();
   await put('stock', { variantId: variants.journal, left: 0 });
   expect(await client.addLines(cart.id, [{ variantId: variants.fewLeft, quantity: 1 }])).toMatchObject({
@@ -50,7 +50,7 @@ it('warns of every line of which too few are left, whatever is changed', async (
   });
 });
 
-it('gives the warnings that were ordered, of the schema’s codes alone', async () => {
+it('returns the warnings that were set, if the schema has their codes', async () => {
   const { put, client, cart, line } = await withCart();
   await put('cart-warnings', { codes: ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'DISCOUNT_NOT_FOUND'] });
   const change = () => client.updateLines(cart.id, [{ id: line, quantity: 1 }]);
@@ -64,7 +64,7 @@ it('gives the warnings that were ordered, of the schema’s codes alone', async 
   expect(await change()).toMatchObject({ outcome: 'failed' });
 });
 
-it('takes another price when it is told to', async () => {
+it('changes a price by a control', async () => {
   const { put, client, cart, app } = await withCart();
   await put('prices', { variantId: variants.journal, price: '159.50' });
   const price = async () => (await client.readCart(cart.id)) as object;
@@ -73,7 +73,7 @@ it('takes another price when it is told to', async () => {
   expect(await price()).toMatchObject({ cart: { lines: [{ price: { amountMinor: 14900 } }] } });
 });
 
-it('takes discounts of a line off the subtotal, and those of the cart off the total alone', async () => {
+it('subtracts line discounts from the subtotal, and cart discounts from the total only', async () => {
   const { put, storefront, cart } = await withCart();
   const discounts = [
     { kind: 'automatic', name: 'Members’ week', percent: 10, handle: journal },
@@ -109,7 +109,7 @@ it('takes discounts of a line off the subtotal, and those of the cart off the to
   });
 });
 
-it('takes a cart for one that is not, though it is there, when it is told to', async () => {
+it('reports an existing cart as missing when mistaken', async () => {
   const { fault, request, line, client, cart } = await withCart();
   await fault({ mode: 'mistaken', times: 1 });
   expect(await request('CartLinesRemove', { lineIds: [line] })).toMatchObject({

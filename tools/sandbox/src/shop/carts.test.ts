@@ -10,7 +10,7 @@ async function withCart() {
   return { ...shop, cart: created.cart, line: created.cart.lines[0]?.id ?? '' };
 }
 
-it('makes a cart with a secret in its id, and a checkout that has it', async () => {
+it('creates a cart with a secret in its ID, and a checkout URL that contains it', async () => {
   const { cart } = await withCart();
   expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[0-9a-f]{32}\?key=[0-9a-f]{32}$/);
   const [, token, key] = /Cart\/(\w+)\?key=(\w+)/.exec(cart.id) ?? [];
@@ -30,7 +30,7 @@ it('makes a cart with a secret in its id, and a checkout that has it', async () 
   ]);
 });
 
-it('opens a cart only to who has the whole id', async () => {
+it('opens a cart only for its complete ID', async () => {
   const { client, cart } = await withCart();
   expect(await client.readCart(cart.id)).toMatchObject({ outcome: 'found', cart: { id: cart.id } });
   const [short = ''] = cart.id.split('?');
@@ -38,7 +38,7 @@ it('opens a cart only to who has the whole id', async () => {
     expect(await client.readCart(id)).toEqual({ outcome: 'gone' });
 });
 
-it('adds a variant that is there to its line', async () => {
+it('adds a variant to its existing line', async () => {
   const { client, cart } = await withCart();
   const change = await client.addLines(cart.id, [
     { variantId: variants.journal, quantity: 1 },
@@ -47,7 +47,7 @@ it('adds a variant that is there to its line', async () => {
   expect(change).toMatchObject({ outcome: 'done', cart: { lines: [{ quantity: 3 }, { quantity: 1 }] } });
 });
 
-it('sets quantities, and drops a line that is set to none', async () => {
+it('sets quantities, and removes a line whose quantity is 0', async () => {
   const { client, cart, line } = await withCart();
   expect(await client.updateLines(cart.id, [{ id: line, quantity: 5 }])).toMatchObject({
     cart: { lines: [{ quantity: 5 }] },
@@ -57,12 +57,12 @@ it('sets quantities, and drops a line that is set to none', async () => {
   });
 });
 
-it('takes lines out', async () => {
+it('removes lines', async () => {
   const { client, cart, line } = await withCart();
   expect(await client.removeLines(cart.id, [line])).toMatchObject({ outcome: 'done', cart: { lines: [] } });
 });
 
-it('lowers a quantity to what is left, and says so', async () => {
+it('lowers a quantity to the stock, with a warning', async () => {
   const { client, cart } = await withCart();
   const change = await client.addLines(cart.id, [{ variantId: variants.fewLeft, quantity: 7 }]);
   expect(change).toMatchObject({
@@ -72,7 +72,7 @@ it('lowers a quantity to what is left, and says so', async () => {
   });
 });
 
-it('holds a line of none of what is sold out, and says so', async () => {
+it('keeps a line of quantity 0 for a sold-out variant, with a warning', async () => {
   const { client, cart } = await withCart();
   const change = await client.addLines(cart.id, [{ variantId: variants.soldOut, quantity: 1 }]);
   expect(change).toMatchObject({
@@ -81,7 +81,7 @@ it('holds a line of none of what is sold out, and says so', async () => {
   });
 });
 
-it('refuses what it does not know, and changes nothing', async () => {
+it('refuses unknown lines and variants, and changes nothing', async () => {
   const { client, cart, line } = await withCart();
   const refused = await client.addLines(cart.id, [
     { variantId: variants.fewLeft, quantity: 1 },
@@ -104,7 +104,7 @@ it('refuses what it does not know, and changes nothing', async () => {
   });
 });
 
-it('forgets a cart ten days after it was last used', () => {
+it('deletes a cart ten days after its last use', () => {
   let time = Date.parse('2026-11-21T12:00:00Z');
   const day = 24 * 60 * 60 * 1000;
   let number = 0;
@@ -118,7 +118,7 @@ it('forgets a cart ten days after it was last used', () => {
   expect(store.open(store.toId(cart))).toBeUndefined();
 });
 
-it('lets every cart expire when it is told to', async () => {
+it('expires every cart by a control', async () => {
   const { client, app, cart, line } = await withCart();
   await app.inject({ method: 'DELETE', url: '/_sandbox/carts' });
   expect(await client.readCart(cart.id)).toEqual({ outcome: 'gone' });
@@ -128,7 +128,7 @@ it('lets every cart expire when it is told to', async () => {
   expect(await client.updateLines(cart.id, [{ id: line, quantity: 1 }])).toEqual({ outcome: 'gone' });
 });
 
-it('runs out of things when it is told to, until it is told otherwise', async () => {
+it('sells out by a control, until it is reset', async () => {
   const { client, app, cart } = await withCart();
   const put = (left: number, variantId = variants.journal) =>
     app.inject({ method: 'PUT', url: '/_sandbox/stock', payload: { variantId, left } });
@@ -139,7 +139,7 @@ it('runs out of things when it is told to, until it is told otherwise', async ()
   expect(await client.readCart(cart.id)).toMatchObject({ cart: { lines: [{ availableForSale: true }] } });
 });
 
-it('answers who forgets to say how many as the vendor does', async () => {
+it('defaults to a quantity of 1, like the vendor', async () => {
   const { storefront, cart } = await withCart();
   const lines = [{ merchandiseId: variants.fewLeft }];
   const response = await storefront(getDocument('CartLinesAdd'), { cartId: cart.id, lines });

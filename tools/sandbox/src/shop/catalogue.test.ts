@@ -8,7 +8,7 @@ import { createShopUnderTest } from './shop.fixture.ts';
 describe('the seed content', () => {
   const soldOut = products.filter(({ variants }) => variants.every(({ stock }) => stock === 0));
 
-  it('is a shop worth entering', () => {
+  it('has enough products, collections and events', () => {
     expect(products.length).toBeGreaterThanOrEqual(20);
     expect(collections.length).toBeGreaterThanOrEqual(4);
     expect(products.filter(({ variants }) => variants.length > 1).length).toBeGreaterThanOrEqual(6);
@@ -17,12 +17,12 @@ describe('the seed content', () => {
       expect(products.filter((one) => one.vendor === vendor).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has ids, handles and titles of their own', () => {
+  it('has unique IDs, handles and titles', () => {
     for (const key of ['id', 'handle', 'title'] as const)
       expect(new Set(products.map((product) => product[key])).size).toBe(products.length);
   });
 
-  it('names collections that exist and pictures that can be drawn', () => {
+  it('uses existing collections and pictures that can be drawn', () => {
     const known = collections.map(({ handle }) => handle);
     const drawn = catalogue.map(({ name }) => name);
     expect(products.flatMap((one) => one.collections).filter((handle) => !known.includes(handle))).toEqual(
@@ -32,7 +32,7 @@ describe('the seed content', () => {
     expect(products.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
   });
 
-  it('has prices that the vendor could write', () => {
+  it('has prices in the vendor’s format', () => {
     const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price));
     expect(prices.filter((price) => !/^\d+\.\d\d$/.test(price))).toEqual([]);
     expect(prices.map(toMinor).filter((minor) => minor < 1000 || minor > 1_000_000)).toEqual([]);
@@ -45,13 +45,13 @@ it.each([
   [11995, '119.95'],
   [0, '0.0'],
   [5, '0.05'],
-])('writes %i øre as %s', (minor, text) => {
+])('formats %i øre as %s', (minor, text) => {
   expect(formatAmount(minor)).toBe(text);
   expect(toMinor(text)).toBe(minor);
 });
 
-describe('through the product’s own client', () => {
-  it('finds a product by its handle, with its kinds and collections', async () => {
+describe('through the product’s own shop client', () => {
+  it('finds a product by its handle, with its variants and collections', async () => {
     const product = await createShopUnderTest().client.findProduct('four-honest-futures');
     expect(product).toMatchObject({
       title: 'Four Honest Futures',
@@ -76,13 +76,13 @@ describe('through the product’s own client', () => {
     });
   });
 
-  it('knows no product and no collection under another handle', async () => {
+  it('finds no product and no collection by an unknown handle', async () => {
     const { client } = createShopUnderTest();
     expect(await client.readProduct('nothing')).toEqual({ outcome: 'unknown' });
     expect(await client.readCollection('nothing')).toEqual({ outcome: 'found', products: [] });
   });
 
-  it('gives the first three of a collection, or as many as are requested', async () => {
+  it('returns the first three of a collection, or the requested number', async () => {
     const { client } = createShopUnderTest();
     expect((await client.fetchProducts('events')).map(({ handle }) => handle)).toEqual([
       'event-winter-lecture',
@@ -105,11 +105,11 @@ describe('through the product’s own client', () => {
     ['Tide: Al', 1],
     ['forty', 1],
     ['a', 5],
-  ])('searches titles with a word that begins so: %s', async (prefix, count) => {
+  ])('searches titles for words that begin with %s', async (prefix, count) => {
     expect(await createShopUnderTest().client.findProductsByTitle(prefix)).toHaveLength(count);
   });
 
-  it('finds everything drawn that it shows', async () => {
+  it('serves the pictures of its products', async () => {
     const { client, app } = createShopUnderTest();
     const image = (await client.findProduct('gate-pin'))?.images[0];
     expect((await app.inject(new URL(image?.small ?? '').pathname)).statusCode).toBe(200);

@@ -32,7 +32,7 @@ it('shows the cart in the requested language', async () => {
   );
 });
 
-it('shows what it is told without believing it', async () => {
+it('ignores an invalid locale and escapes it', async () => {
   const { app, url } = await startCheckout();
   url.searchParams.set('locale', '"><script>');
   const { body } = await app.inject(url.pathname + url.search);
@@ -40,7 +40,7 @@ it('shows what it is told without believing it', async () => {
   expect(body).not.toContain('<script>');
 });
 
-it('is closed to who lacks the key, and finished once paid', async () => {
+it('cannot be opened without the key, and is finished once paid', async () => {
   const { app, url, client, cart, pay } = await startCheckout();
   expect((await app.inject(url.pathname)).statusCode).toBe(410);
   expect((await pay()).body).toContain('Thank you');
@@ -49,7 +49,7 @@ it('is closed to who lacks the key, and finished once paid', async () => {
   expect(await client.readCart(cart.id)).toEqual({ outcome: 'gone' });
 });
 
-it('prepares an order without tax, whose invoice can be paid once', async () => {
+it('creates an order without tax, whose invoice can be paid once', async () => {
   const { app, admin } = createShopUnderTest();
   const lineItems = [{ variantId: variants.journal, quantity: 2 }];
   const response = await admin(createDraft, { input: { taxExempt: true, note: 'VAT DK<b>1', lineItems } });
@@ -70,7 +70,7 @@ it.each([
   [{ lineItems: [] }, null],
   [{ lineItems: [{ variantId: variants.unknown, quantity: 1 }] }, ['lineItems', '0', 'variantId']],
   [{ lineItems: [{ variantId: variants.journal, quantity: 0 }] }, ['lineItems', '0', 'quantity']],
-])('prepares no order from %j', async (input, field) => {
+])('creates no order from %j', async (input, field) => {
   const { admin, app } = createShopUnderTest();
   const { draftOrder, userErrors } = (await admin(createDraft, { input })).json().data.draftOrderCreate;
   expect(draftOrder).toBeNull();
@@ -78,7 +78,7 @@ it.each([
   expect((await app.inject('/_sandbox/draft-orders')).json()).toEqual([]);
 });
 
-it('tells who made what is sold, to either service', async () => {
+it('returns the vendor of a variant by either API', async () => {
   const { admin, storefront } = createShopUnderTest();
   const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id product { id vendor } } } }`;
   const variables = { ids: ['gid://shopify/ProductVariant/130101', variants.unknown] };

@@ -10,7 +10,7 @@ const addresses = {
   frameHosts: [],
 };
 
-/** A shop, and the product's own client of it for several markets. */
+/** A shop, with the product's own client for several markets. */
 function createMarketShop() {
   const { storefront } = createShopUnderTest();
   return (market: Market) =>
@@ -26,8 +26,8 @@ function createMarketShop() {
 const readPrice = async (client: ReturnType<ReturnType<typeof createMarketShop>>) =>
   (await client.findProduct('print-tides'))?.variants[0]?.price;
 
-describe('a document that says for whom it asks', () => {
-  it('is answered at the market’s prices and in its language', async () => {
+describe('a document with a market', () => {
+  it('gets the market’s prices and language', async () => {
     const swedish = createMarketShop()({ country: 'SE', language: 'DA' });
     expect(await readPrice(swedish)).toEqual({ amountMinor: 67500, currency: 'SEK' });
     expect((await swedish.findProduct('print-tides'))?.title).toBe('Tidevand');
@@ -35,17 +35,14 @@ describe('a document that says for whom it asks', () => {
     expect((await swedish.fetchProducts('prints'))[0]?.title).toBe('Kegler');
   });
 
-  it.each([{}, { country: 'US', language: 'FI' }])(
-    'is answered as the primary market with %j',
-    async (market) => {
-      const client = createMarketShop()(market);
-      expect(await readPrice(client)).toEqual({ amountMinor: 45000, currency: 'DKK' });
-      expect((await client.findProduct('print-tides'))?.title).toBe('Tides');
-    },
-  );
+  it.each([{}, { country: 'US', language: 'FI' }])('gets the primary market with %j', async (market) => {
+    const client = createMarketShop()(market);
+    expect(await readPrice(client)).toEqual({ amountMinor: 45000, currency: 'DKK' });
+    expect((await client.findProduct('print-tides'))?.title).toBe('Tides');
+  });
 });
 
-it('makes a cart for its buyer’s country, which a later document does not change', async () => {
+it('creates a cart for its buyer’s country, which a later document does not change', async () => {
   const shop = createMarketShop();
   const made = await shop({ country: 'DE' }).createCart([{ variantId: variants.journal, quantity: 1 }]);
   if (made.outcome !== 'done') throw new Error(made.outcome);

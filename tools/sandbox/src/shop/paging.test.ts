@@ -28,7 +28,7 @@ function createPager() {
 }
 
 describe('a list of the vendor', () => {
-  it('goes on after a cursor and back before one, and says whether there is more', async () => {
+  it('continues after a cursor and before one, and reports whether there is more', async () => {
     const { fetchPage } = createPager();
     const whole = await fetchPage({ first: 250 });
     expect(whole.handles.length).toBeGreaterThan(48);
@@ -42,7 +42,7 @@ describe('a list of the vendor', () => {
     expect(back.handles).toEqual(first.handles);
   });
 
-  it('takes a cursor for the order it was made for only', async () => {
+  it('accepts a cursor only for the sort order that it was created for', async () => {
     const { fetchPage } = createPager();
     const { pageInfo } = await fetchPage({ first: 2, sortKey: 'TITLE' });
     await expect(fetchPage({ first: 2, after: pageInfo.endCursor, sortKey: 'PRICE' })).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('a list of the vendor', () => {
 });
 
 describe('a collection, page by page', () => {
-  it.each([undefined, ...collectionSorts])('sorted by %s holds everything once', async (sort) => {
+  it.each([undefined, ...collectionSorts])('sorted by %s contains every product once', async (sort) => {
     const { fetchPage, client } = createPager();
     const handles: string[] = [];
     for (let number = 1, more = true; more; number++) {
@@ -66,7 +66,7 @@ describe('a collection, page by page', () => {
     expect([...handles].sort()).toEqual([...(await fetchPage({ first: 250 })).handles].sort());
   });
 
-  it('begins with the newest, the cheapest, the dearest, or the first of the alphabet', async () => {
+  it('begins with the newest, the cheapest, the most expensive, or the first by title', async () => {
     const { client } = createPager();
     const fetchFirst = async (sort: (typeof collectionSorts)[number], handle = 'crossings') => {
       const read = await client.readCollectionPage(handle, { sort });
@@ -91,7 +91,7 @@ describe('a search', () => {
     return read.outcome === 'found' ? read.products.map(({ handle }) => handle) : read.outcome;
   };
 
-  it('finds words in titles first, then in descriptions, and what is sold out last', async () => {
+  it('finds words in titles first, then in descriptions, and lists sold-out products last', async () => {
     const tides = await search('tide');
     expect(tides.slice(0, 2)).toEqual(['crossings-39', 'print-tides']);
     expect(tides).toContain('tide-almanac-2027');
@@ -99,7 +99,7 @@ describe('a search', () => {
     expect(notes.slice(-2)).toEqual(['notes-on-leaving', 'print-city']);
   });
 
-  it('fits every word, the last one as the beginning of one', async () => {
+  it('matches every word, the last one as a prefix', async () => {
     expect(await search('long tab')).toContain('the-long-table');
     expect(await search('tab long')).not.toContain('the-long-table');
     expect(await search('nothing such')).toEqual([]);
@@ -136,7 +136,7 @@ describe('the vendor’s search language', () => {
     ['title:table -title:hosting', ['event-members-supper']],
     ['vendor:weighing title:cones', ['print-cones']],
     ['title:Tide\\: vendor:wayleave', ['tide-almanac-2027', 'crossings-39']],
-  ])('finds by %s', async (query, handles) => {
+  ])('matches %s', async (query, handles) => {
     expect(await response(query)).toEqual(handles);
   });
 

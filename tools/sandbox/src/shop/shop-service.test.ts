@@ -10,19 +10,19 @@ import {
 
 const product = { query: getDocument('Product'), variables: { handle: 'gate-pin' } };
 
-describe('who may ask', () => {
+describe('access', () => {
   it.each([
     [{}, 403],
     [{ 'shopify-storefront-private-token': 'wrong' }, 401],
     [{ 'x-shopify-storefront-access-token': 'wrong' }, 401],
     [withToken, 200],
     [{ 'x-shopify-storefront-access-token': 'a-storefront-token' }, 200],
-  ])('answers a storefront request with %j by %i', async (headers, status) => {
+  ])('for a storefront request with %j results in status %i', async (headers, status) => {
     const response = await createShopUnderTest().post(storefrontUrl, headers, product);
     expect(response.statusCode).toBe(status);
   });
 
-  it('refuses the admin without its own token', async () => {
+  it('to the admin requires its own token', async () => {
     const { post } = createShopUnderTest();
     const query = '{ draftOrder(id: "gid://shopify/DraftOrder/1") { id } }';
     for (const headers of [{}, withToken, { 'x-shopify-access-token': 'a-storefront-token' }])
@@ -33,10 +33,10 @@ describe('who may ask', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   it.each([
     ['a field that the vendor does not have', '{ shop { webUrl } }', undefined, /Cannot query field/],
-    ['a list without an end', '{ collections { nodes { id } } }', undefined, /one of first or last/],
+    ['a list without a limit', '{ collections { nodes { id } } }', undefined, /one of first or last/],
     [
       'a list that is too long',
       '{ collections(first: 251) { nodes { id } } }',
@@ -44,7 +44,7 @@ describe('what is refused', () => {
       /between 0 and 250/,
     ],
     [
-      'a search it does not support',
+      'an unsupported search',
       '{ products(first: 1, query: "tag:x") { nodes { id } } }',
       undefined,
       /does not search for tag/,
@@ -56,7 +56,7 @@ describe('what is refused', () => {
     expect(errors[0].message).toMatch(message);
   });
 
-  it('is a body that is no request', async () => {
+  it('is a body without a query, or with several', async () => {
     const { post } = createShopUnderTest();
     expect((await post(storefrontUrl, withToken, { variables: {} })).statusCode).toBe(400);
     expect((await post(storefrontUrl, withToken, [product, product])).statusCode).toBe(400);
@@ -64,7 +64,7 @@ describe('what is refused', () => {
 });
 
 describe('faults', () => {
-  it('is throttled as the vendor says it', async () => {
+  it('report throttling in the vendor’s format', async () => {
     const { client, fault, storefront } = createShopUnderTest();
     await fault({ mode: 'throttled', times: 2 });
     const response = await storefront(product.query, product.variables);
@@ -73,7 +73,7 @@ describe('faults', () => {
     expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
-  it('finds fault with every change, and lets reads pass, when it refuses', async () => {
+  it('refuse every change, but no reads', async () => {
     const { client, fault } = createShopUnderTest();
     await fault({ mode: 'refused' });
     expect(await client.createCart([{ variantId: variants.journal, quantity: 1 }])).toMatchObject({
@@ -83,14 +83,14 @@ describe('faults', () => {
     expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
-  it('strikes one operation and leaves the others alone', async () => {
+  it('can affect one operation only', async () => {
     const { client, fault } = createShopUnderTest();
     await fault({ mode: 'error', match: 'cartCreate' });
     expect(await client.createCart([])).toMatchObject({ outcome: 'failed' });
     expect(await client.findProduct('gate-pin')).not.toBeNull();
   });
 
-  it('does what is requested and loses the response', async () => {
+  it('can lose the response after the request was processed', async () => {
     const { client, fault, app } = createShopUnderTest();
     await fault({ mode: 'lost', match: 'cartCreate', times: 1 });
     const created = await client.createCart([{ variantId: variants.journal, quantity: 1 }]);
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect((await app.inject('/_sandbox/carts')).json()).toEqual({ open: 1 });
   });
 
-  it('is slow and broken like other services', async () => {
+  it('can be slow and broken, like those of other services', async () => {
     const { client, fault, waited } = createShopUnderTest();
     await fault({ mode: 'slow', delayMs: 777 });
     await fault({ mode: 'broken' });

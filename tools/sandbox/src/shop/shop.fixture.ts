@@ -20,7 +20,7 @@ export const variants = {
   unknown: 'gid://shopify/ProductVariant/1',
 };
 
-/** The sandbox's shop, and the product's own client of it. */
+/** The sandbox's shop, with the product's own client. */
 export function createShopUnderTest() {
   const sandbox = createSandboxUnderTest();
   const { app } = sandbox;
@@ -29,7 +29,7 @@ export function createShopUnderTest() {
   const send: SendToShop = async (documentOrId, variables) => {
     const query = getFullDocument(documentOrId);
     const response = await post(storefrontUrl, withToken, { query, variables });
-    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+    if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
     return response.json() as unknown;
   };
   return {

@@ -9,16 +9,16 @@ const before = await readVendorSchema('storefront', versionBefore);
 describe.each([
   [vendorVersion, storefront],
   [versionBefore, before],
-])('of %s', (_version, schema) => {
+])('the schema of %s', (_version, schema) => {
   it.each(operations.map(({ name, document }) => [name, document]))(
-    'finds the document %s right',
+    'accepts the document %s',
     (_name, document) => {
       expect(validate(schema, parse(document))).toEqual([]);
     },
   );
 
   it.each(operations.map(({ name, document }) => [name, document]))(
-    'finds nothing in %s that the vendor is about to remove',
+    'deprecates nothing in %s',
     (_name, document) => {
       const found = validate(schema, parse(document), [NoDeprecatedCustomRule]);
       expect(found.map(({ message }) => message)).toEqual([]);
@@ -26,13 +26,13 @@ describe.each([
   );
 });
 
-it('would find a field that the vendor is about to remove', () => {
+it('reports a deprecated field', () => {
   const old = parse('query Old($id: ID!) { cart(id: $id) { estimatedCost { totalAmount { amount } } } }');
   expect(validate(storefront, old, [NoDeprecatedCustomRule])).not.toEqual([]);
 });
 
 it.each(['{ shop { webUrl } }', 'mutation { checkoutCreate(input: {}) { checkout { id } } }'])(
-  'finds %s wrong',
+  'rejects %s',
   (document) => {
     expect(validate(storefront, parse(document))).not.toEqual([]);
   },

@@ -5,7 +5,7 @@ import { addUploadRoutes } from './upload-routes.ts';
 const app = fastify();
 addUploadRoutes(app);
 
-it('has a page that may be framed and runs nothing', async () => {
+it('serves a page that may be framed and runs no scripts', async () => {
   const response = await app.inject('/wp-content/uploads/tides.html');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toContain('text/html');
@@ -13,7 +13,7 @@ it('has a page that may be framed and runs nothing', async () => {
   expect(response.headers['content-security-policy']).not.toContain('frame-ancestors');
 });
 
-it('offers a file for download', async () => {
+it('serves a file for download', async () => {
   const response = await app.inject('/wp-content/uploads/what-we-owe-2026.pdf');
   expect(response.headers['content-type']).toBe('application/pdf');
   const [, start] = /startxref\n(\d+)/.exec(response.body) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The script of the video host, as a page sees it: it defines `YT.Player` and calls `onYouTubeIframeAPIReady`, and is
- * written as browsers get it. A player is a frame of `host`, and both exchange messages, as at the vendor.
+ * The script of the video host, in the form that browsers get: it defines `YT.Player` and calls
+ * `onYouTubeIframeAPIReady`. A player is a frame of `host`, and both exchange messages, as at the vendor.
  */
 export const widgetApi = `(() => {
   const states = { UNSTARTED: -1, ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3, CUED: 5 };

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 import { filmScript } from './embed-page.ts';
 
-it('serves a script that fetches another, which defines players and says that it is ready', async () => {
+it('serves a script that loads another, which defines players and calls back when it is ready', async () => {
   const { app } = createSandboxUnderTest();
   const { body, headers } = await app.inject('/iframe_api');
   expect(headers['content-type']).toContain('text/javascript');
@@ -27,7 +27,7 @@ it('serves a script that fetches another, which defines players and says that it
   expect(page['YT']).toMatchObject({ Player: expect.any(Function) as unknown, PlayerState: { ENDED: 0 } });
 });
 
-it('has a frame for every film, whose script can be read by a browser', async () => {
+it('has a frame for every video, with a valid script', async () => {
   const { app } = createSandboxUnderTest();
   const { body, statusCode } = await app.inject('/embed/a1B_-2c3D4e?autoplay=1');
   expect(statusCode).toBe(200);
@@ -36,7 +36,7 @@ it('has a frame for every film, whose script can be read by a browser', async ()
   expect(() => new Function(filmScript)).not.toThrow();
 });
 
-it('can be told to be slow or down, and its requests are noted', async () => {
+it('can be slow or down, and its requests are logged', async () => {
   const { app } = createSandboxUnderTest();
   const fault = { service: 'video', mode: 'error', match: '/iframe_api' };
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: fault });
@@ -46,7 +46,7 @@ it('can be told to be slow or down, and its requests are noted', async () => {
   ]);
 });
 
-it('serves films whole and by range, and only films', async () => {
+it('serves videos complete and by range, and nothing else', async () => {
   const { app } = createSandboxUnderTest();
   const whole = await app.inject('/films/tide.mp4');
   expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'video/mp4']);

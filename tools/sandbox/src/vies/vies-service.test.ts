@@ -12,7 +12,7 @@ it.each([
   ['200', false],
   ['13585628', true],
   ['13585601', false],
-])('says of the number %s whether it is registered', async (number, valid) => {
+])('reports whether the number %s is registered', async (number, valid) => {
   const { app } = createSandboxUnderTest();
   expect((await app.inject(createCheck(number))).json()).toMatchObject({
     countryCode: 'DK',
@@ -33,7 +33,7 @@ it.each([
   ['501', 'GLOBAL_MAX_CONCURRENT_REQ_TIME'],
   ['600', 'MS_MAX_CONCURRENT_REQ'],
   ['601', 'MS_MAX_CONCURRENT_REQ_TIME'],
-])('fails at the test number %s with %s, inside an answer 200', async (number, error) => {
+])('responds to the test number %s with 200 and the error %s', async (number, error) => {
   const { app } = createSandboxUnderTest();
   const response = await app.inject(createCheck(number));
   expect(response.statusCode).toBe(200);
@@ -44,40 +44,37 @@ it.each([
   ['error', { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
   ['throttled', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }],
   ['refused', { valid: false }],
-])('can be made to fail: %s', async (mode, response) => {
+])('can fail on request: %s', async (mode, response) => {
   const { app } = createSandboxUnderTest();
   await app.inject({ method: 'POST', url: '/_sandbox/faults', payload: { service: 'vat-check', mode } });
   expect((await app.inject(createCheck('13585628'))).json()).toMatchObject(response);
 });
 
-it('wants a country and a number', async () => {
+it('requires a country and a number', async () => {
   const { app } = createSandboxUnderTest();
   const wrong = { ...createCheck('1'), payload: { countryCode: 'DK' } };
   expect((await app.inject(wrong)).statusCode).toBe(400);
 });
 
-it('gives a consultation number to who asks in their own name, and no names for some countries', async () => {
+it('returns a consultation number only with a requester, and no names for some countries', async () => {
   const { app } = createSandboxUnderTest();
   const postCheck = (payload: object) => app.inject({ ...createCheck('136695976', 'DE'), payload });
-  const question = { countryCode: 'DE', vatNumber: '136695976' };
-  expect((await postCheck(question)).json()).toMatchObject({ requestIdentifier: '', name: '---' });
+  const check = { countryCode: 'DE', vatNumber: '136695976' };
+  expect((await postCheck(check)).json()).toMatchObject({ requestIdentifier: '', name: '---' });
   const requester = { requesterMemberStateCode: 'DK', requesterNumber: '13585628' };
-  const numbers = [
-    await postCheck({ ...question, ...requester }),
-    await postCheck({ ...question, ...requester }),
-  ];
+  const numbers = [await postCheck({ ...check, ...requester }), await postCheck({ ...check, ...requester })];
   expect(new Set(numbers.map((response) => response.json().requestIdentifier)).size).toBe(2);
-  const wrong = await postCheck({ ...question, ...requester, requesterNumber: '13585601' });
+  const wrong = await postCheck({ ...check, ...requester, requesterNumber: '13585601' });
   expect(wrong.json().errorWrappers).toEqual([{ error: 'INVALID_REQUESTER_INFO' }]);
 });
 
-it('looks for Austrian numbers with their U only', async () => {
+it('finds Austrian numbers only with their U', async () => {
   const { app } = createSandboxUnderTest();
   expect((await app.inject(createCheck('U13585627', 'AT'))).json()).toMatchObject({ valid: true });
   expect((await app.inject(createCheck('13585627', 'AT'))).json()).toMatchObject({ actionSucceed: false });
 });
 
-it('says which countries can be asked', async () => {
+it('lists the available countries', async () => {
   const { vow, countries } = (await createSandboxUnderTest().app.inject('/vies/check-status')).json();
   expect([vow, countries.length]).toEqual([{ available: true }, 28]);
 });

@@ -17,7 +17,7 @@ const testErrors: Readonly<Record<string, string>> = {
   601: 'MS_MAX_CONCURRENT_REQ_TIME',
 };
 
-/** Numbers with valid checksums that no business has. */
+/** Unregistered numbers with valid checksums. */
 const unregistered = new Set(['200', 'DK13585601', 'DE136695984', 'SE556188841201']);
 /** Countries that never name the owner of a number. */
 const silentOnNames = new Set(['DE', 'ES']);

@@ -33,7 +33,7 @@ export interface BillingControls {
   invoices(): Promise<Invoice[]>;
   sessions(): Promise<PortalSession[]>;
   events(): Promise<VendorEvent[]>;
-  /** Pays a page as its payer does, without a browser. */
+  /** Pays a page like a payer, without a browser. */
   pay(pageId: string, email?: string): Promise<PaymentOutcome>;
   endPage(pageId: string, how: 'expire' | 'cancel' | 'refuse'): Promise<void>;
   addCustomer(order: NewCustomer): Promise<{ customer: Customer; subscription?: Subscription }>;

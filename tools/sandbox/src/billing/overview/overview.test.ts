@@ -29,7 +29,7 @@ it('shows the pages, customers, subscriptions and events of both sites', async (
     expect(await read()).toContain(text);
 });
 
-it('flips the switches of one site', async () => {
+it('toggles the switches of one site', async () => {
   const { submit, billing } = openOverview();
   await submit({ site: 'test', action: 'switch', id: 'catalogue', value: '1' });
   await submit({ site: 'live', action: 'switch', id: 'domains', value: 'https://a.test, https://b.test' });
@@ -41,7 +41,7 @@ it('flips the switches of one site', async () => {
   });
 });
 
-it('ends pages, changes subscriptions, and sends, loses and makes up events', async () => {
+it('expires pages, changes subscriptions, and sends, discards and invents events', async () => {
   const { submit, sdk, live, billing, posted } = openOverview();
   const { hosted_page: page } = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
   await submit({ site: 'live', action: 'refuse', id: page.id ?? '' });

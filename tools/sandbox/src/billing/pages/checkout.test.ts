@@ -34,7 +34,7 @@ function parseReports(body: string): unknown {
 }
 
 describe('a payer', () => {
-  it('sees what is bought and the email that was entered, and the page counts as requested', async () => {
+  it('sees the items and the entered email, and the page counts as requested', async () => {
     const { opened, state } = await openCheckout();
     expect(opened.statusCode).toBe(200);
     for (const text of ['Individual membership', 'DKK 450', 'value="new@members.test"', 'Stand-in'])
@@ -42,7 +42,7 @@ describe('a payer', () => {
     expect((await state()).state).toBe('requested');
   });
 
-  it('pays, and may have changed the email', async () => {
+  it('pays, and can change the email', async () => {
     const { press, state, live } = await openCheckout();
     expect((await press('pay', { email: 'changed@members.test' })).body).toContain('Thank you');
     expect(await state()).toMatchObject({
@@ -66,7 +66,7 @@ describe('a payer', () => {
     expect(live.subscriptions.size).toBe(before + 1);
   });
 
-  it('can try again when the card is refused', async () => {
+  it('can retry when the card is refused', async () => {
     const { press, state } = await openCheckout();
     expect((await press('refuse')).body).toContain('Your card was declined');
     expect(await state()).toMatchObject({ state: 'requested', failure_reason: 'card_error' });
@@ -75,7 +75,7 @@ describe('a payer', () => {
     expect(await state()).not.toHaveProperty('failure_reason');
   });
 
-  it('cannot pay what has expired, at its time or by the button', async () => {
+  it('cannot pay an expired page, whether it expired by time or by the button', async () => {
     for (const by of ['time', 'button']) {
       const { control, press, open, state, live } = await openCheckout();
       const before = live.subscriptions.size;
@@ -89,13 +89,13 @@ describe('a payer', () => {
     }
   });
 
-  it('finds no page that was never made', async () => {
+  it('finds no page with an unknown ID', async () => {
     expect((await createBillingUnderTest().apps.live.inject('/pages/v4/none/checkout')).statusCode).toBe(404);
   });
 });
 
 describe('the check for a second subscription', () => {
-  it('refuses a known customer who has one that runs', async () => {
+  it('refuses a known customer with an active subscription', async () => {
     for (const id of ['seed-active', 'seed-in-trial', 'seed-non-renewing', 'seed-future', 'seed-paused']) {
       const { press, state } = await openCheckout({ customer: { id, email: 'any@members.test' } });
       expect((await press('pay')).body, id).toContain('You already have a subscription');
@@ -103,7 +103,7 @@ describe('the check for a second subscription', () => {
     }
   });
 
-  it('lets a known customer join again whose subscription has ended', async () => {
+  it('lets a known customer join again after the subscription has ended', async () => {
     const { press, state, live } = await openCheckout({
       customer: { id: 'seed-cancelled', email: 'back@members.test' },
     });
@@ -114,7 +114,7 @@ describe('the check for a second subscription', () => {
     expect(live.customers.get('seed-cancelled')?.email).toBe('back@members.test');
   });
 
-  it('looks when somebody pays: of two pages with one new id the second cannot be paid', async () => {
+  it('runs at payment: of two pages with one new ID the second cannot be paid', async () => {
     const { sdk, press, control } = await openCheckout();
     const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
     await press('pay');
@@ -122,7 +122,7 @@ describe('the check for a second subscription', () => {
     expect(late.json()).toEqual({ outcome: 'subscribed already' });
   });
 
-  it('creates two customers and two subscriptions for one email where no id is sent', async () => {
+  it('creates two customers and two subscriptions for one email when no ID is sent', async () => {
     const { sdk, press, control, live } = await openCheckout({ customer: { email: 'active@members.test' } });
     const { hosted_page: second } = await sdk().hostedPage.checkoutNewForItems({
       ...itemSignUp,
@@ -136,14 +136,14 @@ describe('the check for a second subscription', () => {
   });
 });
 
-describe('a page of its own', () => {
+describe('a full page', () => {
   const own = {
     layout: 'full_page',
     redirect_url: 'http://site.test/join?from=here',
     cancel_url: 'http://site.test/back',
   } as const;
 
-  it('goes back with its id and its state', async () => {
+  it('returns with its ID and its state', async () => {
     const { press, id, opened } = await openCheckout(own);
     const response = await press('pay');
     expect([response.statusCode, response.headers.location]).toEqual([
@@ -153,14 +153,14 @@ describe('a page of its own', () => {
     expect(opened.headers['content-security-policy']).toContain("form-action 'self' http://site.test");
   });
 
-  it('goes back when it is given up, and cannot be paid then', async () => {
+  it('returns when it is cancelled, and can no longer be paid', async () => {
     const { press, id, state } = await openCheckout(own);
     expect((await press('cancel')).headers.location).toBe(`http://site.test/back?id=${id}&state=cancelled`);
     expect((await state()).state).toBe('cancelled');
     expect((await press('pay')).statusCode).toBe(410);
   });
 
-  it('stays where it is when the domain is not listed, or success is not reported', async () => {
+  it('does not redirect when the domain is not listed or success is not reported', async () => {
     for (const switches of [{ domains: ['https://other.test'] }, { successCallback: false }]) {
       const { control, press, state } = await openCheckout(own);
       await control('PUT', '/live/switches', switches);
@@ -170,7 +170,7 @@ describe('a page of its own', () => {
     }
   });
 
-  it('is one with embed false in catalogue 1.0', async () => {
+  it('is a page with embed false in catalogue 1.0', async () => {
     const { sdk, live, control } = createBillingUnderTest();
     await control('PUT', '/live/switches', { catalogue: '1' });
     const { hosted_page: page } = await sdk().hostedPage.checkoutNew({ ...planSignUp, embed: false });
@@ -182,8 +182,8 @@ describe('a page of its own', () => {
   });
 });
 
-describe('what a framed checkout reports', () => {
-  it('is that it has loaded, its step, and its success', async () => {
+describe('the messages of a framed checkout', () => {
+  it('report that it has loaded, its step, and its success', async () => {
     const { opened, press, id } = await openCheckout({}, framed);
     expect(parseReports(opened.body)).toEqual([
       { event: 'loaded' },
@@ -196,7 +196,7 @@ describe('what a framed checkout reports', () => {
     ]);
   });
 
-  it('is no success when that is switched off, or the payer presses so', async () => {
+  it('do not report success when that is switched off, or when the payer chooses so', async () => {
     const switched = await openCheckout({}, framed);
     await switched.control('PUT', '/live/switches', { successCallback: false });
     expect(parseReports((await switched.press('pay')).body)).toEqual([]);
@@ -205,13 +205,13 @@ describe('what a framed checkout reports', () => {
     expect((await pressed.state()).state).toBe('succeeded');
   });
 
-  it('is refused where the domain is not listed', async () => {
+  it('are not sent to a domain that is not listed', async () => {
     const { control, open } = await openCheckout({}, framed);
     await control('PUT', '/live/switches', { domains: ['https://other.test'] });
     expect((await open()).body).toContain('data-listed="false"');
   });
 
-  it('is where to go, when an address of return was given', async () => {
+  it('contain the return URL if there is one', async () => {
     const { press, id } = await openCheckout({ redirect_url: 'http://site.test/thanks' }, framed);
     expect(parseReports((await press('pay')).body)).toContainEqual({
       event: 'redirect',
@@ -220,7 +220,7 @@ describe('what a framed checkout reports', () => {
   });
 });
 
-it('may not be framed when frames are forbidden', async () => {
+it('cannot be framed when frames are forbidden', async () => {
   const { control, open, opened } = await openCheckout();
   expect(opened.headers['x-frame-options']).toBeUndefined();
   await control('PUT', '/live/switches', { denyFrames: true });

@@ -21,7 +21,7 @@ async function openPortal(customer = 'seed-active', redirect?: string) {
   return { ...vendor, portalSession, session, access, app: live, enter, post };
 }
 
-it('lets its customer in once, within an hour', async () => {
+it('admits its customer once, within an hour', async () => {
   const { enter, app, portalSession, session } = await openPortal();
   expect(session).toMatchObject({ status: 'created', customer_id: 'seed-active' });
   const entered = await enter();
@@ -35,7 +35,7 @@ it('lets its customer in once, within an hour', async () => {
   expect((await late.enter()).statusCode).toBe(403);
 });
 
-it('lasts until somebody logs out, by the API or by the button', async () => {
+it('lasts until a logout, by the API or by the button', async () => {
   const { enter, app, portalSession, session, control } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   await control('PUT', '/clock', { aheadMs: 24 * 60 * 60 * 1000 });
@@ -51,7 +51,7 @@ it('lasts until somebody logs out, by the API or by the button', async () => {
   expect((await other.app.inject(place)).statusCode).toBe(403);
 });
 
-it('ends a subscription at the end of what is paid, and says so to webhooks', async () => {
+it('ends a subscription at the end of the paid term, and sends the event', async () => {
   const { enter, post, live, sdk } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   const [subscription] = [...live.subscriptions.values()].filter((one) => one.customer_id === 'seed-active');
@@ -67,7 +67,7 @@ it('ends a subscription at the end of what is paid, and says so to webhooks', as
   });
 });
 
-it('does not end the subscription of somebody else', async () => {
+it('does not end another customer’s subscription', async () => {
   const { enter, post, live } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   const [other] = [...live.subscriptions.values()].filter((one) => one.customer_id === 'seed-mixed-case');
@@ -77,7 +77,7 @@ it('does not end the subscription of somebody else', async () => {
   expect(other?.status).toBe('active');
 });
 
-it('forbids frames by switch', async () => {
+it('forbids frames by a switch', async () => {
   const { enter, app, control } = await openPortal();
   const home = (await enter()).headers.location ?? '';
   expect((await app.inject(home)).headers['x-frame-options']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBillingUnderTest, itemSignUp } from '../billing.fixture.ts';
 
-it('shows the stored address and card of the customer whom a page names, and uses them', async () => {
+it('shows the stored address and card of the page’s customer, and uses them', async () => {
   const { sdk, apps, live } = createBillingUnderTest();
   const order = {
     customer: { id: 'seed-cancelled', email: 'cancelled@members.test' },
@@ -22,7 +22,7 @@ it('shows the stored address and card of the customer whom a page names, and use
   });
 });
 
-it('shows nothing stored on a page that names nobody, whatever the address', async () => {
+it('shows no stored details on a page without a customer, even with a known address', async () => {
   const { sdk, apps } = createBillingUnderTest();
   const order = { ...itemSignUp, customer: { id: 'new', email: 'cancelled@members.test' } };
   const { hosted_page: page } = await sdk().hostedPage.checkoutNewForItems(order);

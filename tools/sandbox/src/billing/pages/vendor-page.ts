@@ -34,7 +34,7 @@ export function readPlacement(request: FastifyRequest): Placement {
   return origin ? { host: origin, query: `?host=${encodeURIComponent(origin)}` } : { host: '', query: '' };
 }
 
-/** Sends a page of the vendor, with reports to the page around it if its domain is listed. */
+/** Sends a page of the vendor, which reports to the page around it if that page's domain is listed. */
 export function sendPage(
   reply: FastifyReply,
   site: BillingSite,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBillingUnderTest, itemSignUp, planSignUp, readRefusal, signUp } from '../billing.fixture.ts';
 import { pay } from '../state/checkout.ts';
 
-describe('catalogue 2.0, which a site has by default', () => {
-  it('makes a page for an item price', async () => {
+describe('catalogue 2.0, the default', () => {
+  it('creates a page for an item price', async () => {
     const { sdk } = createBillingUnderTest();
     const { hosted_page: page } = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
     expect(page).toMatchObject({ type: 'checkout_new', state: 'created', layout: 'in_app', embed: true });
@@ -12,7 +12,7 @@ describe('catalogue 2.0, which a site has by default', () => {
     expect(page).not.toHaveProperty('fields');
   });
 
-  it('refuses what belongs to catalogue 1.0: its operation, its ids, its parameters', async () => {
+  it('refuses the operation, IDs and parameters of catalogue 1.0', async () => {
     const { hostedPage, plan } = createBillingUnderTest().sdk();
     const wrong = { http_status_code: 400, api_error_code: 'configuration_incompatible' };
     expect(await readRefusal(hostedPage.checkoutNew(planSignUp))).toMatchObject(wrong);
@@ -28,7 +28,7 @@ describe('catalogue 2.0, which a site has by default', () => {
     ).toMatchObject({ api_error_code: 'param_wrong_value', param: 'embed' });
   });
 
-  it('wants a plan first', async () => {
+  it('requires a plan as the first item', async () => {
     const { hostedPage } = createBillingUnderTest().sdk();
     const addon = { ...signUp, subscription_items: [{ item_price_id: 'extra-copy-DKK-yearly' }] };
     expect(await readRefusal(hostedPage.checkoutNewForItems(addon))).toMatchObject({
@@ -42,7 +42,7 @@ describe('catalogue 2.0, which a site has by default', () => {
 });
 
 describe('catalogue 1.0, when it is switched on', () => {
-  it('makes a page for a plan, and says that it is a page of its own when it is not embedded', async () => {
+  it('creates a page for a plan, a full page unless it is embedded', async () => {
     const { sdk, live } = createBillingUnderTest();
     live.board.set({ catalogue: '1' });
     const { hosted_page: page } = await sdk().hostedPage.checkoutNew({ ...planSignUp, embed: false });
@@ -50,7 +50,7 @@ describe('catalogue 1.0, when it is switched on', () => {
     expect(page).not.toHaveProperty('layout');
   });
 
-  it('refuses what belongs to catalogue 2.0', async () => {
+  it('refuses the operation, IDs and parameters of catalogue 2.0', async () => {
     const { sdk, live } = createBillingUnderTest();
     live.board.set({ catalogue: '1' });
     const { hostedPage, itemPrice } = sdk();
@@ -79,7 +79,7 @@ it.each([
   ['a city of 51 characters', { billing_address: { city: 'a'.repeat(51) } }, 'billing_address[city]'],
   ['a state of 51 characters', { billing_address: { state: 'a'.repeat(51) } }, 'billing_address[state]'],
   ['a zip of 21 characters', { billing_address: { zip: '1'.repeat(21) } }, 'billing_address[zip]'],
-  ['a country that is none', { billing_address: { country: 'Danmark' } }, 'billing_address[country]'],
+  ['an unknown country', { billing_address: { country: 'Danmark' } }, 'billing_address[country]'],
   [
     'a Danish zip of five digits',
     { billing_address: { country: 'DK', zip: '12345' } },
@@ -95,17 +95,13 @@ it.each([
     { billing_address: { country: 'GB', zip: '12345' } },
     'billing_address[zip]',
   ],
-  [
-    'an address of return of 251 characters',
-    { redirect_url: `https://x.test/${'a'.repeat(236)}` },
-    'redirect_url',
-  ],
+  ['a return URL of 251 characters', { redirect_url: `https://x.test/${'a'.repeat(236)}` }, 'redirect_url'],
   [
     'more than 2,048 characters to pass through',
     { pass_thru_content: 'a'.repeat(2049) },
     'pass_thru_content',
   ],
-])('refuses %s, naming the parameter and echoing what was sent', async (_what, fields, param) => {
+])('refuses %s, naming the parameter and echoing its value', async (_what, fields, param) => {
   const { hostedPage } = createBillingUnderTest().sdk();
   const error = await readRefusal(hostedPage.checkoutNewForItems({ ...itemSignUp, ...fields } as never));
   expect(error).toMatchObject({
@@ -118,7 +114,7 @@ it.each([
   expect(String(error['message'])).toContain(sent);
 });
 
-it('takes what is exactly as long as it may be', async () => {
+it('accepts values of exactly the maximum length', async () => {
   const { hostedPage } = createBillingUnderTest().sdk();
   const page = await hostedPage.checkoutNewForItems({
     ...itemSignUp,
@@ -134,7 +130,7 @@ it('takes what is exactly as long as it may be', async () => {
   expect(page.hosted_page.pass_thru_content).toHaveLength(2048);
 });
 
-it('lists pages by their state, page by page, the newest first', async () => {
+it('lists pages by state, in pages, the newest first', async () => {
   const { sdk, live } = createBillingUnderTest();
   const { hostedPage } = sdk();
   const ids: string[] = [];
@@ -160,7 +156,7 @@ it('lists pages by their state, page by page, the newest first', async () => {
   });
 });
 
-it('acknowledges what is paid, once', async () => {
+it('acknowledges a paid page once', async () => {
   const { sdk, live } = createBillingUnderTest();
   const { hostedPage } = sdk();
   const { hosted_page: made } = await hostedPage.checkoutNewForItems(itemSignUp);

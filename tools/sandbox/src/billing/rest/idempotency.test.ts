@@ -4,7 +4,7 @@ import { createBillingUnderTest, itemSignUp, readRefusal } from '../billing.fixt
 const keyHeader = (name: string) => ({ 'chargebee-idempotency-key': name });
 const minute = 60_000;
 
-it('answers the same call with the same page for 30 minutes, and says so', async () => {
+it('returns the same page for the same call for 30 minutes, and marks it as replayed', async () => {
   const { sdk, live, control } = createBillingUnderTest();
   const { hostedPage } = sdk();
   const first = await hostedPage.checkoutNewForItems(itemSignUp, keyHeader('one'));
@@ -21,7 +21,7 @@ it('answers the same call with the same page for 30 minutes, and says so', async
   expect(live.pages.size).toBe(2);
 });
 
-it('replays a page as it was when it was made, whatever became of it', async () => {
+it('replays the page as it was when it was created, whatever has happened to it since', async () => {
   const { sdk, control } = createBillingUnderTest();
   const { hostedPage } = sdk();
   const { hosted_page: page } = await hostedPage.checkoutNewForItems(itemSignUp, keyHeader('one'));
@@ -35,7 +35,7 @@ it.each([
   ['another body', { ...itemSignUp, customer: { email: 'other@members.test' } }, {}],
   ['another header', itemSignUp, { 'chargebee-business-entity-id': 'x' }],
   ['another version of the program', itemSignUp, { 'x-program': 'v1' }],
-])('refuses a key that comes with %s', async (_what, body, headers) => {
+])('refuses to reuse a key with %s', async (_what, body, headers) => {
   const { sdk } = createBillingUnderTest();
   const { hostedPage } = sdk();
   await hostedPage.checkoutNewForItems(itemSignUp, keyHeader('one'));
@@ -46,7 +46,7 @@ it.each([
   ).toMatchObject({ http_status_code: 422, api_error_code: 'unable_to_process_request' });
 });
 
-it('refuses a key that comes with another address', async () => {
+it('refuses to reuse a key with another path', async () => {
   const { sdk } = createBillingUnderTest();
   await sdk().portalSession.create({ customer: { id: 'seed-active' } }, keyHeader('one'));
   const other = sdk().customer.update('seed-active', { first_name: 'Other' }, keyHeader('one'));
@@ -64,14 +64,14 @@ it('refuses a key of 101 characters', async () => {
   });
 });
 
-it('has a memory for each site', async () => {
+it('stores keys separately for each site', async () => {
   const { sdk } = createBillingUnderTest();
   const live = await sdk('live').hostedPage.checkoutNewForItems(itemSignUp, keyHeader('one'));
   const test = await sdk('test').hostedPage.checkoutNewForItems(itemSignUp, keyHeader('one'));
   expect(test.hosted_page.id).not.toBe(live.hosted_page.id);
 });
 
-it('has done what was requested when its response is lost: the same key finds it', async () => {
+it('has processed a request whose response was lost: the same key returns its result', async () => {
   const { sdk, fault, live } = createBillingUnderTest();
   fault({ mode: 'lost', match: 'POST /api/v2/hosted_pages', times: 1 });
   const { hostedPage } = sdk();

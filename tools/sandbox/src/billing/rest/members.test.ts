@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBillingUnderTest, readRefusal } from '../billing.fixture.ts';
 import { subscriptionStatuses } from '../state/resources.ts';
 
-it('filters by email case-sensitively, so that a client that expects otherwise finds half', async () => {
+it('filters by email case-sensitively, so a client that ignores case misses some', async () => {
   const { sdk, control } = createBillingUnderTest();
   const { customer } = sdk();
   const listIds = async (email: string) =>
@@ -14,7 +14,7 @@ it('filters by email case-sensitively, so that a client that expects otherwise f
   expect(await listIds('TWICE@members.test')).toEqual(['seed-twice-active', 'seed-twice-lapsed']);
 });
 
-it('has several customers with one email, over more than one page', async () => {
+it('has several customers with one email, on more than one page', async () => {
   const { sdk } = createBillingUnderTest();
   const { customer } = sdk();
   for (let count = 0; count < 12; count++) await customer.create({ email: 'many@members.test' });
@@ -26,7 +26,7 @@ it('has several customers with one email, over more than one page', async () => 
   expect(new Set([...first.list, ...rest.list].map((one) => one.customer.id)).size).toBe(12);
 });
 
-it('makes a customer with the id that is given, once', async () => {
+it('creates a customer with a given ID once', async () => {
   const { customer } = createBillingUnderTest().sdk();
   const made = await customer.create({
     id: 'mine',
@@ -45,7 +45,7 @@ it('makes a customer with the id that is given, once', async () => {
   expect((await readRefusal(customer.retrieve('nobody')))['http_status_code']).toBe(404);
 });
 
-it('changes a customer, and shows custom fields wherever the customer is', async () => {
+it('changes a customer, and returns custom fields wherever it returns the customer', async () => {
   const { sdk, control, live } = createBillingUnderTest();
   const { customer, subscription } = sdk();
   await customer.update('seed-active', { company: 'House', cf_cpr: '0101901234' } as never);
@@ -80,7 +80,7 @@ it.each(subscriptionStatuses)('has subscriptions that are %s', async (status) =>
   expect(none.list).toEqual([]);
 });
 
-it('lists events by type and by time, and finds one', async () => {
+it('lists events by type and by time, and finds one by its ID', async () => {
   const { sdk, control } = createBillingUnderTest();
   await control('POST', '/live/webhooks/unrelated', { kind: 'other-plan' });
   const { event } = sdk();
@@ -96,7 +96,7 @@ it('lists events by type and by time, and finds one', async () => {
   expect((await readRefusal(event.retrieve('ev_none')))['http_status_code']).toBe(404);
 });
 
-it('says which catalogue a site has, and what can be bought there', async () => {
+it('reports the catalogue version of a site, and what it sells', async () => {
   const { sdk, control } = createBillingUnderTest();
   const { configuration, itemPrice, plan } = sdk();
   expect((await configuration.list()).configurations[0]).toMatchObject({ product_catalog_version: 'v2' });

@@ -5,15 +5,15 @@ import type { Parameters } from './form-body.ts';
 /** Filters of a list: by filter name, the resource value to compare. */
 export type Filters<T> = Readonly<Record<string, (resource: T) => string | number | undefined>>;
 
-const operators: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
-  is: (value, wanted) => value === wanted,
-  is_not: (value, wanted) => value !== wanted,
-  starts_with: (value, wanted) => value.startsWith(wanted),
-  in: (value, wanted) => parseList(wanted).includes(value),
-  not_in: (value, wanted) => !parseList(wanted).includes(value),
-  after: (value, wanted) => Number(value) > Number(wanted),
-  before: (value, wanted) => Number(value) < Number(wanted),
-  on: (value, wanted) => Math.floor(Number(value) / 86_400) === Math.floor(Number(wanted) / 86_400),
+const operators: Readonly<Record<string, (value: string, operand: string) => boolean>> = {
+  is: (value, operand) => value === operand,
+  is_not: (value, operand) => value !== operand,
+  starts_with: (value, operand) => value.startsWith(operand),
+  in: (value, operand) => parseList(operand).includes(value),
+  not_in: (value, operand) => !parseList(operand).includes(value),
+  after: (value, operand) => Number(value) > Number(operand),
+  before: (value, operand) => Number(value) < Number(operand),
+  on: (value, operand) => Math.floor(Number(value) / 86_400) === Math.floor(Number(operand) / 86_400),
 };
 
 /** `["active","paused"]`, with or without quotes. */
@@ -42,9 +42,9 @@ export function createPage<T extends { id: string }>(
   const requested = readFilters(parameters, filters);
   checkParameters(parameters, createRules(requested, sortable));
   const found = all.filter((resource) =>
-    requested.every(({ read, isMatch, wanted }) => {
+    requested.every(({ read, isMatch, operand }) => {
       const value = read(resource);
-      return value !== undefined && isMatch(String(value), wanted);
+      return value !== undefined && isMatch(String(value), operand);
     }),
   );
   const ordered = sortResources(found, parameters, filters);
@@ -59,17 +59,17 @@ export function createPage<T extends { id: string }>(
 interface RequestedFilter<T> {
   param: string;
   read: (resource: T) => string | number | undefined;
-  isMatch: (value: string, wanted: string) => boolean;
-  wanted: string;
+  isMatch: (value: string, operand: string) => boolean;
+  operand: string;
 }
 
 /** The parameters that are filters of this list, with a known operator. */
 function readFilters<T>(parameters: Parameters, filters: Filters<T>): RequestedFilter<T>[] {
-  return [...parameters].flatMap(([param, wanted]) => {
+  return [...parameters].flatMap(([param, operand]) => {
     const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(param) ?? [];
     const read = Object.hasOwn(filters, name) ? filters[name] : undefined;
     const isMatch = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
-    return read && isMatch ? [{ param, read, isMatch, wanted }] : [];
+    return read && isMatch ? [{ param, read, isMatch, operand }] : [];
   });
 }
 

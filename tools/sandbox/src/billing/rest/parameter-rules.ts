@@ -12,7 +12,7 @@ export type ParameterRules = Readonly<Record<string, ParameterRule>>;
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Refuses parameters that are unknown, too long or of another type, by the parameter's name. */
+/** Refuses parameters that are unknown, too long or of another type. The refusal names the parameter. */
 export function checkParameters(
   parameters: Parameters,
   rules: ParameterRules,

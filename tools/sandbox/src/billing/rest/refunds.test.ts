@@ -21,7 +21,7 @@ async function startPaid(switches: Partial<BillingSwitches> = {}) {
 
 const wrongState = { http_status_code: 409, api_error_code: 'invalid_state_for_request' };
 
-it('refunds an invoice to the card, once, and says so in its credit notes', async () => {
+it('refunds an invoice to the card once, and lists its credit note', async () => {
   const { sdk, subscriptionId, invoiceId } = await startPaid();
   const { invoice } = sdk();
   const { list } = await invoice.list({ subscription_id: { is: subscriptionId } });
@@ -36,7 +36,7 @@ it('refunds an invoice to the card, once, and says so in its credit notes', asyn
   expect(await readRefusal(invoice.refund(invoiceId))).toMatchObject(wrongState);
 });
 
-it('refuses a refund of a payment that is in progress, and any by switch', async () => {
+it('refuses to refund a payment in progress, and any refund by a switch', async () => {
   const { sdk, live, invoiceId } = await startPaid({ paysLater: true });
   const { invoice } = sdk();
   expect((await invoice.retrieve(invoiceId)).invoice).toMatchObject({
@@ -68,7 +68,7 @@ it('ends a subscription at once, in either catalogue, and refuses to end it agai
   }
 });
 
-it('takes a second payment of one customer where its check is switched off', async () => {
+it('accepts a customer’s second payment when that check is switched off', async () => {
   for (const refusesSecond of [true, false]) {
     const { sdk, live } = await startPaid({ refusesSecond });
     const second = await sdk().hostedPage.checkoutNewForItems(itemSignUp);
@@ -77,13 +77,13 @@ it('takes a second payment of one customer where its check is switched off', asy
   }
 });
 
-it('makes a customer with an id of its own where that is switched on', async () => {
+it('creates a customer with an ID of its own when that is switched on', async () => {
   const { page, live } = await startPaid({ makesOwnIds: true });
   expect(live.customers.has('member-1')).toBe(false);
   expect(page.content?.customer.id).toMatch(/^[0-9a-f]{24}$/);
 });
 
-it('lists in the order of an attribute, and refuses one that cannot be sorted by', async () => {
+it('sorts lists by an attribute, and refuses attributes that are not sortable', async () => {
   const { sdk, control } = createBillingUnderTest();
   await control('PUT', '/clock', { aheadMs: 5_000 });
   await sdk().customer.update('seed-active', { first_name: 'Changed' });

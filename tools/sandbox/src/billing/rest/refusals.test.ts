@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBillingUnderTest, itemSignUp, readRefusal } from '../billing.fixture.ts';
 
-it('refuses a key that is wrong, and the key of the other site', async () => {
+it('refuses a wrong key and the other site’s key', async () => {
   const { sdk } = createBillingUnderTest();
   const wrong = { http_status_code: 401, api_error_code: 'api_authentication_failed' };
   expect(await readRefusal(sdk('live', 'nobody').customer.list())).toMatchObject(wrong);
@@ -9,7 +9,7 @@ it('refuses a key that is wrong, and the key of the other site', async () => {
   expect(await readRefusal(sdk('test', 'sandbox-billing-key').customer.list())).toMatchObject(wrong);
 });
 
-it('does not find the pages of one site at the other', async () => {
+it('does not find one site’s pages at the other', async () => {
   const { sdk } = createBillingUnderTest();
   const { hosted_page: page } = await sdk('live').hostedPage.checkoutNewForItems(itemSignUp);
   expect(page.url).toContain('127.0.0.1:4401');
@@ -30,7 +30,7 @@ it.each([
   ['busy', 429, 'lock_timeout'],
   ['refused', 403, 'request_blocked'],
   ['missing', 404, 'resource_not_found'],
-])('fails in the vendor’s shape when %s', async (mode, status, code) => {
+])('fails in the vendor’s format when %s', async (mode, status, code) => {
   const { sdk, fault } = createBillingUnderTest();
   fault({ mode, times: 1 });
   const error = await readRefusal(sdk().customer.list());
@@ -40,7 +40,7 @@ it.each([
   expect((await sdk().customer.list()).list).toHaveLength(10);
 });
 
-it.each(['broken', 'html', 'down', 'lost'])('fails without any shape when %s', async (mode) => {
+it.each(['broken', 'html', 'down', 'lost'])('fails without a readable response when %s', async (mode) => {
   const { sdk, fault } = createBillingUnderTest();
   fault({ mode, times: 1 });
   await expect(sdk().customer.list()).rejects.toBeDefined();
@@ -53,7 +53,7 @@ it('sends half of a response at once and the rest later when dripping', async ()
   expect(waited).toEqual([90_000]);
 });
 
-it('strikes the operation that was ordered, and no other site', async () => {
+it('applies a fault to the named operation only, and to no other site', async () => {
   const { sdk, fault } = createBillingUnderTest();
   fault({ mode: 'error', match: 'POST /api/v2/hosted_pages' });
   expect((await sdk().hostedPage.list()).list).toEqual([]);
@@ -61,7 +61,7 @@ it('strikes the operation that was ordered, and no other site', async () => {
   expect((await sdk('test').hostedPage.checkoutNewForItems(itemSignUp)).hosted_page.state).toBe('created');
 });
 
-it('takes so many calls a minute, and does not say when to come again', async () => {
+it('limits calls per minute, without saying when to retry', async () => {
   const { sdk, control } = createBillingUnderTest();
   await control('PUT', '/live/switches', { callsPerMinute: 2 });
   const { customer } = sdk();
@@ -74,7 +74,7 @@ it('takes so many calls a minute, and does not say when to come again', async ()
   expect((await customer.list()).list).toHaveLength(10);
 });
 
-it('is put back as it was by one control', async () => {
+it('is reset by one control', async () => {
   const { sdk, control, live } = createBillingUnderTest();
   await sdk().hostedPage.checkoutNewForItems(itemSignUp, { 'chargebee-idempotency-key': 'one' });
   await control('PUT', '/live/switches', { catalogue: '1' });
@@ -103,7 +103,7 @@ it.each([
   expect((await createBillingUnderTest().control(method, path, body)).statusCode).toBe(400);
 });
 
-it('is not flipped by the page of another website', async () => {
+it('cannot be changed by another website’s page', async () => {
   const { app, live } = createBillingUnderTest();
   const headers = { origin: 'https://elsewhere.test', 'content-type': 'application/x-www-form-urlencoded' };
   const payload = 'site=live&action=switch&id=catalogue&value=1';

@@ -1,6 +1,6 @@
-/* The vendor's browser script, as pages see it: its global object, its overlay, its two frames, its styles. */
+/* The vendor's browser script: its global object, its overlay, its two frames, its styles. */
 (() => {
-  // Filled in by the host of this script: { sites: { name: origin }, script: origin, styles: 'both' | 'element' |
+  // Inserted by the host of this script: { sites: { name: origin }, script: origin, styles: 'both' | 'element' |
   // 'link' }
   const settings = /** @type {any} */ ('%settings%');
   let instance;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { billingOrigins, createBillingUnderTest } from '../billing.fixture.ts';
 
-it('says where sites and script are', async () => {
+it('reports the URLs of sites and script', async () => {
   const { app } = createBillingUnderTest();
   expect((await app.inject('/billing/addresses.json')).json()).toEqual({
     live: billingOrigins.live,
@@ -11,7 +11,7 @@ it('says where sites and script are', async () => {
   });
 });
 
-it('writes the addresses of the sites into the script, and how it adds its styles', async () => {
+it('writes the sites’ origins into the script, and how it adds its styles', async () => {
   const { apps, control } = createBillingUnderTest();
   const { body, headers } = await apps.script.inject('/v2/chargebee.js');
   expect(headers['content-type']).toContain('javascript');

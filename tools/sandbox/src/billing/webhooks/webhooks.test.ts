@@ -17,7 +17,7 @@ async function startPaid(settings: object = {}) {
 }
 const three = ['customer_created', 'subscription_created', 'payment_succeeded'];
 
-it('sends an event with its credentials, and with the custom fields of the customer', async () => {
+it('sends an event with its credentials, and with the customer’s custom fields', async () => {
   const { posted, listTypes, readDeliveries, live } = await startPaid();
   await expect.poll(listTypes).toEqual(three);
   expect(posted[1]).toMatchObject({
@@ -35,7 +35,7 @@ it('sends an event with its credentials, and with the custom fields of the custo
   expect(live.events.map((event) => event.webhook_status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
 });
 
-it('tries an event up to seven times again, ever later', async () => {
+it('retries an event up to seven times, at growing intervals', async () => {
   const vendor = createBillingUnderTest();
   vendor.billing.webhooks.live.set({ to: 'https://site.test/events' });
   vendor.responses.push(500, 503, 0, 404, 301, 401, 500, 500, 200);
@@ -47,7 +47,7 @@ it('tries an event up to seven times again, ever later', async () => {
   expect(vendor.waited.slice(0, 7).map((ms) => ms / 60_000)).toEqual([2, 6, 30, 60, 300, 1440, 2880]);
 });
 
-it('sends each event as often and as late as it is set', async () => {
+it('repeats and delays each event as set', async () => {
   const { listTypes, waited } = await startPaid({ copies: 3, delayMs: 60_000 });
   await expect
     .poll(() => listTypes().toSorted())
@@ -55,7 +55,7 @@ it('sends each event as often and as late as it is set', async () => {
   expect(waited).toEqual(Array(9).fill(60_000));
 });
 
-it('holds events back, and delivers them twice, in another order, or never', async () => {
+it('holds events, and delivers them twice, in another order, or never', async () => {
   const { control, listTypes, readDeliveries } = await startPaid({ mode: 'held' });
   expect(listTypes()).toEqual([]);
   const [first] = await readDeliveries();
@@ -67,7 +67,7 @@ it('holds events back, and delivers them twice, in another order, or never', asy
   expect((await control('POST', '/live/webhooks/deliver')).json()).toEqual([]);
 });
 
-it('shuffles them the same way for the same seed', async () => {
+it('shuffles them in the same order for the same seed', async () => {
   const orders = new Set<string>();
   for (const seed of [1, 1, 2, 3, 4, 5, 6]) {
     const { control, listTypes } = await startPaid({ mode: 'held', copies: 3 });
@@ -78,7 +78,7 @@ it('shuffles them the same way for the same seed', async () => {
   expect(orders.size).toBe(6);
 });
 
-it('keeps what was not taken', async () => {
+it('keeps refused events pending', async () => {
   const { control, responses, readDeliveries } = await startPaid({ mode: 'held' });
   responses.push(200, 500, 200);
   await control('POST', '/live/webhooks/deliver');
@@ -91,7 +91,7 @@ it('keeps what was not taken', async () => {
   expect((await readDeliveries())[1]).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
-it('sends events that must not make a membership', async () => {
+it('sends events that must not create a membership', async () => {
   const { control, billing, posted } = createBillingUnderTest();
   billing.webhooks.live.set({ to: 'https://site.test/events' });
   for (const kind of ['other-plan', 'other-site', 'made-up', 'unknown-type'])
@@ -108,7 +108,7 @@ it('sends events that must not make a membership', async () => {
   expect(new Set(posted.map(({ login }) => login))).toEqual(new Set(['billing:sandbox-billing-events']));
 });
 
-it('sends nothing without a webhook, and the list of events has them all the same', async () => {
+it('sends nothing without a webhook, but lists the events anyway', async () => {
   const { posted, live } = await startPaid({ to: '' });
   expect(posted).toEqual([]);
   expect(live.events.map((event) => event.webhook_status)).toEqual(Array(3).fill('not_configured'));

@@ -47,9 +47,7 @@ export interface Webhooks {
   set(changes: Partial<WebhookSettings>): void;
   add(event: VendorEvent): void;
   all(): Delivery[];
-  /**
-   * Sends the pending events, by default once each. One that is refused stays pending until its retries are used up.
-   */
+  /** Sends the pending events, by default once each. A refused event stays pending until its retries are used up. */
   deliver(order?: DeliveryOptions): Promise<Delivery[]>;
   drop(ids?: readonly number[]): Delivery[];
   reset(): void;

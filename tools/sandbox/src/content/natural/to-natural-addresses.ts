@@ -2,7 +2,7 @@ import { contentHost } from '../content-host.ts';
 
 /**
  * The origins in the responses of a WordPress behind a proxy: pages have its internal name, over plain http, and
- * uploads the name it had before it moved. The site reads it at neither of them.
+ * uploads have its former name. The site uses neither of them.
  */
 export const naturalOrigins = {
   pages: 'http://wordpress.internal',

@@ -5,21 +5,21 @@ const { app } = createSandboxUnderTest({ responses: 'natural' });
 const get = async (url: string) => (await app.inject(url)).json();
 const all = JSON.stringify;
 
-it('writes its links by a name inside and its pictures by one it had before, with slashes at the end', async () => {
+it('writes an internal origin into links and a former one into pictures, with trailing slashes', async () => {
   const [card] = await get('/wp-json/cards/api/news');
   expect(card.permalink).toMatch(/^http:\/\/wordpress\.internal\/news\/[\w-]+\/$/);
   expect(all(card.image)).toContain('https://cms.wayleave.example/media/news-');
   expect(all(await get(toEntryUrl('/styleguide')))).not.toMatch(/content\.invalid|href=\\"\/[a-z]/);
 });
 
-it('leaves its routes whole', async () => {
+it('leaves routes complete', async () => {
   const { content } = await get(toEntryUrl('/news'));
   const list = content.find(({ blockName }: { blockName: string }) => blockName === 'acf/entry-list');
   expect(list.entryRoute).toMatch(/^http:\/\/wordpress\.internal\/wp-json\/cards\/api\/news/);
   expect(list.displayByCat).toBe(true);
 });
 
-it('answers cards without ids, with ISO dates, entities and trimmed excerpts', async () => {
+it('returns cards without IDs, with ISO dates, entities and trimmed excerpts', async () => {
   const cards = await get('/wp-json/cards/api/news');
   for (const card of cards) {
     expect(card).not.toHaveProperty('id');
@@ -29,7 +29,7 @@ it('answers cards without ids, with ISO dates, entities and trimmed excerpts', a
   }
 });
 
-it('answers pictures as addresses and as what was cut from them, and false for none', async () => {
+it('returns pictures as URLs and as their sizes, and false for none', async () => {
   const images = (await get('/wp-json/cards/api/news')).map(({ image }: { image: unknown }) => image);
   expect(images).toContainEqual(expect.stringMatching(/^https:\/\/cms\.wayleave\.example\/media\//));
   expect(images).toContainEqual(
@@ -39,7 +39,7 @@ it('answers pictures as addresses and as what was cut from them, and false for n
   expect(all(blocks)).toContain('"image":false');
 });
 
-it('does not say that an entry is published', async () => {
+it('omits the status of published entries', async () => {
   expect(await get(toEntryUrl('/about'))).not.toHaveProperty('postStatus');
   expect(await get(toEntryUrl('/members/reading-room'))).toMatchObject({
     postStatus: 'private',
@@ -47,14 +47,14 @@ it('does not say that an entry is published', async () => {
   });
 });
 
-it('responds with 404 for what does not exist, in WordPress’s words', async () => {
+it('responds with 404 to missing entries, in WordPress’s words', async () => {
   const response = await app.inject(toEntryUrl('/no/such/page'));
   expect([response.statusCode, response.json().code]).toEqual([404, 'rest_post_invalid_id']);
   const filters = await app.inject('/wp-json/filters/api/organisations');
   expect([filters.statusCode, filters.json().code]).toEqual([404, 'rest_term_invalid']);
 });
 
-it('answers two more entries as `parse_blocks` gives them, with a gap between every two blocks', async () => {
+it('returns two more entries as `parse_blocks` does, with a gap between every two blocks', async () => {
   const { content } = await get(toEntryUrl('/wordpress/blocks'));
   expect(content[1]).toEqual({
     ...{ blockName: null, attrs: [], innerBlocks: [], innerHTML: '\n\n', innerContent: ['\n\n'] },
@@ -64,7 +64,7 @@ it('answers two more entries as `parse_blocks` gives them, with a gap between ev
   expect((await createSandboxUnderTest().app.inject(toEntryUrl('/wordpress/classic'))).json()).toEqual({});
 });
 
-it('answers what a test puts there as it was put', async () => {
+it('returns values that a test has put unchanged', async () => {
   const putting = createSandboxUnderTest({ responses: 'natural' }).app;
   await putting.inject({
     method: 'PUT',

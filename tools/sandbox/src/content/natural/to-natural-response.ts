@@ -14,9 +14,9 @@ const templateTexts = new Set(['name', 'jobTitle', 'location', 'time']);
 const editorsTexts = new Set(['subTitle', 'blockTitle', 'recommendedText', 'textAfterPrice']);
 
 /**
- * Rewrites a response of the content service as a plugin gives it that returns the results of WordPress's own functions:
- * entities in titles, full addresses of another origin with a slash at the end, true and 1 for '1', ISO dates,
- * pictures as addresses or as ACF's arrays, links without titles. All of it is valid.
+ * Rewrites a response of the content service as a plugin returns it that uses WordPress's own functions: entities in
+ * titles, full addresses of another origin with a slash at the end, true and 1 for '1', ISO dates, pictures as
+ * addresses or as ACF's arrays, links without titles. All of it is valid.
  *
  * @param seed the entry, cards, filters or main data in the shapes of the contract
  */

@@ -11,7 +11,7 @@ it('lists news with the newest first', async () => {
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-it('lists the calendar with what comes soonest first', async () => {
+it('lists the calendar with the soonest first', async () => {
   const dates = (await readCards('/wp-json/cards/api/calendar')).map(
     ({ calendarData }) => calendarData?.date,
   );
@@ -23,12 +23,12 @@ it('never lists drafts or private entries', async () => {
   expect(titles).not.toContain('A February without tomatoes');
 });
 
-it('gives as many as were requested', async () => {
+it('limits the number of cards as requested', async () => {
   expect(await readCards('/wp-json/cards/api/news?per_page=3')).toHaveLength(3);
 });
 
 it.each(['news', 'cases', 'blog', 'people', 'calendar'])(
-  'offers filters of %s that all lead to cards',
+  'lists filters of %s that all have cards',
   async (type) => {
     const { app } = createSandboxUnderTest();
     const filters: RawFilter[] = (await app.inject(`/wp-json/filters/api/${type}`)).json();

@@ -7,7 +7,7 @@ import { toNaturalResponse } from '../natural/to-natural-response.ts';
 import { toEntry } from './to-entry.ts';
 import { findCards, findFilters } from './card-lists.ts';
 
-/** The seed content, and the changes that tests and people have made to it. */
+/** The seed content with the changes of tests and people. */
 export interface ContentStore {
   mainData(): unknown;
   /** The entry at `path` as written, whatever its status; undefined if there is none. */

@@ -90,7 +90,7 @@ export function createAdminResolvers(options: AdminOptions) {
   };
 }
 
-/** Of the vendor's search only `tag:<one word>` is supported; anything else has no results. */
+/** Supports only `tag:<one word>` of the vendor's search; anything else has no results. */
 function findTaggedDrafts(drafts: DraftStore, query: string | undefined): readonly StoredDraft[] {
   const known = drafts.searchable();
   if (query === undefined || query === '') return known;

@@ -14,7 +14,7 @@ export function createShopSettings() {
   let settings = defaultSettings;
   return {
     get: () => settings,
-    set: (wanted: Partial<ShopSettings>) => void (settings = { ...defaultSettings, ...wanted }),
+    set: (changes: Partial<ShopSettings>) => void (settings = { ...defaultSettings, ...changes }),
     reset: () => void (settings = defaultSettings),
   };
 }

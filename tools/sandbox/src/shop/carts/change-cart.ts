@@ -19,7 +19,7 @@ export interface ChangedLine {
   quantity?: number | null;
 }
 
-/** Either all changes of a call are made, or none. */
+/** Applies all changes of a call, or none. */
 export interface Outcome {
   userErrors: UserError[];
   warnings: Warning[];

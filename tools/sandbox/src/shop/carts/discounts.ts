@@ -26,7 +26,7 @@ export function createDiscounts() {
   let discounts: readonly Discount[] = [];
   return {
     all: () => discounts,
-    set: (wanted: readonly Discount[]) => void (discounts = wanted),
+    set: (next: readonly Discount[]) => void (discounts = next),
     /** Computes each line's cost. A cart-level discount is spread over the lines. */
     costs(lines: readonly { handle: string; subtotal: number }[]): CostedLine[] {
       return lines.map(({ handle, subtotal }) => {

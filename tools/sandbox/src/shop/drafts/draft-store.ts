@@ -71,7 +71,7 @@ export function createDraftStore({
     searchable: () =>
       drafts.filter(({ createdAt }) => now().getTime() - createdAt.getTime() >= habits.searchLagMs),
     habits: () => habits,
-    setHabits: (wanted) => void (habits = { ...defaultHabits, ...wanted }),
+    setHabits: (changes) => void (habits = { ...defaultHabits, ...changes }),
     clear() {
       drafts = [];
       habits = defaultHabits;

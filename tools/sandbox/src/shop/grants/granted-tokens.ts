@@ -36,7 +36,7 @@ export function createGrantedTokens({
     setLife: (seconds) => void (lifeS = seconds),
     revokeAll: () => endsAt.clear(),
     scopes: () => scopes,
-    setScopes: (wanted) => void (scopes = wanted),
+    setScopes: (next) => void (scopes = next),
     reset() {
       lifeS = defaultLifeS;
       scopes = defaultScopes;

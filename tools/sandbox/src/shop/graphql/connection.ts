@@ -20,16 +20,15 @@ interface Listed {
 export function createConnection<Item extends Listed>(items: readonly Item[]) {
   return (paging: Paging) => {
     const { first, last, reverse } = paging;
-    const wanted = first ?? last;
-    if (wanted === null || wanted === undefined) throw createRefusal('you must provide one of first or last');
-    if (wanted < 0 || wanted > maxPageSize)
-      throw createRefusal(`${wanted} is not between 0 and ${maxPageSize}`);
+    const size = first ?? last;
+    if (size === null || size === undefined) throw createRefusal('you must provide one of first or last');
+    if (size < 0 || size > maxPageSize) throw createRefusal(`${size} is not between 0 and ${maxPageSize}`);
     const ordered = reverse ? [...items].reverse() : [...items];
     const from = paging.after ? findPosition(ordered, paging.after, paging) + 1 : 0;
     const until = paging.before ? findPosition(ordered, paging.before, paging) : ordered.length;
     const between = ordered.slice(from, until);
     const fromStart = first !== null && first !== undefined;
-    const nodes = fromStart ? between.slice(0, wanted) : between.slice(Math.max(0, between.length - wanted));
+    const nodes = fromStart ? between.slice(0, size) : between.slice(Math.max(0, between.length - size));
     const [start] = nodes;
     const end = nodes.at(-1);
     return {

@@ -5,8 +5,8 @@ import { readDocumentContext } from './read-document-context.ts';
 import { createExecutableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
 
 /**
- * User errors of changes. `unwell`: the change cannot be saved now; `no cart`: the cart is reported as missing although
- * it exists.
+ * User errors of changes. `unwell`: the change cannot be saved at the moment; `no cart`: an existing cart is reported
+ * as missing.
  */
 export type Refusal = 'unwell' | 'no cart';
 

@@ -3,7 +3,7 @@ import markets from '../../../content/shop/markets.ts';
 import { formatAmount } from '../catalogue/amounts.ts';
 import type { MarketSeed } from './market-seed.ts';
 
-/** The market that a document's response is for. */
+/** The market of a document. */
 export interface Market extends MarketSeed {
   language: 'EN' | 'DA';
 }

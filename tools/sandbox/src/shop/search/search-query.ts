@@ -10,10 +10,10 @@ export interface SearchTerm {
 }
 
 /**
- * Reads a search text of the vendor's language as far as the sandbox supports it: terms that all must fit, `AND`
- * between them or not, `-` or `NOT` before one, a field before a colon, quoted phrases, `*` at an end, and a backslash
- * before one of `: \ ( )`, which are the escapes the vendor documents. All else is refused rather than
- * answered wrongly.
+ * Parses the supported part of the vendor's search language: terms that must all match, optionally with `AND` between
+ * them, `-` or `NOT` before a term, a field before a colon, quoted phrases, `*` at the end of a term, and a backslash
+ * before one of `: \ ( )`, which are the escapes the vendor documents. Refuses everything else, so that no result is
+ * wrong.
  */
 export function readSearchQuery(query: string): SearchTerm[] {
   const terms: SearchTerm[] = [];

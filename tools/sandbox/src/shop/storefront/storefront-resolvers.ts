@@ -43,10 +43,10 @@ export function createStorefrontResolvers(options: StorefrontOptions) {
     QueryRoot: {
       publicApiVersions: () => apiVersions,
       localization: (_: unknown, _args: unknown, { market }: ShopContext) => toLocalization(market),
-      product: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
-        viewsFor(market).present(catalogue.published().find((one) => matches(wanted, one))),
-      collection: (_: unknown, wanted: ByHandleOrId, { market }: ShopContext) =>
-        catalogue.collections.map(viewsFor(market).collection).find((one) => matches(wanted, one)),
+      product: (_: unknown, key: ByHandleOrId, { market }: ShopContext) =>
+        viewsFor(market).present(catalogue.published().find((one) => matches(key, one))),
+      collection: (_: unknown, key: ByHandleOrId, { market }: ShopContext) =>
+        catalogue.collections.map(viewsFor(market).collection).find((one) => matches(key, one)),
       collections: (_: unknown, paging: Paging, { market }: ShopContext) =>
         createConnection(catalogue.collections.map(viewsFor(market).collection))(paging),
       products: (_: unknown, args: Paging & { query?: string | null }, { market }: ShopContext) =>
