@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { createRenderer } from '../render/create-renderer.tsx';
-import { rendererModule } from '../vite/renderer-module.ts';
+import { rendererModule } from '../renderer-module.ts';
 
 /** Renders pages, with React. Of all code with React, the server imports only this. */
 export type Renderer = ReturnType<typeof createRenderer>;

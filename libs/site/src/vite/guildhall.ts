@@ -16,7 +16,7 @@ import { cssTarget, nameClasses } from './css-class-names.ts';
 import { toKebabCase } from './island-files.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import * as plugins from './plugins.ts';
-import { rendererModule } from './renderer-module.ts';
+import { rendererModule } from '../renderer-module.ts';
 import { siteRenderer } from './site-renderer.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { rendererSource } from '../sources.ts';
-import { rendererModule } from './renderer-module.ts';
+import { rendererModule } from '../renderer-module.ts';
 
 /**
  * Provides the entry of the server's bundle: the renderer of the site that a file defines.
