@@ -26,8 +26,8 @@ it.each([
     clearInterval(dripping);
     caller.destroy();
   });
-  const [answer, [socket]] = await Promise.all([text(caller).catch(() => ''), accepted]);
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  const [response, [socket]] = await Promise.all([text(caller).catch(() => ''), accepted]);
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   if (!socket.destroyed) await once(socket, 'close');
   expect(await promisify((done) => app.server.getConnections(done))()).toBe(0);
 });

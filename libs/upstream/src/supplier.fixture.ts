@@ -13,10 +13,10 @@ export const neverResponding: SupplierResponse = ({ signal }) =>
 
 /** An upstream whose supplier gives these responses in turn, the last one for ever. */
 export function createSupplier(responses: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
-  const left = [...responses];
+  const remaining = [...responses];
   const events: UpstreamEvent[] = [];
   const fetchOne = vi.fn<typeof fetch>(async (_url, request = {}) => {
-    const response = left.length > 1 ? left.shift() : left[0];
+    const response = remaining.length > 1 ? remaining.shift() : remaining[0];
     if (response instanceof Error) throw response;
     if (typeof response === 'function') return response(request);
     if (response instanceof Response) return response;
@@ -31,7 +31,7 @@ export function createSupplier(responses: SupplierResponse[], options: Partial<U
     onEvent: (event) => events.push(event),
     ...options,
   });
-  return { upstream, fetch: fetchOne, events, answers: left };
+  return { upstream, fetch: fetchOne, events, remaining };
 }
 
 /** The result of a call, or its error, without throwing: for calls that are awaited later, under fake timers. */

@@ -45,7 +45,7 @@ const happenings: Record<
     const email = random() < 0.2 ? `other-${person.email}` : person.email;
     if (stage.vendor.pay('live', page, email) === 'paid') person.paid.add(page);
   },
-  async ask({ stage }, person) {
+  async checkStatus({ stage }, person) {
     const { status, json } = await person.browser.status();
     const isOpen = status === 200 && (json['status'] === 'open' || json['status'] === 'expired');
     // After a payment no form is shown again.
@@ -87,7 +87,7 @@ const names = [
   'join',
   'pay',
   'pay',
-  'ask',
+  'checkStatus',
   'event',
   'fault',
   'fault',

@@ -161,7 +161,7 @@ export class Tab {
   /** The full page of the checkout, while this tab shows it. */
   own: HostedPage | undefined;
   flow!: SignUpFlow;
-  #memory: { attempt: string; asked?: boolean; paid?: boolean; at: number } | undefined;
+  #memory: { attempt: string; requested?: boolean; paid?: boolean; at: number } | undefined;
   #attempts = 0;
   /** Number of stored sign-ups. */
   #signUps = 0;
@@ -187,7 +187,7 @@ export class Tab {
     return this.#memory;
   }
 
-  #remember(change: { asked?: boolean; paid?: boolean; attempt?: string }): string {
+  #remember(change: { requested?: boolean; paid?: boolean; attempt?: string }): string {
     if (!this.#known) this.#signUps += 1;
     const before = this.#known ?? { attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') };
     this.#memory = { ...before, ...change, at: this.browser.scene.stage.now() };
@@ -222,7 +222,7 @@ export class Tab {
       if (state.at === 'member' || state.at === 'duplicate') this.#memory = undefined;
     } else if (this.#knowsPayment) browser.faults.push(`${state.at} although a payment is known`);
     if (state.at !== 'form' || state.error !== 'expired') return;
-    this.#remember({ asked: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
+    this.#remember({ requested: false, attempt: `${this.name}-${(this.#attempts += 1)}`.padStart(12, '-') });
   }
 
   #checkoutAdapter(): CheckoutAdapter {
@@ -267,7 +267,7 @@ export class Tab {
   submit(): void {
     if (this.own || this.at !== 'form') return;
     this.#order = this.browser.order.now;
-    void this.flow.submit(this.#order, this.#remember({ asked: true }));
+    void this.flow.submit(this.#order, this.#remember({ requested: true }));
   }
 
   /** Discards the document, and loads it again from the server. */
@@ -277,15 +277,15 @@ export class Tab {
     this.own = undefined;
     this.#load();
     const known = this.#known;
-    if (known?.paid || (returned === 'succeeded' && (!known || known.asked))) void this.flow.resumePaid();
-    else if (known?.asked) void this.flow.resume();
+    if (known?.paid || (returned === 'succeeded' && (!known || known.requested))) void this.flow.resumePaid();
+    else if (known?.requested) void this.flow.resume();
   }
 
   /** Presses the back button; the browser may have kept the document as it was. */
   back(isKept: boolean): void {
     if (!isKept) return this.reload();
     this.own = undefined;
-    if (this.#known?.asked) void this.flow.resume();
+    if (this.#known?.requested) void this.flow.resume();
   }
 
   /** Ends the checkout over the page: by the payer's close button, after a payment, or by a failure. */

@@ -81,7 +81,7 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   reload: (story) => anyTab(story).reload(),
   back: (story) => anyTab(story).back(story.random() < 0.6),
   look: (story) => void anyTab(story).flow.recheck(),
-  askAgain(story) {
+  resume(story) {
     const { flow, at } = anyTab(story);
     if (at === 'unsure') void flow.resume();
   },

@@ -77,9 +77,9 @@ async function startVendor({ deadlineMs = 5_000 } = {}) {
     const path = request.url ?? '';
     calls.push({ path, body, authorization: request.headers.authorization });
     if (isDown?.test(path)) return void request.socket.destroy();
-    const [status, answer] = respondTo(path, body);
+    const [status, responseBody] = respondTo(path, body);
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'max-age=3600' });
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(responseBody));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

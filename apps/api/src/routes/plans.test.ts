@@ -23,15 +23,15 @@ async function start({ catalogue = '2', vendor }: { catalogue?: '1' | '2'; vendo
     const { statusCode, body } = await api.app.inject({ method: 'GET', url: '/api/v1/plans' });
     return { status: statusCode, json: JSON.parse(body) as { plans: object[] } };
   };
-  return { stage, ask: fetchPlans, plan };
+  return { stage, fetchPlans, plan };
 }
 
 describe('the prices of memberships', () => {
   it.each(['2', '1'] as const)(
     'are those of the vendor’s own catalogue %s, in minor units, with their period [7.7.14]',
     async (catalogue) => {
-      const { ask } = await start({ catalogue });
-      expect(await ask()).toEqual({
+      const { fetchPlans } = await start({ catalogue });
+      expect(await fetchPlans()).toEqual({
         status: 200,
         json: {
           plans: [
@@ -45,38 +45,38 @@ describe('the prices of memberships', () => {
   );
 
   it('cost the vendor one call for each plan in ten minutes, however many ask [7.7.14]', async () => {
-    const { stage, ask, plan } = await start();
-    await Promise.all([ask(), ask()]);
-    await ask();
+    const { stage, fetchPlans, plan } = await start();
+    await Promise.all([fetchPlans(), fetchPlans()]);
+    await fetchPlans();
     expect(plan).toHaveBeenCalledTimes(3);
     stage.pass(10 * 60_000);
-    await ask();
+    await fetchPlans();
     expect(plan).toHaveBeenCalledTimes(6);
   });
 
   it('are the last known ones while the vendor is down, which is not called at every turn [7.7.14]', async () => {
-    const { stage, ask, plan } = await start();
-    const known = await ask();
+    const { stage, fetchPlans, plan } = await start();
+    const known = await fetchPlans();
     stage.pass(10 * 60_000);
     stage.cut('down');
-    expect(await ask()).toEqual(known);
+    expect(await fetchPlans()).toEqual(known);
     plan.mockClear();
-    expect(await ask()).toEqual(known);
+    expect(await fetchPlans()).toEqual(known);
     expect(plan).not.toHaveBeenCalled();
   });
 
   it('that are not known yet are 503, and known when the vendor is back', async () => {
-    const { stage, ask } = await start();
+    const { stage, fetchPlans } = await start();
     stage.cut('down');
-    expect((await ask()).status).toBe(503);
+    expect((await fetchPlans()).status).toBe(503);
     stage.cut('down', 0);
     stage.pass(30_000);
-    expect((await ask()).status).toBe(200);
+    expect((await fetchPlans()).status).toBe(200);
   });
 
   it('are left out for what cannot be joined, or costs no fixed amount [7.7.14]', async () => {
     const price = { amountMinor: toMinorUnits(100), currency: 'DKK', every: 1, unit: 'year' } as const;
-    const { ask } = await start({
+    const { fetchPlans } = await start({
       vendor: {
         plan: async (id) =>
           id.includes('digital')
@@ -86,6 +86,6 @@ describe('the prices of memberships', () => {
               : { status: 'active', price: undefined },
       },
     });
-    expect(await ask()).toEqual({ status: 200, json: { plans: [] } });
+    expect(await fetchPlans()).toEqual({ status: 200, json: { plans: [] } });
   });
 });

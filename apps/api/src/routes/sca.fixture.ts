@@ -13,7 +13,7 @@ export const getHash = (name: string): string =>
 /** The api with a shop that records the requests it receives. */
 export async function startShopApi(
   replyTo: (received: ReceivedRequest, count: number) => Reply = () => ({
-    body: { data: { answered: true } },
+    body: { data: { read: true } },
   }),
   env: Record<string, string> = {},
 ) {

@@ -34,7 +34,7 @@ describe('the shop, asked through the api', () => {
     const variables = goodVariables[name] ?? {};
     const response = await send({ query: getDocument(name), variables });
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ data: { answered: true } });
+    expect(response.json()).toEqual({ data: { read: true } });
     expect(received).toMatchObject([
       { path: '/api/2026-10/graphql.json', body: { query: getDocument(name), variables } },
     ]);

@@ -8,13 +8,16 @@ const createTestRequest = (body: unknown, status = 200) => {
   const fetched = vi.fn(
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
   );
-  return { fetched, ask: () => createInvoiceCall('/api/v1/sdoc', fetched)(request, 'attempt-1') };
+  return { fetched, requestInvoice: () => createInvoiceCall('/api/v1/sdoc', fetched)(request, 'attempt-1') };
 };
 
 describe('asking for an invoice', () => {
   it('posts country, VAT number and lines, with the attempt’s id', async () => {
-    const { fetched, ask } = createTestRequest({ success: true, invoiceUrl: 'https://shop.example/i/1' });
-    expect(await ask()).toEqual({ outcome: 'made', invoiceUrl: 'https://shop.example/i/1' });
+    const { fetched, requestInvoice } = createTestRequest({
+      success: true,
+      invoiceUrl: 'https://shop.example/i/1',
+    });
+    expect(await requestInvoice()).toEqual({ outcome: 'made', invoiceUrl: 'https://shop.example/i/1' });
     expect(fetched).toHaveBeenCalledWith('/api/v1/sdoc', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'attempt-1' },
@@ -73,7 +76,7 @@ describe('asking for an invoice', () => {
     [{ error: {} }, 503, { outcome: 'failed' }],
     ['<!doctype html>', 200, { outcome: 'failed' }],
   ])('answered by %j with %i becomes %j', async (body, status, outcome) => {
-    expect(await createTestRequest(body, status).ask()).toEqual(outcome);
+    expect(await createTestRequest(body, status).requestInvoice()).toEqual(outcome);
   });
 
   it('has failed when the network has', async () => {
@@ -99,23 +102,23 @@ const later = (why: InvoiceLater['why'], afterMs = 2000): InvoiceLater => ({
 function attempts(...outcomes: InvoiceOutcome[]) {
   const [ids, waits]: [string[], number[]] = [[], []];
   let made = 0;
-  const ask = withAttempts(
+  const requestInvoice = withAttempts(
     async (_, id) => {
       ids.push(id);
       return outcomes[ids.length - 1] ?? { outcome: 'failed' };
     },
     { newId: () => `attempt ${(made += 1)}`, wait: async (ms) => void waits.push(ms) },
   );
-  return { ask, ids, waits };
+  return { requestInvoice, ids, waits };
 }
 
 describe('an attempt [7.3.9]', () => {
   it.each([[{ outcome: 'failed' }], [later('not now')], [later('too many requests')]] as const)(
     'is the same after %j',
     async (outcome) => {
-      const { ask, ids } = attempts(outcome, outcome);
-      await ask(request);
-      await ask(request);
+      const { requestInvoice, ids } = attempts(outcome, outcome);
+      await requestInvoice(request);
+      await requestInvoice(request);
       expect(ids).toEqual(['attempt 1', 'attempt 1']);
     },
   );
@@ -124,48 +127,54 @@ describe('an attempt [7.3.9]', () => {
     [{ outcome: 'refused', message: '' }],
     [{ outcome: 'made', invoiceUrl: 'https://a.example' }],
   ] as const)('is another one after %j', async (outcome) => {
-    const { ask, ids } = attempts(outcome, outcome);
-    await ask(request);
-    await ask(request);
+    const { requestInvoice, ids } = attempts(outcome, outcome);
+    await requestInvoice(request);
+    await requestInvoice(request);
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
   it('is another one for another order', async () => {
-    const { ask, ids } = attempts(later('not now'), later('not now'));
-    await ask(request);
-    await ask({ ...request, vatNr: '1' });
+    const { requestInvoice, ids } = attempts(later('not now'), later('not now'));
+    await requestInvoice(request);
+    await requestInvoice({ ...request, vatNr: '1' });
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
   it('is one when it is requested twice at once', async () => {
-    const { ask, ids } = attempts({ outcome: 'made', invoiceUrl: 'https://a.example' });
-    const responses = await Promise.all([ask(request), ask(request)]);
+    const { requestInvoice, ids } = attempts({ outcome: 'made', invoiceUrl: 'https://a.example' });
+    const responses = await Promise.all([requestInvoice(request), requestInvoice(request)]);
     expect(ids).toEqual(['attempt 1']);
     expect(responses[0]).toBe(responses[1]);
   });
 
   it('that is being made is asked after, politely, and the visitor is told', async () => {
     const made = { outcome: 'made' as const, invoiceUrl: 'https://a.example' };
-    const { ask, ids, waits } = attempts(later('being made', 0), later('being made', 90_000), made);
+    const { requestInvoice, ids, waits } = attempts(
+      later('being made', 0),
+      later('being made', 90_000),
+      made,
+    );
     const notified: InvoiceLater[] = [];
-    expect(await ask(request, { onLater: (outcome) => notified.push(outcome) })).toEqual(made);
+    expect(await requestInvoice(request, { onLater: (outcome) => notified.push(outcome) })).toEqual(made);
     expect(ids).toEqual(['attempt 1', 'attempt 1', 'attempt 1']);
     expect(waits).toEqual([1000, 20_000]);
     expect(notified).toHaveLength(2);
   });
 
   it('is asked after for a minute at most, and stays the same after it', async () => {
-    const { ask, ids, waits } = attempts(...Array.from({ length: 99 }, () => later('being made', 5000)));
-    expect(await ask(request)).toEqual(later('being made', 5000));
+    const { requestInvoice, ids, waits } = attempts(
+      ...Array.from({ length: 99 }, () => later('being made', 5000)),
+    );
+    expect(await requestInvoice(request)).toEqual(later('being made', 5000));
     expect(waits).toHaveLength(12);
-    await ask(request);
+    await requestInvoice(request);
     expect(new Set(ids)).toEqual(new Set(['attempt 1']));
   });
 
   it('is asked after no more when its form is left', async () => {
     const form = new AbortController();
-    const { ask, ids } = attempts(later('being made'), later('being made'));
-    await ask(request, { signal: form.signal, onLater: () => form.abort() });
+    const { requestInvoice, ids } = attempts(later('being made'), later('being made'));
+    await requestInvoice(request, { signal: form.signal, onLater: () => form.abort() });
     expect(ids).toHaveLength(1);
   });
 });

@@ -31,15 +31,15 @@ export function withAttempts(
   request: RequestInvoice,
   { newId = () => crypto.randomUUID(), wait = defaultWait }: AttemptOptions = {},
 ): (wanted: InvoiceRequest, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome> {
-  let open: { id: string; asked: string } | undefined;
-  let underWay: { asked: string; outcome: Promise<InvoiceOutcome> } | undefined;
+  let open: { id: string; body: string } | undefined;
+  let underWay: { body: string; outcome: Promise<InvoiceOutcome> } | undefined;
 
   async function attempt(
     wanted: InvoiceRequest,
-    asked: string,
+    body: string,
     waiting: InvoiceWaiting,
   ): Promise<InvoiceOutcome> {
-    const mine = open?.asked === asked ? open : { id: newId(), asked };
+    const mine = open?.body === body ? open : { id: newId(), body };
     open = mine;
     const outcome = await untilMade(() => request(wanted, mine.id), waiting, wait);
     if ((outcome.outcome === 'made' || outcome.outcome === 'refused') && open === mine) open = undefined;
@@ -47,9 +47,9 @@ export function withAttempts(
   }
 
   return async (wanted, waiting = {}) => {
-    const asked = JSON.stringify(wanted);
-    if (underWay?.asked === asked) return underWay.outcome;
-    const mine = { asked, outcome: attempt(wanted, asked, waiting) };
+    const body = JSON.stringify(wanted);
+    if (underWay?.body === body) return underWay.outcome;
+    const mine = { body, outcome: attempt(wanted, body, waiting) };
     underWay = mine;
     try {
       return await mine.outcome;
@@ -60,13 +60,13 @@ export function withAttempts(
 }
 
 async function untilMade(
-  ask: () => Promise<InvoiceOutcome>,
+  request: () => Promise<InvoiceOutcome>,
   { onLater, signal }: InvoiceWaiting,
   wait: (ms: number) => Promise<void>,
 ): Promise<InvoiceOutcome> {
   let waited = 0;
   for (;;) {
-    const outcome = await ask();
+    const outcome = await request();
     if (outcome.outcome !== 'later' || outcome.why !== 'being made' || signal?.aborted) return outcome;
     const ms = Math.min(pollIntervalMs.atMost, Math.max(pollIntervalMs.atLeast, outcome.afterMs));
     waited += ms;

@@ -41,8 +41,8 @@ export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch 
         body: JSON.stringify(request),
       });
       // An unreadable body has no message, but its status still counts.
-      const answer: unknown = await response.json().catch(() => undefined);
-      return parseOutcome(response, answer);
+      const body: unknown = await response.json().catch(() => undefined);
+      return parseOutcome(response, body);
     } catch {
       return { outcome: 'failed' };
     }

@@ -59,7 +59,7 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
         keepalive: true,
       });
       if (!response.ok) return { why: refusals[response.status] ?? 'technical_error' };
-      return { answer: toRecord(await response.json()) };
+      return { body: toRecord(await response.json()) };
     } catch (error) {
       // An unreadable response does not mean that the connection is lost.
       return { why: error instanceof SyntaxError ? 'technical_error' : 'offline' };
@@ -67,29 +67,29 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
   };
   return {
     async openPortal(idToken, id) {
-      const { answer, why = 'technical_error' } = await post('cps', { id }, idToken);
-      const accessUrl = answer?.['access_url'];
+      const { body, why = 'technical_error' } = await post('cps', { id }, idToken);
+      const accessUrl = body?.['access_url'];
       return typeof accessUrl === 'string' ? { outcome: 'url', accessUrl } : { outcome: 'refused', why };
     },
     async leavePortal(idToken) {
       await post('portal-logout', {}, idToken);
     },
     async statusOf(idToken) {
-      const { answer, why = 'technical_error' } = await post('member-status', {}, idToken);
-      const status = memberStatuses.find((one) => one === answer?.['status']);
-      const endsAt = answer?.['endsAt'];
+      const { body, why = 'technical_error' } = await post('member-status', {}, idToken);
+      const status = memberStatuses.find((one) => one === body?.['status']);
+      const endsAt = body?.['endsAt'];
       if (!status) return { outcome: 'refused', why };
       return { outcome: 'status', status, ...(typeof endsAt === 'string' && { endsAt }) };
     },
     async sendPasswordMail(email) {
-      const { answer, why = 'technical_error' } = await post('password-mail', { email });
-      return answer ? { outcome: 'accepted' } : { outcome: 'refused', why };
+      const { body, why = 'technical_error' } = await post('password-mail', { email });
+      return body ? { outcome: 'accepted' } : { outcome: 'refused', why };
     },
   };
 }
 
 interface CallResult {
-  answer?: Record<string, unknown>;
+  body?: Record<string, unknown>;
   why?: MemberRefusal;
 }
 

@@ -22,15 +22,15 @@ function browser({
   const closed = vi.fn();
   const states: string[] = [];
   let callbacks: CheckoutCallbacks | undefined;
-  let asked: Promise<HostedPage> | undefined;
-  let statusAsked = 0;
+  let requestedPage: Promise<HostedPage> | undefined;
+  let statusCalls = 0;
   const calls: SignUpCalls = {
     requestPage: async ({ layout }) => {
       layouts.push(layout);
       return page;
     },
     async requestStatus() {
-      const given = status[Math.min(statusAsked++, status.length - 1)];
+      const given = status[Math.min(statusCalls++, status.length - 1)];
       return typeof given === 'string' ? { status: given } : given;
     },
   };
@@ -38,8 +38,8 @@ function browser({
     isReady: () => ready,
     open(pageOf, given) {
       callbacks = given;
-      asked = pageOf();
-      asked.catch(() => undefined);
+      requestedPage = pageOf();
+      requestedPage.catch(() => undefined);
       return closed;
     },
     redirectTo: (to) => goes && left.push(to) > 0,
@@ -55,8 +55,8 @@ function browser({
   return {
     ...{ flow, layouts, waits, left, closed, states, settle },
     callbacks: () => callbacks as CheckoutCallbacks,
-    page: () => asked,
-    statusAsked: () => statusAsked,
+    page: () => requestedPage,
+    countStatusCalls: () => statusCalls,
     async pass(ms: number) {
       for (const wait of waits.splice(0).filter((one) => one.ms <= ms || (waits.push(one), false)))
         wait.end();
@@ -116,14 +116,14 @@ describe('a checkout over the page', () => {
   });
 
   it('that fails while it is open gives a general error, after a call to the api [8.7.1] [4.7.5]', async () => {
-    const { flow, callbacks, settle, closed, statusAsked } = browser();
+    const { flow, callbacks, settle, closed, countStatusCalls } = browser();
     void flow.submit(request, 'a');
     await settle();
     callbacks().opened();
     callbacks().failed();
     await settle();
     expect(flow.state()).toEqual({ at: 'form', error: 'technical_error' });
-    expect(statusAsked()).toBe(1);
+    expect(countStatusCalls()).toBe(1);
     expect(closed).toHaveBeenCalled();
   });
 
@@ -215,7 +215,7 @@ describe('the checkout’s own page', () => {
 
 describe('what was paid', () => {
   it('is polled for a minute, and then a mail will come [4.7.4]', async () => {
-    const { flow, pass, settle, statusAsked } = browser({ status: ['confirming'] });
+    const { flow, pass, settle, countStatusCalls } = browser({ status: ['confirming'] });
     void flow.resumePaid();
     await settle();
     for (let turn = 0; turn < 10; turn += 1) {
@@ -223,7 +223,7 @@ describe('what was paid', () => {
       await pass(60_000);
     }
     expect(flow.state().at).toBe('later');
-    expect(statusAsked()).toBe(11);
+    expect(countStatusCalls()).toBe(11);
   });
 
   it('is polled until its email is sent, once at a time [4.7.4]', async () => {
@@ -234,7 +234,7 @@ describe('what was paid', () => {
       pending,
       { status: 'member', mail: 'welcome' },
     ];
-    const { flow, pass, settle, statusAsked } = browser({ status });
+    const { flow, pass, settle, countStatusCalls } = browser({ status });
     void flow.resumePaid();
     await settle();
     await pass(60_000);
@@ -243,7 +243,7 @@ describe('what was paid', () => {
     await pass(60_000);
     expect(flow.state()).toEqual({ at: 'member', mail: 'welcome' });
     await pass(60_000);
-    expect(statusAsked()).toBe(4);
+    expect(countStatusCalls()).toBe(4);
   });
 
   it('is polled for the email after a reload, too [4.7.4]', async () => {

@@ -20,9 +20,8 @@ export function createCheckoutActions(
 
   /** Fetched with the form: few visitors ask for an invoice. One for the page, because it remembers the attempt. */
   async function loadRequester() {
-    const { createInvoiceRequester: createAskForInvoice } =
-      await import('../invoice/create-invoice-requester.ts');
-    return (request ??= createAskForInvoice(options));
+    const invoice = await import('../invoice/create-invoice-requester.ts');
+    return (request ??= invoice.createInvoiceRequester(options));
   }
 
   return {

@@ -281,12 +281,12 @@ describe('an EU business', () => {
   });
 
   it('waits with a message while the invoice is being prepared, then opens it [7.3.9]', async () => {
-    const answers = [
+    const responses = [
       { outcome: 'later', why: 'being made', message: 'It is being made.', afterMs: 0 },
       { outcome: 'made', invoiceUrl: 'https://shop.example/i/1' },
     ] as const;
-    let asked = 0;
-    const request = vi.fn(async () => answers[asked++] ?? { outcome: 'failed' as const });
+    let calls = 0;
+    const request = vi.fn(async () => responses[calls++] ?? { outcome: 'failed' as const });
     let waited = () => {};
     const wait = () => new Promise<void>((resolve) => (waited = resolve));
     const { click, fillIn, getDialog, stored } = await openForm(request, { wait });
@@ -303,8 +303,8 @@ describe('an EU business', () => {
 
   it.each(['country', 'email'] as const)('shows what is wrong at the field %s [7.3.3]', async (name) => {
     const message = 'This is invalid';
-    const answer = { outcome: 'refused', message, field: name } as const;
-    const { click, fillIn, getField, getDialog } = await openForm(async () => answer);
+    const response = { outcome: 'refused', message, field: name } as const;
+    const { click, fillIn, getField, getDialog } = await openForm(async () => response);
     await fillIn();
     await click('Check VAT number and get invoice');
     await expect.poll(() => getDialog().textContent).toContain(message);
@@ -350,8 +350,8 @@ describe('an EU business', () => {
     [{ outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 0 }, /^Not now\.$/],
   ] as const)(
     'keeps what was typed and its cart when the answer is %j [8.4.4]',
-    async (answer, announced) => {
-      const { click, fillIn, getField, getDialog, stored } = await openForm(async () => answer);
+    async (response, announced) => {
+      const { click, fillIn, getField, getDialog, stored } = await openForm(async () => response);
       await fillIn();
       await click('Check VAT number and get invoice');
       await expect.poll(() => getDialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);

@@ -1,7 +1,7 @@
 export const origins = { contentOrigin: 'https://content.example', siteOrigin: 'https://www.example' };
 
 /** Allowed routes, and the path requested from the content host. */
-export const allowedRoutes: readonly (readonly [route: string, asked: string])[] = [
+export const allowedRoutes: readonly (readonly [route: string, requested: string])[] = [
   ['/wp-json/cards/api/news', '/wp-json/cards/api/news'],
   [
     '/wp-json/cards/api/news?category=cities&per_page=12',

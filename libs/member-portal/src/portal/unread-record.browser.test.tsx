@@ -8,18 +8,18 @@ import { portalAtom } from './portal-atoms.ts';
 beforeEach(() => sessionStorage.clear());
 
 const unread = () => Promise.reject(new Error('503'));
-const asked = { address: '/news?a=1&edit-subscription', remembered: true };
+const portalRequest = { address: '/news?a=1&edit-subscription', remembered: true };
 
 it('opens the portal after reading an unreadable record a second time [4.10.7]', async () => {
   const readRecord = vi.fn(async () => annaRecord).mockImplementationOnce(unread);
-  const { store } = connect({ ...asked, readRecord });
+  const { store } = connect({ ...portalRequest, readRecord });
   await waitUntil(() => store.get(portalAtom).open, true);
   expect(store.get(userAtom)).toMatchObject({ record: 'read', chargeBeeId: 'c-anna' });
 });
 
 it('reports a record that stays unreadable, and removes the request from the URL [4.10.7]', async () => {
   const readRecord = vi.fn(unread);
-  const { store, page } = connect({ ...asked, readRecord });
+  const { store, page } = connect({ ...portalRequest, readRecord });
   await waitUntil(() => store.get(infoMessagesAtom).length, 1);
   expect(store.get(infoMessagesAtom)).toMatchObject([
     { title: 'We could not open your subscription', description: expect.stringContaining('right now') },

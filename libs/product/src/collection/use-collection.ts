@@ -18,17 +18,17 @@ export function useCollection(
   handle: string,
   count: number,
 ): readonly Product[] | 'loading' | 'failed' {
-  const [answer, setAnswer] = useState<LoadedCollection>();
+  const [loaded, setLoaded] = useState<LoadedCollection>();
   useEffect(() => {
     let isCurrent = true;
     const store = (products: LoadedCollection['products']) => {
-      if (isCurrent) setAnswer({ load, handle, count, products });
+      if (isCurrent) setLoaded({ load, handle, count, products });
     };
     load(handle, count).then(store, () => store('failed'));
     return () => {
       isCurrent = false;
     };
   }, [load, handle, count]);
-  const isFresh = answer?.load === load && answer.handle === handle && answer.count === count;
-  return isFresh ? answer.products : 'loading';
+  const isFresh = loaded?.load === load && loaded.handle === handle && loaded.count === count;
+  return isFresh ? loaded.products : 'loading';
 }

@@ -55,8 +55,8 @@ it.each([
   ['more after what is no request', 'HELLO\r\n\r\n', 'a', '400'],
 ])('a visitor who drips %s is let go, and the server’s handle with it', async (_what, head, drop, status) => {
   const { visitor, accepted, countConnections } = await startDripping(head, drop);
-  const [answer, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  const [response, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   if (!socket.destroyed) await once(socket, 'close');
   expect(await countConnections()).toBe(0);
 });

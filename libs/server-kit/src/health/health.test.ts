@@ -10,12 +10,12 @@ function start(ready: boolean, state?: () => Record<string, unknown>) {
 
 it('a server says that it is alive and ready, in a response that is not cached', async () => {
   const app = start(true);
-  for (const [path, answer] of [
+  for (const [path, body] of [
     ['/healthz', { alive: true }],
     ['/readyz', { ready: true }],
   ] as const) {
     const { statusCode, headers, json } = await app.inject(path);
-    expect([statusCode, headers['cache-control'], json<unknown>()]).toEqual([200, 'no-store', answer]);
+    expect([statusCode, headers['cache-control'], json<unknown>()]).toEqual([200, 'no-store', body]);
   }
 });
 

@@ -14,15 +14,15 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A server that answers what it is told to, and never when that is nothing. */
-async function serving(status: number, answer?: unknown) {
+async function serving(status: number, body?: unknown) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
       received.push({ headers: request.headers, body: JSON.parse(text) });
-      if (answer === undefined) return;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      if (body === undefined) return;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -55,27 +55,27 @@ it('rejects when the api answers anything but success, and without an answer', a
   await expect(sendToApi('http://127.0.0.1:1/')(document, variables)).rejects.toThrow();
 });
 
-/** An api that answers so, one after another; what it was asked, and how long was waited. */
+/** An api that answers so, one after another; what it was sent, and how long was waited. */
 function createTestTransport(
   ...responses: [status: number, retryAfter?: string | undefined, code?: string][]
 ) {
-  const [asked, waits]: [string[], number[]] = [[], []];
+  const [requests, waits]: [string[], number[]] = [[], []];
   const fetched = async (_url: unknown, options: RequestInit = {}) => {
-    asked.push(String(options.body));
-    const [status, retryAfter, code = 'API_OVERLOADED'] = responses[asked.length - 1] ?? [200];
+    requests.push(String(options.body));
+    const [status, retryAfter, code = 'API_OVERLOADED'] = responses[requests.length - 1] ?? [200];
     return new Response(JSON.stringify(status === 200 ? { data: {} } : { error: { code } }), {
       status,
       headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
     });
   };
   const send = sendToApi('/sca', fetched, { wait: async (ms) => void waits.push(ms), jitter: () => 0.5 });
-  return { send, asked, waits };
+  return { send, requests, waits };
 }
 
 it('asks a busy api again for what is only read, after as long as it says and a little by chance [4.5.14]', async () => {
-  const { send, asked, waits } = createTestTransport([503, '5'], [200]);
+  const { send, requests, waits } = createTestTransport([503, '5'], [200]);
   expect(await send(document, variables)).toEqual({ data: {} });
-  expect(asked[1]).toBe(asked[0]);
+  expect(requests[1]).toBe(requests[0]);
   expect(waits).toEqual([5500]);
 });
 
@@ -91,25 +91,25 @@ it('waits for a busy api no longer than somebody waits for an answer', async () 
 it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
   'does not retry after a Retry-After of %s',
   async (retryAfter) => {
-    const { send, asked } = createTestTransport([503, retryAfter], [200]);
+    const { send, requests } = createTestTransport([503, retryAfter], [200]);
     await expect(send(document, variables)).rejects.toThrow('503');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   },
 );
 
 it('does not retry where the shop is busy, not the api', async () => {
-  const { send, asked } = createTestTransport([503, '5', 'API_SUPPLIER_BUSY'], [200]);
+  const { send, requests } = createTestTransport([503, '5', 'API_SUPPLIER_BUSY'], [200]);
   await expect(send(document, variables)).rejects.toThrow('503');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('reports a change that a busy api refused at once, and does not retry it [4.5.14]', async () => {
-  const { send, asked } = createTestTransport([503, '5'], [200]);
+  const { send, requests } = createTestTransport([503, '5'], [200]);
   await expect(send('mutation CartCreate { cartCreate { cart { id } } }', {})).rejects.toThrow('503');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const byId = createTestTransport([503, '5'], [200]);
   await expect(byId.send('f5d0', {}, { keepalive: true })).rejects.toThrow('503');
-  expect(byId.asked).toHaveLength(1);
+  expect(byId.requests).toHaveLength(1);
 });
 
 it('stops waiting when the question is given up', async () => {

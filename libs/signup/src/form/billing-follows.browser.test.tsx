@@ -76,7 +76,7 @@ describe('name and email address of the bill', () => {
     await expect.poll(() => billing()[2]).toBe('anna@post.example');
     await fill();
     await press();
-    await expect.poll(() => api.asked[0]?.[0].billing_address).toMatchObject({ first_name: 'Anna' });
+    await expect.poll(() => api.requests[0]?.[0].billing_address).toMatchObject({ first_name: 'Anna' });
   });
 
   it('are no longer wrong when the member’s are corrected [2.5.5]', async () => {

@@ -15,7 +15,7 @@ describe('an address that says the checkout was paid', () => {
     history.replaceState(null, '', '?join=returned&id=hp_1&state=succeeded');
     const api = standIn({ status: [status] });
     show(api);
-    await expect.poll(api.statusAsked).toBeGreaterThan(0);
+    await expect.poll(api.countStatusCalls).toBeGreaterThan(0);
     return api;
   };
   const form = () => document.querySelector('form');
@@ -29,7 +29,7 @@ describe('an address that says the checkout was paid', () => {
       expect(text()).not.toMatch(/your payment|an email|been charged|cannot confirm/i);
       expect(location.search).toBe('');
       await press();
-      await expect.poll(() => api.asked).toHaveLength(1);
+      await expect.poll(() => api.requests).toHaveLength(1);
     },
   );
 

@@ -29,8 +29,8 @@ describe('an open checkout', () => {
     await expect.poll(focused).toContain('The checkout is open in another window');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(() => api.left).toHaveLength(1);
-    expect(api.asked.map(([{ layout }]) => layout)).toEqual(['in_app', 'full_page']);
-    expect(api.asked[1]?.[1], 'the same attempt').toBe(api.asked[0]?.[1]);
+    expect(api.requests.map(([{ layout }]) => layout)).toEqual(['in_app', 'full_page']);
+    expect(api.requests[1]?.[1], 'the same attempt').toBe(api.requests[0]?.[1]);
     expect(text()).toContain('Taking you to the checkout');
   });
 
@@ -39,7 +39,7 @@ describe('an open checkout', () => {
     await openedBy(api);
     await page.getByRole('button', { name: 'Close the checkout' }).click();
     await expect.poll(text).toContain('You have not been charged');
-    expect(api.statusAsked()).toBe(1);
+    expect(api.countStatusCalls()).toBe(1);
     expect(field('billing_address', 'line1').value).toBe('Torvet 1');
   });
 });

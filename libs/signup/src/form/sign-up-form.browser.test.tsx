@@ -29,7 +29,7 @@ describe('an invalid form', () => {
     expect(email.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
     await userEvent.keyboard('{Tab}{Enter}');
     expect(document.activeElement).toBe(email);
-    expect(api.asked).toEqual([]);
+    expect(api.requests).toEqual([]);
   });
 
   it('removes an error as its field is corrected, and shows none before the first press', async () => {
@@ -67,7 +67,9 @@ describe('a form that is sent', () => {
     await expect.poll(() => field('shipping_address', 'city')?.value).toBe('Ribe');
     expect(field('shipping_address', 'country').value).toBe('DK');
     await press();
-    await expect.poll(() => api.asked[0]?.[0].shipping_address).toMatchObject({ city: 'Ribe', zip: '6760' });
+    await expect
+      .poll(() => api.requests[0]?.[0].shipping_address)
+      .toMatchObject({ city: 'Ribe', zip: '6760' });
   });
 
   it('waits with its loading label, and a second press does nothing [4.7.1]', async () => {
@@ -79,8 +81,8 @@ describe('a form that is sent', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
     await userEvent.keyboard('{Enter}');
-    expect(api.asked).toHaveLength(1);
-    expect(api.asked[0]?.[0]).toMatchObject({
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]?.[0]).toMatchObject({
       subscription: { plan_id: 'individual-membership' },
       shipping_address: { line1: 'Torvet 1' },
       layout: 'in_app',
@@ -109,8 +111,8 @@ describe('a form that is sent', () => {
       .poll(() => Object.keys(element.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
       .toBe(true);
     await press();
-    await expect.poll(() => api.asked[0]?.[0].customer.first_name).toBe('Anna');
-    expect(api.asked[0]?.[0].billing_address.country).toBe('DK');
+    await expect.poll(() => api.requests[0]?.[0].customer.first_name).toBe('Anna');
+    expect(api.requests[0]?.[0].billing_address.country).toBe('DK');
   });
 });
 
@@ -174,11 +176,11 @@ describe('a refusal', () => {
     await fill();
     await press();
     await expect.poll(text).toContain('A technical error stopped your sign-up');
-    expect(api.statusAsked()).toBe(1);
+    expect(api.countStatusCalls()).toBe(1);
     expect(field('billing_address', 'line1').value).toBe('Torvet 1');
     await press();
-    await expect.poll(() => api.asked.length).toBe(2);
-    expect(api.asked[1]?.[1], 'the same attempt').toBe(api.asked[0]?.[1]);
+    await expect.poll(() => api.requests.length).toBe(2);
+    expect(api.requests[1]?.[1], 'the same attempt').toBe(api.requests[0]?.[1]);
   });
 });
 
@@ -196,7 +198,7 @@ describe('a checkout', () => {
     await openedBy(api);
     api.callbacks()?.closed();
     await expect.poll(text).toContain('You have not been charged');
-    expect(api.statusAsked()).toBe(1);
+    expect(api.countStatusCalls()).toBe(1);
     expect(field('customer', 'email').value).toBe('anna@post.example');
   });
 
@@ -205,9 +207,9 @@ describe('a checkout', () => {
     await openedBy(api);
     await expect.poll(text).toContain('has expired');
     await press();
-    await expect.poll(() => api.asked.length).toBe(2);
-    expect(api.asked[1]?.[1]).not.toBe(api.asked[0]?.[1]);
-    expect(api.asked[1]?.[0]).toEqual(api.asked[0]?.[0]);
+    await expect.poll(() => api.requests.length).toBe(2);
+    expect(api.requests[1]?.[1]).not.toBe(api.requests[0]?.[1]);
+    expect(api.requests[1]?.[0]).toEqual(api.requests[0]?.[0]);
   });
 
   it('that was paid without a word is confirmed all the same, not offered again [4.7.5]', async () => {
@@ -256,8 +258,8 @@ describe('a checkout', () => {
     await fill();
     await press();
     await expect.poll(() => api.left).toHaveLength(1);
-    expect(api.asked.map(([{ layout }]) => layout)).toEqual(['full_page']);
-    expect(api.asked[0]?.[0].return_path).toBe(location.pathname);
+    expect(api.requests.map(([{ layout }]) => layout)).toEqual(['full_page']);
+    expect(api.requests[0]?.[0].return_path).toBe(location.pathname);
   });
 });
 
@@ -277,7 +279,7 @@ describe('a reload', () => {
     await expect.poll(() => field('billing_address', 'city').value).toBe('Aarhus');
     await expect.poll(() => field('shipping_address', 'city')?.value).toBe('Ribe');
     expect(document.querySelector<HTMLInputElement>('[name=taxDeductionCPR]')?.value).toBe('');
-    expect(again.statusAsked(), 'nothing was asked for yet').toBe(0);
+    expect(again.countStatusCalls(), 'no request yet').toBe(0);
   });
 
   it('after a page to pay on was asked for asks the api before the form is shown [4.7.5]', async () => {
@@ -320,7 +322,7 @@ it('the visit’s flag sends a sign-up to the test site [4.7.10]', async () => {
   show({ ...api, isTestsite: () => true });
   await fill();
   await press();
-  await expect.poll(() => api.asked[0]?.[0].testsite).toBe(true);
+  await expect.poll(() => api.requests[0]?.[0].testsite).toBe(true);
 });
 
 describe('the parts of the form', () => {

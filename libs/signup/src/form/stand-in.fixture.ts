@@ -26,8 +26,8 @@ export const refused = (why: Refused['why'], field?: Refused['field']): CcuOutco
 export interface StandIn {
   calls: SignUpCalls;
   browserCheckout: BrowserCheckout;
-  asked: Parameters<SignUpCalls['requestPage']>[];
-  statusAsked: () => number;
+  requests: Parameters<SignUpCalls['requestPage']>[];
+  countStatusCalls: () => number;
   /** Of the checkout that was opened last. */
   callbacks: () => CheckoutCallbacks | undefined;
   left: HostedPage[];
@@ -52,24 +52,24 @@ export function standIn({
   inWindow = false,
   then,
 }: StandInOptions = {}): StandIn {
-  const asked: StandIn['asked'] = [];
+  const requests: StandIn['requests'] = [];
   const left: HostedPage[] = [];
-  let statusAsked = 0;
+  let statusCalls = 0;
   let prepared = 0;
   let callbacks: CheckoutCallbacks | undefined;
   return {
-    asked,
+    requests,
     left,
-    statusAsked: () => statusAsked,
+    countStatusCalls: () => statusCalls,
     prepared: () => prepared,
     callbacks: () => callbacks,
     calls: {
       requestPage: async (...call) => {
-        asked.push(call);
+        requests.push(call);
         return page;
       },
       async requestStatus() {
-        const given = status[Math.min(statusAsked++, status.length - 1)];
+        const given = status[Math.min(statusCalls++, status.length - 1)];
         return typeof given === 'string' ? { status: given } : given;
       },
     },

@@ -15,31 +15,36 @@ afterEach(() => {
     .forEach((link) => link.remove());
 });
 
-const asked = () =>
+const listRequests = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href^="/assets/"]')].map(
     (link) => new URL(link.href).pathname.replace(/^\/assets\/(.*)\.js$/, '$1'),
   );
 
 it('fetches React at once, and after the next frame the island’s own and shared files', async () => {
   fetchIslandFiles('sell-cart', undefined, files);
-  expect(asked()).toEqual([`react-${round}`]);
+  expect(listRequests()).toEqual([`react-${round}`]);
   await nextPaint();
-  expect(asked()).toEqual([`react-${round}`, `sell-cart-4d5e6f${round}`, `shop-${round}`, `drawer-${round}`]);
+  expect(listRequests()).toEqual([
+    `react-${round}`,
+    `sell-cart-4d5e6f${round}`,
+    `shop-${round}`,
+    `drawer-${round}`,
+  ]);
 });
 
 it('matches whole names, and supports islands without their own file', async () => {
   fetchIslandFiles('cart', undefined, files);
   await nextPaint();
-  expect(asked()).toEqual([`react-${round}`, `cart-1a2b3c${round}`, `shop-${round}`]);
+  expect(listRequests()).toEqual([`react-${round}`, `cart-1a2b3c${round}`, `shop-${round}`]);
   fetchIslandFiles('login', undefined, files);
   await nextPaint();
-  expect(asked()).toHaveLength(3);
+  expect(listRequests()).toHaveLength(3);
 });
 
 it('fetches each file once, with low priority if no visitor waits for it', () => {
   fetchIslandFiles('login', 'low', files);
   fetchIslandFiles('login', undefined, files);
-  expect(asked()).toEqual([`react-${round}`]);
+  expect(listRequests()).toEqual([`react-${round}`]);
   expect(
     document.head.querySelector<HTMLLinkElement>('link[rel=modulepreload][href^="/assets/"]')?.fetchPriority,
   ).toBe('low');
@@ -49,5 +54,5 @@ it('fetches nothing for an unknown island, or in development', async () => {
   fetchIslandFiles('elsewhere', undefined, files);
   fetchIslandFiles('cart');
   await nextPaint();
-  expect(asked()).toEqual([]);
+  expect(listRequests()).toEqual([]);
 });

@@ -17,8 +17,8 @@ it('one call of a visitor is one call of the api, with the api’s own Retry-Aft
       },
     },
   );
-  const answer = await fetch(`${origin}/api/v1/sca`);
-  expect([answer.status, answer.headers.get('retry-after'), calls]).toEqual([503, '5', 1]);
+  const response = await fetch(`${origin}/api/v1/sca`);
+  expect([response.status, response.headers.get('retry-after'), calls]).toEqual([503, '5', 1]);
 });
 
 it('hop-by-hop headers of the api are not forwarded', async () => {

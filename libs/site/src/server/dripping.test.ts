@@ -37,8 +37,8 @@ it.each([
   const { app } = await startSite(env, { api });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const visitor = drip(app.server, head, drops);
-  const [answer, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+  const [body, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
+  expect(body.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   if (!socket.destroyed) await once(socket, 'close');
   expect(await promisify((done) => app.server.getConnections(done))()).toBe(0);
 });

@@ -16,10 +16,10 @@ it('a stand-in that drops the connection is a lost connection for the browser, a
     await site.close();
     standIn.close();
   });
-  const asked = fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
+  const response = fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"email":"anna@example.org"}',
   });
-  await expect(asked).rejects.toThrow('fetch failed');
+  await expect(response).rejects.toThrow('fetch failed');
 });

@@ -4,7 +4,7 @@ import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './load-sh
 
 const tides = { handle: 'print-tides', title: 'Tides' } as Product;
 const prints: ShopCollection = { handle: 'prints', title: 'Prints', description: '' };
-const failed = { outcome: 'failed', reason: 'no answer came' } as const;
+const failed = { outcome: 'failed', reason: 'no response' } as const;
 
 const shop = (more: Partial<CatalogueClient>) =>
   ({
@@ -29,7 +29,7 @@ describe('a product’s page', () => {
   });
 
   it('is a 404 if its handle is too long, without a call to the shop', async () => {
-    const readProduct = async () => Promise.reject(new Error('asked'));
+    const readProduct = async () => Promise.reject(new Error('requested'));
     const loaded = await loadProduct(shop({ readProduct }), 'a'.repeat(256));
     expect(loaded).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });
   });
