@@ -14,7 +14,7 @@ const order = { country: 'DK', vatNr: 'DK 13 58 56 28', lineItems: [line] };
 const field = { title: 'Your name', value: 'Ada', type: 'text' };
 const message = { fields: [field, { title: 'Send me news', value: true, type: 'checkbox' }] };
 
-describe('a call of the shop', () => {
+describe('a call to the shop', () => {
   it('is a document with variables, or a search', () => {
     expect(v.parse(scaRequestSchema, { query: '{ shop }' })).toEqual({ query: '{ shop }', variables: {} });
     expect(v.is(scaRequestSchema, { query: 'a'.repeat(64), variables: { id: '1' } })).toBe(true);
@@ -37,11 +37,11 @@ describe('a call of the shop', () => {
     { data: 'a', variables: {} },
     { data: 'a'.repeat(2001) },
     { query: 'a'.repeat(10_001) },
-  ])('is not %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(v.is(scaRequestSchema, body)).toBe(false);
   });
 
-  it('is answered with what the shop says', () => {
+  it("passes on the shop's response", () => {
     const response = { data: { cart: null }, errors: [{ message: 'a' }], extensions: { cost: 1 } };
     expect(v.parse(scaResponseSchema, response)).toEqual(response);
     expect(v.is(scaResponseSchema, { data: 'a' })).toBe(false);
@@ -49,11 +49,11 @@ describe('a call of the shop', () => {
 });
 
 describe('an order of an EU business', () => {
-  it('has a country, a number as typed, and lines', () => {
+  it('has a country, a VAT number as typed, and lines', () => {
     expect(v.parse(sdocRequestSchema, { ...order, country: ' dk ' })).toEqual(order);
   });
 
-  it('may say where to write to, and for which company', () => {
+  it('may have an email address and a company', () => {
     const buyer = { email: ' ada@firm.example ', company: ' Firm ' };
     expect(v.parse(sdocRequestSchema, { ...order, ...buyer })).toEqual({
       ...order,
@@ -79,11 +79,11 @@ describe('an order of an EU business', () => {
       lineItems: [{ ...line, variantId }],
     })),
     { ...order, lineItems: [{ ...line, price: 0 }] },
-  ])('is not %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(v.is(sdocRequestSchema, body)).toBe(false);
   });
 
-  it('is answered with an address or a message', () => {
+  it('has a response with a URL or a message', () => {
     expect(v.is(sdocResponseSchema, { success: true, invoiceUrl: 'https://shop.test/i' })).toBe(true);
     expect(v.is(sdocResponseSchema, { success: false, message: 'a' })).toBe(true);
     expect(v.is(sdocResponseSchema, { success: false, message: 'a', field: 'vatNr' })).toBe(true);
@@ -99,12 +99,12 @@ describe('a message of a contact form', () => {
     expect(v.is(contactRequestSchema, { ...message, page: '/contact', website: 'spam' })).toBe(true);
   });
 
-  it('may be boxes alone, with labels as long as a declaration of consent [3.2.2]', () => {
+  it('may consist of checkboxes, with labels as long as a declaration of consent [3.2.2]', () => {
     const title = 'I agree. '.repeat(200);
     expect(v.is(contactRequestSchema, { fields: [{ title, value: true, type: 'checkbox' }] })).toBe(true);
   });
 
-  it('may be as long as its form says', () => {
+  it('may be as long as its form allows', () => {
     const long = { title: 'a'.repeat(2_000), value: 'a'.repeat(10_000), type: 'textarea' };
     expect(v.is(contactRequestSchema, { fields: Array.from({ length: 5 }, () => long) })).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('a message of a contact form', () => {
     { fields: [{ ...field, extra: 1 }] },
     { ...message, to: 'ada@example.test' },
     { ...message, page: 'https://elsewhere.test' },
-  ])('is not %j', (body) => {
+  ])('rejects %j', (body) => {
     expect(v.is(contactRequestSchema, body)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ it('has one door with these names', () => {
   ]);
 });
 
-it('has a door without React for the count', () => {
+it('has an entry point without React for the count', () => {
   expect(Object.keys(count).sort()).toEqual([
     'hasCart',
     'hasCartCookie',

@@ -20,13 +20,13 @@ describe('the first HTML', () => {
     expect(renderText(<PriceWithVat netMinor={price} />)).toBe('DKK 1,250');
   });
 
-  it('has a net price where no country is given, and any currency', () => {
+  it('has a net price without a country, and supports any currency', () => {
     expect(renderText(<Price amountMinor={price} />)).toBe('DKK 1,000');
     expect(renderText(<Price amountMinor={price} currency="GBP" vatCountry="LU" />)).toBe('£1,170');
     expect(renderToStaticMarkup(<Price amountMinor={price} />)).toContain('value="1000.00"');
   });
 
-  it('converts by the rates of the page, or those it is handed', () => {
+  it('converts with the rates of the page, or the given ones', () => {
     const rates = parseRates({ EUR: 1, GBP: 2, USD: 3 });
     if (!rates) throw new Error('These are rates');
     const store = createStore();
@@ -36,7 +36,7 @@ describe('the first HTML', () => {
     expect(renderText(<Equivalents amountMinor={price} approxLabel="about" rates={rates} />)).toBe(shown);
   });
 
-  it('has today’s VAT where it is known, in the price, its equivalents and the choice [9.2.7]', () => {
+  it('has the current VAT if it is known, in the price, its equivalents and the choice [9.2.7]', () => {
     const today = [
       { country: 'DK', percent: 30 },
       { country: 'FI', percent: 25.5 },

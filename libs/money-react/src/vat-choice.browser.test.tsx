@@ -42,7 +42,7 @@ function wake(store: Store = createStore()): Store {
   return store;
 }
 
-it('shows the price with the VAT of the chosen country, and keeps the choice for the tab', async () => {
+it('shows the price with the VAT of the chosen country, and stores the choice for the tab', async () => {
   wake();
   expect(price()).toBe('DKK 1,250');
   await act(() => userEvent.selectOptions(select(), 'HU'));
@@ -50,7 +50,7 @@ it('shows the price with the VAT of the chosen country, and keeps the choice for
   expect(sessionStorage.getItem('guildhall-vat-country')).toBe('HU');
 });
 
-it('remembers the tab’s country, after a first render that is the server’s', () => {
+it('restores the tab’s country after a first render equal to the server’s', () => {
   sessionStorage.setItem('guildhall-vat-country', 'LU');
   wake();
   expect(price()).toBe('DKK 1,170');
@@ -58,7 +58,7 @@ it('remembers the tab’s country, after a first render that is the server’s',
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it('keeps what was chosen before hydration, over what the tab remembers', async () => {
+it('keeps a choice made before hydration over the tab’s stored one', async () => {
   sessionStorage.setItem('guildhall-vat-country', 'LU');
   await userEvent.selectOptions(select(), 'DE');
   const store = wake();
@@ -68,13 +68,13 @@ it('keeps what was chosen before hydration, over what the tab remembers', async 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-it.each(['XX', 'GR', '', '"LU"', '__proto__'])('takes no notice of %j in the tab’s memory', (stored) => {
+it.each(['XX', 'GR', '', '"LU"', '__proto__'])('ignores %j in the tab’s storage', (stored) => {
   sessionStorage.setItem('guildhall-vat-country', stored);
   wake();
   expect(price()).toBe('DKK 1,250');
 });
 
-it('works where the browser denies its memory', async () => {
+it('works if the browser blocks storage', async () => {
   const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -86,7 +86,7 @@ it('works where the browser denies its memory', async () => {
   denied.mockRestore();
 });
 
-it('follows another choice of the same page', () => {
+it('follows another choice on the same page', () => {
   const store = wake();
   act(() => store.set(vatCountryAtom, 'MT'));
   expect(select().value).toBe('MT');

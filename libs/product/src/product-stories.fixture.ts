@@ -2,7 +2,7 @@ import { toSafeImageUrl } from '@guildhall/safe-content';
 import type { Product, ShopImage } from '@guildhall/shop-client';
 import { evening, only, pressDay, print, createProduct, createVariant } from './product.fixture.ts';
 
-/** Checked addresses are absolute: they lead to wherever Storybook is served. */
+/** Checked URLs are absolute: they lead to the origin of Storybook. */
 const { origin } = location;
 const policy = { contentOrigin: origin, siteOrigin: origin, mediaOrigins: [], frameHosts: [] };
 
@@ -40,7 +40,7 @@ export const shelf = {
   }),
 } satisfies Record<string, Product>;
 
-/** A product whose words are hard to set. */
+/** A product whose texts are hard to typeset. */
 export const longWords: Product = {
   ...shelf.print,
   title:
@@ -52,5 +52,5 @@ export const longWords: Product = {
   ],
 };
 
-/** A product whose words run from right to left. */
+/** A product whose texts run from right to left. */
 export const rightToLeft: Product = { ...shelf.print, title: 'الطاولة الطويلة', vendor: 'دار الطباعة' };

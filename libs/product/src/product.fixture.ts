@@ -27,7 +27,7 @@ export function createImage(name: string, changes: Partial<ShopImage> = {}): Sho
   };
 }
 
-/** A kind of a product; the amount is net, in øre. */
+/** A variant of a product; the amount is net, in øre. */
 export function createVariant(
   title: string,
   amountMinor: number,
@@ -44,7 +44,7 @@ export function createVariant(
   };
 }
 
-/** The only kind of a product. */
+/** The only variant of a product. */
 export const only = (amountMinor: number, changes: Partial<ProductVariant> = {}) => [
   createVariant('Default Title', amountMinor, {
     options: [{ name: 'Title', value: 'Default Title' }],
@@ -52,7 +52,7 @@ export const only = (amountMinor: number, changes: Partial<ProductVariant> = {})
   }),
 ];
 
-/** A book with one kind, and what is given. */
+/** A book with one variant, and the given changes. */
 export function createProduct(changes: Partial<Product> = {}): Product {
   return {
     id: `gid://shopify/Product/${changes.handle ?? 'the-long-table'}`,
@@ -68,7 +68,7 @@ export function createProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** A print in three sizes, of which one has gone. */
+/** A print in three sizes, one of them sold out. */
 export const print = createProduct({
   handle: 'print-tides',
   title: 'Tides',
@@ -90,7 +90,7 @@ export const print = createProduct({
   collections: [{ handle: 'prints', title: 'Prints' }],
 });
 
-/** A place at an evening that is held online. */
+/** A place at an online evening. */
 export const evening = createProduct({
   handle: 'event-scenario-evening',
   title: 'Scenario evening: A week without wind',
@@ -100,7 +100,7 @@ export const evening = createProduct({
   collections: [{ handle: 'events', title: 'Places at the table' }],
 });
 
-/** A place where people meet; all are taken. */
+/** A place at an event in person; sold out. */
 export const pressDay = createProduct({
   handle: 'event-printing-day',
   title: 'A day at the press',

@@ -3,7 +3,7 @@ import { createCartClient, type CartClient } from './cart/create-cart-client.ts'
 import { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
 import type { SendToShop } from './transport/send.ts';
 
-/** The client of the shop. No method rejects; whatever comes back is parsed and safe to render. */
+/** The client of the shop. No method rejects; every response is parsed and safe to render. */
 export type ShopClient = CatalogueClient & CartClient;
 
 /**

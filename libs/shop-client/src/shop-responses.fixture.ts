@@ -75,7 +75,7 @@ export const rawCart = {
   },
 };
 
-/** A shop that always answers the same, and what it was sent. */
+/** A shop with one response for every operation, and a record of what it was sent. */
 export function createShopResponding(response: unknown) {
   const sent: { document: string; variables: Record<string, unknown> }[] = [];
   const send: SendToShop = async (document, variables) => {
@@ -85,7 +85,7 @@ export function createShopResponding(response: unknown) {
   return { send, sent };
 }
 
-/** A shop that answers each operation in its own way, by the operation's name; without an answer, the call fails. */
+/** A shop with a response per operation, by the operation's name; without one, the call fails. */
 export function createShopRespondingEach(responses: Record<string, unknown>) {
   const send: SendToShop = async (document) => {
     const name = /^\w+ (\w+)/.exec(getDocument(document))?.[1] ?? '';
@@ -95,7 +95,7 @@ export function createShopRespondingEach(responses: Record<string, unknown>) {
   return { send };
 }
 
-/** A shop that cannot be reached. */
+/** A shop that is unreachable. */
 export const unreachable: SendToShop = async () => {
   throw new Error('the line is dead');
 };

@@ -17,7 +17,7 @@ export interface ShopImage {
   small: SafeUrl;
   /** Empty when the shop does not state it. */
   alt: string;
-  /** Pixels of the original; 0 when the shop does not say. */
+  /** Pixels of the original; 0 if the shop does not state it. */
   width: number;
   /** As `width`. */
   height: number;
@@ -25,7 +25,7 @@ export interface ShopImage {
 
 export interface ProductVariant {
   id: string;
-  /** `Default Title` where the product has one kind only. */
+  /** `Default Title` if the product has only one variant. */
   title: string;
   availableForSale: boolean;
   requiresShipping: boolean;
@@ -34,15 +34,15 @@ export interface ProductVariant {
   options: { name: string; value: string }[];
 }
 
-/** As much of a product as a card shows. */
+/** The part of a product that a card shows. */
 export interface ProductSummary {
   id: string;
-  /** Its name in addresses: `/p/{handle}`. */
+  /** Its name in URLs: `/p/{handle}`. */
   handle: string;
   title: string;
   /** `zoom-event` and `offline-event` mark events, of which a cart holds one at most. */
   vendor: string;
-  /** At most ten; in lists the first only. */
+  /** At most ten; in lists only the first. */
   images: ShopImage[];
   /** At most ten, at least one. */
   variants: ProductVariant[];
@@ -66,35 +66,35 @@ export interface CartLine {
   id: string;
   variantId: string;
   productHandle: string;
-  /** The product's. */
+  /** The product's title. */
   title: string;
-  /** `Default Title` where the product has one kind only. */
+  /** `Default Title` if the product has only one variant. */
   variantTitle: string;
-  /** An integer. The shop makes it 0 when it finds that nothing is left: the line is kept until it is removed. */
+  /** An integer. 0 if the shop finds that it is sold out: the line stays until it is removed. */
   quantity: number;
-  /** Net, for one. */
+  /** Net, for one item. */
   price: ShopMoney;
-  /** Net, for all of them, without what `discounts` take off. */
+  /** Net, for the whole line, before `discounts`. */
   total: ShopMoney;
-  /** Those of this line; those of the cart are in `CartCosts`. */
+  /** The line's own; those of the cart are in `CartCosts`. */
   discounts: CartDiscount[];
   image: ShopImage | undefined;
   vendor: string;
-  /** Of the first collection that holds the product; empty when none does. */
+  /** The first collection with the product; empty if there is none. */
   collectionTitle: string;
   availableForSale: boolean;
 }
 
-/** A discount that the shop takes off a line or a cart. */
+/** A discount of the shop on a line or a cart. */
 export interface CartDiscount {
-  /** Its title, or the code that was typed in. */
+  /** Its title, or the code that was entered. */
   name: string;
   /** In the smallest unit: an integer, more than 0. */
   amountMinor: number;
 }
 
 export interface ShopCart {
-  /** Whole, with its `?key=` part. Who has it has the cart: never log it. */
+  /** Complete, with its `?key=` part. It gives access to the cart: never log it. */
   id: string;
   /** HTTPS; HTTP on this machine only. */
   checkoutUrl: SafeUrl;
@@ -102,19 +102,21 @@ export interface ShopCart {
   lines: CartLine[];
   /** As the shop computes it: all lines with their own discounts, before `discounts`, tax and shipping. */
   subtotal: ShopMoney;
-  /** Those of the cart. */
+  /** The cart's own. */
   discounts: CartDiscount[];
-  /** The total, as far as the shop knows before the checkout. */
+  /** The total, as known to the shop before the checkout. */
   total: ShopMoney;
-  /** The codes that were typed in at the checkout, and whether each holds for what is in the cart. */
+  /** The codes entered at the checkout, and whether each applies to this cart. */
   discountCodes: { code: string; applicable: boolean }[];
 }
 
-/** A line whose product is no longer sold: it is still in the shop's cart, which cannot be shown because of it. */
+/** A line whose product is no longer sold: it is still in the shop's cart, and prevents the shop from showing it. */
 export interface UnsoldLine {
   id: string;
   variantId: string;
-  /** The variant's own, all that the shop still says: `Default Title` where the product had one kind only. */
+  /**
+   * The variant's own title, the only one that the shop still has: `Default Title` if the product had only one variant.
+   */
   variantTitle: string;
 }
 
@@ -129,11 +131,11 @@ export interface ShopUserError {
 /** A change by the shop itself, such as a quantity lowered for lack of stock. */
 export interface ShopWarning {
   /**
-   * Of the schema's `CartWarningCode`: `MERCHANDISE_NOT_ENOUGH_STOCK`: the quantity was lowered;
+   * A `CartWarningCode` of the schema: `MERCHANDISE_NOT_ENOUGH_STOCK`: the quantity was lowered;
    * `MERCHANDISE_OUT_OF_STOCK`: it is 0; and others.
    */
   code: string;
-  /** The line it is about, or something else that has an id. */
+  /** The id of the affected line, or of something else. */
   lineId: string;
   message: string;
 }

@@ -12,7 +12,7 @@ it('has one door with these names', () => {
   ]);
 });
 
-it('has a door for the start script, without React', () => {
+it('has an entry point for the start script, without React', () => {
   expect(Object.keys(unfinished).sort()).toEqual([
     'hasUnfinishedSignUp',
     'isBackFromCheckout',

@@ -18,7 +18,7 @@ const createResponses = (fine: number, failing: number): SupplierResponse[] => [
 ];
 
 describe('the breaker', () => {
-  it('opens when half of twenty requests have failed, and lets no more out', async () => {
+  it('opens when half of twenty requests have failed, and blocks further ones', async () => {
     const { upstream, fetch, read, events } = withoutRetries(createResponses(10, 10));
     await read(19);
     expect(upstream.state()).toBe('closed');
@@ -38,7 +38,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
-  it('stays closed for addresses that are broken, however often they fail, while they are few', async () => {
+  it('stays closed for a few broken URLs, however often they fail', async () => {
     const { upstream, fetch } = withoutRetries([500], { breaker: { minimumAddresses: 3 } });
     const fail = (path: string) => settle(upstream.readJson(path));
     for (let time = 0; time < 50; time++) await fail(`/entry?path=${time % 2}`);
@@ -48,7 +48,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('open');
   });
 
-  it('forgets at which addresses requests failed more than ten seconds ago', async () => {
+  it('forgets the URLs of failures more than ten seconds ago', async () => {
     const { upstream } = withoutRetries([500], { breaker: { minimumAddresses: 2 } });
     await settle(upstream.readJson('/one'));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -58,7 +58,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('open');
   });
 
-  it('forgets what is more than ten seconds ago, without a call since', async () => {
+  it('forgets what happened more than ten seconds ago, even without a call since', async () => {
     const { upstream, read } = withoutRetries([500]);
     await read(19);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -67,7 +67,7 @@ describe('the breaker', () => {
   });
 
   it.each<SupplierResponse>([404, 400, 301, async () => new Response('<html>')])(
-    'takes %s for the response of a living supplier',
+    'treats %s as the response of a working supplier',
     async (response) => {
       const { upstream, read } = withoutRetries([response]);
       await read(40);
@@ -86,7 +86,7 @@ describe('the breaker', () => {
     },
   );
 
-  it('does not count callers who gave up', async () => {
+  it('does not count calls that their caller aborted', async () => {
     const { upstream } = withoutRetries([neverResponding], { concurrency: 40 });
     const caller = new AbortController();
     const calls = Array.from({ length: 30 }, () => settle(upstream.readJson('/', { signal: caller.signal })));
@@ -95,7 +95,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
-  it('sends one request after five seconds, and turns the others away meanwhile', async () => {
+  it('sends one request after five seconds, and refuses the others during it', async () => {
     const back = Promise.withResolvers<Response>();
     const { upstream, fetch, read } = withoutRetries([...createResponses(0, 20), () => back.promise, 200]);
     await read(20);
@@ -113,7 +113,7 @@ describe('the breaker', () => {
     expect(await read()).toEqual([{ ok: true }]);
   });
 
-  it('stays open for five seconds more when that request fails', async () => {
+  it('stays open for five more seconds if that request fails', async () => {
     const { upstream, fetch, read } = withoutRetries([500]);
     await read(20);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -124,7 +124,7 @@ describe('the breaker', () => {
     expect(fetch).toHaveBeenCalledTimes(21);
   });
 
-  it('closes for a 404, which a living supplier gave, and not for a caller who gave up', async () => {
+  it('closes for a 404, which a working supplier sent, but not for an aborted call', async () => {
     const { upstream, read } = withoutRetries([...createResponses(0, 20), neverResponding, 404]);
     await read(20);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -139,7 +139,7 @@ describe('the breaker', () => {
     expect(upstream.state()).toBe('closed');
   });
 
-  it('can be set', async () => {
+  it('is configurable', async () => {
     const breaker = { minimumCalls: 2, failureShare: 1, windowMs: 1_000, openMs: 100 };
     const { upstream, read } = withoutRetries([500, 500, 200], { breaker });
     await read(2);
@@ -149,8 +149,8 @@ describe('the breaker', () => {
   });
 });
 
-describe('the room for requests', () => {
-  it('holds so many at the same time, lets so many wait, and turns the others away at once', async () => {
+describe('the request limit', () => {
+  it('allows a number of simultaneous and of waiting requests, and refuses the others at once', async () => {
     const { fetch, read, upstream } = withoutRetries([neverResponding], { concurrency: 2, queue: 1 });
     const passed = read(2);
     const waiting = settle(upstream.readJson('/', { deadlineMs: 1_000 }));
@@ -163,7 +163,7 @@ describe('the room for requests', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the waiting out in turn', async () => {
+  it('starts waiting requests in order', async () => {
     const first = Promise.withResolvers<Response>();
     const { fetch, read } = withoutRetries([() => first.promise, 200], { concurrency: 1, queue: 5 });
     const all = read(3);
@@ -173,15 +173,15 @@ describe('the room for requests', () => {
     expect(await all).toEqual([1, { ok: true }, { ok: true }]);
   });
 
-  it('does not let the waiting out once the breaker has opened', async () => {
+  it('does not start waiting requests once the breaker has opened', async () => {
     const { fetch, read } = withoutRetries([500], { concurrency: 20, queue: 100 });
     const outcomes = await read(100);
-    // As the first twenty fail, up to twenty waiting requests start before the breaker opens.
+    // While the first twenty fail, up to twenty waiting requests start before the breaker opens.
     expect(fetch.mock.calls.length).toBeLessThanOrEqual(40);
     expect(outcomes.slice(40)).toMatchObject(Array(60).fill({ code: 'UPSTREAM_OPEN' }));
   });
 
-  it('of one supplier is not taken by another', async () => {
+  it('is separate for each supplier', async () => {
     const slow = withoutRetries([neverResponding], { concurrency: 1, queue: 0 });
     const quick = withoutRetries([200], { concurrency: 1, queue: 0 });
     const waiting = slow.read(1);

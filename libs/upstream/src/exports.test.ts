@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as upstream from './index.ts';
 
-it('opens these names to others', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(upstream).sort()).toEqual(['UpstreamError', 'createUpstream', 'formatFailure']);
 });

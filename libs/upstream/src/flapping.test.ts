@@ -5,7 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => void vi.useRealTimers());
 
-/** Random numbers that are the same at every run (mulberry32). */
+/** Random numbers that are the same in every run (mulberry32). */
 function dice(seed: number) {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ function dice(seed: number) {
   };
 }
 
-/** A thousand reads, twenty a second, from a supplier that answers this share of them with a 500. */
+/** A thousand reads, twenty a second, from a supplier that responds to the given share of them with a 500. */
 async function readFromFlapping(share: number, seed: number) {
   const chance = dice(seed);
   const { upstream, fetch, events } = createSupplier(
@@ -35,24 +35,24 @@ async function readFromFlapping(share: number, seed: number) {
   return { failed: failed / 1_000, extraLoad: retries / (sent - retries), opened, sent };
 }
 
-describe('a supplier that flaps', () => {
-  it('in one of thirty answers is not noticed by visitors: every failure has a retry', async () => {
+describe('a flapping supplier', () => {
+  it('that fails one in thirty requests is not noticed by visitors: every failure has a retry', async () => {
     const { failed, extraLoad, opened } = await readFromFlapping(1 / 30, 1);
     expect(failed).toBeLessThanOrEqual(0.001);
     expect(extraLoad).toBeLessThanOrEqual(0.1);
     expect(opened).toBe(0);
   });
 
-  it('in three of ten answers gets a tenth more requests and no more, from any number of callers', async () => {
+  it('that fails three in ten requests gets a tenth more requests and no more, from any number of callers', async () => {
     const { failed, extraLoad, opened } = await readFromFlapping(0.3, 1);
     expect(extraLoad).toBeLessThanOrEqual(0.1);
-    // A tenth of retries cannot make up for three tenths of failures: the page cache covers the rest.
+    // Retries for a tenth cannot make up for three tenths of failures: the page cache covers the rest.
     expect(failed).toBeGreaterThan(0.15);
     expect(failed).toBeLessThanOrEqual(0.26);
     expect(opened).toBe(0);
   });
 
-  it('in seven of ten answers is left in peace again and again', async () => {
+  it('that fails seven in ten requests is left alone repeatedly', async () => {
     const { opened, sent } = await readFromFlapping(0.7, 1);
     expect(opened).toBeGreaterThan(3);
     expect(sent).toBeLessThan(200);

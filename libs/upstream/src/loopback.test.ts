@@ -47,7 +47,7 @@ describe('over a real connection', () => {
     expect(elsewhere).not.toHaveBeenCalled();
   });
 
-  it('stops reading a response that is too large, also when it is small on the wire', async () => {
+  it('stops reading a response that is too large, even if it is small when compressed', async () => {
     const origin = await serve((_request, response) => {
       response.setHeader('content-encoding', 'gzip');
       response.end(gzipSync(JSON.stringify('x'.repeat(20_000_000))));
@@ -55,7 +55,7 @@ describe('over a real connection', () => {
     await expect(upstreamAt(origin).readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_TOO_LARGE' });
   });
 
-  it('gives the connection up when the deadline passes in the middle of the response', async () => {
+  it('closes the connection when the deadline passes during the response', async () => {
     const started = Promise.withResolvers();
     const gone = Promise.withResolvers();
     const origin = await serve((request, response) => {
@@ -73,7 +73,7 @@ describe('over a real connection', () => {
     await gone.promise;
   });
 
-  it('tells a connection that breaks in the middle of the response from a bad response', async () => {
+  it('distinguishes a connection that breaks during the response from an invalid response', async () => {
     const origin = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"half":', () => response.destroy());
@@ -81,7 +81,7 @@ describe('over a real connection', () => {
     await expect(upstreamAt(origin).readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_NETWORK' });
   });
 
-  it('names a refused connection', async () => {
+  it('reports a refused connection', async () => {
     const origin = await serve(() => undefined);
     for (const server of servers.splice(0)) await new Promise((closed) => server.close(closed));
     await expect(upstreamAt(origin).readJson('/a')).rejects.toThrow(

@@ -6,7 +6,7 @@ const saying =
   () =>
     Promise.resolve(new Response(texts.length > 1 ? texts.shift() : texts[0]));
 
-it('gives the same object for a response of the same bytes, and asks each time', async () => {
+it('returns the same object for a response with the same bytes, and requests it each time', async () => {
   const { upstream, fetch } = createSupplier([saying('[1]', '[1]', '[2]')], { rememberedBytes: 1_000 });
   const first = await upstream.readJson('/a?x=1');
   expect(await upstream.readJson('/a?x=1')).toBe(first);
@@ -14,7 +14,7 @@ it('gives the same object for a response of the same bytes, and asks each time',
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('gives another object at another address, for a call with headers of its own, and where nothing is remembered', async () => {
+it('returns another object for another URL, for a call with its own headers, and without a cache', async () => {
   const { upstream } = createSupplier([saying('[1]')], { rememberedBytes: 1_000 });
   const first = await upstream.readJson('/a?x=1');
   for (const response of [

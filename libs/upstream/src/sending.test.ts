@@ -21,13 +21,13 @@ describe('sending', () => {
     });
   });
 
-  it.each([500, 503, 429, new TypeError('fetch failed')])('is not done again after %s', async (response) => {
+  it.each([500, 503, 429, new TypeError('fetch failed')])('is not repeated after %s', async (response) => {
     const { upstream, fetch } = createSupplier([response, 200]);
     expect(await settle(upstream.sendJson('/', {}))).toMatchObject({ name: 'UpstreamError' });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is done again when it is repeatable, with the same body', async () => {
+  it('is repeated if it is repeatable, with the same body', async () => {
     const { upstream, fetch } = createSupplier([503, new TypeError('fetch failed'), 200]);
     const call = upstream.sendJson('/', { quantity: 3 }, { repeatable: true });
     await vi.advanceTimersByTimeAsync(150);
@@ -35,7 +35,7 @@ describe('sending', () => {
     expect(fetch.mock.calls.map(([, request]) => request?.body)).toEqual(Array(3).fill('{"quantity":3}'));
   });
 
-  it('has a deadline, and gives way to a caller who gives up', async () => {
+  it('has a deadline, and ends when the caller aborts it', async () => {
     const { upstream } = createSupplier([neverResponding]);
     const late = settle(upstream.sendJson('/', {}));
     await vi.advanceTimersByTimeAsync(3_000);
@@ -46,13 +46,13 @@ describe('sending', () => {
     expect(await left).toMatchObject({ message: 'visitor left' });
   });
 
-  it('refuses a path that leaves the origin, as a rejection', async () => {
+  it('rejects for a path that leaves the origin', async () => {
     const { upstream, fetch } = createSupplier([200]);
     await expect(upstream.sendJson('//evil.example', {})).rejects.toThrow(TypeError);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('tells nothing of the body in errors and events', async () => {
+  it('reveals nothing of the body in errors and events', async () => {
     const { upstream, events } = createSupplier([json({ why: 'secret' }, { status: 500 })]);
     const error = await settle(upstream.sendJson('/a?key=secret', { vatNr: 'secret' }));
     expect(JSON.stringify([error, String(error), events])).not.toContain('secret');
@@ -67,7 +67,7 @@ describe('a request of another program', () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   } as const;
 
-  it('is made as it is, and its response comes with the status', async () => {
+  it('is sent unchanged, and its response is returned with the status', async () => {
     const { upstream, fetch } = createSupplier([json({ id: 1 }, { status: 201, headers: { 'x-a': 'b' } })]);
     const { status, headers, body } = await upstream.exchange('/pages', form);
     expect([status, headers.get('x-a'), body]).toEqual([201, 'b', { id: 1 }]);
@@ -76,14 +76,14 @@ describe('a request of another program', () => {
     expect((request?.headers as Headers).get('content-type')).toBe('application/x-www-form-urlencoded');
   });
 
-  it.each([400, 401, 404, 409, 422])('may be refused by a %i, which is a response too', async (status) => {
+  it.each([400, 401, 404, 409, 422])('may get a %i, which is a response, too', async (status) => {
     const { upstream, fetch, events } = createSupplier([json({ code: 'wrong' }, { status })]);
     expect(await upstream.exchange('/pages', form)).toMatchObject({ status, body: { code: 'wrong' } });
     expect(fetch).toHaveBeenCalledOnce();
     expect(events).toEqual([]);
   });
 
-  it.each([429, 500, 503, 302])('fails by a %i', async (status) => {
+  it.each([429, 500, 503, 302])('fails with a %i', async (status) => {
     const { upstream, fetch } = createSupplier([json({}, { status })]);
     expect(await settle(upstream.exchange('/pages', form))).toMatchObject({
       name: 'UpstreamError',
@@ -92,7 +92,7 @@ describe('a request of another program', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is made again when it is a question, or repeatable', async () => {
+  it('is repeated if it is a GET, or repeatable', async () => {
     for (const request of [{ method: 'GET' }, { ...form, repeatable: true }] as const) {
       const { upstream, fetch } = createSupplier([503, 200]);
       const call = upstream.exchange('/pages', request);
@@ -102,7 +102,7 @@ describe('a request of another program', () => {
     }
   });
 
-  it('fails by a response that is no JSON, and says nothing of it', async () => {
+  it('fails with a response that is not JSON, without quoting it', async () => {
     const { upstream } = createSupplier([new Response('<p>secret</p>', { status: 400 })]);
     const error = await settle(upstream.exchange('/pages', form));
     expect(error).toMatchObject({ code: 'UPSTREAM_BODY' });

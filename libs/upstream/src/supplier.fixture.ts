@@ -2,16 +2,16 @@ import { vi } from 'vitest';
 import { createUpstream, type UpstreamOptions } from './upstream.ts';
 import type { UpstreamEvent } from './upstream-event.ts';
 
-/** One answer of a supplier: a status, a failure, a response that is read once, or a function of the request. */
+/** A supplier's response: a status, a failure, a response that is read once, or a function of the request. */
 export type SupplierResponse = number | Error | Response | ((request: RequestInit) => Promise<Response>);
 
 export const json = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify(value), init);
 
-/** Never answers, and ends when its request is given up, as the platform's fetch does. */
+/** Never responds, and ends when its request is aborted, as the platform's fetch does. */
 export const neverResponding: SupplierResponse = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
-/** An upstream whose supplier gives these responses in turn, the last one for ever. */
+/** An upstream whose supplier gives these responses in turn, repeating the last one. */
 export function createSupplier(responses: SupplierResponse[], options: Partial<UpstreamOptions> = {}) {
   const remaining = [...responses];
   const events: UpstreamEvent[] = [];
@@ -34,7 +34,9 @@ export function createSupplier(responses: SupplierResponse[], options: Partial<U
   return { upstream, fetch: fetchOne, events, remaining };
 }
 
-/** The result of a call, or its error, without throwing: for calls that are awaited later, under fake timers. */
+/**
+ * Returns the result of a call, or its error, without throwing: for calls that are awaited later, under fake timers.
+ */
 export function settle(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => error);
 }

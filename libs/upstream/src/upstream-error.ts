@@ -38,11 +38,11 @@ const texts: Record<UpstreamErrorCode, string> = {
 export interface UpstreamErrorDetails {
   /** The status of the response, when there was one. */
   status?: number | undefined;
-  /** For how long the supplier wants no further request (`Retry-After`), in milliseconds from its response. */
+  /** The time for which the supplier allows no further request (`Retry-After`), ms from its response. */
   retryAfterMs?: number | undefined;
   /**
-   * Of a 404 or 410 whose body is JSON: the body's `code` (`rest_no_route`), or '' when it has none. It shows that the
-   * supplier itself has answered, and not a proxy in front of it.
+   * For a 404 or 410 with a JSON body: the body's `code` (`rest_no_route`), or '' if it has none. It shows that the
+   * supplier itself has responded, not a proxy in front of it.
    */
   bodyCode?: string | undefined;
   /** The system's name of a network failure, such as `ECONNREFUSED`. */

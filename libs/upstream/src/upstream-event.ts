@@ -48,7 +48,7 @@ export function createNotifier(
     try {
       listener?.(event);
     } catch {
-      // There is nowhere left to report to.
+      // There is nothing left to report to.
     }
   };
 }

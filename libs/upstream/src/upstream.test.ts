@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => void vi.useRealTimers());
 
 describe('reading JSON', () => {
-  it('asks the supplier for it, with its headers and those of the call', async () => {
+  it('requests it from the supplier, with its headers and those of the call', async () => {
     const { upstream, fetch, events } = createSupplier([200], {
       headers: { 'X-Key': 'a', 'x-kept': 'b' },
     });
@@ -24,7 +24,7 @@ describe('reading JSON', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('asks a supplier in a folder and behind a password there, with the password', async () => {
+  it('requests it from a supplier in a folder and behind a password', async () => {
     const { upstream, fetch } = createSupplier([200], {
       origin: 'https://content.example/cms/',
       login: 'editor:a:wörd',
@@ -36,7 +36,7 @@ describe('reading JSON', () => {
     expect(Object.fromEntries(request?.headers as Headers)).toMatchObject({ authorization, 'x-key': 'c' });
   });
 
-  it('makes no request for a path that leaves the supplier, or with an impossible header', async () => {
+  it('makes no request for a path that leaves the supplier, or with an invalid header', async () => {
     const { upstream, fetch } = createSupplier([200]);
     await expect(upstream.readJson('//evil.example/')).rejects.toBeInstanceOf(TypeError);
     const error = await settle(
@@ -65,13 +65,13 @@ it.each([
   [301, 'answered with a redirect'],
   [new TypeError('fetch failed'), 'could not be reached'],
   [new Response('no JSON'), 'answered with something other than JSON'],
-])('a failure %s is put into words for its operator', async (response, words) => {
+])('has a text for its operator for a failure %s', async (response, words) => {
   const { upstream } = createSupplier([response], { retries: 0 });
   expect(formatFailure(await settle(upstream.readJson('/')))).toBe(words);
   expect(formatFailure(new SyntaxError('x'))).toBe('returned an unreadable response');
 });
 
-describe('what is not there', () => {
+describe('a missing resource', () => {
   const createResponse = (body: string, status = 404) =>
     settle(createSupplier([new Response(body, { status })]).upstream.readJson('/entry'));
 
@@ -82,25 +82,25 @@ describe('what is not there', () => {
     ['{}', ''],
     ['[]', ''],
     ['null', ''],
-  ])('is said by the supplier itself with the body %s', async (body, bodyCode) => {
+  ])('is recognised as the supplier’s own response by the body %s', async (body, bodyCode) => {
     expect(await createResponse(body)).toMatchObject({ code: 'UPSTREAM_STATUS', status: 404, bodyCode });
     expect(await createResponse(body, 410)).toMatchObject({ status: 410, bodyCode });
   });
 
   it.each(['<h1>Not Found</h1>', '', '{', `"${'x'.repeat(70_000)}"`])(
-    'may be said by something else that is before it: %#',
+    'may be reported by something in front of the supplier: %#',
     async (body) => {
       expect(await createResponse(body)).toMatchObject({ status: 404, bodyCode: undefined });
     },
   );
 
-  it('is told by no other status', async () => {
+  it('has no body code for any other status', async () => {
     expect(await createResponse('{"code":"rest_forbidden"}', 403)).toMatchObject({ bodyCode: undefined });
   });
 });
 
 describe('the deadline', () => {
-  it('covers the whole call, and the request is given up', async () => {
+  it('covers the whole call, and the request is aborted', async () => {
     const { upstream, fetch } = createSupplier([neverResponding]);
     const call = settle(upstream.readJson('/entry?path=secret'));
     await vi.advanceTimersByTimeAsync(3_000);
@@ -150,7 +150,7 @@ describe('the deadline', () => {
     expect(await long).toMatchObject({ code: 'UPSTREAM_DEADLINE' });
   });
 
-  it('lets no request out when nothing is left of it', async () => {
+  it('allows no request if no time is left', async () => {
     const { upstream, fetch } = createSupplier([200]);
     await expect(upstream.readJson('/', { deadlineMs: 0 })).rejects.toMatchObject({
       code: 'UPSTREAM_DEADLINE',
@@ -158,7 +158,7 @@ describe('the deadline', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('gives way to a caller who gives up, whose reason comes back as it is', async () => {
+  it('ends when the caller aborts, whose reason is passed on unchanged', async () => {
     const { upstream, events } = createSupplier([neverResponding]);
     const caller = new AbortController();
     const call = settle(upstream.readJson('/', { signal: caller.signal }));
@@ -171,21 +171,21 @@ describe('the deadline', () => {
   });
 });
 
-describe('responses that are no good', () => {
+describe('unusable responses', () => {
   it.each([
     [404, 'UPSTREAM_STATUS'],
     [401, 'UPSTREAM_STATUS'],
     [400, 'UPSTREAM_STATUS'],
     [301, 'UPSTREAM_REDIRECT'],
     [307, 'UPSTREAM_REDIRECT'],
-  ])('like %d are told as %s, at once', async (status, code) => {
+  ])('with %d fail at once as %s', async (status, code) => {
     const { upstream, fetch } = createSupplier([status]);
     await expect(upstream.readJson('/a')).rejects.toMatchObject({ name: 'UpstreamError', code, status });
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
   });
 
-  it('that are not JSON, or too large, are told at once', async () => {
+  it('that are not JSON, or too large, fail at once', async () => {
     const broken = createSupplier([new Response('<html>')]);
     await expect(broken.upstream.readJson('/')).rejects.toMatchObject({ code: 'UPSTREAM_BODY' });
     const large = createSupplier([json(['x'.repeat(100)])], { maxBytes: 50 });
@@ -215,7 +215,7 @@ describe('responses that are no good', () => {
     }
   });
 
-  it('name what the system calls a network failure', async () => {
+  it('have the system’s name of a network failure', async () => {
     const refused = new TypeError('fetch failed', {
       cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
     });
@@ -242,7 +242,7 @@ describe('retries', () => {
     },
   );
 
-  it('are two at most', async () => {
+  it('are limited to two', async () => {
     const { upstream, fetch, events } = createSupplier([500]);
     const call = settle(upstream.readJson('/a'));
     await vi.advanceTimersByTimeAsync(150);
@@ -259,7 +259,7 @@ describe('retries', () => {
     });
   });
 
-  it('wait as long as the supplier asks', async () => {
+  it('wait as long as the supplier requests', async () => {
     const { upstream, fetch } = createSupplier([
       json({}, { status: 503, headers: { 'retry-after': '2' } }),
       200,
@@ -271,7 +271,7 @@ describe('retries', () => {
     expect(await call).toEqual({ ok: true });
   });
 
-  it('are not made when the supplier requests more time than there is', async () => {
+  it('are skipped if the supplier requests more time than remains', async () => {
     const { upstream, fetch } = createSupplier([json({}, { status: 429, headers: { 'retry-after': '3' } })]);
     await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 429, retryAfterMs: 3_000 });
     expect(fetch).toHaveBeenCalledOnce();
@@ -287,7 +287,7 @@ describe('retries', () => {
     expect(fetch).toHaveBeenCalledTimes(20 + 10);
   });
 
-  it('end when the caller gives up in between', async () => {
+  it('end when the caller aborts between them', async () => {
     const { upstream, fetch } = createSupplier([500]);
     const caller = new AbortController();
     const call = settle(upstream.readJson('/', { signal: caller.signal }));
@@ -298,14 +298,14 @@ describe('retries', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('can be forbidden', async () => {
+  it('can be disabled', async () => {
     const { upstream, fetch } = createSupplier([500], { retries: 0 });
     await expect(upstream.readJson('/')).rejects.toMatchObject({ status: 500 });
     expect(fetch).toHaveBeenCalledOnce();
   });
 });
 
-describe('a listener that throws', () => {
+describe('a throwing listener', () => {
   it('does not break the call', async () => {
     const { upstream } = createSupplier([404], {
       onEvent: () => {

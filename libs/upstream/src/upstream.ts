@@ -18,7 +18,7 @@ export interface UpstreamOptions {
   origin: string;
   /** `name:password` of HTTP Basic authentication. */
   login?: string | undefined;
-  /** The longest that a call may take, retries and reading the response included, in milliseconds. */
+  /** Maximum time of a call, including retries and reading the response, ms. */
   deadlineMs: number;
   /** Sent with every request. */
   headers?: Record<string, string>;
@@ -28,17 +28,17 @@ export interface UpstreamOptions {
    */
   retries?: number;
   /**
-   * Requests at the same time.
+   * Maximum simultaneous requests.
    * @default 32
    */
   concurrency?: number;
   /**
-   * Calls that may wait for one of those.
+   * Maximum calls that wait for one of those.
    * @default 64
    */
   queue?: number;
   /**
-   * The largest answer that is read, in bytes after decompression.
+   * Maximum size of a response, bytes after decompression.
    * @default 5_000_000
    */
   maxBytes?: number;
@@ -77,7 +77,7 @@ export interface ReadOptions {
   /** Ends the call early; it then rejects with this signal's reason. */
   signal?: AbortSignal;
   /**
-   * The rest of the visitor's own deadline, in milliseconds; the supplier's deadline stays the limit.
+   * Remaining time of the visitor's own deadline, ms; the supplier's deadline stays the limit.
    * @default deadlineMs of the upstream
    */
   deadlineMs?: number;
@@ -93,10 +93,10 @@ export interface SendOptions extends ReadOptions {
   repeatable?: boolean;
 }
 
-/** A request that another program has written, such as a supplier's own SDK. */
+/** A request written by another program, such as a supplier's own SDK. */
 export interface ExchangeOptions extends SendOptions {
   method: 'GET' | 'POST';
-  /** As it is sent; its type is in `headers`. */
+  /** Sent unchanged; its type is in `headers`. */
   body?: string;
 }
 
@@ -115,17 +115,17 @@ export interface Upstream {
    * Sends JSON with a POST request and reads the JSON of the response, unchecked. It is sent once, whatever happens,
    * unless it is `repeatable`.
    *
-   * @throws as `readJson`; after UPSTREAM_DEADLINE, UPSTREAM_NETWORK or a 5xx it may have been done all the same
+   * @throws as `readJson`; after UPSTREAM_DEADLINE, UPSTREAM_NETWORK or a 5xx it may have taken effect
    */
   sendJson(path: string, body: unknown, options?: SendOptions): Promise<unknown>;
   /**
    * Makes the request of another program, and returns the supplier's response with its status: refusals (400s) are
-   * answers too. A GET, and a call that is `repeatable`, has retries.
+   * responses, too. A GET, and a call that is `repeatable`, has retries.
    *
    * @throws as `readJson`, except for refusals
    */
   exchange(path: string, request: ExchangeOptions): Promise<Exchange>;
-  /** The breaker's state; decides if requests are sent. */
+  /** The breaker's state; shows if requests are sent. */
   state(): BreakerState;
 }
 

@@ -15,7 +15,7 @@ const contactFieldSchema = v.pipe(
 
 /**
  * Body of `POST /api/v1/contact`. `website` is a trap: people do not see that field and leave it empty, so a message
- * that fills it in is answered like any other and dropped.
+ * that fills it in gets the usual response and is dropped.
  */
 export const contactRequestSchema = v.strictObject({
   fields: v.pipe(
@@ -25,8 +25,8 @@ export const contactRequestSchema = v.strictObject({
     v.check((fields) => countCharacters(fields) <= contactLimits.all),
   ),
   /**
-   * Made by the browser, the same for every attempt at the same message: with it a repeat does no harm. Letters, digits
-   * and hyphens.
+   * Created by the browser, the same for every attempt at the same message: with it, a repeated call does no harm.
+   * Letters, digits and hyphens.
    */
   id: v.optional(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9-]{16,64}$/))),
   /** The path of the form's page. */

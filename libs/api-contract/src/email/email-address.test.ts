@@ -13,7 +13,7 @@ describe('an email address', () => {
     'anna@blåbær.example',
     'æble@post.example',
     '1@2.dk',
-  ])('is %s', (text) => expect(isEmailAddress(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
     '',
@@ -47,9 +47,9 @@ describe('an email address', () => {
     'anna@post.example,b@post.example',
     'anna;b@post.example',
     `${'a'.repeat(250)}@b.dk`,
-  ])('is not %j', (text) => expect(isEmailAddress(text)).toBe(false));
+  ])('rejects %j', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('is checked in time that does not grow with bad luck', () => {
+  it('is checked in bounded time, whatever the input', () => {
     const parts = [`${'a.'.repeat(126)}@`, `a@${'a-'.repeat(120)}.1`, `"${'a'.repeat(252)}`];
     for (const text of parts) expect(isEmailAddress(text)).toBe(false);
   });

@@ -20,7 +20,7 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   API_INVALID_BODY: { status: 400, message: 'The request body is not valid for this endpoint' },
   API_UNKNOWN_OPERATION: { status: 400, message: 'This shop operation is not allowed here' },
   API_UNAUTHENTICATED: { status: 401, message: 'Authentication is required' },
-  /** The token has expired or was revoked, or its member is disabled or deleted: nobody can tell which. */
+  /** The token has expired or was revoked, or its member is disabled or deleted: these cannot be told apart. */
   MEMBER_SESSION_ENDED: { status: 401, message: 'Your session has ended. Log in again.' },
   /** The member has no record, or the resource belongs to another member. */
   MEMBER_FORBIDDEN: { status: 403, message: 'This does not belong to your membership' },

@@ -11,7 +11,7 @@ const createTestRequest = (body: unknown, status = 200) => {
   return { fetched, requestInvoice: () => createInvoiceCall('/api/v1/sdoc', fetched)(request, 'attempt-1') };
 };
 
-describe('asking for an invoice', () => {
+describe('an invoice request', () => {
   it('posts country, VAT number and lines, with the attempt’s id', async () => {
     const { fetched, requestInvoice } = createTestRequest({
       success: true,
@@ -75,17 +75,17 @@ describe('asking for an invoice', () => {
     [null, 200, { outcome: 'failed' }],
     [{ error: {} }, 503, { outcome: 'failed' }],
     ['<!doctype html>', 200, { outcome: 'failed' }],
-  ])('answered by %j with %i becomes %j', async (body, status, outcome) => {
+  ])('maps a response body %j with status %i to %j', async (body, status, outcome) => {
     expect(await createTestRequest(body, status).requestInvoice()).toEqual(outcome);
   });
 
-  it('has failed when the network has', async () => {
+  it('fails if the network fails', async () => {
     const dead = createInvoiceCall('/x', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await dead(request, 'attempt-1')).toEqual({ outcome: 'failed' });
   });
 });
 
-it('asks again when the api says so', async () => {
+it('reports when to request again if the api sends a time', async () => {
   const response = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '' } });
   const fetched = async () => new Response(response, { status: 503, headers: { 'retry-after': '7' } });
   expect(await createInvoiceCall('/x', fetched)(request, 'attempt-1')).toMatchObject({ afterMs: 7000 });
@@ -98,7 +98,7 @@ const later = (why: InvoiceLater['why'], afterMs = 2000): InvoiceLater => ({
   afterMs,
 });
 
-/** Attempts at an api that answers so, one after another; the ids it was shown, and how long was waited. */
+/** Attempts at an api with these outcomes in turn. Collects the attempts' ids and the waits. */
 function attempts(...outcomes: InvoiceOutcome[]) {
   const [ids, waits]: [string[], number[]] = [[], []];
   let made = 0;
@@ -114,7 +114,7 @@ function attempts(...outcomes: InvoiceOutcome[]) {
 
 describe('an attempt [7.3.9]', () => {
   it.each([[{ outcome: 'failed' }], [later('not now')], [later('too many requests')]] as const)(
-    'is the same after %j',
+    'keeps its id after %j',
     async (outcome) => {
       const { requestInvoice, ids } = attempts(outcome, outcome);
       await requestInvoice(request);
@@ -126,28 +126,28 @@ describe('an attempt [7.3.9]', () => {
   it.each([
     [{ outcome: 'refused', message: '' }],
     [{ outcome: 'made', invoiceUrl: 'https://a.example' }],
-  ] as const)('is another one after %j', async (outcome) => {
+  ] as const)('gets a new id after %j', async (outcome) => {
     const { requestInvoice, ids } = attempts(outcome, outcome);
     await requestInvoice(request);
     await requestInvoice(request);
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
-  it('is another one for another order', async () => {
+  it('gets a new id for another order', async () => {
     const { requestInvoice, ids } = attempts(later('not now'), later('not now'));
     await requestInvoice(request);
     await requestInvoice({ ...request, vatNr: '1' });
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
-  it('is one when it is requested twice at once', async () => {
+  it('is sent once when it is requested twice at once', async () => {
     const { requestInvoice, ids } = attempts({ outcome: 'made', invoiceUrl: 'https://a.example' });
     const responses = await Promise.all([requestInvoice(request), requestInvoice(request)]);
     expect(ids).toEqual(['attempt 1']);
     expect(responses[0]).toBe(responses[1]);
   });
 
-  it('that is being made is asked after, politely, and the visitor is told', async () => {
+  it('is polled while its invoice is being made, at polite intervals, and the visitor is notified', async () => {
     const made = { outcome: 'made' as const, invoiceUrl: 'https://a.example' };
     const { requestInvoice, ids, waits } = attempts(
       later('being made', 0),
@@ -161,7 +161,7 @@ describe('an attempt [7.3.9]', () => {
     expect(notified).toHaveLength(2);
   });
 
-  it('is asked after for a minute at most, and stays the same after it', async () => {
+  it('is polled for a minute at most, and keeps its id afterwards', async () => {
     const { requestInvoice, ids, waits } = attempts(
       ...Array.from({ length: 99 }, () => later('being made', 5000)),
     );
@@ -171,7 +171,7 @@ describe('an attempt [7.3.9]', () => {
     expect(new Set(ids)).toEqual(new Set(['attempt 1']));
   });
 
-  it('is asked after no more when its form is left', async () => {
+  it('is no longer polled once its form is closed', async () => {
     const form = new AbortController();
     const { requestInvoice, ids } = attempts(later('being made'), later('being made'));
     await requestInvoice(request, { signal: form.signal, onLater: () => form.abort() });

@@ -9,9 +9,9 @@ export type InvoiceBuyer = Omit<InvoiceRequest, 'lineItems'>;
 export type InvoiceField = NonNullable<Extract<SdocResponse, { success: false }>['field']>;
 
 /**
- * `made`: the invoice is there. `refused`: there will be none, and why, in words for the visitor; an empty text where
- * nothing was said; `field` is the one to be corrected. `later`: it is not decided yet. `failed`: no answer came. After
- * the last two asking again makes no second invoice.
+ * `made`: the invoice is ready. `refused`: there will be none; `message` says why, and is empty if no reason was given;
+ * `field` is the one to correct. `later`: not decided yet. `failed`: no response arrived. After the last two, another
+ * request creates no second invoice.
  */
 export type InvoiceOutcome =
   | { outcome: 'made'; invoiceUrl: string }
@@ -22,16 +22,16 @@ export type InvoiceOutcome =
 export interface InvoiceLater {
   outcome: 'later';
   why: 'not now' | 'being made' | 'too many requests';
-  /** For the visitor; empty where nothing was said. */
+  /** For the visitor; empty if the api sent none. */
   message: string;
   /** Time until the next request, ms. */
   afterMs: number;
 }
 
-/** Asks for an invoice; `attempt` is the same when the same is asked again before it is made or refused for good. */
+/** Requests an invoice. `attempt` stays the same for the same request until its invoice is made or refused for good. */
 export type RequestInvoice = (request: InvoiceRequest, attempt: string) => Promise<InvoiceOutcome>;
 
-/** Asks by `POST /api/v1/sdoc` of the page's own origin. Never rejects. */
+/** Creates a function that calls `POST /api/v1/sdoc` on the page's own origin and never rejects. */
 export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch = fetch): RequestInvoice {
   return async (request, attempt) => {
     try {
@@ -56,7 +56,7 @@ function parseOutcome({ ok, status, headers }: Response, response: unknown): Inv
   const { success, invoiceUrl, message, field, error } = toRecord(response);
   if (ok) {
     if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
-    // It is made, but its URL is not known yet.
+    // The invoice was made, but its URL is not known yet.
     if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
     if (success === undefined) return { outcome: 'failed' };
     const why = toText(message);

@@ -1,7 +1,7 @@
 import { maxQuantityPerLine } from '@guildhall/shop-client';
 import * as v from 'valibot';
 
-/** The lines of an order at most: those of a full cart. */
+/** Maximum lines of an order: those of a full cart. */
 export const maxLines = 100;
 
 /** A variant of the shop, by its global id. */
@@ -13,16 +13,16 @@ const lineItemSchema = v.strictObject({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine)),
 });
 
-/** An optional text of so many characters at most; a blank one counts as none. */
+/** An optional text with a maximum length in characters; a blank one counts as missing. */
 const optionalText = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)));
 
 /**
- * Body of `POST /api/v1/sdoc`: an EU business asks for an invoice without VAT. `country` is a VAT country code, EL or
- * GR for Greece, XI for Northern Ireland; `vatNr` as it was typed. Whether number and email address are right is not
- * checked here: a wrong one is answered with a message. The shop writes to `email`; `company` goes on the order.
+ * Body of `POST /api/v1/sdoc`: an EU business requests an invoice without VAT. `country` is a VAT country code, EL or
+ * GR for Greece, XI for Northern Ireland; `vatNr` is as typed. The number and the email address are not validated here:
+ * an invalid one gets a response with a message. The shop writes to `email`; `company` is printed on the order.
  *
- * The header `Idempotency-Key` (8–64 letters, digits, `-`) says which attempt it is: the same key and the same body
- * give the same invoice.
+ * The header `Idempotency-Key` (8–64 letters, digits, `-`) identifies the attempt: the same key and the same body give
+ * the same invoice.
  */
 export const sdocRequestSchema = v.strictObject({
   country: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'is no country')),
@@ -35,19 +35,19 @@ export const sdocRequestSchema = v.strictObject({
 /** Body of `POST /api/v1/sdoc`, as it is sent. */
 export type SdocRequest = v.InferInput<typeof sdocRequestSchema>;
 
-/** The fields of which an answer may say that they are to be corrected. */
+/** The fields that a response may report as invalid. */
 const sdocFields = ['country', 'vatNr', 'email'] as const;
 
 /**
- * Answer 200 of `POST /api/v1/sdoc`: where the invoice is, or why there will be none, in words for the visitor; `field`
- * where one of the fields is to be corrected. When it is not decided yet, the answer is 503 with `Retry-After` and an
- * `apiErrorSchema` whose code is `INVOICE_NOT_NOW` or `INVOICE_BEING_MADE` and whose message is for the visitor: ask
- * again with the same `Idempotency-Key`, and no second invoice is made.
+ * Response 200 of `POST /api/v1/sdoc`: the URL of the invoice, or the reason why there will be none, as a text for the
+ * visitor; `field` if one of the fields has to be corrected. While it is undecided, the response is 503 with
+ * `Retry-After` and an `apiErrorSchema` whose code is `INVOICE_NOT_NOW` or `INVOICE_BEING_MADE` and whose message is
+ * for the visitor: a repeated call with the same `Idempotency-Key` creates no second invoice.
  */
 export const sdocResponseSchema = v.variant('success', [
   v.object({ success: v.literal(true), invoiceUrl: v.string() }),
   v.object({ success: v.literal(false), message: v.string(), field: v.optional(v.picklist(sdocFields)) }),
 ]);
 
-/** Answer 200 of `POST /api/v1/sdoc`. */
+/** Response 200 of `POST /api/v1/sdoc`. */
 export type SdocResponse = v.InferOutput<typeof sdocResponseSchema>;

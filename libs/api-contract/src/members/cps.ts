@@ -5,7 +5,8 @@ export const chargeBeeIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$
 
 /**
  * Body of `POST /api/v1/cps`: for a member who manages the subscription. The header `Authorization: Bearer <ID token>`
- * says who asks; `id` is the `chargeBeeId` of that member's own record, and any other is `MEMBER_FORBIDDEN` (403).
+ * identifies the member; `id` is the `chargeBeeId` of that member's own record, and any other is `MEMBER_FORBIDDEN`
+ * (403).
  */
 export const cpsRequestSchema = v.strictObject({ id: chargeBeeIdSchema });
 

@@ -18,9 +18,9 @@ export type PasswordMailOutcome = { outcome: 'accepted' } | { outcome: 'refused'
 
 /** A member's calls to the api. They never reject, and log nothing. */
 export interface MemberCalls {
-  /** A fresh address of the subscription portal: it opens once. */
+  /** A fresh URL of the subscription portal; each works once. */
   openPortal: (idToken: string, chargeBeeId: string) => Promise<PortalOutcome>;
-  /** Ends the open sessions at the portal. Resolves also when it could not. */
+  /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
   statusOf: (idToken: string) => Promise<MemberStatusOutcome>;
   /** The same outcome for every address. */

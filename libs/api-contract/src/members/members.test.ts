@@ -13,9 +13,9 @@ import {
   portalLogoutRequestSchema,
 } from '../index.ts';
 
-describe('a call of a member', () => {
+describe('a member’s call', () => {
   it.each([{}, { id: '' }, { id: 'a b' }, { id: 'a'.repeat(51) }, { id: 1 }, { id: 'a', uid: 'b' }])(
-    'for the portal is not %j',
+    'to the portal rejects %j',
     (body) => expect(v.is(cpsRequestSchema, body)).toBe(false),
   );
 
@@ -47,31 +47,31 @@ describe('a call of a member', () => {
     '/\0',
   ])('reads no entry at %j', (path) => expect(v.is(memberEntryQuerySchema, { path })).toBe(false));
 
-  it('reads no entry for anybody else', () => {
+  it('has no parameter for another member', () => {
     expect(v.is(memberEntryQuerySchema, { path: '/a', id: 'gh-0a1b' })).toBe(false);
     expect(v.is(memberEntryResponseSchema, { id: 1, content: [], more: true })).toBe(true);
   });
 });
 
-describe('a password mail', () => {
-  it('goes to an address, without the spaces around it', () => {
+describe('a request for a password email', () => {
+  it('contains an email address, without the spaces around it', () => {
     expect(v.parse(passwordMailRequestSchema, { email: ' ada@post.example ' })).toEqual({
       email: 'ada@post.example',
     });
   });
 
   it.each([{}, { email: 'ada@post' }, { email: ['ada@post.example'] }, { email: 'a@b.example', to: 'c' }])(
-    'is not requested by %j',
+    'rejects %j',
     (body) => expect(v.is(passwordMailRequestSchema, body)).toBe(false),
   );
 });
 
-describe('a status', () => {
-  it('is in while it is active, in trial or paid to its end, and in no other', () => {
+describe('a membership status', () => {
+  it('gives access while it is active, in trial or paid to its end, and in no other case', () => {
     expect(memberStatuses.filter(hasAccessIn)).toEqual(['active', 'in_trial', 'non_renewing']);
   });
 
-  it('may have an end', () => {
+  it('may have an end date', () => {
     expect(v.is(memberStatusResponseSchema, { status: 'none' })).toBe(true);
     expect(v.is(memberStatusResponseSchema, { status: 'active', endsAt: '2027-01-01T00:00:00.000Z' })).toBe(
       true,
@@ -86,7 +86,7 @@ describe('a member’s browser', () => {
     return { calls: createMemberCalls({ fetchFrom }), fetchFrom };
   };
 
-  it('shows its token in a header alone', async () => {
+  it('sends its token in a header only', async () => {
     const { calls, fetchFrom } = createCalls(200, { access_url: 'https://portal.test/1' });
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({
       outcome: 'url',
@@ -108,7 +108,7 @@ describe('a member’s browser', () => {
     [503, 'not_now'],
     [400, 'technical_error'],
     [500, 'technical_error'],
-  ])('reports the meaning of a %i', async (status, why) => {
+  ])('has a reason for status %i', async (status, why) => {
     const { calls } = createCalls(status, {});
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why });
     expect(await calls.statusOf('a-token')).toEqual({ outcome: 'refused', why });
@@ -116,7 +116,7 @@ describe('a member’s browser', () => {
     await calls.leavePortal('a-token');
   });
 
-  it('reads the status, and refuses one of a later version', async () => {
+  it('reads the status, and rejects one of a later version', async () => {
     const endsAt = '2027-01-01T00:00:00.000Z';
     expect(await createCalls(200, { status: 'paused', endsAt }).calls.statusOf('a')).toEqual({
       outcome: 'status',

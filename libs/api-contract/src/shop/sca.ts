@@ -5,13 +5,13 @@ const maxDocumentLength = 10_000;
 /** A search has one field and a short text. */
 const maxSearchLength = 2_000;
 
-/** `v.record` would take a list for one. */
+/** `v.record` would also accept a list. */
 const variables = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 
 /**
- * `POST /api/v1/sca`: one of the shop documents of the build, in full, by its SHA-256 in hexadecimal, or by the first
+ * `POST /api/v1/sca`: one of the build's shop documents, in full, by its SHA-256 in hexadecimal, or by the first
  * sixteen digits of that, with its variables.
  */
 const scaOperationSchema = v.strictObject({
@@ -19,7 +19,7 @@ const scaOperationSchema = v.strictObject({
   variables: v.optional(variables, {}),
 });
 
-/** `POST /api/v1/sca`, search: a document of the one form `products(first: 5, query: "title:<prefix>*")`. */
+/** `POST /api/v1/sca`, search: a document of the exact form `products(first: 5, query: "title:<prefix>*")`. */
 const scaSearchSchema = v.strictObject({
   data: v.pipe(v.string(), v.minLength(1), v.maxLength(maxSearchLength)),
 });
@@ -31,13 +31,13 @@ export const scaRequestSchema = v.union([scaOperationSchema, scaSearchSchema]);
 export type ScaRequest = v.InferInput<typeof scaRequestSchema>;
 
 /**
- * Answer 200 of `POST /api/v1/sca`: the shop's own, as it came. A change's `userErrors` are inside `data`. What is in
- * it belongs to `@guildhall/shop-client`, which parses it.
+ * Response 200 of `POST /api/v1/sca`: the shop's own, unchanged. A change's `userErrors` are inside `data`.
+ * `@guildhall/shop-client` parses it.
  */
 export const scaResponseSchema = v.looseObject({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(v.array(v.unknown())),
 });
 
-/** Answer of `POST /api/v1/sca`. */
+/** Response of `POST /api/v1/sca`. */
 export type ScaResponse = v.InferOutput<typeof scaResponseSchema>;

@@ -1,4 +1,4 @@
-// In a file of their own, so that browsers do not load the schemas.
+// In its own file, so that browsers do not load the schemas.
 
 /** The longest path that, with an origin, fits into the vendor's redirect URL. */
 export const maxReturnPath = 150;

@@ -52,13 +52,14 @@ const body = v.strictObject({
 type Body = v.InferOutput<typeof body>;
 
 /**
- * Body of `POST /api/v1/ccu`: a visitor joins. The fields are validated as in the form. The
- * shipping address is there exactly where something is sent: not for the digital membership. `tax_deduction_cpr` is for
- * the membership with a donation only. `layout` says whether the checkout opens over the page or is a page of its own,
- * which comes back to `return_path`, a path of this site. `testsite` goes to the vendor's test site.
+ * Body of `POST /api/v1/ccu`: a visitor joins. The fields are validated as in the form. There is a shipping address
+ * exactly if something is sent: not for the digital membership. `tax_deduction_cpr` is for the membership with a
+ * donation only. `layout` selects a checkout over the page or on its own page, which returns to `return_path`, a path
+ * of this site.
+ * `testsite` uses the vendor's test site.
  *
- * The header `Idempotency-Key` (8–64 letters, digits, `-`) says which attempt it is: the same attempt is one payable
- * page for as long as that page lives.
+ * The header `Idempotency-Key` (8–64 letters, digits, `-`) identifies the attempt: the same attempt is one payable page
+ * for as long as that page exists.
  */
 export const ccuRequestSchema = v.pipe(
   body,

@@ -2,12 +2,12 @@ import type { HostedPage } from './ccu.ts';
 
 /** Called by a checkout over the page. Hints only: some checkouts call none of them. */
 export interface CheckoutCallbacks {
-  /** `inWindow`: in a window of its own, as on phones. */
+  /** `inWindow`: in its own window, as on phones. */
   opened: (inWindow?: boolean) => void;
   succeeded: () => void;
   closed: () => void;
   failed: () => void;
-  /** It is not displayed as it should be; the checkout's own page is used instead. */
+  /** It is not displayed correctly; the checkout's own page is used instead. */
   cannotDisplay: () => void;
 }
 
@@ -16,11 +16,11 @@ export interface CheckoutAdapter {
   /** True when it can open over the page; a promise while its script is loading. Never rejects. */
   isReady: () => boolean | Promise<boolean>;
   /**
-   * Opens it over the page, within the visitor's press, before the hosted page is known. Returns a function that
-   * closes it.
+   * Opens it over the page, within the visitor's press, before the hosted page is known. Returns a function that closes
+   * it.
    */
   open: (page: () => Promise<HostedPage>, callbacks: CheckoutCallbacks) => () => void;
-  /** Sends this tab to the page. `false` when the page's address is not allowed. */
+  /** Sends this tab to the page. `false` if the page's URL is not allowed. */
   redirectTo: (page: HostedPage) => boolean;
 }
 

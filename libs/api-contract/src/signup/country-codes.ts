@@ -1,4 +1,4 @@
-// In a file of its own, so that browsers do not load the codes.
+// In its own file, so that browsers do not load the codes.
 import type { MemberType } from './member-types.ts';
 import { isSoldIn } from './sign-up-countries.ts';
 
@@ -16,7 +16,10 @@ export const countryCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True when an address of a membership may be in this country: any there is; the United States for the digital one only. */
+/**
+ * True if an address of a membership may be in this country: any listed one; the United States for the digital
+ * membership only.
+ */
 export function isCountryFor(plan: MemberType, code: string): boolean {
   return countryCodes.has(code) && isSoldIn(plan, code);
 }

@@ -9,6 +9,6 @@ export const joinStatusRequestSchema = v.strictObject({});
 export interface JoinStatusResponse {
   status: JoinStatus;
   plan_id?: MemberType | undefined;
-  /** For a `member` who gets a login; missing where no email about it is sent. */
+  /** For a `member` who gets a login; missing if no email about it is sent. */
   mail?: JoinMail | undefined;
 }

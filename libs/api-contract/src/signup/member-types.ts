@@ -5,7 +5,7 @@ export const memberTypes = [
   'futures-membership-+-donation',
 ] as const;
 
-/** A kind of membership: what the spec calls the plan id. The billing vendor has an id of its own for each. */
+/** A kind of membership: the spec's plan id. The billing vendor has its own id for each. */
 export type MemberType = (typeof memberTypes)[number];
 
 /** True for a membership that can be joined. */

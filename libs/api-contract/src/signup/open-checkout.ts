@@ -13,7 +13,7 @@ export interface OpenCheckoutOptions {
   attempt: string;
 }
 
-/** This tab goes to the checkout's own page, unless the sign-up has moved on meanwhile. */
+/** This tab goes to the checkout's own page, unless the sign-up has changed in the meantime. */
 export async function openFullPage({
   calls,
   checkout,
@@ -29,7 +29,7 @@ export async function openFullPage({
 }
 
 /**
- * Opens the checkout over the page. Where it cannot be displayed, or has not opened in time, this tab goes to the
+ * Opens the checkout over the page. If it cannot be displayed, or has not opened in time, this tab goes to the
  * checkout's own page. Returns a function that closes it; after that only `succeeded` still counts.
  */
 export function openInApp(options: OpenCheckoutOptions): () => void {
@@ -46,7 +46,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   const dispatchInApp = (event: SignUpEvent) => (): void => {
     if (phase === 'in app') void dispatch(event);
   };
-  // A checkout without a page closes by itself; then the api's answer says why there is none.
+  // A checkout without a page closes by itself; the api's response has the reason.
   async function closed(): Promise<void> {
     if (state().at === 'requesting' && (await response).outcome === 'refused') return;
     dispatchInApp({ type: 'closed' })();
@@ -55,7 +55,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
     opened: (inWindow) => dispatchInApp({ type: 'opened', ...(inWindow && { inWindow: true }) })(),
     succeeded: () => void dispatch({ type: 'succeeded' }),
     closed: () => void closed(),
-    // A failure before it has opened leads to the checkout's own page.
+    // After a failure before opening, the checkout's own page is used.
     failed: () =>
       state().at === 'requesting' ? void switchToFullPage() : dispatchInApp({ type: 'failed' })(),
     cannotDisplay: () => void switchToFullPage(),

@@ -9,14 +9,14 @@ export const planPriceSchema = v.object({
   /** In minor units: øre. */
   amount_minor: v.pipe(count, v.minValue(0)),
   currency_code: v.string(),
-  /** It is paid every so many units. */
+  /** Number of units between two payments. */
   period: v.pipe(count, v.minValue(1)),
   period_unit: v.picklist(['day', 'week', 'month', 'year']),
 });
 
 export type PlanPrice = v.InferOutput<typeof planPriceSchema>;
 
-/** Answer 200 of `GET /api/v1/plans`: the memberships that can be joined and whose price is known. */
+/** Response 200 of `GET /api/v1/plans`: the memberships that visitors can join and whose price is known. */
 export const plansResponseSchema = v.object({ plans: v.array(planPriceSchema) });
 
 export type PlansResponse = v.InferOutput<typeof plansResponseSchema>;

@@ -15,8 +15,8 @@ function createTestCalls(status: number, body: unknown) {
   return { calls, fetchFrom, onTechnicalError };
 }
 
-describe('asking for a page', () => {
-  it('gives the page as it is, and says which attempt it is', async () => {
+describe('a request for a page', () => {
+  it("returns the page unchanged, and sends the attempt's id", async () => {
     const { calls, fetchFrom } = createTestCalls(200, page);
     expect(await calls.requestPage(request, 'one-attempt')).toEqual({ outcome: 'page', page });
     const [url, { headers, body }] = fetchFrom.mock.calls[0] ?? ['', {}];
@@ -31,13 +31,13 @@ describe('asking for a page', () => {
     [200, { error_code: 'confirming' }, 'confirming'],
     [429, {}, 'too_often'],
     [503, { error: { code: 'SIGN_UP_NOT_NOW' } }, 'not_now'],
-  ])('answered with %i %j is %s', async (status, body, why) => {
+  ])('maps a response of %i %j to %s', async (status, body, why) => {
     const { calls, onTechnicalError } = createTestCalls(status, body);
     expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why });
     expect(onTechnicalError).not.toHaveBeenCalled();
   });
 
-  it('refused for a field says which', async () => {
+  it('returns the field that was refused', async () => {
     const field = 'customer.email';
     for (const error_code of ['invalid_field', 'invalid_zip_code']) {
       const { calls } = createTestCalls(200, { error_code, field });
@@ -54,16 +54,13 @@ describe('asking for a page', () => {
     [200, null, 'no page'],
     [400, {}, '400'],
     [500, 'x', '500'],
-  ])(
-    'answered with %i %j gives a general error, and its code is logged [8.7.1]',
-    async (status, body, code) => {
-      const { calls, onTechnicalError } = createTestCalls(status, body);
-      expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
-      expect(onTechnicalError.mock.calls).toEqual([[code]]);
-    },
-  );
+  ])('maps a response of %i %j to a general error, and logs its code [8.7.1]', async (status, body, code) => {
+    const { calls, onTechnicalError } = createTestCalls(status, body);
+    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+    expect(onTechnicalError.mock.calls).toEqual([[code]]);
+  });
 
-  it('without a response gives a general error, never an exception', async () => {
+  it('gives a general error without a response, and never throws', async () => {
     const calls = createSignUpCalls({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
     expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
     expect(await calls.requestStatus()).toBeUndefined();
@@ -77,13 +74,13 @@ it.each([
   [200, { status: 'of tomorrow' }, undefined],
   [503, {}, undefined],
   [200, 'x', undefined],
-])('a status of %i %j is %j', async (status, body, said) => {
+])('maps a status response of %i %j to %j', async (status, body, said) => {
   const { calls, fetchFrom } = createTestCalls(status, body);
   expect(await calls.requestStatus()).toEqual(said);
   expect(fetchFrom.mock.calls[0]?.[0]).toBe('/api/v1/join-status');
 });
 
-it('a member who is logged in joins with their token; without one, or when it cannot be had, as a visitor', async () => {
+it('a logged-in member joins with their token; a visitor, or a member whose token is unavailable, without one', async () => {
   const sent: Headers[] = [];
   const fetchFrom: typeof fetch = async (_url, init) => {
     sent.push(new Headers(init?.headers));

@@ -5,7 +5,7 @@ import type { JoinStatusResponse } from './join-status.ts';
 import { joinMails, joinStatuses } from './join-statuses.ts';
 import { isSignUpFieldPath, type SignUpFieldPath } from './sign-up-fields.ts';
 
-/** The api's answer to a sign-up: a page to pay on, or why there is none. */
+/** The api's response to a sign-up: a page to pay on, or the reason why there is none. */
 export type CcuOutcome =
   | { outcome: 'page'; page: HostedPage }
   | { outcome: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now'; field?: SignUpFieldPath };
@@ -15,7 +15,7 @@ export type SignUpProgress = Pick<JoinStatusResponse, 'status' | 'mail'>;
 
 /** A browser's calls to the api during a sign-up. They never reject. */
 export interface SignUpCalls {
-  /** `attempt` is the same for as long as it is the same sign-up, so that it is one payable page. */
+  /** `attempt` stays the same for the same sign-up, so that it is one payable page. */
   requestPage: (request: CcuRequest, attempt: string) => Promise<CcuOutcome>;
   /** The status of this browser's sign-up; `undefined` when the api cannot be reached. */
   requestStatus: () => Promise<SignUpProgress | undefined>;
@@ -26,7 +26,7 @@ const timeoutMs = { page: 30_000, status: 10_000 };
 
 export interface SignUpCallsOptions {
   fetchFrom?: typeof fetch;
-  /** The ID token of the member who is logged in, so that they join as the customer they are. */
+  /** The ID token of the logged-in member, who then joins as an existing customer. */
   idToken?: (() => Promise<string | undefined>) | undefined;
   /** Called with the code of a refusal that is shown as a technical error; never with form values. */
   onTechnicalError?: (code: string) => void;

@@ -28,7 +28,7 @@ export function isOfferedFor(plan: MemberType, code: string): boolean {
   return listCountries(plan).some((country) => country.code === code);
 }
 
-/** True when a membership is sold in a country: the digital one is in the United States, the others are not. */
+/** True if a membership is sold in a country: the digital one in the United States, the others elsewhere only. */
 export function isSoldIn(plan: MemberType, code: string): boolean {
   return code !== 'US' || plan === 'individual-membership-digital';
 }

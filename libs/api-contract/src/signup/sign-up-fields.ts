@@ -12,10 +12,10 @@ export const signUpLimits = {
   country: 2,
 } as const;
 
-/** A tax number has exactly so many characters. */
+/** Exact length of a tax number, in characters. */
 export const cprLength = 10;
 
-/** The parts of a sign-up that are made of fields, in the order of the form. */
+/** The parts of a sign-up that consist of fields, in the order of the form. */
 export const signUpParts = ['customer', 'billing_address', 'shipping_address'] as const;
 
 export type SignUpPart = (typeof signUpParts)[number];
@@ -24,7 +24,7 @@ export type SignUpFieldName = keyof typeof signUpLimits;
 /** A field by its part and name. */
 export type SignUpFieldPath = `${SignUpPart}.${SignUpFieldName}`;
 
-/** One field of a part: what it holds and whether it has to be filled in. */
+/** One field of a part: its content, and whether it is required. */
 export interface SignUpField {
   name: SignUpFieldName;
   type: 'text' | 'email' | 'country';
@@ -49,7 +49,7 @@ const address = (emailRequired: boolean): readonly SignUpField[] => [
   field('country'),
 ];
 
-/** The fields of each part, in the order of the form. Form and api both take what is required from here. */
+/** The fields of each part, in the order of the form. Form and api both take the required fields from here. */
 export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> = {
   customer: [field('email'), field('first_name'), field('last_name'), field('company', false)],
   billing_address: address(true),

@@ -9,7 +9,7 @@ const request = { subscription: { plan_id: 'individual-membership' } } as CcuReq
 const hostedPage = { id: 'page', type: 'checkout_new', url: 'https://house.example/p', state: 'created' };
 const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
 
-/** A browser whose clock the test moves. */
+/** A browser whose clock the test controls. */
 function browser({
   page = aPage,
   status = ['open'] as (JoinStatus | SignUpProgress | undefined)[],
@@ -66,7 +66,7 @@ function browser({
 }
 
 describe('a checkout over the page', () => {
-  it('is opened in the same turn as the press, and gets its page when the api gives it [4.7.2]', async () => {
+  it('opens in the same turn as the press, and receives its page once the api has created it [4.7.2]', async () => {
     const { flow, callbacks, page, layouts } = browser();
     void flow.submit(request, 'a');
     expect(callbacks(), 'before anything is awaited: windows open only within a press').toBeDefined();
@@ -74,7 +74,7 @@ describe('a checkout over the page', () => {
     expect(layouts).toEqual(['in_app']);
   });
 
-  it('that has not opened 5 s after it had its page gives way to the checkout’s own page [4.7.3]', async () => {
+  it('is replaced by its own page if it has not opened within 5 s [4.7.3]', async () => {
     const { flow, layouts, left, pass, closed, settle, states } = browser();
     void flow.submit(request, 'a');
     await settle();
@@ -84,7 +84,7 @@ describe('a checkout over the page', () => {
     expect(states).toEqual(['requesting', 'leaving']);
   });
 
-  it('that has opened stays, however long it takes [4.7.3]', async () => {
+  it('stays once it has opened, however long it takes [4.7.3]', async () => {
     const { flow, callbacks, left, pass, settle } = browser();
     void flow.submit(request, 'a');
     await settle();
@@ -94,7 +94,7 @@ describe('a checkout over the page', () => {
   });
 
   it.each(['cannotDisplay', 'failed'] as const)(
-    'that calls %s before it has opened gives way to the checkout’s own page [4.7.3]',
+    'is replaced by its own page if it calls %s before it has opened [4.7.3]',
     async (what) => {
       const { flow, callbacks, left, settle } = browser();
       void flow.submit(request, 'a');
@@ -106,7 +106,7 @@ describe('a checkout over the page', () => {
     },
   );
 
-  it('that gets no page says why, though it fails and closes [8.7.1]', async () => {
+  it('shows the reason if it gets no page, although it fails and closes [8.7.1]', async () => {
     const { flow, callbacks, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
     void flow.submit(request, 'a');
     callbacks().failed();
@@ -115,7 +115,7 @@ describe('a checkout over the page', () => {
     expect(flow.state()).toEqual({ at: 'form', error: 'user_exists' });
   });
 
-  it('that fails while it is open gives a general error, after a call to the api [8.7.1] [4.7.5]', async () => {
+  it('shows a general error, after a call to the api, if it fails while it is open [8.7.1] [4.7.5]', async () => {
     const { flow, callbacks, settle, closed, countStatusCalls } = browser();
     void flow.submit(request, 'a');
     await settle();
@@ -127,7 +127,7 @@ describe('a checkout over the page', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  it('whose callbacks are never called is polled, and closed once it is paid [4.7.5]', async () => {
+  it('is polled if it never calls back, and closed once it is paid [4.7.5]', async () => {
     const { flow, callbacks, settle, pass, closed } = browser({ status: ['open', 'member'] });
     void flow.submit(request, 'a');
     await settle();
@@ -139,7 +139,7 @@ describe('a checkout over the page', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  it('is polled when the page is visible again, as after paying in a window [4.7.5]', async () => {
+  it('is polled when the page is visible again, as after a payment in a window [4.7.5]', async () => {
     const { flow, callbacks, settle } = browser({ status: ['member'] });
     void flow.submit(request, 'a');
     await settle();
@@ -148,7 +148,7 @@ describe('a checkout over the page', () => {
     expect(flow.state().at).toBe('member');
   });
 
-  it('in another window can be moved into this one, which goes to the checkout’s own page [4.7.13]', async () => {
+  it('can be moved from another window into this tab, as the checkout’s own page [4.7.13]', async () => {
     const { flow, callbacks, closed, layouts, left, settle } = browser();
     void flow.submit(request, 'a');
     await settle();
@@ -162,7 +162,7 @@ describe('a checkout over the page', () => {
     expect(flow.state().at, 'the window that was left says nothing more').toBe('leaving');
   });
 
-  it('in another window that was paid meanwhile is confirmed, not paid here again [4.7.13] [4.7.5]', async () => {
+  it('is confirmed, not offered again, if it was paid in the other window [4.7.13] [4.7.5]', async () => {
     const { flow, callbacks, settle, left } = browser({ status: ['member'] });
     void flow.submit(request, 'a');
     await settle();
@@ -172,14 +172,14 @@ describe('a checkout over the page', () => {
     expect([flow.state().at, left]).toEqual(['member', []]);
   });
 
-  it('cannot be moved or closed while there is none', async () => {
+  it('cannot be moved or closed if none is open', async () => {
     const { flow, layouts, states } = browser();
     await flow.moveHere();
     await flow.closeCheckout();
     expect([layouts, states]).toEqual([[], []]);
   });
 
-  it('that says late that it was paid is believed, whatever was shown meanwhile [4.7.5]', async () => {
+  it('is trusted if it reports a payment late, whatever is shown by then [4.7.5]', async () => {
     const { flow, callbacks, settle } = browser({ status: ['open'] });
     void flow.submit(request, 'a');
     await settle();
@@ -193,19 +193,19 @@ describe('a checkout over the page', () => {
 });
 
 describe('the checkout’s own page', () => {
-  it('is the way where the script is not there, and only the page is fetched [4.7.3]', async () => {
+  it('is used if the script is missing; only the page is fetched [4.7.3]', async () => {
     const { flow, layouts, left } = browser({ ready: Promise.resolve(false) });
     await flow.submit(request, 'a');
     expect([layouts, left.length, flow.state().at]).toEqual([['full_page'], 1, 'leaving']);
   });
 
-  it('at an address that is not the vendor’s is not gone to', async () => {
+  it('is not opened at a URL that is not the vendor’s', async () => {
     const { flow } = browser({ ready: false, goes: false });
     await flow.submit(request, 'a');
     expect(flow.state()).toEqual({ at: 'form', error: 'technical_error' });
   });
 
-  it('that comes back asks how far it is [4.7.3] [4.7.5]', async () => {
+  it('checks the status when the visitor returns from it [4.7.3] [4.7.5]', async () => {
     const { flow } = browser({ ready: false, status: ['expired'] });
     await flow.submit(request, 'a');
     await flow.resume();
@@ -213,8 +213,8 @@ describe('the checkout’s own page', () => {
   });
 });
 
-describe('what was paid', () => {
-  it('is polled for a minute, and then a mail will come [4.7.4]', async () => {
+describe('a paid sign-up', () => {
+  it('is polled for a minute; after that the visitor is told to expect an email [4.7.4]', async () => {
     const { flow, pass, settle, countStatusCalls } = browser({ status: ['confirming'] });
     void flow.resumePaid();
     await settle();
@@ -226,7 +226,7 @@ describe('what was paid', () => {
     expect(countStatusCalls()).toBe(11);
   });
 
-  it('is polled until its email is sent, once at a time [4.7.4]', async () => {
+  it('is polled until its email is sent, one request at a time [4.7.4]', async () => {
     const pending: SignUpProgress = { status: 'member', mail: 'pending' };
     const status: SignUpProgress[] = [
       { status: 'confirming' },
@@ -246,7 +246,7 @@ describe('what was paid', () => {
     expect(countStatusCalls()).toBe(4);
   });
 
-  it('is polled for the email after a reload, too [4.7.4]', async () => {
+  it('is polled for its email after a reload, too [4.7.4]', async () => {
     const { flow, pass, settle } = browser({
       status: [
         { status: 'member', mail: 'pending' },
@@ -260,7 +260,7 @@ describe('what was paid', () => {
     expect(flow.state()).toEqual({ at: 'member' });
   });
 
-  it('in a browser of which the api knows nothing comes by mail at once [4.7.4]', async () => {
+  it('promises an email at once in a browser that the api does not know [4.7.4]', async () => {
     const { flow, settle } = browser({ status: ['none'] });
     void flow.resumePaid();
     await settle();
@@ -268,7 +268,7 @@ describe('what was paid', () => {
   });
 });
 
-it('a second press while one is on its way sends nothing [4.7.1]', async () => {
+it('a second press during a request sends nothing [4.7.1]', async () => {
   const { flow, layouts, settle } = browser();
   void flow.submit(request, 'a');
   void flow.submit(request, 'a');
@@ -276,7 +276,7 @@ it('a second press while one is on its way sends nothing [4.7.1]', async () => {
   expect(layouts).toEqual(['in_app']);
 });
 
-it('a form that is gone is told nothing any more', async () => {
+it('a removed form is not called back', async () => {
   const { flow, callbacks, settle, states, closed } = browser();
   void flow.submit(request, 'a');
   await settle();

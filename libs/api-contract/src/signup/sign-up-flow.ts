@@ -85,7 +85,7 @@ export function createSignUpFlow({
       opening = { calls, checkout, wait, state, dispatch, request, attempt };
       void dispatch({ type: 'submitted' });
       const ready = checkout.isReady();
-      // Nothing is awaited where the script is loaded: browsers open windows only within a press.
+      // No await if the script is loaded: browsers open windows only within a press.
       if (ready === true || (ready !== false && (await ready))) close = openInApp(opening);
       else await openFullPage(opening);
     },

@@ -32,7 +32,7 @@ const saysPaid = (event: SignUpEvent): boolean =>
   (event.type === 'status' && ['confirming', 'member', 'duplicate'].includes(event.status));
 
 describe('a sign-up', () => {
-  it('never invites to pay once a payment is known, whatever happens in whatever order [4.7.5]', () => {
+  it('never offers payment again once a payment is known, in any order of events [4.7.5]', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let state = firstSignUpState;
@@ -47,7 +47,7 @@ describe('a sign-up', () => {
     );
   });
 
-  it('shows no form after a checkout unless the api has been asked in between [4.7.5]', () => {
+  it('shows no form after a checkout until the api has reported the status [4.7.5]', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         let state = firstSignUpState;
@@ -63,7 +63,7 @@ describe('a sign-up', () => {
     );
   });
 
-  it('is a membership only if the api confirms it [4.7.4]', () => {
+  it('is a membership only once the api confirms it [4.7.4]', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         if (run(events).at !== 'member') return;
@@ -79,57 +79,57 @@ describe('step by step', () => {
     ['a press requests a page', [{ type: 'submitted' }], { at: 'requesting' }],
     ['the checkout opens', [{ type: 'submitted' }, { type: 'opened' }], { at: 'open' }],
     [
-      'an email address that is known shows the form with the reason',
+      'an email address with a membership shows the form with the reason',
       [{ type: 'submitted' }, { type: 'refused', why: 'user_exists' }],
       { at: 'form', error: 'user_exists' },
     ],
     [
-      'a lost answer is followed by a question',
+      'a lost response is followed by a status request',
       [{ type: 'submitted' }, { type: 'refused', why: 'technical_error' }],
       { at: 'checking', error: 'technical_error' },
     ],
     [
-      'closing it asks first',
+      'closing it requests the status first',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }],
       { at: 'checking', error: 'closed' },
     ],
     [
-      'and then the form is back',
+      'then the form returns',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('open')],
       { at: 'form', error: 'closed' },
     ],
     [
-      'a page that is too old is said to be that',
+      'an expired page is reported as expired',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('expired')],
       { at: 'form', error: 'expired' },
     ],
     [
-      'without an answer the form does not ask to pay',
+      'without a status the form is not shown',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, { type: 'status unknown' }],
       { at: 'unsure', error: 'closed' },
     ],
     [
-      'an attempt that is paid already is confirmed',
+      'an attempt that is already paid is confirmed',
       [{ type: 'submitted' }, { type: 'refused', why: 'confirming' }],
       { at: 'confirming' },
     ],
     [
-      'what takes long comes by mail',
+      'after the polling time, an email is announced',
       [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'polling ended' }],
       { at: 'later' },
     ],
     [
-      'and is a membership all the same when the api says so later',
+      'and the api may still confirm the membership later',
       [{ type: 'submitted' }, { type: 'succeeded' }, { type: 'polling ended' }, status('member')],
       { at: 'member' },
     ],
     [
-      'a checkout that was closed may have been paid where the api knows no sign-up',
+      'a closed checkout may have been paid if the api knows no sign-up',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'closed' }, status('none')],
       { at: 'form', error: 'unconfirmed' },
     ],
     [
-      'so may one that failed while it was open',
+      'so may a checkout that failed while it was open',
       [{ type: 'submitted' }, { type: 'opened' }, { type: 'failed' }, status('none')],
       { at: 'form', error: 'unconfirmed' },
     ],

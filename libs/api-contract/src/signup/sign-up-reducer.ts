@@ -7,7 +7,7 @@ export const firstSignUpState: SignUpState = { at: 'form' };
 
 /**
  * The next state of a sign-up; events that do not apply change nothing. Once a payment is known, no event leads back to
- * the form, and after a checkout the form is shown only when the api has been asked.
+ * the form, and after a checkout the form is shown only when the api has reported the status.
  */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   if (isPaid(state)) return applyAfterPayment(state, event);
@@ -36,7 +36,7 @@ function applyWhileRequesting(state: SignUpState, event: SignUpEvent): SignUpSta
   if (event.type === 'opened') return { at: 'open', ...(event.inWindow && { inWindow: true }) };
   if (event.type !== 'refused') return applyCheckoutEvent(state, event);
   if (event.why === 'confirming') return { at: 'confirming' };
-  // After a lost answer the page may have been made all the same.
+  // The page may have been created although the response was lost.
   if (event.why === 'technical_error') return toChecking(event.why);
   return { at: 'form', error: event.why, ...(event.field && { field: event.field }) };
 }
@@ -54,7 +54,7 @@ function applyStatus(state: SignUpState, { status, mail }: StatusEvent): SignUpS
   if (state.at !== 'checking') return state;
   if (status === 'expired') return { at: 'form', error: status };
   const { error } = state;
-  // `none`: without its cookie a browser that has paid is a stranger to the api.
+  // `none`: without its cookie, the api does not know a browser that has paid.
   if (status === 'none' && (error === 'closed' || error === 'failed'))
     return { at: 'form', error: 'unconfirmed' };
   return { at: 'form', error: error === 'failed' ? 'technical_error' : error };

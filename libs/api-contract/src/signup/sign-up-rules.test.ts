@@ -38,8 +38,8 @@ const without = (part: SignUpPart, name: string, value: string | undefined): Sig
 const every = signUpParts.flatMap((part) => signUpFields[part].map((field) => ({ part, ...field })));
 const blank = fc.constantFrom(undefined, '', ' ', '\t \n', '\u00a0');
 
-describe('what has to be filled in', () => {
-  it('is what the rules list, and no more [5.2.1]', () => {
+describe('required fields', () => {
+  it('are those that the rules list, and no others [5.2.1]', () => {
     const required = every.filter((field) => field.required).map(({ part, name }) => `${part}.${name}`);
     expect(required).toEqual([
       'customer.email',
@@ -55,7 +55,7 @@ describe('what has to be filled in', () => {
   });
 
   it.each(every)(
-    '$part.$name: empty after trimming is wrong exactly where it is required [5.2.1]',
+    '$part.$name: is invalid when blank exactly if it is required [5.2.1]',
     ({ part, name, required }) => {
       fc.assert(
         fc.property(blank, (value) => {
@@ -67,7 +67,7 @@ describe('what has to be filled in', () => {
   );
 
   it.each(every)(
-    '$part.$name: fits up to the vendor’s length, and not beyond [5.2.6]',
+    '$part.$name: is valid up to the vendor’s length, and not beyond [5.2.6]',
     ({ part, name, type }) => {
       const limit = signUpLimits[name];
       if (type === 'country') return;
@@ -88,7 +88,7 @@ describe('what has to be filled in', () => {
 describe('an email field', () => {
   const fields = every.filter(({ type }) => type === 'email');
 
-  it.each(fields)('$part.email: is wrong with anything but an address [5.2.2]', ({ part, name }) => {
+  it.each(fields)('$part.email: is invalid with anything but an email address [5.2.2]', ({ part, name }) => {
     for (const value of [
       'anna',
       'anna@post',
@@ -116,7 +116,7 @@ describe('a tax number', () => {
     expect(isCpr(' 0102031234 ')).toBe(true);
   });
 
-  it('counts only where it is asked for: with the donation, when the box is ticked [5.2.3] [5.2.7]', () => {
+  it('counts only with the donation, when the box is ticked [5.2.3] [5.2.7]', () => {
     const ticked = { ...filled, taxDeduction: true, taxDeductionCPR: '123' };
     expect(findSignUpProblems(donation, ticked)).toEqual([
       { part: 'taxDeductionCPR', problem: 'invalidCpr' },
@@ -128,7 +128,7 @@ describe('a tax number', () => {
   });
 });
 
-it('the terms have to be ticked [5.2.4]', () => {
+it('the terms must be accepted [5.2.4]', () => {
   expect(findSignUpProblems(paper, { ...filled, terms: false })).toEqual([
     { part: 'terms', problem: 'termsRequired' },
   ]);
@@ -137,7 +137,7 @@ it('the terms have to be ticked [5.2.4]', () => {
 describe('the shipping address', () => {
   const none = { ...filled, shipping_address: {} };
 
-  it('is asked for only where it is another than the billing address [5.2.5]', () => {
+  it('is required only if it differs from the billing address [5.2.5]', () => {
     expect(findSignUpProblems(paper, none)).toHaveLength(6);
     expect(findSignUpProblems(paper, { ...none, sameAsBilling: true })).toEqual([]);
     expect(listRequiredParts(donation, true)).not.toContain('shipping_address');
@@ -150,7 +150,7 @@ describe('the shipping address', () => {
 });
 
 describe('countries', () => {
-  it('are 65, in the order of Danish collation, with names as English has them [5.2.9]', () => {
+  it('are 65, by their English names in the order of Danish collation [5.2.9]', () => {
     const names = signUpCountries.map(({ name }) => name);
     expect(names).toHaveLength(65);
     expect(names).toEqual([...names].sort(new Intl.Collator('da').compare));
@@ -162,7 +162,7 @@ describe('countries', () => {
     expect(others).toEqual(['Bosnia and Herzegovina', 'Hong Kong']);
   });
 
-  it('leave the United States to the digital membership [5.2.10]', () => {
+  it('include the United States for the digital membership only [5.2.10]', () => {
     const field = { name: 'country', type: 'country', required: true } as const;
     for (const plan of memberTypes) {
       const there = plan === digital;
@@ -171,7 +171,7 @@ describe('countries', () => {
     }
   });
 
-  it('are valid for the api by 250 codes, and by nothing else; for the form, those that it offers [5.2.9]', () => {
+  it('are 250 codes for the api and nothing else, and the offered ones for the form [5.2.9]', () => {
     expect(countryCodes.size).toBe(250);
     for (const { code } of signUpCountries) expect(countryCodes).toContain(code);
     const field = { name: 'country', type: 'country', required: true } as const;

@@ -11,7 +11,7 @@ import {
   type SignUpPart,
 } from './sign-up-fields.ts';
 
-/** Values of one part as typed; a field that was never touched may be missing. */
+/** Values of one part as typed; an untouched field may be missing. */
 export type SignUpPartValues = Partial<Record<SignUpFieldName, string>>;
 
 export interface SignUpValues extends Partial<Record<SignUpPart, SignUpPartValues>> {
@@ -42,20 +42,19 @@ export function findFieldProblem(
 ): FieldProblem | undefined {
   const text = value?.trim() ?? '';
   if (text === '') return required ? 'required' : undefined;
-  // The vendor takes no address with a space in it, quoted or not.
+  // The vendor rejects any address with a space, quoted or not.
   if (type === 'email' && (!isEmailAddress(text) || /\s/.test(text))) return 'notValid';
   if (type === 'country' && !isCountry(plan, text)) return 'notValid';
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }
 
-/** True for exactly ten characters. Nothing else is checked. */
+/** True for exactly ten characters; nothing else is validated. */
 export function isCpr(value: string | undefined): boolean {
   return value?.trim().length === cprLength;
 }
 
 /**
- * The parts of the form that have to be filled in: no shipping part where nothing is sent, or where it is sent to the
- * billing address.
+ * The parts of the form to fill in: no shipping part if nothing is shipped, or if it is shipped to the billing address.
  */
 export function listRequiredParts(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
   return signUpParts.filter((part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling));

@@ -31,9 +31,9 @@ export type SignUpState =
   | { at: 'open'; inWindow?: true }
   /** This tab goes to the checkout's own page. */
   | { at: 'leaving' }
-  /** The api is called for the status, before the form is shown again with its error. */
+  /** The api's status is requested before the form is shown again with its error. */
   | { at: 'checking'; error: CheckedError }
-  /** The api could not say whether it is paid. */
+  /** The api could not tell if it is paid. */
   | { at: 'unsure'; error: CheckedError }
   /** Paid; the membership is not confirmed yet. */
   | { at: 'confirming' }
@@ -45,13 +45,13 @@ export type SignUpState =
 
 export type SignUpEvent =
   | { type: 'submitted' }
-  /** The api made no page. */
+  /** The api created no page. */
   | { type: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now'; field?: SignUpFieldPath }
   | { type: 'opened'; inWindow?: true }
   /** The checkout moves from another window into this one. */
   | { type: 'moved here' }
   | { type: 'left' }
-  /** The checkout says that it is paid: a hint, never proof. */
+  /** The checkout reports a payment: a hint, never proof. */
   | { type: 'succeeded' }
   | { type: 'closed' }
   /** The checkout failed. */
@@ -63,7 +63,7 @@ export type SignUpEvent =
   | { type: 'status unknown' }
   | { type: 'polling ended' };
 
-/** True once a payment is known; from then on the visitor is not asked to pay again. */
+/** True once a payment is known; from then on the visitor is not offered payment again. */
 export function isPaid({ at }: SignUpState): boolean {
   return at === 'confirming' || at === 'later' || at === 'member' || at === 'duplicate';
 }

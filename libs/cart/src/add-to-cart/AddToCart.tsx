@@ -9,10 +9,10 @@ import { addToCartTexts, type AddToCartTexts } from '../texts/add-to-cart-texts.
 import styles from './AddToCart.module.css';
 
 export interface AddToCartProps {
-  /** The variant that is chosen. */
+  /** The chosen variant. */
   product: CartDraft;
   /**
-   * False shows that it is sold out.
+   * False shows the variant as sold out.
    * @default true
    */
   available?: boolean;
@@ -22,7 +22,7 @@ export interface AddToCartProps {
 }
 
 /**
- * Puts a variant into the cart, and then says how many of it are there. The first one opens the drawer.
+ * Adds a variant to the cart, then shows its quantity there. The first item opens the drawer.
  *
  * @example <AddToCart product={draft} available={variant.availableForSale} texts={mainData.shopData} />
  */

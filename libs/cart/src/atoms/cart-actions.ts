@@ -5,7 +5,7 @@ import type { InvoiceWaiting } from '@guildhall/api-contract';
 import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
 
 /**
- * Puts one of a product's variants into the cart, or one more of it. The first one opens the drawer.
+ * Adds one of a product's variants to the cart, or one more of it. The first item opens the drawer.
  *
  * @example
  * const add = useSetAtom(addToCartAtom);
@@ -15,12 +15,12 @@ export const addToCartAtom = atom(null, (get, _set, draft: CartDraft) => {
   get(cartConnectionAtom)?.send({ type: 'add', draft });
 });
 
-/** One more or one less of a line; one less of one takes the line out. */
+/** Raises or lowers a line's quantity by one; lowering 1 removes the line. */
 export const changeQuantityAtom = atom(null, (get, _set, change: { lineId: string; by: 1 | -1 }) => {
   get(cartConnectionAtom)?.send({ type: 'change', ...change });
 });
 
-/** Takes a line out of the cart, by its id. */
+/** Removes a line from the cart, by its id. */
 export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
   get(cartConnectionAtom)?.send({ type: 'remove', lineId });
 });
@@ -28,15 +28,15 @@ export const removeLineAtom = atom(null, (get, _set, lineId: string) => {
 /** Reads the cart again, after the shop could not be reached. */
 export const refreshCartAtom = atom(null, (get) => get(cartConnectionAtom)?.refresh());
 
-/** Gives up a cart that the shop will not show any more: the next addition makes a new one. */
+/** Abandons a cart that the shop can no longer show: the next addition creates a new one. */
 export const startNewCartAtom = atom(null, (get) => get(cartConnectionAtom)?.send({ type: 'closed' }));
 
 /** Opens the shop's checkout of this cart. */
 export const checkOutAtom = atom(null, (get) => get(cartConnectionAtom)?.checkOut());
 
 /**
- * Asks for an invoice without VAT, and goes to it. Other results are for the form to show, as is that it is
- * still being made (`onLater`).
+ * Requests an invoice without VAT, and opens it. Other outcomes are for the form to show, as is the state “still
+ * being made” (`onLater`).
  *
  * @example const outcome = await request({ country: 'DE', vatNr: '129273398' });
  */

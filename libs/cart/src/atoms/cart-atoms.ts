@@ -6,16 +6,16 @@ import { computeShownLines } from '../state/plan.ts';
 /** The complete state of the cart; only the connection writes it. */
 export const cartStateAtom = atom<CartState>(createEmptyCart());
 
-/** The lines on the screen, newest first; a change under way is already made in them. */
+/** The lines on the screen, newest first, with a change in progress already applied. */
 export const cartLinesAtom = atom<readonly CartLine[]>((get) => computeShownLines(get(cartStateAtom)));
 
 /** Number of items in the cart. */
 export const cartCountAtom = atom((get) => countItems(get(cartLinesAtom)));
 
-/** A change is under way: further ones are ignored, and the buttons show it. */
+/** True while a change is in progress: further ones are ignored, and the buttons show it. */
 export const cartBusyAtom = atom((get) => isBusy(get(cartStateAtom)));
 
-/** The variant of the line that is being changed. */
+/** The variant of the line whose change is in progress. */
 export const changingLineAtom = atom((get) => {
   const { call, next, lines } = get(cartStateAtom);
   const goal = call?.goal ?? next;
@@ -32,7 +32,7 @@ export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined
   return costs && { ...costs, settled: !get(cartBusyAtom) && call?.kind !== 'write' };
 });
 
-/** As `CartState`'s status; a cart that is not loaded is `loading`, or `unreachable` when that failed. */
+/** As the status of `CartState`; a cart that is not loaded is `loading`, or `unreachable` if reading it failed. */
 type CartStatus = Exclude<CartState['status'], 'unloaded'> | 'loading' | 'unreachable';
 
 /** `unsure`: the last change may not have been made. `unreadable`: the shop cannot show this cart. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { CartNotice } from '../state/cart-events.ts';
 
-// Beside the others, because a page knows these two before it knows anything of the cart.
+// In their own file, because a page needs these two before it loads the rest of the cart.
 
 /** Open state of the drawer; the header’s button writes it too. */
 export const cartOpenAtom = atom(false);

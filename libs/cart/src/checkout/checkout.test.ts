@@ -4,17 +4,17 @@ import { formatCheckoutCookie, parseCheckoutCookie } from './checkout-cookie.ts'
 const checkout = { id: 'gid://shopify/Cart/a1?key=b=c;d', webUrl: 'https://shop.example/c/a1?key=x' };
 
 describe('the cookie checkoutObj', () => {
-  it('is read back as it was kept, secret and all', () => {
+  it('is read back as it was stored, including the secret', () => {
     const cookie = formatCheckoutCookie(checkout, true).split(';')[0];
     expect(parseCheckoutCookie(`theme=dark; ${cookie}; x=1`)).toEqual(checkout);
   });
 
-  it('is sent over https only, where the page is', () => {
+  it('is sent over https only, if the page is on https', () => {
     expect(formatCheckoutCookie(checkout, true)).toContain('; Secure');
     expect(formatCheckoutCookie(checkout, false)).not.toContain('Secure');
   });
 
-  it('is removed with nothing in it', () => {
+  it('is empty when it is removed', () => {
     expect(formatCheckoutCookie(undefined, true)).toBe(
       'checkoutObj=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     );
@@ -30,7 +30,7 @@ describe('the cookie checkoutObj', () => {
     'checkoutObj={"id":5,"webUrl":"x"}',
     'checkoutObj={"id":"","webUrl":"x"}',
     'xcheckoutObj={"id":"a","webUrl":"x"}',
-  ])('names no cart when it is %j', (cookies) => {
+  ])('contains no cart if it is %j', (cookies) => {
     expect(parseCheckoutCookie(cookies)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps the cart in a cookie, and beside it what was seen of it', () => {
+it('stores the cart in a cookie, and separately the lines last seen', () => {
   const { setCookie, readCookies, isSecure, saveSeenLines, readSeenLines } = createBrowserEnvironment();
   const checkout = { id: 'gid://shopify/Cart/a?key=b', webUrl: 'https://shop.example/c/a?key=x' };
   setCookie(formatCheckoutCookie(checkout, isSecure));
@@ -23,7 +23,7 @@ it('keeps the cart in a cookie, and beside it what was seen of it', () => {
 });
 
 it.each(['', 'x', '{}', '[1,null]', '"a"', '[{"variantId":"a"}]'])(
-  'has seen nothing, and has nothing to finish, when %j was kept',
+  'has no seen lines and no unfinished change if %j was stored',
   (stored) => {
     localStorage.setItem('guildhall-cart-seen', stored);
     sessionStorage.setItem('guildhall-cart-unfinished', stored);
@@ -34,7 +34,7 @@ it.each(['', 'x', '{}', '[1,null]', '"a"', '[{"variantId":"a"}]'])(
   },
 );
 
-it('keeps for the next page of this tab what is unfinished, until it is not', () => {
+it('stores an unfinished change for the next page of this tab until it is finished', () => {
   const { saveUnfinishedChange, readUnfinishedChange } = createBrowserEnvironment();
   const unconfirmed = [{ variantId: 'variant A', quantity: 1 }];
   const goal = { kind: 'add' as const, draft: createDraft('A'), quantity: 1 };
@@ -44,7 +44,7 @@ it('keeps for the next page of this tab what is unfinished, until it is not', ()
   expect([readUnfinishedChange(), hasCart()]).toEqual([undefined, false]);
 });
 
-it('tells other tabs of a change, and not itself', async () => {
+it('notifies other tabs of a change, but not itself', async () => {
   const [one, two] = [createBrowserEnvironment(), createBrowserEnvironment()];
   const received: string[] = [];
   stops.push(one.onChangeElsewhere(() => received.push('one')));
@@ -61,7 +61,7 @@ it('tells other tabs of a change, and not itself', async () => {
   expect(received).toEqual(['two']);
 });
 
-it('looks again when the page is restored from the browser’s back/forward cache, not when it is new', () => {
+it('refreshes when the page is restored from the back-forward cache, not when it is new', () => {
   const received: boolean[] = [];
   stops.push(createBrowserEnvironment().onChangeElsewhere(() => received.push(true)));
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -69,7 +69,7 @@ it('looks again when the page is restored from the browser’s back/forward cach
   expect(received).toEqual([true]);
 });
 
-it('makes one change at a time over all tabs', async () => {
+it('makes one change at a time across all tabs', async () => {
   const [one, two] = [createBrowserEnvironment(), createBrowserEnvironment()];
   const order: string[] = [];
   const work = (name: string) => async () => {

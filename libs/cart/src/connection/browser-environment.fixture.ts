@@ -2,7 +2,7 @@ import type { SeenLine } from '../lines/seen-lines.ts';
 import type { Unfinished } from '../state/cart-state.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
-/** A browser of which every tab shares the cookies; nothing in it leaves the test. */
+/** A browser whose tabs share the cookies; nothing leaves the test. */
 export function createBrowser() {
   const jar = new Map<string, string>();
   const stored = {
@@ -14,7 +14,7 @@ export function createBrowser() {
   const tabs = new Set<() => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** A page in a tab; the next page of the same tab is given what this one has kept there. */
+  /** Opens a page in a tab. The next page of the same tab receives what this one has stored there. */
   function openTab({
     denied = false,
     inTab = {} as { unfinished?: Unfinished | undefined },

@@ -17,9 +17,9 @@ export interface BrowserEnvironment {
   readUnfinishedChange: () => Unfinished | undefined;
   saveUnfinishedChange: (unfinished: Unfinished | undefined) => void;
   saveCount: (count: number) => void;
-  /** Runs work while no other tab runs any. */
+  /** Runs work exclusively: no other tab runs any at the same time. */
   runExclusively: (work: () => Promise<void>) => Promise<void>;
-  /** Tells other tabs that the cart has changed. */
+  /** Notifies other tabs that the cart has changed. */
   notifyOtherTabs: () => void;
   /** Calls back when another tab has changed the cart, or the page was restored; returns a function that stops it. */
   onChangeElsewhere: (onChange: () => void) => () => void;
@@ -30,7 +30,7 @@ export interface BrowserEnvironment {
 const seenKey = 'guildhall-cart-seen';
 const channelName = 'guildhall-cart';
 
-/** The browser that this page runs in; storage, channels and locks that are denied or missing are left out. */
+/** The browser of this page; blocked or missing storage, channels and locks are left out. */
 export function createBrowserEnvironment(): BrowserEnvironment {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   return {

@@ -5,11 +5,11 @@ import type { InvoiceBuyer, InvoiceOutcome, InvoiceWaiting } from '@guildhall/ap
 /** Connects the cart's atoms with the shop and with the page. */
 export interface CartConnection {
   send: (event: CartEvent) => void;
-  /** Reads the cart that the browser remembers. */
+  /** Reads the cart that the browser has stored. */
   refresh: () => void;
-  /** Goes to the shop's checkout. */
+  /** Opens the shop's checkout. */
   checkOut: () => void;
-  /** Asks for an invoice without VAT and goes to it; any other outcome is for the form to show. */
+  /** Requests an invoice without VAT and opens it; any other outcome is for the form to show. */
   requestInvoice: (buyer: InvoiceBuyer, waiting?: InvoiceWaiting) => Promise<InvoiceOutcome>;
 }
 

@@ -8,7 +8,7 @@ import type { CartConnection } from './cart-connection.ts';
 import type { CartConnectionOptions } from './connection-options.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
-/** The two ways in which a visitor leaves the page with the cart: to the checkout and to an invoice. */
+/** The two exits from the page with the cart: to the checkout and to an invoice. */
 export function createCheckoutActions(
   store: Store,
   options: CartConnectionOptions,
@@ -18,7 +18,7 @@ export function createCheckoutActions(
   const { checkoutOrigins, locale = 'en' } = options;
   let request: ReturnType<typeof createInvoiceRequester> | undefined;
 
-  /** Fetched with the form: few visitors ask for an invoice. One for the page, because it remembers the attempt. */
+  /** Loaded with the form, because few visitors need an invoice. One per page, because it stores the attempt. */
   async function loadRequester() {
     const invoice = await import('../invoice/create-invoice-requester.ts');
     return (request ??= invoice.createInvoiceRequester(options));

@@ -19,7 +19,7 @@ import { createBrowser } from './browser-environment.fixture.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Lets everything that is under way arrive. */
+/** Waits until everything in progress has completed. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 function page(
@@ -43,7 +43,7 @@ function page(
 }
 
 describe('a first addition', () => {
-  it('opens the drawer, counts at once, and keeps the cart for two days [9.3.1]', async () => {
+  it('opens the drawer, counts at once, and stores the cart for two days [9.3.1]', async () => {
     const { openTab, stored } = createBrowser();
     const { store, add } = page(createModelClient(), openTab());
     add('A');
@@ -67,7 +67,7 @@ describe('a first addition', () => {
   });
 });
 
-it('is restored on the next page in the order it had [4.5.6]', async () => {
+it('is restored on the next page in the same order [4.5.6]', async () => {
   const shop = createModelClient();
   const { openTab } = createBrowser();
   const first = page(shop, openTab());
@@ -82,14 +82,14 @@ it('is restored on the next page in the order it had [4.5.6]', async () => {
   expect(next.titles()).toEqual(['1 Product C', '1 Product B', '2 Product A']);
 });
 
-it('reads no cart where none is remembered', async () => {
+it('reads no cart if none is stored', async () => {
   const shop = createModelClient();
   page(shop);
   await settled();
   expect(shop.calls).toEqual([]);
 });
 
-it('removes the cookie of a cart that is gone [4.5.7]', async () => {
+it('removes the cookie of a cart that no longer exists [4.5.7]', async () => {
   const shop = createModelClient();
   const { openTab, jar } = createBrowser();
   const first = page(shop, openTab());
@@ -102,7 +102,7 @@ it('removes the cookie of a cart that is gone [4.5.7]', async () => {
   expect([jar.size, next.titles(), next.store.get(cartStatusAtom)]).toEqual([0, [], 'ready']);
 });
 
-it('keeps the cookie and says so when the shop does not answer in time', async () => {
+it('keeps the cookie and reports it when the shop does not respond in time', async () => {
   const { openTab, jar } = createBrowser();
   const first = page(createModelClient(), openTab());
   first.add('A');
@@ -120,7 +120,7 @@ it('keeps the cookie and says so when the shop does not answer in time', async (
   ]);
 });
 
-it('lets a cart’s cookie last no longer by a reading that failed, and longer by one that did not [4.5.13]', async () => {
+it('extends the lifetime of a cart’s cookie after a successful read, not after a failed one [4.5.13]', async () => {
   const { openTab, stored } = createBrowser();
   const shop = createModelClient();
   const first = page(shop, openTab());
@@ -140,7 +140,7 @@ it('lets a cart’s cookie last no longer by a reading that failed, and longer b
   expect(stored.cookies).toHaveLength(written + 1);
 });
 
-it('gives a request up when its time is over [4.5.8]', async () => {
+it('aborts a request when its time is over [4.5.8]', async () => {
   const { openTab } = createBrowser();
   const { client } = createModelClient();
   const signals: (AbortSignal | undefined)[] = [];
@@ -159,9 +159,9 @@ it('gives a request up when its time is over [4.5.8]', async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
-describe('something added just before a page is left [4.5.12]', () => {
+describe('an item added just before the page is left [4.5.12]', () => {
   it.each([true, false])(
-    'is in the cart once when the next page looks; made by the shop: %s',
+    'is in the cart once after the next page has read it; added by the shop: %s',
     async (made) => {
       const { openTab } = createBrowser();
       const inTab = {};
@@ -172,7 +172,7 @@ describe('something added just before a page is left [4.5.12]', () => {
         if (made) respond();
         return new Promise(() => undefined);
       });
-      // Its lock goes with the page.
+      // A page's lock ends with it.
       const first = page(shop, { ...openTab({ inTab }), runExclusively: (work) => work() });
       first.add('A');
       await settled();
@@ -196,7 +196,7 @@ describe('something added just before a page is left [4.5.12]', () => {
   });
 });
 
-it('reads the cart before anything else when an answer was lost', async () => {
+it('reads the cart first after a lost response', async () => {
   let lost = true;
   const shop = createModelClient((call, respond) => {
     const came = respond();
@@ -213,7 +213,7 @@ it('reads the cart before anything else when an answer was lost', async () => {
   expect([titles(), store.get(cartNoticesAtom)]).toEqual([['2 Product A'], []]);
 });
 
-it('hands the shop’s refusal to those who log, and forgets what was said with the next change [8.4.3]', async () => {
+it('logs the shop’s refusal, and removes its message at the next change [8.4.3]', async () => {
   const userErrors = [{ code: 'INVALID', field: ['lines'], message: 'No' }];
   const shop = createModelClient((call, respond) =>
     call.type === 'update lines' ? { outcome: 'refused', userErrors } : respond(),
@@ -231,7 +231,7 @@ it('hands the shop’s refusal to those who log, and forgets what was said with 
   expect(store.get(cartNoticesAtom)).toEqual([]);
 });
 
-it('works without cookies, for as long as the page is open', async () => {
+it('works without cookies while the page is open', async () => {
   const { openTab } = createBrowser();
   const environment = openTab({ denied: true });
   let notifyChange = () => {};
@@ -252,7 +252,7 @@ it('works without cookies, for as long as the page is open', async () => {
 });
 
 describe('two tabs', () => {
-  it('see the same cart after every change in one of them [4.5.8]', async () => {
+  it('show the same cart after every change in one of them [4.5.8]', async () => {
     const shop = createModelClient();
     const { openTab } = createBrowser();
     const [one, two] = [page(shop, openTab()), page(shop, openTab())];
@@ -268,7 +268,7 @@ describe('two tabs', () => {
     expect(two.titles()).toEqual([]);
   });
 
-  it('that both add something first have one cart with both', async () => {
+  it('share one cart when both add their first item', async () => {
     const shop = createModelClient();
     const { openTab } = createBrowser();
     const [one, two] = [page(shop, openTab()), page(shop, openTab())];
@@ -286,7 +286,7 @@ describe('checkout', () => {
   it.each([
     [{}, 'en'],
     [{ locale: 'da' }, 'da'],
-  ])('goes to the shop with the parameter locale, with %j [7.4.1]', async (options, locale) => {
+  ])('opens the shop with the parameter locale from %j [7.4.1]', async (options, locale) => {
     const { openTab, stored } = createBrowser();
     const { store, add } = page(createModelClient(), openTab(), options);
     add('A');
@@ -297,7 +297,7 @@ describe('checkout', () => {
     expect(left.searchParams.get('of')).toBe('cart 1?key=secret');
   });
 
-  it('goes nowhere but to the shop', async () => {
+  it('opens no origin but the shop’s', async () => {
     const { openTab, stored } = createBrowser();
     const { store, add } = page(createModelClient(), openTab(), {
       checkoutOrigins: ['https://other.example'],

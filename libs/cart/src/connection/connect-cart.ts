@@ -15,8 +15,8 @@ import type { CartConnectionOptions } from './connection-options.ts';
 import { createCheckoutActions } from './checkout-actions.ts';
 
 /**
- * Connects the cart of a store with the shop and with the page: restores the cart of the cookie, saves cookie, order and
- * count, and stays in agreement with other tabs. To be called once per page; returns a function that disconnects.
+ * Connects the cart of a store with the shop and the page: restores the cart of the cookie, stores cookie, order and
+ * count, and stays in sync with other tabs. Call it once per page; the returned function disconnects.
  *
  * @example
  * connectCart(store, { shop: createCartClient({ send: sendToApi() }), checkoutOrigins: ['https://shop.example'] });
@@ -75,7 +75,7 @@ function createConnection(
   }
 
   function refresh(): void {
-    // If cookies are denied, only this page remembers the cart.
+    // If cookies are blocked, only this page has the cart.
     const { checkout } = store.get(cartStateAtom);
     send({
       type: 'refresh',
@@ -112,7 +112,7 @@ function save(environment: BrowserEnvironment, before: CartState, state: CartSta
   if (state.status !== 'unloaded') environment.saveCount(countItems(computeShownLines(state)));
 }
 
-/** The cookie is set for another two days only when the shop has answered with the cart, not when it was only asked. */
+/** The cookie is renewed for two days only when the shop has responded with the cart, not by a request alone. */
 function isConfirmedByShop(before: CartState, { checkout, status }: CartState): boolean {
   if (!checkout) return before.checkout !== undefined;
   const { id, webUrl } = before.checkout ?? {};

@@ -20,7 +20,7 @@ export interface CartConnectionOptions {
   requestInvoice?: RequestInvoice;
   /** Called with the reasons when the shop refused a change. */
   onUserErrors?: (userErrors: readonly ShopUserError[]) => void;
-  /** Called with warnings of the shop that have no words for visitors. */
+  /** Called with warnings of the shop that have no text for visitors. */
   onWarnings?: (warnings: readonly ShopWarning[]) => void;
   /**
    * Time until a response counts as lost, ms.

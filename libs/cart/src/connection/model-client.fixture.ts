@@ -2,7 +2,7 @@ import type { CartChange, CartClient, CartReading } from '@guildhall/shop-client
 import type { CartResponse } from '../state/cart-events.ts';
 import { ModelShop, type ShopCall } from '../state/model-shop.fixture.ts';
 
-/** The model shop behind the client's methods. `fate` may lose or replace an answer, or hold it back. */
+/** The model shop behind the client's methods. `fate` may lose, replace or delay a response. */
 export function createModelClient(
   respond: (call: ShopCall, getResponse: () => CartResponse) => unknown = (_, getResponse) => getResponse(),
 ) {

@@ -6,17 +6,17 @@ export type ShopCall = Extract<CartCommand, { call: number }>;
 
 export interface CallOptions {
   shop: CartClient;
-  /** ms until an answer counts as lost. */
+  /** Time until a response counts as lost, ms. */
   deadline: number;
   runExclusively: (work: () => Promise<void>) => Promise<void>;
-  /** The cart that the browser remembers at this moment. */
+  /** The cart that the browser has stored at this moment. */
   readCheckout: () => Checkout | undefined;
   onResponse: (response: CartResponse) => void;
 }
 
 /**
- * Makes a call to the shop and passes on its result; never rejects. Changes wait until those of other tabs are answered;
- * a change to a cart that another tab has replaced meanwhile is not made.
+ * Calls the shop and passes on its result; never rejects. Changes wait until those of other tabs have responses; a
+ * change to a cart that another tab has replaced in the meantime is not made.
  */
 export async function performCall(call: ShopCall, options: CallOptions): Promise<void> {
   const { shop, deadline, runExclusively, readCheckout, onResponse } = options;
@@ -51,7 +51,7 @@ function sendChange(
   }
 }
 
-/** A call that is not answered in time is aborted: its answer would come too late to be used. */
+/** Aborts a call after the deadline: its response would arrive too late to be used. */
 async function withDeadline(
   request: (signal: AbortSignal) => Promise<CartResponse>,
   deadline: number,

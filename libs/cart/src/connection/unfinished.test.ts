@@ -6,10 +6,10 @@ const goal = { kind: 'add' as const, draft: createDraft('A'), quantity: 1 };
 const unconfirmed = [{ variantId: 'variant A', quantity: 1 }];
 const written = serialiseUnfinished({ goal, unconfirmed }, 1_000);
 
-it('keeps what is unfinished for the next page, with the quantities of lost changes', () => {
+it('stores what is unfinished for the next page, with the quantities of lost changes', () => {
   expect(parseUnfinished(written, 60_999)).toEqual({ goal, unconfirmed });
 });
 
-it('enforces no quantity after a minute, and still completes the change', () => {
+it('enforces no quantity after a minute, but still completes the change', () => {
   expect(parseUnfinished(written, 61_000)).toEqual({ goal, unconfirmed: [] });
 });

@@ -7,10 +7,10 @@ export function getUnfinished({ call, next, unconfirmed }: CartState): Unfinishe
   return goal || unconfirmed.length > 0 ? { goal, unconfirmed } : undefined;
 }
 
-/** After this long the shop makes no lost change any more, and what it has was put there by somebody else, ms. */
+/** After this time the shop no longer makes a lost change: what the cart has was added by somebody else, ms. */
 const unconfirmedMs = 60_000;
 
-/** The text that is stored for the next page. */
+/** Serialises what is stored for the next page. */
 export function serialiseUnfinished(unfinished: Unfinished, now: number): string {
   return JSON.stringify({ ...unfinished, savedAt: now });
 }

@@ -18,7 +18,7 @@ function watchCounts(): number[] {
   return seen;
 }
 
-it('shows what was kept, and every change', () => {
+it('shows the stored count, and every change', () => {
   saveCartCount(3);
   const seen = watchCounts();
   saveCartCount(4);
@@ -27,13 +27,13 @@ it('shows what was kept, and every change', () => {
   expect(seen).toEqual([3, 4]);
 });
 
-it('is 0 without a cart, however many there were', () => {
+it('is 0 without a cart, whatever count was stored', () => {
   saveCartCount(3);
   document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
   expect([hasCartCookie(), readCartCount()]).toEqual([false, 0]);
 });
 
-it('keeps a number for other tabs once there is a cart, and shows it here at once', () => {
+it('stores the count for other tabs once there is a cart, and shows it here at once', () => {
   document.cookie = 'checkoutObj=; Path=/; Max-Age=0';
   const seen = watchCounts();
   const stored: (string | null)[] = [];
@@ -47,12 +47,12 @@ it('keeps a number for other tabs once there is a cart, and shows it here at onc
   expect(seen).toEqual([0, 1, 1]);
 });
 
-it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 when %j was kept', (stored) => {
+it.each(['', 'x', '-1', '1.5', 'Infinity', '{}'])('is 0 if %j was stored', (stored) => {
   localStorage.setItem('guildhall-cart-count', stored);
   expect([hasCartCookie(), readCartCount()]).toEqual([true, 0]);
 });
 
-it('looks again when another tab has changed it, and when the page is restored', () => {
+it('is updated when another tab has changed it, and when the page is restored', () => {
   const seen = watchCounts();
   localStorage.setItem('guildhall-cart-count', '7');
   dispatchEvent(new StorageEvent('storage'));
@@ -61,7 +61,7 @@ it('looks again when another tab has changed it, and when the page is restored',
   expect(seen).toEqual([0, 7, 8]);
 });
 
-it('still shows a change where storage is denied', () => {
+it('still shows a change if storage is blocked', () => {
   const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

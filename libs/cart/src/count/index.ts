@@ -43,7 +43,7 @@ export function saveCartCount(count: number): void {
   try {
     localStorage.setItem(key, String(hasCartCookie() ? count : 0));
   } catch {
-    // Storage is denied: this page still shows the number.
+    // Storage is blocked: this page still shows the number.
   }
   dispatchEvent(new CustomEvent(key, { detail: count }));
 }

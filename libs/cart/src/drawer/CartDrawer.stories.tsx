@@ -6,7 +6,7 @@ import { CartStory } from './cart-story.fixture.tsx';
 const meta = {
   title: 'Shop/Cart',
   component: CartStory,
-  // Each in a window of its own, or all of them would lie over the page of the docs.
+  // Each in its own frame: otherwise all of them would cover the docs page.
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   args: { cart: { lines: [evening, print, book] } },
 } satisfies Meta<typeof CartStory>;

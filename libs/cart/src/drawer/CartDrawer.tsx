@@ -12,7 +12,7 @@ import { CartFoot } from './CartFoot.tsx';
 import { useInvoiceView } from './use-invoice-view.ts';
 
 export interface CartDrawerProps {
-  /** The words that are not to be the built-in English; `shopData` of the main data fits. */
+  /** Texts that differ from the built-in English; main data's `shopData` fits. */
   texts?: PartialTexts<CartTexts>;
   /**
    * Target of the link in an empty cart.
@@ -21,14 +21,14 @@ export interface CartDrawerProps {
   shopHref?: `/${string}`;
   /**
    * Renders the closed drawer on the server, for a `<button commandfor={id} command="show-modal">` to open before any
-   * script has come. It shows a loader until React is there, and why there is nothing where `[data-cart-waiting]` has got
-   * `data-failed`. Without it nothing is on the page before the first opening.
+   * script has loaded. It shows a loader until React has loaded, or the error if `[data-cart-waiting]` has
+   * `data-failed`. Without it nothing is rendered before the first opening.
    */
   id?: string | undefined;
 }
 
 /**
- * The cart, in a drawer that opens with `cartOpenAtom`: lines, subtotal, the ways to buy. It needs `connectCart` once
+ * The cart in a drawer that opens with `cartOpenAtom`: lines, subtotal, checkout and invoice. It needs `connectCart` once
  * in the same store.
  *
  * @example <CartDrawer texts={mainData.shopData} />
@@ -36,7 +36,7 @@ export interface CartDrawerProps {
 export function CartDrawer({ texts: given, shopHref = '/p', id }: CartDrawerProps): ReactElement | null {
   const texts = useMemo(() => mergeTexts(cartTexts, given), [given]);
   const [wanted, setOpen] = useAtom(cartOpenAtom);
-  // Its content is rendered in pieces, and it opens in a task of its own: a phone takes long for both.
+  // Rendered in pieces, and opened in a separate task: both are slow on a phone.
   const open = useDeferredValue(wanted);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);

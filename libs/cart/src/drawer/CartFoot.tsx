@@ -9,7 +9,7 @@ import { CartSum } from './CartSum.tsx';
 
 interface CartFootProps {
   texts: CartTexts;
-  /** The form is being fetched. */
+  /** True while the form is loading. */
   isInvoiceLoading: boolean;
   onInvoice: () => void;
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './EmptyCart.module.css';
 
-/** Nothing in it yet: rings that open outwards, like those of a tree, and the way to the shop. */
+/** An empty cart: a drawing of growth rings, and a link to the shop. */
 export function EmptyCart({ texts, shopHref }: { texts: CartTexts; shopHref: `/${string}` }): ReactElement {
   return (
     <div className={styles['empty']}>

@@ -24,7 +24,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** A page with three products, the drawer and a shop that answers as told. */
+/** A page with three products, the drawer and a shop with the given responses. */
 async function openDrawer(
   fate?: Parameters<typeof createModelClient>[0],
   options: Partial<CartConnectionOptions> = {},
@@ -72,7 +72,7 @@ async function openDrawer(
   return { place, click, getByLabel, getDialog, getLines, shop, stored, store };
 }
 
-it('opens at the first addition, and later ones say so beside their button [4.5.1]', async () => {
+it('opens at the first addition; later ones are confirmed beside their button [4.5.1]', async () => {
   const { click, getDialog, getLines, getByLabel, place } = await openDrawer();
   await click('Add Product A');
   expect([getDialog().open, getLines()]).toEqual([true, ['1 Product A']]);
@@ -83,7 +83,7 @@ it('opens at the first addition, and later ones say so beside their button [4.5.
   expect(place.querySelector('main [role=status], [role=status]')?.textContent).toBe('1 in your cart');
 });
 
-it('shows the newest first, raises, lowers and takes out [2.6.1]', async () => {
+it('shows the newest line first, and raises, lowers and removes lines [2.6.1]', async () => {
   const { click, getLines } = await openDrawer();
   await click('Add Product A');
   await click('Add Product B');
@@ -94,7 +94,7 @@ it('shows the newest first, raises, lowers and takes out [2.6.1]', async () => {
   expect(getLines()).toEqual(['1 Product A']);
 });
 
-it('moves the focus to the neighbour of a line that goes, and stays in the drawer after the last', async () => {
+it('moves the focus to the neighbour of a removed line, and keeps it in the drawer after the last', async () => {
   const { click, getDialog, getByLabel } = await openDrawer();
   await click('Add Product A');
   await click('Add Product B');
@@ -105,7 +105,7 @@ it('moves the focus to the neighbour of a line that goes, and stays in the drawe
   expect(getDialog().textContent).toContain('Your cart is empty');
 });
 
-it('shows a change at once, ignores others meanwhile, and its buttons say that they wait [4.5.2]', async () => {
+it('shows a change at once, ignores others during it, and marks its buttons as busy [4.5.2]', async () => {
   let respond = () => {};
   const { click, getByLabel, getLines } = await openDrawer((call, made) =>
     call.type === 'update lines' ? new Promise((resolve) => (respond = () => resolve(made()))) : made(),
@@ -126,7 +126,7 @@ it('shows a change at once, ignores others meanwhile, and its buttons say that t
   expect(getLines()).toEqual(['2 Product A']);
 });
 
-it('says within the open drawer that an event is booked once, and on the page when it is closed', async () => {
+it('reports within the open drawer that an event can be booked only once, and on the page when it is closed', async () => {
   const { click, getDialog, place } = await openDrawer();
   await click('Add An evening of long views');
   await click('Increase quantity of An evening of long views');
@@ -138,7 +138,7 @@ it('says within the open drawer that an event is booked once, and on the page wh
   expect(place.querySelector('section [role=alert]')?.textContent).toBe(rule);
 });
 
-it('refuses a second kind of ticket for an event, with the same words [4.5.5]', async () => {
+it('refuses a second kind of ticket for an event, with the same text [4.5.5]', async () => {
   const { click, getDialog, getLines } = await openDrawer();
   await click('Add An evening of long views');
   await click('Add An evening, under 18');
@@ -146,7 +146,7 @@ it('refuses a second kind of ticket for an event, with the same words [4.5.5]', 
   expect(getLines()).toEqual(['1 An evening of long views']);
 });
 
-it('shows the subtotal, the discounts and the total of the shop, and a paler sum while it is at it [4.5.11]', async () => {
+it('shows the shop’s subtotal, discounts and total, paler during a change [4.5.11]', async () => {
   let respond = () => {};
   const { click, getDialog } = await openDrawer((call, made) => {
     if (call.type !== 'update lines') return made();
@@ -179,7 +179,7 @@ it('shows the subtotal, the discounts and the total of the shop, and a paler sum
   expect(getDialog().textContent).toContain('The code OLD does not apply to your cart');
 });
 
-it('offers a new cart where the shop will not show this one any more, and uses it [4.5.9]', async () => {
+it('offers a new cart if the shop can no longer show this one, and uses it [4.5.9]', async () => {
   let broken = false;
   const { click, getDialog, getLines, stored, getByLabel } = await openDrawer((call, made) =>
     call.type === 'update lines' && (broken = true)
@@ -203,14 +203,14 @@ it('offers a new cart where the shop will not show this one any more, and uses i
   expect(getLines()).toEqual(['1 Product B']);
 });
 
-it('leads each picture and title to its product [2.6.2]', async () => {
+it('links each picture and title to its product [2.6.2]', async () => {
   const { click, getDialog } = await openDrawer();
   await click('Add Product A');
   const links = [...getDialog().querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/p/product-A', '/p/product-A']);
 });
 
-it('goes to the checkout', async () => {
+it('opens the checkout', async () => {
   const { click, stored } = await openDrawer();
   await click('Add Product A');
   await click('Go to checkout');
@@ -237,7 +237,7 @@ describe('an EU business', () => {
     return { ...page, getField, fillIn };
   };
 
-  it('is told at each field what is missing, and nothing is sent', async () => {
+  it('sees at each field what is missing, and nothing is sent', async () => {
     const request = vi.fn();
     const { click, getDialog, getField } = await openForm(request);
     expect(getDialog().querySelector('form')?.textContent).toMatch(
@@ -251,7 +251,7 @@ describe('an EU business', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('goes to the invoice, and the cart is closed [7.3.1]', async () => {
+  it('gets the invoice, and the cart is closed [7.3.1]', async () => {
     const request = vi.fn(async () => ({ outcome: 'made' as const, invoiceUrl: 'https://shop.example/i/1' }));
     const { click, fillIn, stored, getLines } = await openForm(request);
     await fillIn();
@@ -270,7 +270,7 @@ describe('an EU business', () => {
     expect([getLines(), stored.cookies.at(-1)?.startsWith('checkoutObj=;')]).toEqual([[], true]);
   });
 
-  it('gets an error for an invalid email address, by the rule of every form, and nothing is sent [7.3.2]', async () => {
+  it('gets an error for an invalid email address, by the same rule as in all forms, and nothing is sent [7.3.2]', async () => {
     const request = vi.fn();
     const { click, fillIn, getField, getDialog } = await openForm(request);
     await fillIn();
@@ -301,7 +301,7 @@ describe('an EU business', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it.each(['country', 'email'] as const)('shows what is wrong at the field %s [7.3.3]', async (name) => {
+  it.each(['country', 'email'] as const)('shows the error at the field %s [7.3.3]', async (name) => {
     const message = 'This is invalid';
     const response = { outcome: 'refused', message, field: name } as const;
     const { click, fillIn, getField, getDialog } = await openForm(async () => response);
@@ -312,7 +312,7 @@ describe('an EU business', () => {
     expect(document.activeElement).toBe(getField(name));
   });
 
-  it('is told at the field that the number is wrong, and can correct it there', async () => {
+  it('sees at the field that the number is wrong, and can correct it there', async () => {
     const message = 'This VAT number could not be confirmed';
     const { click, fillIn, getField, getDialog } = await openForm(async () => ({
       outcome: 'refused',
@@ -348,17 +348,14 @@ describe('an EU business', () => {
     [{ outcome: 'failed' }, /cannot confirm your request/],
     [{ outcome: 'made', invoiceUrl: 'https://evil.example/i/1' }, /cannot prepare your invoice right now/],
     [{ outcome: 'later', why: 'not now', message: 'Not now.', afterMs: 0 }, /^Not now\.$/],
-  ] as const)(
-    'keeps what was typed and its cart when the answer is %j [8.4.4]',
-    async (response, announced) => {
-      const { click, fillIn, getField, getDialog, stored } = await openForm(async () => response);
-      await fillIn();
-      await click('Check VAT number and get invoice');
-      await expect.poll(() => getDialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);
-      expect([getField('country').value, getField('vatNr').value]).toEqual(['EL', ' 094259216 ']);
-      expect(stored.left).toEqual([]);
-      await click('Back to your cart');
-      expect(getDialog().textContent).toContain('Product A');
-    },
-  );
+  ] as const)('keeps the input and its cart after the response %j [8.4.4]', async (response, announced) => {
+    const { click, fillIn, getField, getDialog, stored } = await openForm(async () => response);
+    await fillIn();
+    await click('Check VAT number and get invoice');
+    await expect.poll(() => getDialog().querySelector('form [role=alert]')?.textContent).toMatch(announced);
+    expect([getField('country').value, getField('vatNr').value]).toEqual(['EL', ' 094259216 ']);
+    expect(stored.left).toEqual([]);
+    await click('Back to your cart');
+    expect(getDialog().textContent).toContain('Product A');
+  });
 });

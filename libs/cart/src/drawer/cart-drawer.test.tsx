@@ -8,11 +8,11 @@ import { CartDrawer } from './CartDrawer.tsx';
 
 const render = (node: React.ReactNode) => renderToString(<Provider store={createStore()}>{node}</Provider>);
 
-it('is nothing on a server, whose pages need no styles for it', () => {
+it('renders nothing on a server, whose pages need no styles for it', () => {
   expect(render(<CartDrawer />)).toBe('');
 });
 
-it('is a closed dialog on a server where the page opens it by its id, with what it shows until React is there', () => {
+it('renders a closed dialog on a server if the page opens it by its id, with its placeholder', () => {
   const shell = render(<CartDrawer id="cart" texts={{ loading: 'One moment', close: 'Close it' }} />);
   expect(shell).toMatch(/^<dialog id="cart" closedby="any"(?!.* open)/);
   expect(shell).toMatch(/aria-label="Close it" commandfor="cart" command="close"/);
@@ -20,7 +20,7 @@ it('is a closed dialog on a server where the page opens it by its id, with what 
   expect(shell).toMatch(/role="alert">.*<h3>We cannot reach the shop/);
 });
 
-it('has a button on a server that says what it will do, or that there are none left', () => {
+it('has a button on a server that states its action, or that the product is sold out', () => {
   expect(render(<AddToCart product={createDraft('A')} />)).toContain('>Add to cart</button>');
   const soldOut = render(
     <AddToCart product={createDraft('A')} available={false} texts={{ soldOutLabel: 'Gone' }} />,
@@ -28,7 +28,7 @@ it('has a button on a server that says what it will do, or that there are none l
   expect(soldOut).toMatch(/disabled=""[^>]*>Gone<\/button>/);
 });
 
-it('offers EU businesses the countries of the VAT table but the shop’s own, and Northern Ireland, by name [2.6.3]', () => {
+it('offers EU businesses the countries of the VAT table and Northern Ireland, without the shop’s own, by name [2.6.3]', () => {
   const countries = getBuyerCountries();
   expect(countries).toHaveLength(27);
   expect(countries).toContainEqual({ label: 'Greece', value: 'EL' });

@@ -12,21 +12,21 @@ import { createEmptyCart, type CartState } from '../state/cart-state.ts';
 import { computeShownLines } from '../state/plan.ts';
 import { withServerCart } from '../state/server-cart.ts';
 
-/** A cart as it is at some moment, and how the shop behaves from there. */
+/** A cart at some moment, and how the shop behaves from then on. */
 export interface CartInStore {
   lines?: CartLine[];
   state?: Partial<CartState>;
   events?: CartEvent[];
   notices?: readonly CartNotice[];
   open?: boolean;
-  /** `agrees` answers at once with what is on the screen; `silent` never answers. */
+  /** `agrees` responds at once with what is on the screen; `silent` never responds. */
   shop?: 'agrees' | 'silent';
   invoice?: InvoiceOutcome | 'silent';
 }
 
 const checkout = { id: 'cart 1?key=secret', webUrl: 'https://shop.example/c/1' };
 
-/** A store with that cart in it. */
+/** Creates a store with that cart. */
 export function createStoreWith({
   lines = [],
   state,
@@ -65,7 +65,7 @@ export function createStoreWith({
   return store;
 }
 
-/** One that is being made is so for as long as the story lasts. */
+/** An invoice that is being made stays so for the whole story. */
 function respondToInvoice(
   invoice: CartInStore['invoice'],
   waiting?: InvoiceWaiting,
@@ -86,7 +86,7 @@ function createAgreement(call: number, store: Store): CartEvent {
   return { type: 'response', call, response: { outcome: 'done', cart, warnings: [] } };
 }
 
-/** A line with words and a picture of its own. */
+/** A line with its own title and picture. */
 export function createProductLine(title: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
   const image = (name: string) => `${globalThis.location?.origin ?? ''}/story-pictures/${name}.webp` as never;
   const picture = (changes.collectionTitle ?? 'Books') === 'Prints' ? 'portrait-2' : 'portrait-1';

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { createStoreWith, type CartInStore } from './cart-in-store.fixture.ts';
 import { CartDrawer, type CartDrawerProps } from './CartDrawer.tsx';
 
-/** The drawer over a page, with a cart in it; the stack of messages lies behind it, as on the site. */
+/** The drawer over a page, with a cart; the stack of messages lies behind it, as on the site. */
 export function CartStory({ cart, ...props }: CartDrawerProps & { cart: CartInStore }): ReactElement {
   const [store] = useState(() => createStoreWith(cart));
   return (

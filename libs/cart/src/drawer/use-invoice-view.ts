@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
 import type { InvoiceFormProps } from '../invoice/InvoiceForm.tsx';
 
-/** The form for EU businesses and what it needs are fetched when it is opened: few visitors do. */
+/** Loads the form for EU businesses when it is opened: few visitors need it. */
 export function useInvoiceView() {
   const [Form, setForm] = useState<ComponentType<InvoiceFormProps>>();
   const [isRequested, setAsked] = useState(false);

@@ -8,7 +8,7 @@ it.each([
   ['https://evil.example/i/1', { outcome: 'later', why: 'not now' }],
   ['http://shop.example/i/1', { outcome: 'later', why: 'not now' }],
 ])(
-  'an invoice at %s leaves the attempt open unless it may be opened [7.3.9]',
+  'leaves the attempt open for an invoice at %s unless that origin is allowed [7.3.9]',
   async (invoiceUrl, outcome) => {
     const requestInvoice = restrictToOrigins(
       async () => ({ outcome: 'made', invoiceUrl }),

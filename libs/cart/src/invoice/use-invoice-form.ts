@@ -72,7 +72,7 @@ export function useInvoiceForm(texts: InvoiceTexts) {
   };
 }
 
-/** Aborts when the form is closed, so that no visitor is sent to the invoice from elsewhere. */
+/** Aborts when the form is closed, so that no visitor is sent to the invoice from another page. */
 function useLeaveController(): RefObject<AbortController | undefined> {
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => {

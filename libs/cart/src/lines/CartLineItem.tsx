@@ -8,7 +8,7 @@ import styles from './CartLineItem.module.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useLineActions } from './use-line-actions.ts';
 
-/** One line: what it is, how many, what it costs, and the ways to change that. */
+/** One line: product, quantity, price, and the buttons that change it. */
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
   const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);

@@ -2,7 +2,10 @@ import type { CartLine } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import styles from './CartLineItem.module.css';
 
-/** The picture leads to the product, as the title beside it does: once is enough for keys and listeners. */
+/**
+ * The picture links to the product, as the title beside it does: one of them is enough for keyboards and screen
+ * readers.
+ */
 export function CartLinePicture({ href, line }: { href: string; line: CartLine }): ReactElement {
   const { image, title } = line;
   return (

@@ -11,7 +11,7 @@ export function CartLines({ texts }: { texts: CartTexts }): ReactElement {
   return (
     <ul className={styles['lines']}>
       {lines.map((line) => (
-        // The variant: a line that is being added has no id of the shop's yet.
+        // The variant: a line that is being added has no id at the shop yet.
         <CartLineItem key={line.variantId} line={line} texts={texts} />
       ))}
     </ul>

@@ -7,13 +7,13 @@ import styles from './QuantityStepper.module.css';
 interface QuantityStepperProps {
   title: string;
   quantity: number;
-  /** A change is under way: the buttons stay focusable, show it, and do nothing. */
+  /** True while a change is in progress: the buttons stay focusable, show it, and do nothing. */
   busy: boolean;
   texts: CartTexts;
   onChange: (by: 1 | -1, event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One less, how many, one more. One less of one takes the line out, and its name says so. */
+/** Buttons to lower and raise a quantity. At 1 the first one removes the line, and its name says so. */
 export function QuantityStepper({
   title,
   quantity,

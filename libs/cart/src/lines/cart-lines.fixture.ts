@@ -1,6 +1,6 @@
 import type { CartDraft, CartLine, ShopCart } from '@guildhall/shop-client';
 
-/** A product as the cart sees it; every letter is another one. */
+/** A product as the cart sees it; each letter is a different one. */
 export function createDraft(letter: string, changes: Partial<CartDraft> = {}): CartDraft {
   return {
     variantId: `variant ${letter}`,
@@ -33,7 +33,7 @@ export function createLine(letter: string, quantity = 1, changes: Partial<CartLi
   };
 }
 
-/** A cart with these lines, as a shop without discounts reckons it. */
+/** A cart with these lines, with totals as in a shop without discounts. */
 export function createCart(
   id: string,
   lines: readonly CartLine[],

@@ -1,8 +1,8 @@
 import type { CartLine } from '@guildhall/shop-client';
 
 /**
- * The cart's own order, as variant ids: what was not there before comes first, everything else stays in order, and
- * what has gone loses it. The vendor's order may differ from answer to answer.
+ * Returns the cart's own order, as variant ids: new ones first, known ones in their order, and removed ones dropped.
+ * The vendor's order may differ between responses.
  */
 export function computeOrder(lines: readonly CartLine[], before: readonly string[]): string[] {
   const present = new Set(lines.map(({ variantId }) => variantId));
@@ -11,7 +11,7 @@ export function computeOrder(lines: readonly CartLine[], before: readonly string
   return [...fresh, ...[...known].filter((variantId) => present.has(variantId))];
 }
 
-/** The lines in that order. */
+/** Sorts lines into that order. */
 export function sortLines(lines: readonly CartLine[], order: readonly string[]): CartLine[] {
   const place = new Map(order.map((variantId, index) => [variantId, index]));
   const getPlace = ({ variantId }: CartLine) => place.get(variantId) ?? -1;

@@ -12,8 +12,8 @@ import { formatNotice } from './format-notice.ts';
 const kindsReplacingLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachable', 'unreadable'] as const);
 
 /**
- * Notices within the drawer: the page's own messages are behind it, out of reach. The live regions
- * are there before anything is said in them.
+ * Notices within the drawer: the page's own messages are behind it, out of reach. The live regions exist before the
+ * first notice.
  */
 export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
   const notices = useAtomValue(cartNoticesAtom);

@@ -3,7 +3,7 @@ import { formatAmount, toMinorUnits } from '@guildhall/money';
 import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
-/** A notice in words, and how urgent it is. */
+/** Formats a notice, with its urgency. */
 export function formatNotice(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {
   const { notices } = texts;
   switch (notice.kind) {

@@ -5,7 +5,7 @@ import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { formatNotice } from './format-notice.ts';
 
-/** Says what the cart has to say on the page, where the drawer is closed. */
+/** Shows the cart's notices on the page while the drawer is closed. */
 export function useNoticeMessages(texts: CartTexts): void {
   const store = useStore();
   const notices = useAtomValue(cartNoticesAtom);

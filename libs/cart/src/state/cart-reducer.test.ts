@@ -15,7 +15,7 @@ import { createEmptyCart } from './cart-state.ts';
 import { refused } from './model-shop.fixture.ts';
 
 describe('adding', () => {
-  it('makes a cart with the first product, shows it at once and opens the drawer', () => {
+  it('creates a cart with the first product, shows it at once and opens the drawer', () => {
     const { add, takeCommands, shown } = createCartUnderTest();
     add();
     expect(shown()).toEqual(['1 Product A']);
@@ -36,21 +36,21 @@ describe('adding', () => {
     expect(shown()).toEqual(['1 Product A', '1 Product B', '1 Product C']);
   });
 
-  it('raises a variant that is there by one, by its absolute quantity [4.5.4]', () => {
+  it('raises a variant in the cart by one, as an absolute quantity [4.5.4]', () => {
     const { add, takeCommands, shown } = createCartHolding(createLine('B'), createLine('A', 2));
     add();
     expect(takeCommands()).toMatchObject([{ type: 'update lines', lines: [{ id: 'line A', quantity: 3 }] }]);
     expect(shown()).toEqual(['1 Product B', '3 Product A']);
   });
 
-  it('refuses an event that is there [4.5.5]', () => {
+  it('refuses an event that is in the cart [4.5.5]', () => {
     const { add, takeNotices, shown } = createCartHolding({ ...createLine('E'), ...eventDraft });
     add(eventDraft);
     expect(takeNotices()).toEqual(['one event only']);
     expect(shown()).toHaveLength(1);
   });
 
-  it('refuses another kind of place at an event that is there, and takes one at another event [4.5.5]', () => {
+  it('refuses another kind of place at the same event, and accepts one at another event [4.5.5]', () => {
     const { add, takeNotices, takeCommands } = createCartHolding({ ...createLine('E'), ...eventDraft });
     add({ ...eventDraft, variantId: 'variant E2' });
     expect(takeNotices()).toEqual(['one event only']);
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(takeCommands()).toMatchObject([{ type: 'add lines' }]);
   });
 
-  it('waits for the cart to be read, and is not forgotten', () => {
+  it('waits until the cart is read, and is then made', () => {
     const { refresh, add, takeCommands, respond, shown } = createCartUnderTest();
     refresh();
     add();
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect([takeNotices(), shown()]).toEqual([['not saved'], []]);
   });
 
-  it('goes into a new cart when the old one is gone', () => {
+  it('uses a new cart if the old one no longer exists', () => {
     const { add, takeCommands, respond, takeNotices } = createCartHolding(createLine('B'));
     add();
     takeCommands();
@@ -93,7 +93,7 @@ describe('adding', () => {
     expect(takeNotices()).toEqual([]);
   });
 
-  it('uses the cart that another tab has made meanwhile', () => {
+  it('uses the cart that another tab has created in the meantime', () => {
     const { add, takeCommands, respond, shown } = createCartUnderTest();
     add();
     takeCommands();
@@ -106,14 +106,14 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  it('takes a line out when its one is taken away [4.5.3]', () => {
+  it('removes a line when its quantity of 1 is lowered [4.5.3]', () => {
     const { change, takeCommands, shown } = createCartHolding(createLine('A'), createLine('B'));
     change('line A', -1);
     expect(takeCommands()).toMatchObject([{ type: 'remove lines', lineIds: ['line A'] }]);
     expect(shown()).toEqual(['1 Product B']);
   });
 
-  it('is ignored while another change is under way', () => {
+  it('is ignored while another change is in progress', () => {
     const { change, remove, add, takeCommands, shown } = createCartHolding(
       createLine('A', 2),
       createLine('B'),
@@ -140,7 +140,7 @@ describe('changing', () => {
     expect(takeCommands()).toEqual([]);
   });
 
-  it('goes back to what was there when the shop refuses, which is logged, said, and looked at again', () => {
+  it('is reverted when the shop refuses, which is logged and reported, and the cart is read again', () => {
     const { change, takeCommands, respond, shown } = createCartHolding(createLine('A', 2));
     change('line A', 1);
     takeCommands();
@@ -150,7 +150,7 @@ describe('changing', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   const lost = () => {
     const lines = createCartHolding(createLine('A', 2));
     lines.change('line A', 1);
@@ -159,7 +159,7 @@ describe('a lost answer', () => {
     return lines;
   };
 
-  it('is resolved by reading the cart before anything else, and nothing is said when the change was made [4.5.8]', () => {
+  it('is resolved by reading the cart first, without a notice if the change was made [4.5.8]', () => {
     const { takeCommands, respond, add, takeNotices, shown } = lost();
     add(createDraft('B'));
     expect(takeCommands()).toMatchObject([{ type: 'read', id }]);
@@ -167,7 +167,7 @@ describe('a lost answer', () => {
     expect([takeNotices(), shown()]).toEqual([[], ['3 Product A']]);
   });
 
-  it('is said when the change was not made', () => {
+  it('is reported if the change was not made', () => {
     const { respond, takeNotices, shown } = lost();
     respond(createFound(createLine('A', 2)));
     expect([takeNotices(), shown()]).toEqual([['not saved'], ['2 Product A']]);
@@ -192,7 +192,7 @@ describe('a lost answer', () => {
     expect(takeNotices()).toEqual(['unconfirmed']);
   });
 
-  it('does not double the change when the visitor asks for it again', () => {
+  it('does not double the change when the visitor repeats it', () => {
     const { respond, takeCommands, change, shown } = lost();
     respond(failed);
     takeCommands();
@@ -202,7 +202,7 @@ describe('a lost answer', () => {
     expect([takeCommands(), shown()]).toEqual([[], ['3 Product A']]);
   });
 
-  it('that comes after all changes nothing', () => {
+  it('is ignored if it arrives after a newer call', () => {
     const { respond, dispatch, state, shown } = lost();
     respond(createFound(createLine('A', 2)));
     const before = state();
@@ -211,7 +211,7 @@ describe('a lost answer', () => {
     expect(shown()).toEqual(['2 Product A']);
   });
 
-  it('does not restore a line that was removed meanwhile', () => {
+  it('does not restore a line that was removed in the meantime', () => {
     const { respond, takeCommands, change, shown } = lost();
     respond(failed);
     change('line A', 1);
@@ -222,7 +222,7 @@ describe('a lost answer', () => {
 });
 
 describe('opening a page', () => {
-  it('reads the cart of the cookie and keeps the order it had', () => {
+  it('reads the cart of the cookie and keeps its order', () => {
     const { refresh, respond, shown } = createCartUnderTest(
       createEmptyCart(toSeenLines([createLine('B'), createLine('A')])),
     );
@@ -231,7 +231,7 @@ describe('opening a page', () => {
     expect(shown()).toEqual(['1 Product C', '1 Product B', '1 Product A']);
   });
 
-  it('takes what is no longer sold out of the shop’s cart too, and names it [4.5.6]', () => {
+  it('removes products that are no longer sold from the shop’s cart too, and names them [4.5.6]', () => {
     const { refresh, respond, takeCommands, shown } = createCartUnderTest();
     refresh();
     respond(createFound(createLine('A'), createLine('B', 0)));
@@ -243,7 +243,7 @@ describe('opening a page', () => {
     ]);
   });
 
-  it('tries that once only, and lets the visitor add meanwhile', () => {
+  it('tries that only once, and lets the visitor add items during it', () => {
     const { refresh, respond, takeCommands, add, shown } = createCartUnderTest();
     refresh();
     respond(createFound(createLine('B', 1, { availableForSale: false })));
@@ -255,14 +255,14 @@ describe('opening a page', () => {
     expect(shown()).toEqual(['1 Product A', '1 Product B']);
   });
 
-  it('forgets a cart that is gone, without a word', () => {
+  it('forgets a cart that no longer exists, without a notice', () => {
     const { refresh, respond, takeNotices, state } = createCartUnderTest();
     refresh();
     respond(gone);
     expect([takeNotices(), state().checkout]).toEqual([[], undefined]);
   });
 
-  it('keeps the cookie when the shop cannot be reached, and says so', () => {
+  it('keeps the cookie when the shop cannot be reached, and reports it', () => {
     const { refresh, respond, takeNotices, state } = createCartUnderTest();
     refresh();
     respond(failed);
@@ -283,13 +283,13 @@ describe('another tab', () => {
     expect(shown()).toEqual(['4 Product A']);
   });
 
-  it('that emptied it leaves nothing here', () => {
+  it('that emptied the cart leaves nothing here', () => {
     const { dispatch, shown } = createCartHolding(createLine('A'));
     dispatch({ type: 'refresh', checkout: undefined });
     expect(shown()).toEqual([]);
   });
 
-  it('is looked at after the change that is under way here', () => {
+  it('is followed after the change in progress here', () => {
     const { change, refresh, takeCommands, respond } = createCartHolding(createLine('A'));
     change('line A', 1);
     refresh();

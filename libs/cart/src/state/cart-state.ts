@@ -16,7 +16,7 @@ export interface CartState {
    */
   status: 'unloaded' | 'ready' | 'unsure' | 'unreadable';
   call: Call | undefined;
-  /** The change that waits for the cart to be read. */
+  /** The change that waits until the cart is read. */
   next: Goal | undefined;
   /** Quantities of changes whose responses were lost. */
   unconfirmed: readonly UnconfirmedQuantity[];
@@ -139,7 +139,7 @@ export function withoutConfirmed(state: CartState): CartState {
     : { ...state, unconfirmed: state.unconfirmed.filter(isOpen) };
 }
 
-/** Makes this quantity the wanted one, if the response to the variant's last change was lost. */
+/** Makes this quantity the requested one, if the response to the variant's last change was lost. */
 export function withNewerQuantity(state: CartState, goal: VisitorGoal): CartState {
   return isUnconfirmed(state, goal) ? withUnconfirmed(state, goal) : state;
 }

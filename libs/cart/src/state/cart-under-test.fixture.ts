@@ -17,10 +17,10 @@ export const createFound = (...lines: CartLine[]): CartResponse => ({
   outcome: 'found',
   cart: createCart(id, lines),
 });
-export const failed: CartResponse = { outcome: 'failed', reason: 'no answer' };
+export const failed: CartResponse = { outcome: 'failed', reason: 'no response' };
 export const gone: CartResponse = { outcome: 'gone' };
 
-/** A cart that was read, and what happens to it; answers go to the call under way. */
+/** A cart that was read, and its events; responses belong to the current call. */
 export function createCartUnderTest(state: CartState = createEmptyCart()) {
   const commands: CartCommand[] = [];
   const dispatch = (event: CartEvent) => {

@@ -39,7 +39,7 @@ const describeLines = (
     ),
   );
 
-it('ends at the shop’s truth after 20,000 stories of late, lost, refused and aborted answers, expired carts, and things unpublished, sold out and repriced [4.5.8]', () => {
+it('matches the shop after 20,000 stories of late, lost, refused and aborted responses, expired carts, and products unpublished, sold out and repriced [4.5.8]', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(storyEvents, { maxLength: 40 }), (story) => {
@@ -65,7 +65,7 @@ it('ends at the shop’s truth after 20,000 stories of late, lost, refused and a
       );
       assertThat(
         expectedCart.every(({ variantId, quantity }) => quantity <= (notified.most.get(variantId) ?? 0)),
-        'never more than was asked for',
+        'never more than was requested',
       );
       assertThat(
         [...notified.taken].every((title) => notified.named.has(title)),

@@ -4,7 +4,7 @@ import type { CartResponse, CartCommand } from './cart-events.ts';
 
 export type ShopCall = Extract<CartCommand, { call: number }>;
 
-/** The products the model knows: four things, and an event in two kinds. */
+/** The products of the model: four goods, and an event in two kinds. */
 export const products: CartDraft[] = [
   ...['A', 'B', 'C', 'D'].map((letter) => createDraft(letter)),
   eventDraft,
@@ -24,8 +24,8 @@ interface ModelCart {
 }
 
 /**
- * A shop as simple as can be that does what the vendor does: what the cart on the screen is measured against. It keeps
- * what is no longer sold in carts and cannot show them; it lowers what it has too little of, and says so; its prices
+ * The simplest shop that behaves like the vendor's: the reference for the cart on the screen. It keeps products that
+ * are no longer sold in carts and cannot show them; it lowers quantities above its stock, and reports it; its prices
  * change.
  */
 export class ModelShop {
@@ -38,7 +38,7 @@ export class ModelShop {
   private made = 0;
   private lineNumber = 0;
 
-  /** Does what a call asks for, and answers. */
+  /** Executes a call, and returns its response. */
   handle(call: ShopCall): CartResponse {
     if (call.type === 'create') return this.create(call.lines);
     const cart = this.carts.get(call.id);
@@ -51,7 +51,7 @@ export class ModelShop {
       const strange = call.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
       if (strange.length > 0) return refused;
       for (const { id, quantity } of call.lines) {
-        if (quantity < 1 || quantity > 99) throw new Error(`A quantity of ${quantity} was asked for`);
+        if (quantity < 1 || quantity > 99) throw new Error(`A quantity of ${quantity} was requested`);
         cart.lines = cart.lines.map((line) => (line.id === id ? { ...line, quantity } : line));
       }
     }
@@ -122,7 +122,7 @@ export class ModelShop {
     const known = cart.lines.find((line) => line.variantId === variantId);
     const id = known?.id ?? `line ${(this.lineNumber += 1)} of ${variantId}`;
     const line = { id, variantId, quantity: (known?.quantity ?? 0) + 1 };
-    // The vendor's order is its own affair.
+    // The vendor may use any order.
     cart.lines = [line, ...cart.lines.filter((other) => other !== known)].reverse();
   }
 }

@@ -26,7 +26,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     })),
   });
 
-  it('is taken out when the cart is opened, and named as it was seen, or as it still calls itself', () => {
+  it('is removed when the cart is opened, and named as it was last seen, or by its own title', () => {
     const { refresh, respond, takeCommands, shown } = createCartUnderTest(
       createEmptyCart(toSeenLines([createLine('A'), createLine('B')])),
     );
@@ -43,7 +43,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     expect(shown()).toEqual(['1 Product A']);
   });
 
-  it('does not take the visitor’s change with it: what was made is not made again, what was not is', () => {
+  it('does not affect the visitor’s change: it is made, and made only once', () => {
     for (const [quantity, next] of [
       [3, []],
       [2, [{ type: 'update lines', lines: [{ id: 'line A', quantity: 3 }] }]],
@@ -59,7 +59,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     }
   });
 
-  it('is tried three times, then a new cart is offered', () => {
+  it('is removed in up to three attempts, then a new cart is offered', () => {
     const { refresh, respond, takeCommands, takeNotices, state } = createCartUnderTest();
     refresh();
     for (let times = 0; times < 3; times++) {
@@ -76,7 +76,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     ]);
   });
 
-  it('that cannot be found makes the cart unreadable, until it is given up or can be read', () => {
+  it('makes the cart unreadable if it cannot be found, until the cart is abandoned or can be read', () => {
     const { refresh, respond, takeNotices, dispatch, state } = createCartUnderTest();
     refresh();
     respond({ outcome: 'unreadable', reason: 'no product' });
@@ -89,7 +89,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
   });
 });
 
-describe('changes that the shop itself makes [4.5.10]', () => {
+describe('changes by the shop itself [4.5.10]', () => {
   const createWarned = (lines: CartLine[], ...warnings: [code: string, lineId: string][]): CartResponse => ({
     outcome: 'done',
     cart: createCart(id, lines),
@@ -98,7 +98,7 @@ describe('changes that the shop itself makes [4.5.10]', () => {
   const getNotices = (commands: { type: string; notice?: unknown }[]) =>
     commands.flatMap(({ type, notice }) => (type === 'notify' ? [notice] : []));
 
-  it('names what is short and how many there are, in whatever line, and takes out what is sold out [4.5.10]', () => {
+  it('are named if stock is short, with the available quantity, in any line, and sold-out lines are removed [4.5.10]', () => {
     const { change, respond, takeCommands } = createCartHolding(createLine('A', 2), createLine('B', 2));
     change('line A', 1);
     takeCommands();
@@ -124,7 +124,7 @@ describe('changes that the shop itself makes [4.5.10]', () => {
     expect(takeCommands()).toEqual([]);
   });
 
-  it('says that there is none, though the shop warns of nothing', () => {
+  it('are reported as sold out even without a warning of the shop', () => {
     const { add, respond, takeCommands } = createCartHolding(createLine('B'));
     add();
     respond(createDone(createLine('B'), createLine('A', 0)));
@@ -133,7 +133,7 @@ describe('changes that the shop itself makes [4.5.10]', () => {
     ]);
   });
 
-  it('has words for what is not sold to the country and for discounts, and logs the rest [4.5.10]', () => {
+  it('have texts for products not sold to the country and for discounts; the rest is logged [4.5.10]', () => {
     const { change, respond, takeCommands } = createCartHolding(createLine('A', 2));
     change('line A', 1);
     takeCommands();
@@ -158,7 +158,7 @@ describe('changes that the shop itself makes [4.5.10]', () => {
 
   const dearer = createLine('A', 1, { price: { amountMinor: 29900, currency: 'DKK' } });
 
-  it('tells another price and a lower number since the page before, and nothing when all is as it was [4.5.10]', () => {
+  it('are reported since the last page: another price and a lower quantity, and nothing if all is unchanged [4.5.10]', () => {
     const { refresh, respond, takeCommands } = createCartUnderTest(
       createEmptyCart(toSeenLines([createLine('A', 3), createLine('B')])),
     );
@@ -177,7 +177,7 @@ describe('changes that the shop itself makes [4.5.10]', () => {
     expect(getNotices(takeCommands())).toEqual([]);
   });
 
-  it('tells another price with the answer to a change, and less than was asked for without a warning', () => {
+  it('are reported with the response to a change: another price, and less than was requested without a warning', () => {
     const { change, respond, takeCommands } = createCartHolding(createLine('A', 2));
     change('line A', 1);
     respond(createDone(createLine('A', 2)));
@@ -191,7 +191,7 @@ describe('changes that the shop itself makes [4.5.10]', () => {
     ]);
   });
 
-  it('is not what another tab did', () => {
+  it('do not include those of another tab', () => {
     const { refresh, respond, takeCommands } = createCartHolding(createLine('A', 3));
     refresh();
     respond(createFound(createLine('A', 1)));
@@ -199,13 +199,13 @@ describe('changes that the shop itself makes [4.5.10]', () => {
   });
 });
 
-describe('a page that is left before the answer [4.5.12]', () => {
+describe('a page that is left before the response [4.5.12]', () => {
   const left = { kind: 'add' as const, draft: createDraft('A'), quantity: 1 };
 
   it.each([
     ['made by then', [createLine('A')], []],
     ['not made yet', [], [{ type: 'add lines', lines: [{ variantId: 'variant A', quantity: 1 }] }]],
-  ])('is followed by one that sees to an addition: %s [4.5.12]', (_what, lines, next) => {
+  ])('is followed by one that completes an addition: %s [4.5.12]', (_what, lines, next) => {
     const { refresh, respond, takeCommands, shown } = createCartUnderTest(
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );
@@ -217,7 +217,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(shown()).toEqual(['1 Product A']);
   });
 
-  it('is followed by one that makes the cart, where there was none', () => {
+  it('is followed by one that creates the cart if there was none', () => {
     const { dispatch, takeCommands } = createCartUnderTest(
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );
@@ -225,7 +225,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(takeCommands()).toMatchObject([{ type: 'open drawer' }, { type: 'create' }]);
   });
 
-  it('does not make two of one, when the shop makes the first after the second [4.5.12]', () => {
+  it('does not add an item twice when the shop makes the first change after the second [4.5.12]', () => {
     const { refresh, respond, takeCommands, shown } = createCartUnderTest(
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );
@@ -237,7 +237,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(shown()).toEqual(['1 Product A']);
   });
 
-  it('does not ask again and again what the shop refuses', () => {
+  it('does not repeat a change that the shop refuses', () => {
     const { refresh, respond, takeCommands } = createCartUnderTest(
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );
@@ -250,7 +250,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(takeCommands()).toEqual([]);
   });
 
-  it('enforces no quantity that a read has confirmed: what is raised at the shop afterwards stays', () => {
+  it('enforces no quantity that a read has confirmed: later changes at the shop stay', () => {
     const { add, respond, takeCommands, state } = createCartHolding(createLine('B'));
     add();
     respond(failed);
@@ -264,7 +264,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(next.shown()).toEqual(['3 Product A', '1 Product B']);
   });
 
-  it('is followed by one that has the addition once, and enforces it no longer when it was made by then [4.5.12]', () => {
+  it('is followed by one that has the addition once, and no longer enforces it if it was made by then [4.5.12]', () => {
     const { refresh, respond, state } = createCartUnderTest(
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );
@@ -273,7 +273,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(state().unconfirmed).toEqual([]);
   });
 
-  it('enforces a quantity that was asked for twice, though a read shows it: both may still be made', () => {
+  it('enforces a quantity that was requested twice even if a read shows it: both may still be made', () => {
     const { add, respond, takeCommands, refresh, shown } = createCartHolding(createLine('B'));
     add();
     respond(failed);
@@ -289,7 +289,7 @@ describe('a page that is left before the answer [4.5.12]', () => {
     expect(shown()).toEqual(['1 Product A', '1 Product B']);
   });
 
-  it('leaves what another tab has added since', () => {
+  it('keeps what another tab has added since', () => {
     const { dispatch, respond, takeCommands } = createCartUnderTest(
       createEmptyCart([], { goal: left, unconfirmed: [] }),
     );

@@ -94,7 +94,7 @@ function stopWith(
   return notify({ ...state, call: undefined, next: undefined, needsReread: false, status }, { kind });
 }
 
-/** Removes the unsold lines that keep the shop from showing the cart. The change in between is settled after that. */
+/** Removes the unsold lines that keep the shop from showing the cart. The change in between is resolved after that. */
 function removeUnsold(state: CartState, lost: Goal | undefined, lines: readonly UnsoldLine[]): Step {
   if (state.unsoldRemovals >= maxUnsoldRemovals) return stopWith(state, 'unreadable', 'unreadable');
   const named = lines.map((line) => ({ id: line.id, title: findTitle(line, state) }));
@@ -163,7 +163,7 @@ function onCartChanged(
   return withNotices(createStep(step.state, ...logged, ...step.commands), [...notices, ...changes]);
 }
 
-/** The lines as they should be if the shop has made this change and no other. */
+/** Computes the lines as they should be if the shop has made this change and no other. */
 function computeExpected(goal: Goal, { lines, seen, status }: CartState): CartState['seen'] {
   return status === 'unloaded' ? seen : toSeenLines(applyGoal(goal, lines));
 }

@@ -20,17 +20,17 @@ export type StoryEvent =
   | { what: 'repriced'; product: number; amountMinor: number }
   | { what: 'reload' };
 
-/** One visitor at one model shop, with everything that can go wrong between them. */
+/** One visitor at one model shop, with every possible failure between them. */
 export class Story {
   shop = new ModelShop();
   state: CartState = createEmptyCart();
   cookie: CartState['checkout'];
   open: ShopCall[] = [];
-  /** Answers that come after they were given up. */
+  /** Responses that arrive after their call was aborted. */
   late: (() => void)[] = [];
-  /** Changes that reach the shop after they were given up, or after their page was left. */
+  /** Changes that reach the shop after they were aborted, or after their page was left. */
   stragglers: ShopCall[] = [];
-  /** The most that was ever asked for of each variant: one more than was on the screen. */
+  /** The highest quantity ever requested of each variant: one more than was on the screen. */
   most = new Map<string, number>();
   /** Added by other tabs; this one may not know. */
   others = new Map<string, number>();
@@ -76,7 +76,7 @@ export class Story {
     }
   }
 
-  /** The requested quantity: the shop must never hold more. */
+  /** Records the requested quantity: the shop must never hold more. */
   private recordWanted(
     event: CartEvent,
     shown: readonly { id: string; variantId: string; quantity: number }[],
@@ -88,7 +88,7 @@ export class Story {
           ? shown.find(({ id }) => id === event.lineId)?.variantId
           : undefined;
     if (wanted === undefined) return;
-    // Before the cart is read it is what the visitor remembers.
+    // Before the cart is read, these are the stored lines.
     const known = this.state.status === 'unloaded' ? this.state.seen : shown;
     const quantity = known.find(({ variantId }) => variantId === wanted)?.quantity ?? 0;
     this.raiseMax(wanted, quantity + 1 + (this.others.get(wanted) ?? 0));
@@ -157,7 +157,7 @@ export class Story {
     else this.late.shift()?.();
   }
 
-  /** The next page of the same tab: what was under way goes on without it. */
+  /** Opens the next page of the same tab: calls in progress continue without it. */
   private reload(): void {
     this.stragglers.push(...this.open.filter(({ type }) => type !== 'read'));
     this.open = [];
@@ -175,14 +175,14 @@ export class Story {
     this.shop.handle({ type: 'add lines', call: 0, id, lines: [{ variantId, quantity: 1 }] });
     const line = this.shop.getLines(id).find((one) => one.variantId === variantId);
     if (!line) return;
-    // Two wishes at once are two.
+    // Two additions at once count twice.
     this.others.set(variantId, (this.others.get(variantId) ?? 0) + 1);
     this.raiseMax(variantId, (this.most.get(variantId) ?? 0) + 1);
     const seen = { variantId, title: line.title, priceMinor: line.price.amountMinor, quantity: 1 };
     if (notified) this.dispatch({ type: 'refresh', checkout: this.cookie, seen: [seen, ...this.state.seen] });
   }
 
-  /** The network is well again: everything arrives, and the page looks once more. */
+  /** Restores the network: everything arrives, and the page reads the cart once more. */
   settle(): void {
     while (this.open.length > 0) this.respond('delivered');
     while (this.late.length + this.stragglers.length > 0) this.deliverStraggler();

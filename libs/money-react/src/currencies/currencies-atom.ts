@@ -1,5 +1,5 @@
 import { fallbackRates, type Rates } from '@guildhall/money';
 import { atom } from 'jotai';
 
-/** The exchange rates of the equivalents: the fixed ones, until the app puts the current ones there. */
+/** The exchange rates of the equivalents: the fixed ones, until the app sets the current ones. */
 export const currenciesAtom = atom<Rates>(fallbackRates);

@@ -13,14 +13,14 @@ import styles from './Equivalents.module.css';
 export interface EquivalentsProps {
   /** In DKK. */
   amountMinor: MinorUnits;
-  /** Main data's `approxLabel`: these are no prices to pay. */
+  /** Main data's `approxLabel`: marks these prices as approximate. */
   approxLabel: string;
   /** Country whose VAT is added first. Default: none. */
   vatCountry?: VatCountry | undefined;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
   /**
-   * The rates to calculate with. On an island: those with which the server rendered.
+   * The rates to calculate with. On an island: those of the server's rendering.
    * @default the value of `currenciesAtom`
    */
   rates?: Rates | undefined;

@@ -23,7 +23,7 @@ export interface PriceProps {
 }
 
 /**
- * A price in figures of one width, as whole units: `DKK 1,235`. Its `value` is the amount that was given, for programs.
+ * A price in figures of equal width, as whole units: `DKK 1,235`. Its `value` is the given amount, for programs.
  *
  * @example
  * <Price amountMinor={toMinorUnits(24900)} vatCountry="DK" />

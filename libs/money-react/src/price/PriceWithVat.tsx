@@ -21,8 +21,8 @@ export interface PriceWithVatProps {
 }
 
 /**
- * A net price plus the VAT of the country the visitor has chosen, and about what that is in other currencies. Said
- * again to screen readers when the country changes.
+ * A net price plus the VAT of the visitor's country, and its equivalents in other currencies. Announced again to screen
+ * readers when the country changes.
  *
  * @example
  * <PriceWithVat netMinor={toMinorUnits(24900)} approxLabel="approx." />

@@ -18,8 +18,8 @@ export interface VatSelectProps {
 }
 
 /**
- * The choice of the country whose VAT prices are shown with. The first HTML has Denmark; a choice made before this
- * wakes counts. Without script it is not there, as it could do nothing.
+ * The choice of the country whose VAT is included in prices. The first HTML has Denmark; a choice made before hydration
+ * counts. Hidden without JavaScript, because it could do nothing.
  *
  * @example
  * <VatSelect label={mainData.shopData.chooselabel} />
@@ -33,7 +33,7 @@ export function VatSelect({ label, currentVat }: VatSelectProps): ReactElement {
     const chosen = select.current?.value;
     if (isVatCountry(chosen) && chosen !== defaultVatCountry) setCountry(chosen);
   }, [setCountry]);
-  // Uncontrolled: a controlled select would throw away what was chosen before React came.
+  // Uncontrolled: a controlled select would discard a choice made before hydration.
   useEffect(() => {
     if (select.current) select.current.value = country;
   }, [country]);

@@ -12,12 +12,12 @@ describe('an amount', () => {
     expect(() => toMinorUnits(value)).toThrow(RangeError);
   });
 
-  it('has no minus zero', () => {
+  it('has no negative zero', () => {
     expect(Object.is(toMinorUnits(-0), 0)).toBe(true);
   });
 });
 
-describe('reading an amount', () => {
+describe('parsing an amount', () => {
   it.each([
     ['1234.50', 123450],
     ['1234.5', 123450],
@@ -32,7 +32,7 @@ describe('reading an amount', () => {
     ['1.15', 115],
     ['4.35', 435],
     ['9999999999999.99', 999999999999999],
-  ])('of %j gives %d', (text, minor) => {
+  ])('reads %j as %d', (text, minor) => {
     expect(parseAmount(text)).toBe(minor);
   });
 
@@ -65,15 +65,15 @@ describe('reading an amount', () => {
     {},
     ['5'],
     true,
-  ])('refuses %j', (junk) => {
+  ])('rejects %j', (junk) => {
     expect(parseAmount(junk)).toBeUndefined();
   });
 
-  it('reads every amount back that was written', () => {
+  it('reads back every formatted amount', () => {
     fc.assert(fc.property(amounts, (amountMinor) => parseAmount(formatDecimal(amountMinor)) === amountMinor));
   });
 
-  it('never throws and never makes a part of a minor unit', () => {
+  it('never throws and never returns a fraction of a minor unit', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const amountMinor = parseAmount(value);
@@ -83,14 +83,14 @@ describe('reading an amount', () => {
   });
 });
 
-describe('writing an amount', () => {
+describe('formatting an amount', () => {
   it.each([
     [123450, '1234.50'],
     [0, '0.00'],
     [5, '0.05'],
     [-5, '-0.05'],
     [-123450, '-1234.50'],
-  ])('of %d gives %s', (minor, text) => {
+  ])('writes %d as %s', (minor, text) => {
     expect(formatDecimal(toMinorUnits(minor))).toBe(text);
   });
 });
@@ -110,7 +110,7 @@ describe('rounding', () => {
     expect(divideHalfUp(dividend, divisor)).toBe(result);
   });
 
-  it('is the nearest whole number, and the farther one from nothing in the middle', () => {
+  it('gives the nearest whole number, and rounds halves away from zero', () => {
     const numbers = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
     const divisors = fc.bigInt({ min: 1n, max: 10n ** 15n });
     fc.assert(
@@ -133,17 +133,17 @@ describe('sums', () => {
     );
   });
 
-  it('of nothing are nothing', () => {
+  it('are 0 for no amounts', () => {
     expect(sumAmounts([])).toBe(0);
   });
 
-  it('that are not exact any more are refused', () => {
+  it('are refused if they are no longer exact', () => {
     const most = toMinorUnits(Number.MAX_SAFE_INTEGER);
     expect(() => sumAmounts([most, toMinorUnits(1)])).toThrow(RangeError);
     expect(() => multiplyAmount(most, 2)).toThrow(RangeError);
   });
 
-  it('of so many of one thing are the same as adding it so many times', () => {
+  it('multiply an amount by a quantity exactly as repeated addition does', () => {
     const few = fc.integer({ min: 0, max: 99 });
     const prices = fc.integer({ min: 0, max: 10 ** 9 }).map(toMinorUnits);
     fc.assert(
@@ -156,7 +156,7 @@ describe('sums', () => {
     );
   });
 
-  it('need a whole quantity', () => {
+  it('require a whole quantity', () => {
     expect(() => multiplyAmount(toMinorUnits(100), 0.5)).toThrow(RangeError);
   });
 });

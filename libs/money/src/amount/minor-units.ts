@@ -9,7 +9,7 @@ export type MinorUnits = number & { readonly [unit]: 'minor units' };
 /**
  * Says that a number is an amount in minor units.
  *
- * @throws RangeError when it is no whole number, or too large to be exact
+ * @throws RangeError if it is not a whole number, or too large to be exact
  * @example
  * const priceMinor = toMinorUnits(24900); // 249.00
  */
@@ -18,6 +18,6 @@ export function toMinorUnits(value: number): MinorUnits {
     throw new RangeError(
       'An amount is an integer of minor units. Round it first, or read text with parseAmount.',
     );
-  // Minus zero would be shown with its sign.
+  // Minus zero would be formatted with its sign.
   return (value === 0 ? 0 : value) as MinorUnits;
 }

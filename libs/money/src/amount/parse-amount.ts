@@ -1,12 +1,15 @@
 import { toMinorUnits, type MinorUnits } from './minor-units.ts';
 
-/** As the shop writes amounts: digits, then perhaps a point and decimals. Of those, only the first two may count. */
+/**
+ * The format of amounts in the shop: digits, then perhaps a point and decimals, of which only the first two may be
+ * other than 0.
+ */
 const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
 
 /**
- * Reads an amount as suppliers write it, digit by digit and never as a float.
+ * Parses an amount in a supplier's format, digit by digit and never as a float.
  *
- * @returns `undefined` for all that is no plain decimal number with at most two decimals that count
+ * @returns `undefined` for anything but a plain decimal number with at most two significant decimals
  * @example
  * parseAmount('1234.50'); // 123450
  * parseAmount('1,234.50'); // undefined
@@ -17,7 +20,7 @@ export function parseAmount(text: unknown): MinorUnits | undefined {
 }
 
 /**
- * Writes an amount with its two decimals, for programs: `parseAmount` reads it back.
+ * Formats an amount with its two decimals, for programs: `parseAmount` reads it back.
  *
  * @example
  * formatDecimal(toMinorUnits(123450)); // '1234.50'

@@ -9,7 +9,7 @@ export const million = 1_000_000;
 /**
  * Says that a number is a rate in parts per million.
  *
- * @throws RangeError when it is no whole number, negative, or too large to be exact
+ * @throws RangeError if it is not a whole number, negative, or too large to be exact
  */
 export function toPartsPerMillion(value: number): PartsPerMillion {
   if (!Number.isSafeInteger(value) || value < 0) {

@@ -1,6 +1,6 @@
 /**
- * Divides and rounds to a whole number, once; a half goes up, and down for what is negative, so that a refund mirrors
- * its price.
+ * Divides and rounds once to a whole number; halves are rounded up, or down if negative, so that a refund mirrors its
+ * price.
  *
  * @param divisor above 0
  */

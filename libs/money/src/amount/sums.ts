@@ -15,7 +15,7 @@ export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
  * Multiplies an amount by a quantity.
  *
  * @param quantity a whole number
- * @throws RangeError when it is none, or the product is too large to be exact
+ * @throws RangeError if it is not a whole number, or the product is too large to be exact
  */
 export function multiplyAmount(priceMinor: MinorUnits, quantity: number): MinorUnits {
   if (!Number.isSafeInteger(quantity)) throw new RangeError('A quantity is an integer. Round it first.');

@@ -3,8 +3,8 @@ import type { Currency } from './currency.ts';
 const prefixes: Record<Currency, string> = { DKK: 'DKK ', EUR: '€', GBP: '£', USD: '$' };
 
 /**
- * Writes a whole number of a currency's units, with thousands separators. Written out here, and not by the platform's
- * own formatter, so that server and browser agree to the letter whatever versions they have.
+ * Formats a whole number of a currency's units, with thousands separators. Written out instead of using the platform's
+ * formatter, so that every version of server and browser gives exactly the same text.
  */
 export function formatInteger(units: bigint, currency: Currency): string {
   const size = units < 0n ? -units : units;

@@ -6,7 +6,7 @@ import { formatInteger } from '../currency/format-integer.ts';
 const minorPerUnit = 100n;
 
 /**
- * Shows an amount as it is, without VAT: rounded half up to whole units, with thousands separators. `formatPrice` adds
+ * Formats an amount without VAT: rounded half up to whole units, with thousands separators. `formatPrice` adds
  * VAT and comes with the table of its rates, which a cart does not need.
  *
  * @example formatAmount(toMinorUnits(123450)) // 'DKK 1,235'

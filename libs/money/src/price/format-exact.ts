@@ -5,7 +5,7 @@ import { formatInteger } from '../currency/format-integer.ts';
 const minorPerUnit = 100;
 
 /**
- * Shows an amount to the minor unit, for what will be charged: with its two decimals where it is not whole.
+ * Formats an amount to the minor unit, for what will be charged: with its two decimals unless it is whole.
  *
  * @param amountMinor 0 or more
  * @example formatExact(toMinorUnits(4995)) // 'DKK 49.95'

@@ -10,7 +10,7 @@ import { getVatRate } from '../vat/vat-rate.ts';
 
 export interface PriceFormat {
   /**
-   * The currency of the amount, which it is shown in.
+   * The currency of the amount.
    * @default 'DKK'
    */
   currency?: Currency | undefined;
@@ -24,7 +24,7 @@ const one = BigInt(million);
 const minorPerUnit = 100n;
 
 /**
- * Shows a price: rounded half up to whole units, with thousands separators. VAT is added before, so that the price is
+ * Formats a price: rounded half up to whole units, with thousands separators. VAT is added before, so that the price is
  * rounded once.
  *
  * @example
@@ -35,15 +35,15 @@ export function formatPrice(amountMinor: MinorUnits, { currency = 'DKK', ...vat 
   return formatInteger(divideHalfUp(computeExact(amountMinor, vat), one * minorPerUnit), currency);
 }
 
-/** A price in another currency, about. */
+/** An approximate price in another currency. */
 export interface Equivalent {
   currency: ForeignCurrency;
-  /** As it is shown, e.g. `€166`. */
+  /** The formatted price, such as `€166`. */
   text: string;
 }
 
 /**
- * About what a price in DKK is in another currency, from the exact price (with VAT where a country is given): rounded once.
+ * Formats the approximate price in another currency, from the exact price in DKK (with VAT if a country is given): rounded once.
  *
  * @example
  * formatEquivalent(toMinorUnits(123450), 'EUR', fallbackRates); // '€166'
@@ -59,7 +59,7 @@ export function formatEquivalent(
   return formatInteger(divideHalfUp(exact, one * one * minorPerUnit), currency);
 }
 
-/** The amount with its VAT, in millionths of a minor unit. */
+/** Computes the amount with its VAT, in millionths of a minor unit. */
 function computeExact(
   amountMinor: MinorUnits,
   { vatCountry, currentVat }: Pick<PriceFormat, 'vatCountry' | 'currentVat'>,

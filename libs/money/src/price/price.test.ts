@@ -36,11 +36,11 @@ describe('a price', () => {
     [123_456_789_012, 'GBP', '£1,234,567,890'],
     [-123450, 'DKK', '-DKK 1,235'],
     [-49, 'EUR', '€0'],
-  ])('of %d in %s is shown as %s [9.2.2]', (minor, shownIn, text) => {
+  ])('of %d in %s is formatted as %s [9.2.2]', (minor, shownIn, text) => {
     expect(formatPrice(toMinorUnits(minor), { currency: shownIn })).toBe(text);
   });
 
-  it('is in DKK unless said otherwise', () => {
+  it('is in DKK by default', () => {
     expect(formatPrice(toMinorUnits(24900))).toBe('DKK 249');
   });
 
@@ -50,7 +50,7 @@ describe('a price', () => {
     expect(formatPrice(toMinorUnits(10000), { vatCountry: 'LU', currency: 'EUR' })).toBe('€117');
   });
 
-  it('is rounded once: 49.61 øre are nothing, not first 50 øre and then a krone', () => {
+  it('is rounded once: 49.61 øre become 0, not first 50 øre and then a krone', () => {
     expect(addVat(toMinorUnits(41), 'BE')).toBe(50);
     expect(formatPrice(toMinorUnits(41), { vatCountry: 'BE' })).toBe('DKK 0');
   });
@@ -64,7 +64,7 @@ describe('a price', () => {
     );
   });
 
-  it('agrees with exact arithmetic for every percent with decimals', () => {
+  it('agrees with exact arithmetic for every percentage with decimals', () => {
     fc.assert(
       fc.property(prices, countries, tenThousandths, (netMinor, country, percent) => {
         const exact = BigInt(netMinor) * BigInt(1_000_000 + percent);
@@ -74,7 +74,7 @@ describe('a price', () => {
     );
   });
 
-  it('takes today’s rate of its country, and the fixed one of a country that today’s list does not name', () => {
+  it('uses the current rate of its country, and the fixed one for a country that the list does not name', () => {
     const currentVat = createVat('FI', 255_000);
     // 199.20 × 1.255 = 249.996
     expect(formatPrice(toMinorUnits(19_920), { vatCountry: 'FI', currentVat })).toBe('DKK 250');
@@ -83,7 +83,7 @@ describe('a price', () => {
     expect(formatPrice(toMinorUnits(10_000), { vatCountry: 'SE', currentVat })).toBe('DKK 125');
   });
 
-  it('has its prefix, groups of three, and reads back to its whole units', () => {
+  it('has its currency, groups of three digits, and its exact whole units', () => {
     fc.assert(
       fc.property(prices, currency, (amountMinor, shownIn) => {
         const text = formatPrice(amountMinor, { currency: shownIn });
@@ -95,7 +95,7 @@ describe('a price', () => {
 });
 
 describe('equivalents', () => {
-  it('are EUR, GBP and USD by the given rates', () => {
+  it('are EUR, GBP and USD, with the given rates', () => {
     expect(computeEquivalents(toMinorUnits(100_000), fallbackRates)).toEqual([
       { currency: 'EUR', text: '€134' },
       { currency: 'GBP', text: '£113' },
@@ -103,7 +103,7 @@ describe('equivalents', () => {
     ]);
   });
 
-  it('are of the price with VAT when a country is given', () => {
+  it('are those of the price with VAT if a country is given', () => {
     expect(computeEquivalents(toMinorUnits(100_000), fallbackRates, 'DK').map(({ text }) => text)).toEqual([
       '€168',
       '£141',
@@ -121,7 +121,7 @@ describe('equivalents', () => {
     );
   });
 
-  it('are rounded once for every percent with decimals', () => {
+  it('are rounded once for every percentage with decimals', () => {
     fc.assert(
       fc.property(
         prices,
@@ -147,7 +147,7 @@ describe('currencies', () => {
 });
 
 describe('an amount without VAT', () => {
-  it('is shown as the same price without a country of VAT', () => {
+  it('is formatted like a price without a VAT country', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (value) => {
         expect(formatAmount(toMinorUnits(value))).toBe(formatPrice(toMinorUnits(value)));

@@ -9,7 +9,7 @@ it.each([
   [123_400_000, 'DKK 1,234,000'],
   [4_995, 'DKK 49.95'],
   [100_005, 'DKK 1,000.05'],
-])('shows %i øre to the minor unit: %s', (amount, text) => {
+])('formats %i øre to the minor unit: %s', (amount, text) => {
   expect(formatExact(toMinorUnits(amount))).toBe(text);
 });
 
@@ -18,11 +18,11 @@ it.each([
   [1, 'month', 'DKK 450 a month'],
   [3, 'month', 'DKK 450 every 3 months'],
   [2, 'week', 'DKK 450 every 2 weeks'],
-] as const)('shows what is paid every %i %s as %s', (every, unit, text) => {
+] as const)('formats a payment every %i %s as %s', (every, unit, text) => {
   expect(formatRecurring({ amountMinor: toMinorUnits(45_000), currency: 'DKK', every, unit })).toBe(text);
 });
 
-it('names another currency by its sign', () => {
+it('marks another currency by its sign', () => {
   const price = { amountMinor: toMinorUnits(6_050), currency: 'EUR', every: 1, unit: 'year' } as const;
   expect(formatRecurring(price)).toBe('€60.50 a year');
 });

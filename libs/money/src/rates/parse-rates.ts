@@ -2,14 +2,14 @@ import { million, toPartsPerMillion, type PartsPerMillion } from '../amount/part
 import { foreignCurrencies } from '../currency/currency.ts';
 import type { Rates } from './rates.ts';
 
-/** A krone that is worth more than this is a mistake in the document. */
+/** A rate above this (units per krone) is a mistake in the document. */
 const maxPpm = 1_000 * million;
 
 /**
- * Reads a document of exchange rates, e.g. `{ EUR: 0.13446, GBP: '0.113023', USD: 0.136834 }`: from DKK, as numbers or
- * decimal text; what else it holds is ignored.
+ * Parses a document of exchange rates, such as `{ EUR: 0.13446, GBP: '0.113023', USD: 0.136834 }`: from DKK, as numbers
+ * or decimal text; other fields are ignored.
  *
- * @returns `undefined` when one of the three is missing, zero, negative or absurd: half a document is not trusted
+ * @returns `undefined` if one of the three is missing, zero, negative or absurd: half a document is not trusted
  */
 export function parseRates(document: unknown): Rates | undefined {
   if (typeof document !== 'object' || document === null) return undefined;

@@ -10,13 +10,13 @@ describe('the fixed rates', () => {
     expect(fallbackRates).toEqual({ EUR: 134_460, GBP: 113_023, USD: 136_834 });
   });
 
-  it('are what the document of the same numbers gives', () => {
+  it('equal those of a document with the same numbers', () => {
     expect(parseRates({ EUR: 0.13446, GBP: 0.113023, USD: 0.136834 })).toEqual(fallbackRates);
   });
 });
 
 describe('a document of rates', () => {
-  it('is read to whole parts per million', () => {
+  it('is parsed to whole parts per million', () => {
     expect(parseRates({ EUR: 0.1344604, GBP: '0.1130235', USD: 1, SEK: 1.5 })).toEqual({
       EUR: 134_460,
       GBP: 113_024,
@@ -45,11 +45,11 @@ describe('a document of rates', () => {
     { ...good, GBP: '' },
     { ...good, GBP: null },
     { ...good, GBP: [0.115] },
-  ])('that is no good is not read: %j', (document) => {
+  ])('is rejected if it is invalid: %j', (document) => {
     expect(parseRates(document)).toBeUndefined();
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.anything(), (document) =>
         Object.values(parseRates(document) ?? fallbackRates).every((rate) => rate > 0),

@@ -14,7 +14,7 @@ const today = [
 const read = (list: unknown, date: unknown = '2026-11-01') => parseCurrentVat(list, date);
 
 describe('today’s VAT [9.2.7]', () => {
-  it('is the fixed table but for the rates that differ, as of a day', () => {
+  it('is the fixed table, except for rates that differ, with their date', () => {
     const { vat, problems } = read(today);
     expect(vat).toEqual({ date: '2026-11-01', rates: { FI: 255_000, EE: 240_000, SK: 230_000 } });
     expect(problems).toEqual([]);
@@ -27,13 +27,13 @@ describe('today’s VAT [9.2.7]', () => {
     ]);
   });
 
-  it('is the fixed table where there is no list', () => {
+  it('is the fixed table without a list', () => {
     for (const none of [undefined, null, '', false, [], {}])
       expect(read(none)).toEqual({ vat: undefined, problems: [] });
     expect(getVatRate('FI', undefined)).toBe(240_000);
   });
 
-  it('is the fixed table where the list’s day is unknown', () => {
+  it('is the fixed table if the list has no valid date', () => {
     for (const day of [undefined, '', '2026', '2026-02-31', '20261301', 'today', 0, {}])
       expect(parseCurrentVat(today, day)).toEqual({
         vat: undefined,
@@ -60,7 +60,7 @@ describe('today’s VAT [9.2.7]', () => {
     expect(problems).toEqual(['VAT rate 1 is invalid: expected a known country and a percent from 0 to 50']);
   });
 
-  it('believes neither of two different rates of one country, and one that is said twice', () => {
+  it('accepts neither of two different rates of one country, but accepts a repeated one', () => {
     const twice = read([
       { country: 'FI', percent: 25.5 },
       { country: 'FI', percent: 26 },
@@ -71,17 +71,17 @@ describe('today’s VAT [9.2.7]', () => {
     expect(twice.problems).toEqual(['VAT rates of FI contradict each other: they are not used']);
   });
 
-  it('knows Greece under either of its codes', () => {
+  it('recognises Greece by either of its codes', () => {
     expect(read([{ country: 'GR', percent: 23 }]).vat?.rates).toEqual({ EL: 230_000 });
     expect(read([{ country: 'EL', percent: 23 }]).vat?.rates).toEqual({ EL: 230_000 });
   });
 
-  it('takes 0 and 50', () => {
+  it('accepts 0 and 50', () => {
     expect(read([{ country: 'FI', percent: 0 }]).vat?.rates).toEqual({ FI: 0 });
     expect(read([{ country: 'FI', percent: 50 }]).vat?.rates).toEqual({ FI: 500_000 });
   });
 
-  it('never throws, whatever the list is, and never has a rate outside 0 to 50 percent', () => {
+  it('never throws, whatever the list is, and never returns a rate outside 0 to 50 percent', () => {
     const row = fc.oneof(
       fc.anything(),
       fc.record({

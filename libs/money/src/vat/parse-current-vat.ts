@@ -3,21 +3,21 @@ import type { CurrentVat } from './current-vat.ts';
 import { isVatCountry, type VatCountry } from './vat-percentages.ts';
 import { getVatRate } from './vat-rate.ts';
 
-/** A rate above this is a mistake in the list; none in the EU comes near it. */
+/** A rate above this is a mistake in the list; none in the EU is close to it. */
 const maxPercent = 50;
 
 /** The valid part of a list of VAT rates, and its problems, for maintainers. */
 export interface VatReading {
-  /** `undefined` when the list cannot be used: then the fixed rates hold for every country. */
+  /** `undefined` if the list cannot be used: then the fixed rates apply to every country. */
   vat: CurrentVat | undefined;
   problems: string[];
 }
 
 /**
- * Reads a list of VAT rates, e.g. `[{ country: 'FI', percent: 25.5 }]`, and the day as of which it holds, `2026-11-01` or
+ * Parses a list of VAT rates, such as `[{ country: 'FI', percent: 25.5 }]`, and its date, `2026-11-01` or
  * `20261101`. Percentages are numbers or decimal text from 0 to 50 with at most four decimals; Greece is EL, or GR. A row
- * that cannot be read, or a country with two different rates, is reported and keeps its fixed rate. A list without its
- * day is not used: its age would be unknown. Never throws.
+ * that cannot be parsed, or a country with two different rates, is reported and keeps its fixed rate. A list without a
+ * date is not used: its age would be unknown. Never throws.
  *
  * @example
  * parseCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat; // { date: '2026-11-01', rates: { FI: 255000 } }
@@ -58,7 +58,7 @@ function parseRow(row: unknown): { country?: VatCountry | undefined; rate?: Part
   return { country: isVatCountry(known) ? known : undefined, rate: parseRate(percent) };
 }
 
-/** Digit by digit, and never as a float: `25.5` is 255000. */
+/** Parses digit by digit, never as a float: `25.5` is 255000. */
 function parseRate(percent: unknown): PartsPerMillion | undefined {
   const text = typeof percent === 'number' ? String(percent) : percent;
   const [, integer, part = ''] =
@@ -74,6 +74,6 @@ function parseDay(date: unknown): string | undefined {
     (typeof text === 'string' && /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text.trim())) || [];
   const written = `${year}-${month}-${day}`;
   const time = Date.parse(`${written}T00:00:00Z`);
-  // The platform takes 31 February for a day in March.
+  // The platform would read 31 February as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : undefined;
 }

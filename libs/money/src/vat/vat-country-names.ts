@@ -1,8 +1,8 @@
 import type { VatCountry } from './vat-percentages.ts';
 
 /**
- * The countries of the VAT table with their English names, in the order of the names. Written out: browsers and servers
- * do not name and sort all countries alike.
+ * The countries of the VAT table with their English names, sorted by name. Written out: browsers and servers do not
+ * name and sort all countries alike.
  */
 export const vatCountries: readonly { readonly code: VatCountry; readonly name: string }[] = [
   { code: 'AT', name: 'Austria' },

@@ -8,7 +8,7 @@ import { vatCountries } from './vat-country-names.ts';
 import { formatVatPercent, getVatRate } from './vat-rate.ts';
 import { computeVat, addVat } from './add-vat.ts';
 
-/** The table as the specification prints it. */
+/** The table as printed in the specification. */
 const table =
   'BE 21, BG 20, CZ 21, DK 25, DE 19, EE 20, IE 23, EL 24, ES 21, FR 20, HR 25, IT 22, CY 19, LV 21, LT 21, LU 17, HU 27, MT 18, NL 21, AT 20, PL 23, PT 23, RO 19, SI 22, SK 20, FI 24, SE 25';
 const countries = Object.keys(vatPercentages) as VatCountry[];
@@ -20,22 +20,22 @@ describe('the VAT table', () => {
     expect(countries).toHaveLength(27);
   });
 
-  it.each(table.split(', '))('adds to a hundred: %s', (line) => {
+  it.each(table.split(', '))('adds VAT to 100: %s', (line) => {
     const [country = '', percent] = line.split(' ');
     if (!isVatCountry(country)) throw new Error(country);
     expect(addVat(toMinorUnits(10_000), country)).toBe(10_000 + Number(percent) * 100);
     expect(getVatRate(country)).toBe(Number(percent) * 10_000);
   });
 
-  it('begins with Denmark chosen [9.2.3]', () => {
+  it('starts with Denmark chosen [9.2.3]', () => {
     expect(defaultVatCountry).toBe('DK');
   });
 
-  it.each(['GR', 'XI', 'GB', 'dk', '', 'toString', '__proto__', null, 25])('does not have %j', (code) => {
+  it.each(['GR', 'XI', 'GB', 'dk', '', 'toString', '__proto__', null, 25])('does not contain %j', (code) => {
     expect(isVatCountry(code)).toBe(false);
   });
 
-  it('has a name for each country, Greece for EL, in the order of the names', () => {
+  it('has a name for each country, Greece for EL, sorted by name', () => {
     expect(vatCountries.map(({ code }) => code).sort()).toEqual([...countries].sort());
     expect(vatCountries.find(({ code }) => code === 'EL')?.name).toBe('Greece');
     const names = vatCountries.map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the VAT table', () => {
 });
 
 describe('VAT', () => {
-  it('rounds half up, once', () => {
+  it('is rounded half up, once', () => {
     expect(computeVat(toMinorUnits(2), 'DK')).toBe(1);
     expect(computeVat(toMinorUnits(1), 'DK')).toBe(0);
     expect(addVat(toMinorUnits(1999), 'DE')).toBe(1999 + 380);
@@ -64,7 +64,7 @@ describe('VAT', () => {
     );
   });
 
-  it('of a percent with decimals is never off by more than half a minor unit', () => {
+  it('with a decimal percentage is never off by more than half a minor unit', () => {
     const tenThousandths = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(net, fc.constantFrom(...countries), tenThousandths, (netMinor, country, value) => {
@@ -83,7 +83,7 @@ describe('VAT', () => {
     );
   });
 
-  it('is more on more', () => {
+  it('never decreases with the price', () => {
     fc.assert(
       fc.property(net, net, fc.constantFrom(...countries), (one, other, country) => {
         const [less, more] = one <= other ? [one, other] : [other, one];

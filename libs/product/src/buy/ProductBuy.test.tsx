@@ -16,14 +16,14 @@ const render = (props: Partial<ProductBuyProps> = {}) =>
     </Provider>,
   );
 
-it('shows the price with Danish VAT, about what that is elsewhere, and whose VAT it is', () => {
+it('shows the price with Danish VAT, its equivalents, and the country of the VAT', () => {
   expect(render()).toContain('DKK 563');
   expect(render()).toContain('€76');
   expect(render()).toContain('incl. 25% VAT (Denmark)');
   expect(render()).toContain('<select');
 });
 
-it('lets one choose between variants, each with its price; a sold-out one says so and cannot be chosen', () => {
+it('offers the variants, each with its price; a sold-out one is marked and cannot be chosen', () => {
   const html = render();
   expect(html.match(/type="radio"/g)).toHaveLength(3);
   expect(html).toContain('<legend>Size</legend>');
@@ -32,17 +32,17 @@ it('lets one choose between variants, each with its price; a sold-out one says s
   expect(html).toContain('<i>Sold out</i>');
 });
 
-it('has no choice for a product of one kind', () => {
+it('offers no choice for a product with one variant', () => {
   expect(render({ product: toBuyable(createProduct()) })).not.toContain('radio');
 });
 
-it('says when everything has gone, in the words of main data, and offers nothing', () => {
+it('states that everything is sold out, in the text of main data, and offers nothing', () => {
   const gone = { product: toBuyable(pressDay), texts: { soldOutLabel: 'All places are taken' } };
   expect(render(gone)).toContain('<button disabled="">All places are taken</button>');
   expect(render({ ...gone, addToCart: undefined })).toContain('All places are taken');
 });
 
-it('has no button where no cart hands one in', () => {
+it('has no button if no cart provides one', () => {
   expect(render({ addToCart: undefined })).not.toContain('<button');
 });
 

@@ -25,7 +25,7 @@ export interface AddToCartSlotProps {
   soldOutLabel: string;
 }
 
-/** Plain data but for the slot, so that the rest can travel as JSON. */
+/** Serialisable except for the slot, so that the rest can be sent as JSON. */
 export interface ProductBuyProps {
   /** From `toBuyable(product)`. */
   product: Buyable;
@@ -34,13 +34,13 @@ export interface ProductBuyProps {
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
   texts?: PartialTexts<ProductTexts> | undefined;
-  /** The button of the cart; without it nothing can be bought here. */
+  /** The cart's button; without it nothing can be bought here. */
   addToCart?: ComponentType<AddToCartSlotProps> | undefined;
 }
 
 /**
- * Price with the chosen country’s VAT, equivalents, choice of variants and the cart’s button. Renders first as a
- * server does: Danish VAT and the first available variant.
+ * Price with the chosen country’s VAT, equivalents, choice of variants and the cart’s button. First renders like a
+ * server: Danish VAT and the first available variant.
  *
  * @example <ProductBuy product={toBuyable(product)} rates={rates} addToCart={AddToCart} />
  */
@@ -95,7 +95,7 @@ export function ProductBuy({
   );
 }
 
-/** In DKK with equivalents; a price in another currency is alone, as the shop states it. */
+/** In DKK with equivalents; a price in another currency is shown alone, as in the shop. */
 function ChosenPrice({
   price,
   rates,

@@ -43,7 +43,7 @@ function open(store = createStore()) {
   });
 }
 
-it('follows the variant with its price, and hands the variant to the cart', async () => {
+it('follows the variant with its price, and passes the variant to the cart', async () => {
   open();
   expect(price()).toContain('DKK 563');
   await act(() => userEvent.click(page.getByRole('radio', { name: '50 × 70 cm DKK 1,119' })));
@@ -51,7 +51,7 @@ it('follows the variant with its price, and hands the variant to the cart', asyn
   expect(chosen()).toBe('50 × 70 cm 89550 true');
 });
 
-it('shows every price with the VAT of the country that is chosen', async () => {
+it('shows every price with the VAT of the chosen country', async () => {
   open();
   await act(() => userEvent.selectOptions(page.getByRole('combobox'), 'LU'));
   expect(price()).toContain('DKK 527');
@@ -67,7 +67,7 @@ it('does not let a sold-out variant be chosen', () => {
   );
 });
 
-it('uses what was chosen before hydration, and what the tab remembers of VAT', async () => {
+it('uses what was chosen before hydration, and the tab’s stored VAT country', async () => {
   const complaint = vi.spyOn(console, 'error');
   const elsewhere = createStore();
   elsewhere.set(vatCountryAtom, 'LU');

@@ -14,7 +14,7 @@ import styles from './ProductCard.module.css';
 
 const fetchNear = { loading: 'lazy' } as const;
 
-/** The level of a product's title among the headings of its page. */
+/** The heading level of a product's title. */
 export type HeadingLevel = 2 | 3 | 4;
 
 export interface ProductCardProps {
@@ -34,8 +34,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product on its shelf, as an item of a `ProductGrid`: picture, title, price with Danish VAT, and whether it is an
- * event or sold out. One link lies over all of it.
+ * A product on its shelf, as an item of a `ProductGrid`: picture, title, price with Danish VAT, and marks for events
+ * and sold-out products. One link covers all of it.
  */
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { product, rates, currentVat, texts, clickable, headingLevel, priority = false } = props;
@@ -67,7 +67,10 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   );
 }
 
-/** Decoration beside a title that says it all, so its `alt` is empty; without one, an empty shelf of the same size. */
+/**
+ * Decoration beside a title with the same information, so its `alt` is empty; without a picture, an empty shelf of the
+ * same size.
+ */
 function CardPicture({
   image,
   priority,
@@ -78,7 +81,7 @@ function CardPicture({
   return (
     <span className={styles['shelf']}>
       {image && (
-        // `loading` is before `src`: a browser that sets attributes one by one would otherwise fetch at once.
+        // `loading` comes before `src`: browsers that set attributes one by one would otherwise load at once.
         <img
           {...(priority ? priorityAttributes : fetchNear)}
           alt=""

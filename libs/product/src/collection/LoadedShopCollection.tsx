@@ -4,7 +4,7 @@ import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
 import { useCollection, type LoadCollection } from './use-collection.ts';
 
 export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'products'> {
-  /** Keep it the same between renders. */
+  /** Keep it stable between renders. */
   loadCollection: LoadCollection;
   handle: string;
   /**
@@ -15,8 +15,8 @@ export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'pr
 }
 
 /**
- * A collection for ordinary React apps: it reads its products itself. After 300 ms a loader shows, in the shape of what
- * comes.
+ * A collection for ordinary React apps: it loads its products itself. After 300 ms it shows a loader in the shape of the
+ * products.
  *
  * @example <LoadedShopCollection handle="prints" loadCollection={shop.fetchProducts} rates={fallbackRates} />
  */

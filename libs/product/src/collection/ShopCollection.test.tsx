@@ -16,22 +16,22 @@ it('shows its title, description and products', () => {
   expect(html.match(/<h3/g)).toHaveLength(2);
 });
 
-it('leads to its own page, and to the rest of it where there is more', () => {
+it('links to its own page, and to the remaining products if there are more', () => {
   const html = render({ title: 'Prints', href: '/p/collections/prints', after: <a href="/more">All</a> });
   expect(html).toContain('<h2><a href="/p/collections/prints">Prints</a></h2>');
   expect(html).toMatch(/<\/ul><div class="[^"]*"><a href="\/more">All<\/a><\/div>/);
 });
 
-it('has no heading of its own where its surroundings have one', () => {
+it('has no heading of its own if its surroundings have one', () => {
   expect(render()).not.toMatch(/<h2|<section|<header/);
 });
 
-it('says whose VAT its prices include, unless that is said elsewhere', () => {
+it('states whose VAT its prices include, unless the page does so elsewhere', () => {
   expect(render()).toContain('Prices include 25% VAT (Denmark).');
   expect(render({ vatNote: false })).not.toContain('VAT');
 });
 
-it('says that products could not be fetched, or that there are none', () => {
+it('states that products could not be loaded, or that there are none', () => {
   expect(render({ products: 'failed' })).toContain('We could not load these products');
   expect(render({ products: [] })).toContain('There is nothing here yet.');
   expect(render({ products: [] })).not.toContain('VAT');

@@ -7,18 +7,18 @@ import { mergeProductTexts } from '../texts/product-texts.ts';
 import styles from './ShopCollection.module.css';
 
 export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> {
-  /** `failed` when it could not be read: a note is shown instead. */
+  /** `failed` if they could not be loaded: a note is shown instead. */
   products: readonly ProductSummary[] | 'failed';
-  /** Unique on the page, so that addresses may lead to it. */
+  /** Unique on the page, so that URLs can link to it. */
   id?: string;
-  /** Its own heading, where nothing around it has one already; an `h2`. */
+  /** Its own heading, an `h2`, if nothing around it has one. */
   title?: string;
   /** The collection’s page, linked from the title. */
   href?: string;
   /** Plain text. */
   description?: string;
   /**
-   * Says whose VAT the prices include. Once on a page is enough.
+   * States whose VAT the prices include. Once per page is enough.
    * @default true
    */
   vatNote?: boolean;
@@ -27,7 +27,7 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
 }
 
 /**
- * A collection of the shop: its products in a grid, and words where there are none.
+ * A collection of the shop: its products in a grid, or a note if there are none.
  *
  * @example <ShopCollection title="Prints" products={await shop.fetchProducts('prints')} rates={rates} />
  */

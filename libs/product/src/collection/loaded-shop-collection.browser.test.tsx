@@ -31,7 +31,7 @@ const show = (loadCollection: LoadCollection, handle: string) =>
   );
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
-it('shows a loader in the shape of what comes, then the products [2.4.26]', async () => {
+it('shows a loader in the shape of the products, then the products [2.4.26]', async () => {
   let response: (products: Product[]) => void = () => {};
   await show(() => new Promise((resolve) => (response = resolve)), 'prints');
   expect(document.querySelector('[role=status]')?.textContent).toBe('One moment…');
@@ -41,12 +41,12 @@ it('shows a loader in the shape of what comes, then the products [2.4.26]', asyn
   expect(document.querySelector('[role=status]')).toBeNull();
 });
 
-it('says that the products could not be fetched', async () => {
+it('states that the products could not be loaded', async () => {
   await show(() => Promise.reject(new Error('away')), 'prints');
   expect(document.body.textContent).toContain('We could not load these products');
 });
 
-it('shows what was asked for last, though an earlier answer comes later', async () => {
+it('shows the last requested products even if an earlier response arrives later', async () => {
   const responses = new Map<string, (products: Product[]) => void>();
   const load: LoadCollection = (handle) => new Promise((resolve) => responses.set(handle, resolve));
   await show(load, 'prints');

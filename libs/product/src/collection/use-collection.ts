@@ -12,7 +12,7 @@ interface LoadedCollection {
   products: readonly Product[] | 'failed';
 }
 
-/** The products of a collection, once they are there. */
+/** Returns the products of a collection once they are loaded. */
 export function useCollection(
   load: LoadCollection,
   handle: string,

@@ -6,7 +6,7 @@ import styles from './ProductGallery.module.css';
 
 export interface ProductGalleryProps {
   images: readonly ShopImage[];
-  /** The product's title: what the first picture shows where the shop does not say. */
+  /** The product's title: describes the first picture if the shop does not. */
   title: string;
   texts?: PartialTexts<ProductTexts> | undefined;
   /**
@@ -17,8 +17,8 @@ export interface ProductGalleryProps {
 }
 
 /**
- * The pictures of a product: the first one large, the others beside it in a row that is swiped, and small ones that lead
- * to each. Works without any script. Renders an empty frame when there are none.
+ * The pictures of a product: the first one large, the others beside it in a row to swipe, and thumbnails that link to
+ * each. Works without JavaScript. Renders an empty frame if there are none.
  */
 export function ProductGallery({ images, title, texts, fill = false }: ProductGalleryProps): ReactElement {
   const words = mergeProductTexts(texts);
@@ -30,7 +30,7 @@ export function ProductGallery({ images, title, texts, fill = false }: ProductGa
         role="list"
         className={styles['row']}
         aria-label={words.pictures}
-        // A part that scrolls has to be within reach of the keys.
+        // A scrollable area must be reachable by keyboard.
         tabIndex={count > 1 ? 0 : undefined}
       >
         {images.map((image, index) => (
@@ -72,7 +72,7 @@ export function ProductGallery({ images, title, texts, fill = false }: ProductGa
   );
 }
 
-/** The larger one is as wide as the shop's original, up to 1600 pixels. */
+/** The larger one has the width of the shop's original, up to 1600 pixels. */
 function toPictureSource({ url, small, alt, width, height }: ShopImage) {
   const large = width > 0 && width <= 1024 ? { lg: url } : { xl: url };
   return { md: small, ...large, alt, ...(width > 0 && height > 0 && { width, height }) };

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { products: [book, print, notebook, evening], rates: fallbackRates },
   argTypes: { products: { control: false } },
-  // Products have titles of the third level: the page and a section have those above.
+  // Product titles are of the third level: the page and a section have those above.
   decorators: [
     (Story) => (
       <main>

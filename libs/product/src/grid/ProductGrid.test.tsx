@@ -8,18 +8,18 @@ const render = (props: Partial<ProductGridProps> = {}) =>
   renderToStaticMarkup(<ProductGrid products={[createProduct()]} rates={fallbackRates} {...props} />);
 
 describe('a product in a grid', () => {
-  it('leads to its page, with one link for all of it', () => {
+  it('links to its page, with one link for all of it', () => {
     expect(render().match(/<a /g)).toHaveLength(1);
     expect(render()).toContain('<a href="/p/the-long-table">The Long Table</a>');
   });
 
-  it('leads nowhere when its editor has switched that off [2.7.6]', () => {
+  it('has no link if its editor has switched that off [2.7.6]', () => {
     const html = render({ clickable: false });
     expect(html).not.toContain('<a');
     expect(html).toContain('The Long Table');
   });
 
-  it('shows its price in DKK with Danish VAT and about what that is in other currencies', () => {
+  it('shows its price in DKK with Danish VAT, and its equivalents in other currencies', () => {
     expect(render()).toContain('<b>DKK 311</b><small>approx. €42 / £35 / $43</small>');
   });
 
@@ -27,35 +27,35 @@ describe('a product in a grid', () => {
     expect(render()).not.toMatch(/<select|<input|<button/);
   });
 
-  it('begins at its lowest price when its variants cost differently', () => {
+  it('shows its lowest price if its variants differ in price', () => {
     expect(render({ products: [print] })).toContain('<b>from DKK 563</b>');
   });
 
-  it('says that it is sold out, in the words of main data', () => {
+  it('states that it is sold out, in the text of main data', () => {
     expect(render({ products: [pressDay], texts: { soldOutLabel: 'All gone' } })).toContain(
       '<i>All gone</i>',
     );
     expect(render()).not.toContain('Sold out');
   });
 
-  it('says when it is an event, online or in person', () => {
+  it('is marked as an event, online or in person', () => {
     expect(render({ products: [evening] })).toContain('<p>Online event</p>');
     expect(render({ products: [pressDay] })).toContain('<p>In-person event</p>');
     expect(render()).not.toContain('Event');
   });
 
-  it('has its size without a picture', () => {
+  it('keeps its size without a picture', () => {
     const html = render({ products: [createProduct({ images: [] })] });
     expect(html).toMatch(/<span class="[^"]*shelf[^"]*"><\/span>/);
     expect(html).not.toContain('<img');
   });
 
-  it('writes no markup of a product’s title', () => {
+  it('escapes markup in a product’s title', () => {
     const html = render({ products: [createProduct({ title: '<img src=x onerror=alert(1)>' })] });
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('is shown though its price is in a currency that is not converted', () => {
+  it('is shown even if its price is in a currency that is not converted', () => {
     const price = { amountMinor: 24900, currency: 'SEK' };
     expect(render({ products: [createProduct({ variants: only(0, { price }) })] })).toContain(
       '<b>SEK 249.00</b></p>',
@@ -64,18 +64,18 @@ describe('a product in a grid', () => {
 });
 
 describe('a grid', () => {
-  it('is nothing without products', () => {
+  it('renders nothing without products', () => {
     expect(render({ products: [] })).toBe('');
   });
 
-  it('fetches only the first picture of a page at once', () => {
+  it('loads only the first picture of a page at once', () => {
     const html = render({ products: [createProduct(), print], priority: true });
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
     expect(html.match(/loading="lazy"/g)).toHaveLength(1);
     expect(render()).not.toContain('eager');
   });
 
-  it('takes at most 600 bytes for each further product', () => {
+  it('costs at most 600 bytes for each further product', () => {
     const bytes = (count: number) =>
       render({ products: Array.from({ length: count }, (_, id) => ({ ...createProduct(), id: String(id) })) })
         .length;

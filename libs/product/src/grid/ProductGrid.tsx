@@ -24,7 +24,7 @@ export interface ProductGridProps {
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * Fetch the first picture at once: it is the first of the page.
+   * Loads the first picture at once: it is the first of the page.
    * @default false
    */
   priority?: boolean | undefined;
@@ -47,7 +47,7 @@ export function ProductGrid({
   if (products.length === 0) return null;
   const words = mergeProductTexts(texts);
   return (
-    // A list whose marks are hidden is no list to some screen readers: hence the role.
+    // Some screen readers do not treat a list without markers as a list: hence the role.
     <ul role="list" className={styles['grid']}>
       {products.map((product, index) => (
         <ProductCard

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductGrid.module.css';
 
-/** Products on their way: after 300 ms, the shape of what comes. */
+/** A placeholder for products, shown after 300 ms in their shape. */
 export function ProductsLoading({
   count,
   texts,

@@ -15,7 +15,7 @@ export interface PageLinksProps {
   texts?: PartialTexts<ProductTexts> | undefined;
 }
 
-/** Links to the previous and the next page. Renders nothing where there is one page only. */
+/** Links to the previous and the next page. Renders nothing if there is only one page. */
 export function PageLinks({ page, pages, more, href, texts }: PageLinksProps): ReactElement | null {
   if (page === 1 && !more) return null;
   const words = mergeProductTexts(texts);

@@ -15,7 +15,7 @@ export interface SortLinksProps {
   texts?: PartialTexts<ProductTexts> | undefined;
 }
 
-/** The ways in which a collection can be sorted, as links: they lead to its first page. Works without any script. */
+/** The sort orders of a collection, as links to its first page. Works without JavaScript. */
 export function SortLinks({ handle, sort, texts }: SortLinksProps): ReactElement {
   const words = mergeProductTexts(texts);
   return (

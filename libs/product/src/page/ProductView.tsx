@@ -8,14 +8,14 @@ import styles from './ProductView.module.css';
 export interface ProductViewProps {
   product: Product;
   texts?: PartialTexts<ProductTexts> | undefined;
-  /** Price, choice and the way into the cart: a `ProductBuy`, or the island around one. */
+  /** Price, choice and button for the cart: a `ProductBuy`, or the island around one. */
   buy: ReactNode;
   /** Returns the URL of a collection; the product’s first one is then named above the title. */
   collectionHref?: (handle: string) => `/${string}`;
 }
 
 /**
- * A product's page: its pictures, and beside them what it is, what it costs and what is to be known about it.
+ * A product's page: its pictures, and beside them its title, price and description.
  *
  * @example <ProductView product={product} buy={<ProductBuy product={toBuyable(product)} rates={rates} />} />
  */

@@ -2,14 +2,15 @@ import { fill } from '@guildhall/ui';
 import { vatCountries, formatVatPercent, type CurrentVat, type VatCountry } from '@guildhall/money';
 import { type ProductTexts } from '../texts/product-texts.ts';
 
-// By hand: the browser's own formatter of dates takes about 20 ms to make, 90 on a slow phone, before the first press counts.
+// Written out: creating the browser's own date formatter takes about 20 ms, 90 on a slow phone, before the first press
+// counts.
 const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
   ',',
 );
 
 /**
- * Puts a country's name and VAT into a text with `{percent}` and `{country}`, and says as of which day today's rates
- * hold, where they are known.
+ * Fills a country's name and VAT into a text with `{percent}` and `{country}`, and appends the date of the current
+ * rates, if they are known.
  */
 export function formatVatText(
   text: string,
@@ -24,7 +25,7 @@ export function formatVatText(
   return sentence.endsWith('.') ? `${sentence.slice(0, -1)}, ${asOf}.` : `${sentence}, ${asOf}`;
 }
 
-/** `1 November 2026` of `2026-11-01`. */
+/** Formats `2026-11-01` as `1 November 2026`. */
 function formatDay(date: string): string {
   const [year = 0, month = 0, day] = date.split('-').map(Number);
   return `${day} ${months[month - 1]} ${year}`;

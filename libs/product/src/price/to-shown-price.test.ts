@@ -4,7 +4,7 @@ import { toShownPrice } from './to-shown-price.ts';
 
 const price = { amountMinor: 100000, currency: 'DKK' };
 
-it('shows a net price with Danish VAT unless told otherwise, and about what it is elsewhere', () => {
+it('shows a net price with Danish VAT by default, and its equivalents', () => {
   expect(toShownPrice(price, fallbackRates)).toEqual({
     text: 'DKK 1,250',
     equivalents: ['€168', '£141', '$171'],
@@ -12,7 +12,7 @@ it('shows a net price with Danish VAT unless told otherwise, and about what it i
   expect(toShownPrice(price, fallbackRates, 'LU').text).toBe('DKK 1,170');
 });
 
-it('does not convert what is not in DKK', () => {
+it('does not convert other currencies than DKK', () => {
   expect(toShownPrice({ ...price, currency: 'EUR' }, fallbackRates)).toEqual({
     text: '€1,250',
     equivalents: [],

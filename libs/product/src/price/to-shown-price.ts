@@ -11,16 +11,16 @@ import {
 } from '@guildhall/money';
 import type { ShopMoney } from '@guildhall/shop-client';
 
-/** A price as it is read: with VAT, rounded to whole units. */
+/** A price as displayed: with VAT, rounded to whole units. */
 export interface ShownPrice {
   text: string;
-  /** About the same in other currencies; none for a price that is not in DKK. */
+  /** Approximate prices in other currencies; none for a price that is not in DKK. */
   equivalents: string[];
 }
 
 /**
- * A shop's net price with a country's VAT, today's where it is known. A currency that is never shown here by a sign of its own keeps its code, and
- * its amount as the shop states it.
+ * Converts a shop's net price to one with a country's VAT, with the current rate if it is known. A currency without a
+ * sign of its own here keeps its code, and its amount as in the shop.
  */
 export function toShownPrice(
   { amountMinor, currency }: ShopMoney,

@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
 import styles from './ProductSearch.module.css';
 
-/** The shop is asked for no more letters. */
+/** Maximum length of the shop's search text, in letters. */
 const maxLetters = 100;
 
 export interface ProductSearchProps {
@@ -12,7 +12,7 @@ export interface ProductSearchProps {
   texts?: PartialTexts<ProductTexts> | undefined;
 }
 
-/** The box in which products are looked for: a form that leads to `/p?q=…`, with or without script. */
+/** The product search: a form that leads to `/p?q=…`, with or without JavaScript. */
 export function ProductSearch({ text, texts }: ProductSearchProps): ReactElement {
   const id = useId();
   const words = mergeProductTexts(texts);

@@ -32,18 +32,18 @@ describe('a product for search engines', () => {
     expect(toProductJsonLd(print, url)?.['image']).toHaveLength(3);
   });
 
-  it('says nothing of what is not known', () => {
+  it('states nothing that is unknown', () => {
     const bare = toProductJsonLd(createProduct({ images: [], description: '', vendor: '' }), url);
     expect(Object.keys(bare ?? {})).toEqual(['@context', '@type', 'name', 'url', 'offers']);
   });
 
-  it('is none where it is a place at an event, and has no offer at nothing', () => {
+  it('is missing for a place at an event, and has no offer with the price 0', () => {
     expect(toProductJsonLd(evening, url)).toBeUndefined();
     expect(toProductJsonLd(pressDay, url)).toBeUndefined();
     expect(toProductJsonLd(createProduct({ variants: only(0) }), url)).not.toHaveProperty('offers');
   });
 
-  it('has its price with today’s VAT where that is known [9.2.7]', () => {
+  it('has its price with the current VAT if that is known [9.2.7]', () => {
     const { vat } = parseCurrentVat([{ country: 'DK', percent: '25.5' }], '2026-11-01');
     expect(toProductJsonLd(print, url, vat)?.['offers']).toMatchObject([
       { price: '564.75' },
@@ -52,7 +52,7 @@ describe('a product for search engines', () => {
     ]);
   });
 
-  it('cannot end the element it is in', () => {
+  it('cannot end its script element', () => {
     const hostile = createProduct({
       title: '</script><script>alert(1)</script><!--',
       description: '<!--<script>',
@@ -67,7 +67,7 @@ describe('a collection for search engines', () => {
   const collection = { title: 'Prints', description: 'Pulled by hand.' };
   const at = { url: 'https://www.example/p/collections/prints', siteOrigin: 'https://www.example' };
 
-  it('is a list of its products in their order, each with its offers', () => {
+  it('lists its products in order, each with its offers', () => {
     expect(toCollectionJsonLd({ collection, products: [print, createProduct()], ...at })).toMatchObject({
       '@type': 'CollectionPage',
       name: 'Prints',
@@ -97,7 +97,7 @@ describe('a collection for search engines', () => {
     });
   });
 
-  it('names events without calling them products', () => {
+  it('names events without marking them as products', () => {
     const data = toCollectionJsonLd({ collection, products: [evening], ...at });
     expect(data).toMatchObject({
       mainEntity: {

@@ -13,11 +13,11 @@ import { formatDecimal, defaultVatCountry, toMinorUnits, addVat, type CurrentVat
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * A product by schema.org: an offer for each variant that costs something, with Danish VAT, and whether it is in stock.
+ * A product by schema.org: an offer for each variant with a price, with Danish VAT, and its availability.
  *
  * @param url the product's page, in full
  * @param currentVat today's VAT rates, where they are known
- * @returns `undefined` for an event: search engines do not take a place at one for a product
+ * @returns `undefined` for an event: search engines do not accept a place at one as a product
  */
 export function toProductJsonLd(product: Product, url: string, currentVat?: CurrentVat): JsonLd | undefined {
   const { title, description, images, variants, vendor } = product;
@@ -34,11 +34,11 @@ export function toProductJsonLd(product: Product, url: string, currentVat?: Curr
   };
 }
 
-/** A collection page as search engines see it. */
+/** A collection page for search engines. */
 export interface CollectionOnPage {
   collection: Pick<ShopCollection, 'title' | 'description'>;
   products: readonly ProductSummary[];
-  /** The page, in full. */
+  /** The page's full URL. */
   url: string;
   /** The origin of the products' own pages: `https://www.example`. */
   siteOrigin: string;
@@ -46,7 +46,7 @@ export interface CollectionOnPage {
   currentVat?: CurrentVat | undefined;
 }
 
-/** A page of a collection by schema.org: its products in their order, each with its offers as on its own page. */
+/** A page of a collection by schema.org: its products in order, each with its offers as on its own page. */
 export function toCollectionJsonLd(page: CollectionOnPage): JsonLd {
   const { collection, products, url, siteOrigin, currentVat } = page;
   return {
@@ -101,7 +101,7 @@ function toOffer(variant: ProductVariant, url: string, currentVat: CurrentVat | 
   };
 }
 
-/** JSON-LD as the text of a `<script type="application/ld+json">`: nothing in it can end that element. */
+/** Formats JSON-LD as the text of a `<script type="application/ld+json">`: nothing in it can end that element. */
 export function formatJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -16,7 +16,7 @@ export interface VariantChoiceProps {
   vatCountry?: VatCountry | undefined;
   /** Today's VAT rates, where they are known; else the fixed ones hold. */
   currentVat?: CurrentVat | undefined;
-  /** The variant that is chosen to begin with. */
+  /** The id of the variant that is chosen initially. */
   firstId: string;
   /** Unique on the page: groups the choices. */
   name: string;
@@ -25,9 +25,8 @@ export interface VariantChoiceProps {
 }
 
 /**
- * The kinds of a product to choose from, each with its price, so that all can be read where no script runs.
- * Uncontrolled: what was chosen before script ran is reported once it does. Sold-out kinds are shown and cannot be
- * chosen.
+ * The variants of a product to choose from, each with its price, so that all can be read without JavaScript.
+ * Uncontrolled: a choice made before hydration is reported after it. Sold-out variants are shown and cannot be chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
   const { variants, rates, vatCountry = defaultVatCountry, currentVat, firstId, name, onChoose } = props;

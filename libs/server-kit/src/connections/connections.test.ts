@@ -34,7 +34,7 @@ it('a response that is not read ends its connection', async () => {
   await ended;
 });
 
-it('a head that does not come to its end is answered 408, and its connection closed', async () => {
+it('an incomplete request head gets a 408, and its connection is closed', async () => {
   const { open } = await listen({ HEAD_TIMEOUT_MS: '50' });
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
@@ -59,7 +59,7 @@ it('a connection is closed after its last request', async () => {
   expect(await text(socket)).toBe('');
 });
 
-it('more connections than there may be are closed at once', async () => {
+it('connections above the limit are closed at once', async () => {
   const { open } = await listen({ MAX_CONNECTIONS: '1' });
   const first = open();
   first.write(get('/'));
@@ -67,7 +67,7 @@ it('more connections than there may be are closed at once', async () => {
   expect(await text(open())).toBe('');
 });
 
-it('one address has no more connections than it may', async () => {
+it('one address cannot have more connections than its limit', async () => {
   const { app, open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' });
   const ended = once(app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
   const first = open();
@@ -81,7 +81,7 @@ it('one address has no more connections than it may', async () => {
   expect(await text(next)).toContain(' 200 ');
 });
 
-it('trusted proxies, which have many visitors each, have as many as there are', async () => {
+it('trusted proxies, which have many visitors each, are limited by the total only', async () => {
   const { open } = await listen({ CONNECTIONS_PER_ADDRESS: '1' }, ['127.0.0.1']);
   for (const socket of [open(), open()]) {
     socket.write(get('/', '1.1', 'Connection: close'));
@@ -89,7 +89,7 @@ it('trusted proxies, which have many visitors each, have as many as there are', 
   }
 });
 
-it('a request without a host is refused, and the refusal is the framework’s own', async () => {
+it('a request without a host is refused with the framework’s own response', async () => {
   const { open } = await listen({});
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
@@ -101,7 +101,7 @@ it.each([
   [200, 100, 10],
   [20_000, 10_000, 1000],
 ])(
-  'a process that may open %i files takes %i connections, %i of one address',
+  'a process that may open %i files accepts %i connections, %i from one address',
   async (openFiles, max, perAddress) => {
     const log: string[] = [];
     const app = fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } });

@@ -15,17 +15,17 @@ const count = positive(1_000_000);
 
 /** The limits of one connection, and of the number of connections. */
 export const connectionVariables = {
-  /** The longest silence of a connection during a request, including while a response is not read, ms. */
+  /** Maximum silence of a connection during a request, including while a response is not read, ms. */
   CONNECTION_IDLE_MS: v.optional(duration, '30000'),
-  /** The time that the head of a request may take to arrive, ms. */
+  /** Maximum time until the head of a request has arrived, ms. */
   HEAD_TIMEOUT_MS: v.optional(duration, '10000'),
-  /** The time that a whole request may take to arrive, its body included, ms. */
+  /** Maximum time until a whole request has arrived, including its body, ms. */
   REQUEST_TIMEOUT_MS: v.optional(duration, '20000'),
-  /** The time a connection stays open between requests, ms: longer than the proxies in front of it wait. */
+  /** Time for which a connection stays open between requests, ms: longer than the proxies in front of it wait. */
   KEEP_ALIVE_MS: v.optional(duration, '72000'),
-  /** After so many requests a connection is closed. */
+  /** Number of requests after which a connection is closed. */
   REQUESTS_PER_CONNECTION: v.optional(count, '1000'),
-  /** Connections at the same time; more are closed at once. */
+  /** Maximum simultaneous connections; more are closed at once. */
   MAX_CONNECTIONS: v.optional(count, '10000'),
   /**
    * Connections of one address (one /64 of IPv6). Not counted behind trusted proxies, which have many visitors each.
@@ -35,7 +35,7 @@ export const connectionVariables = {
 
 export type ConnectionConfig = v.InferOutput<v.ObjectSchema<typeof connectionVariables, undefined>>;
 
-/** The options with which a server is created, for these limits. */
+/** Creates the server options for these limits. */
 export function createConnectionOptions(config: ConnectionConfig) {
   return {
     connectionTimeout: config.CONNECTION_IDLE_MS,
@@ -54,11 +54,11 @@ export function createConnectionOptions(config: ConnectionConfig) {
 
 export interface ConnectionsOptions extends ConnectionConfig {
   TRUSTED_PROXIES: readonly string[];
-  /** The most files that the process may have open; by default what the system says. */
+  /** Maximum files that the process may open; by default the system's limit. */
   openFiles?: number | undefined;
 }
 
-/** Sets the limits that can only be set on a server that exists already. */
+/** Sets the limits that can only be set on an existing server. */
 export const connections = fp<ConnectionsOptions>(
   (app, { openFiles = readOpenFilesLimit(), ...config }, done) => {
     const { max, perAddress } = computeLimits(openFiles, config);
@@ -84,7 +84,7 @@ export const connections = fp<ConnectionsOptions>(
   { name: 'connections', fastify: '5.x' },
 );
 
-/** The configured limits, or fewer connections where the process may open too few files: of one address as well. */
+/** Returns the configured limits, or fewer connections if the process may open too few files; also per address. */
 function computeLimits(openFiles: number | undefined, config: ConnectionConfig) {
   const { MAX_CONNECTIONS: max, CONNECTIONS_PER_ADDRESS: perAddress } = config;
   const possible = openFiles === undefined ? max : computeMaxConnections(openFiles);

@@ -13,7 +13,7 @@ const options: ResponsesOptions = {
   createPlain: (status) => ({ type: 'text/plain', body: `no: ${status}` }),
 };
 
-/** A server that gives a request 100 ms, with one visitor who sends a little every 10 ms and never stops. */
+/** A server with a limit of 100 ms per request, and a visitor who sends a little every 10 ms and never stops. */
 async function startDripping(head: string, drop: string) {
   const config = v.parse(v.object(connectionVariables), {
     HEAD_TIMEOUT_MS: '50',
@@ -33,7 +33,7 @@ async function startDripping(head: string, drop: string) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const { port } = app.server.address() as AddressInfo;
-  // The visitor does not close its own side when the server has closed its one.
+  // The visitor does not close its side when the server has closed its own.
   const visitor = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   visitor.on('error', () => undefined).write(head);
   const dripping = setInterval(() => visitor.writable && visitor.write(drop), 10);
@@ -53,10 +53,13 @@ it.each([
   ['a body that was refused already', `${post('/refused')}\r\n`, '1\r\na\r\n', '401'],
   ['line breaks after a request', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', '\r\n', '404'],
   ['more after what is no request', 'HELLO\r\n\r\n', 'a', '400'],
-])('a visitor who drips %s is let go, and the server’s handle with it', async (_what, head, drop, status) => {
-  const { visitor, accepted, countConnections } = await startDripping(head, drop);
-  const [response, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
-  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-  if (!socket.destroyed) await once(socket, 'close');
-  expect(await countConnections()).toBe(0);
-});
+])(
+  'a visitor who drips %s is disconnected, and the server’s handle is released',
+  async (_what, head, drop, status) => {
+    const { visitor, accepted, countConnections } = await startDripping(head, drop);
+    const [response, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    if (!socket.destroyed) await once(socket, 'close');
+    expect(await countConnections()).toBe(0);
+  },
+);

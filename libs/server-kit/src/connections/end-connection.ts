@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
 
-/** The time that the other side has to read the last response and to close, ms. */
+/** Time for the other side to read the last response and to close, ms. */
 const lingerMs = 500;
 
 /**
- * Ends a connection, with a last response if there is one. Its handle is released soon, even when the other side goes on
- * sending or does not read; at once it would be too early, since unread data makes the system drop the response.
+ * Ends a connection, with a last response if there is one. Its handle is released soon, even if the other side
+ * continues to send or does not read; releasing it at once would be too early, since unread data makes the system drop
+ * the response.
  */
 export function endConnection(socket: Socket, response = ''): void {
   if (!socket.writable) return void socket.destroy();

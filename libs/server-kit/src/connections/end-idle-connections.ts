@@ -4,11 +4,11 @@ import { endConnection } from './end-connection.ts';
 import { finishedResponse } from './last-responses.ts';
 
 /**
- * Ends connections that have waited for their next request for too long although something arrives on them: line breaks
- * between requests are none, yet each restarts Node's own timeout.
+ * Ends connections that have waited too long for their next request, although something arrives on them: line breaks
+ * between requests are not requests, yet each restarts Node's own timeout.
  *
- * @param keepAliveMs a connection may wait so long, and up to twice as long while it sends
- * @returns stops this
+ * @param keepAliveMs maximum wait; up to twice as long while the connection sends
+ * @returns a function that stops it
  */
 export function endIdleConnections(server: Server, keepAliveMs: number): () => void {
   const waiting = new Map<Socket, ServerResponse | undefined>();

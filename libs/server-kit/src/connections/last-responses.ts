@@ -13,13 +13,13 @@ export function trackResponses(server: Server): void {
   server.prependListener('request', remember).prependListener('checkExpectation', remember);
 }
 
-/** True when the request that a connection is still sending has its response: there must not be a second one. */
+/** True if the request that a connection is still sending already has its response: there must not be a second one. */
 export function isResponseSent(socket: Socket): boolean {
   const response = lastResponses.get(socket);
   return response !== undefined && response.headersSent && !isComplete(response);
 }
 
-/** The response after which a connection waits for its next request; `undefined` while there is a request. */
+/** The response after which a connection waits for its next request; `undefined` during a request. */
 export function finishedResponse(socket: Socket): ServerResponse | undefined {
   const response = lastResponses.get(socket);
   return response && isComplete(response) ? response : undefined;

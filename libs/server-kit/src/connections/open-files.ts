@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The most files and connections that this process may have open; `undefined` where the system does not say. */
+/** Maximum files and connections that this process may open; `undefined` if the system does not state it. */
 export function readOpenFilesLimit(): number | undefined {
   try {
     const limit = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
@@ -10,7 +10,10 @@ export function readOpenFilesLimit(): number | undefined {
   }
 }
 
-/** The most connections for which handles suffice: a quarter of them, at least a hundred, is for suppliers and files. */
+/**
+ * Maximum connections for the available handles: a quarter of the handles, at least a hundred, is reserved for
+ * suppliers and files.
+ */
 export function computeMaxConnections(openFiles: number): number {
   return Math.max(1, openFiles - Math.max(100, Math.ceil(openFiles / 4)));
 }

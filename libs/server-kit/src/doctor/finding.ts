@@ -1,6 +1,6 @@
 /** Result of a check. `fix` is a problem, `note` is for information. Never contains a secret. */
 export interface Finding {
-  /** Subject of the check, in a word or two. */
+  /** Subject of the check, in one or two words. */
   check: string;
   status: 'ok' | 'note' | 'fix';
   /** The result; for `fix` also the remedy. */

@@ -26,7 +26,7 @@ it('while it stops it is alive, and not ready', async () => {
   expect([statusCode, headers['retry-after'], json<unknown>()]).toEqual([503, '5', { ready: false }]);
 });
 
-it('a server that has nothing to show yet is not ready', async () => {
+it('a server that has nothing to serve yet is not ready', async () => {
   const app = fastify();
   let has = false;
   await app.register(health, { readiness: { ready: true }, canServe: () => has });
@@ -35,7 +35,7 @@ it('a server that has nothing to show yet is not ready', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ ready: true });
 });
 
-it('may tell more of its state', async () => {
+it('may report more of its state', async () => {
   const response = await start(true, () => ({ bootData: false })).inject('/readyz');
   expect(response.json()).toEqual({ ready: true, bootData: false });
 });

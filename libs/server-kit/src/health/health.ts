@@ -3,16 +3,18 @@ import type { Readiness } from './readiness.ts';
 
 export interface HealthOptions {
   readiness: Readiness;
-  /** True when the server has what it needs to serve requests; by default always. It must not turn off in an outage. */
+  /**
+   * True if the server has what it needs to serve requests; by default always. It must not become false in an outage.
+   */
   canServe?: () => boolean;
   /** Further state that `/readyz` shows to the operator. */
   state?: () => Record<string, unknown>;
 }
 
 /**
- * For the process manager: `/healthz` says whether the process runs (if not, restart it), `/readyz` whether calls may
- * be sent to it (if not, send none, and do not restart it): 503 while it has nothing to show yet, and while it stops.
- * Then each response ends its connection, so that none is open when the server closes.
+ * For the process manager: `/healthz` reports if the process runs (if not, restart it), `/readyz` if calls may be sent
+ * to it (if not, send none, and do not restart it): 503 until it has something to serve, and while it stops. While it
+ * stops, each response ends its connection, so that none is open when the server closes.
  */
 export const health = fp<HealthOptions>(
   (app, { readiness, canServe = () => true, state }, done) => {
@@ -37,7 +39,7 @@ export const health = fp<HealthOptions>(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Leaves requests to this route out of the log. */
+    /** Excludes requests to this route from the log. */
     quiet?: boolean;
   }
 }

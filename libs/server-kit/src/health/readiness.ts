@@ -1,4 +1,4 @@
-/** The state of a server that may be sent requests. Off while it stops. */
+/** The state of a server that accepts requests. Off while it stops. */
 export interface Readiness {
   ready: boolean;
 }

@@ -1,4 +1,4 @@
-// A program that opens files until there is no handle left, and says whether it still runs after a few samples of its load.
+// A program that opens files until no handle is left, and reports if it still runs after a few samples of its load.
 import { openSync } from 'node:fs';
 import fastify from 'fastify';
 import { loadShedding } from './load-shedding.ts';

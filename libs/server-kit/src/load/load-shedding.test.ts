@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { loadShedding } from './load-shedding.ts';
 
-it('an overloaded server refuses what it may refuse, until its event loop is in time again', async () => {
+it('an overloaded server refuses what it may refuse, until its event loop is on time again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   let delay = 0;
@@ -24,7 +24,7 @@ it('an overloaded server refuses what it may refuse, until its event loop is in 
   expect(await statuses()).toEqual([200, 200]);
 });
 
-it('a server whose event loop was stuck is overloaded', async () => {
+it('a server whose event loop was blocked is overloaded', async () => {
   const app = fastify();
   onTestFinished(() => app.close());
   await app.register(loadShedding, {

@@ -2,13 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The limit from which a server counts as overloaded. */
+/** The limit above which a server counts as overloaded. */
 export interface LoadLimits {
-  /** The delay that its event loop may have on average over one sample, ms. */
+  /** Maximum average delay of its event loop over one sample, ms. */
   maxDelayMs?: number;
   /** @default 1000 */
   sampleMs?: number;
-  /** The average since it was last called, ms; of this process by default. */
+  /** Returns the average since its last call, ms; by default that of this process. */
   readDelay?: () => number;
 }
 
@@ -20,8 +20,8 @@ export interface LoadSheddingOptions extends LoadLimits {
 const resolutionMs = 10;
 
 /**
- * Refuses requests while the event loop is late, so that those that were accepted are still served in time. Only the
- * loop's delay counts: reading the memory in use takes a file handle, and would fail when there is none left.
+ * Refuses requests while the event loop is late, so that accepted ones are still served in time. Only the loop's delay
+ * counts: reading the memory usage needs a file handle, and would fail without a free one.
  */
 export const loadShedding = fp<LoadSheddingOptions>(
   (app, { maxDelayMs = Infinity, sampleMs = 1000, readDelay = createDelayReader(), refuse }, done) => {
@@ -44,7 +44,7 @@ function createDelayReader(): () => number {
   return () => {
     const delayMs = histogram.mean / 1e6 - resolutionMs;
     histogram.reset();
-    // Without a single measurement the loop has been stuck for the whole sample.
+    // Without a single measurement the loop was blocked for the whole sample.
     return Number.isNaN(delayMs) ? Infinity : delayMs;
   };
 }

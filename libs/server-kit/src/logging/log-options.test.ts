@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createLogOptions } from './log-options.ts';
 
-it('logs nothing of a request but its method and its route, and of an error what a programmer needs', async () => {
+it('logs only a request’s method and route, and the parts of an error that a programmer needs', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: createLogOptions('info', { write: (line) => void lines.push(line) }) });
   app.post('/of/:name', async (request) => {

@@ -5,10 +5,7 @@ export interface LogDestination {
   write(line: string): void;
 }
 
-/**
- * Only the method and the route's pattern of a request are logged, so that no query, body, token or header gets into the
- * log.
- */
+/** Only a request's method and route pattern are logged, so that no query, body, token or header gets into the log. */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
@@ -20,7 +17,7 @@ const serializers = {
   }),
 };
 
-/** The `logger` option of a server. */
+/** Creates the `logger` option of a server. */
 export function createLogOptions(level: string, destination?: LogDestination) {
   return { level, base: null, serializers, ...(destination && { stream: destination }) };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { countSecurityEvents } from './security-events.ts';
 
-it('logs refusals by their kind: the first at once, then once a minute with how many there were', () => {
+it('logs refusals by kind: the first at once, then once a minute with their number', () => {
   let now = 1_795_000_000_000;
   const warn = vi.fn();
   const count = countSecurityEvents({ warn } as never, () => now);

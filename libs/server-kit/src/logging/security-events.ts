@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The least time between two log lines about events of one kind, ms. */
+/** Minimum time between two log lines about events of one kind, ms. */
 const interval = 60_000;
 
 /**
- * Counts by kind what was refused for security, and logs it: the first at once, then at most once a minute, with the
- * total since the start. The refused content itself is never logged, since its sender has written it.
+ * Counts refusals for security by kind, and logs them: the first at once, then at most once a minute, with the total
+ * since the start. The refused content itself is never logged, since its sender has written it.
  */
 export function countSecurityEvents(log: FastifyBaseLogger, now: () => number): (kind: string) => void {
   const kinds = new Map<string, { total: number; loggedAt: number }>();

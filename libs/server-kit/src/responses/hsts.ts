@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const directives = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
 /**
- * Hosts that browsers reach by https only, for two years: this one, its subdomains too, or all of these even before the
- * first visit. Hard to undo.
+ * Scope of HSTS, for two years: this host, its subdomains too, or also browsers that have never visited it (preload).
+ * Hard to undo.
  */
 export const hstsScope = v.picklist(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload');
 

@@ -35,7 +35,7 @@ it.each([
   [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 Request Header Fields Too Large'],
   ['HELLO\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
-])('%.30j reaches no route and gets the plain answer, which may not be stored', async (request, status) => {
+])('%.30j reaches no route and gets the plain response, which may not be stored', async (request, status) => {
   const app = await start();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

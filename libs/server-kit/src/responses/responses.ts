@@ -19,7 +19,7 @@ export const commonHeaders = {
 export const nonPagePolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A response that is made without a route. */
+/** A response created without a route. */
 export interface PlainResponse {
   /** Its `Content-Type`. */
   type: string;
@@ -28,9 +28,9 @@ export interface PlainResponse {
 }
 
 export interface ResponsesOptions {
-  /** The headers of every response, unless it has its own. */
+  /** The default headers of every response. */
   headers: Headers;
-  /** Makes the response to a request that reaches no route. */
+  /** Creates the response to a request that reaches no route. */
   createPlain: (status: number) => PlainResponse;
 }
 

@@ -32,7 +32,7 @@ describe('stopping', () => {
     expect(order).toEqual(['closed, ready: false', 'ended with 0']);
   });
 
-  it('cuts off after ten seconds what does not end', async () => {
+  it('ends whatever is still running after ten seconds', async () => {
     const codes: number[] = [];
     const app = { log, close: () => new Promise(() => undefined) } as never;
     void stop({ app, readiness: { ready: true }, drainMs: 5000, exit: (code) => void codes.push(code) });
@@ -54,7 +54,7 @@ describe('stopping', () => {
   });
 });
 
-it('a server that stops still answers while it drains', async () => {
+it('a stopping server still responds while it drains', async () => {
   const readiness = { ready: true };
   const app = fastify();
   await app.register(health, { readiness });
@@ -66,7 +66,7 @@ it('a server that stops still answers while it drains', async () => {
   await stopped;
 });
 
-it('a busy server that stops serves every request, and has no connection left that its end could reset', async () => {
+it('a busy server that stops serves every request, and leaves no connection that its end could reset', async () => {
   const readiness = { ready: true };
   const app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' });
   await app.register(health, { readiness });

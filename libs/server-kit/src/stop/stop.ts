@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from '../health/readiness.ts';
 
-/** The longest time that stopping may take, ms. */
+/** Maximum time for stopping, ms. */
 const limitMs = 10_000;
 
 /** The maximum of `drainMs`, ms: requests in progress need time to finish, too. */
@@ -10,7 +10,7 @@ export const maxDrainMs = 9_000;
 export interface StopOptions {
   app: Pick<FastifyInstance, 'close' | 'log'>;
   readiness: Readiness;
-  /** The time during which new requests are still accepted, ms. */
+  /** Time during which new requests are still accepted, ms. */
   drainMs: number;
   /**
    * Ends the process.
@@ -21,7 +21,7 @@ export interface StopOptions {
 
 /**
  * Stops without dropping a call: `/readyz` says that it is not ready, new calls are accepted until the proxies have
- * noticed, and the server closes when the last call is answered. After ten seconds the process ends in any case.
+ * noticed, and the server closes after the last response. After ten seconds the process ends in any case.
  */
 export async function stop({ app, readiness, drainMs, exit = process.exit }: StopOptions): Promise<void> {
   if (!readiness.ready) return;
@@ -34,7 +34,7 @@ export async function stop({ app, readiness, drainMs, exit = process.exit }: Sto
   exit(0);
 }
 
-/** Stops at the signals SIGINT and SIGTERM. */
+/** Stops on the signals SIGINT and SIGTERM. */
 export function stopOnSignals(stopping: StopOptions): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(stopping));
 }

@@ -6,13 +6,13 @@ export const maxQuantityPerLine = 99;
 /** A product before it is in the cart: enough to show its line at once. */
 export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 'total' | 'discounts'>;
 
-/** The part of a product that buying it needs. */
+/** The part of a product that is needed to buy it. */
 export interface Buyable extends Pick<Product, 'handle' | 'title' | 'vendor' | 'variants'> {
   image?: ShopImage;
   collectionTitle: string;
 }
 
-/** Takes from a product what buying it needs: small, so that it can be part of a page. */
+/** Returns the part of a product that is needed to buy it: small enough to be part of a page. */
 export function toBuyable({ handle, title, vendor, variants, images, collections }: Product): Buyable {
   return {
     handle,
@@ -24,7 +24,7 @@ export function toBuyable({ handle, title, vendor, variants, images, collections
   };
 }
 
-/** One variant of a product, as the line of a cart shows it. */
+/** Converts one variant of a product to a cart line. */
 export function toCartDraft(product: Buyable, variant: Product['variants'][number]): CartDraft {
   return {
     variantId: variant.id,

@@ -11,7 +11,7 @@ it('knows events by their vendor', () => {
   ]);
 });
 
-it('finds the events of which more than one place is booked, in one line or in several', () => {
+it('finds the events with more than one booked place, in one line or in several', () => {
   const bookings = [
     booking('lecture', 1),
     booking('walk', 1, 'offline-event'),

@@ -1,4 +1,4 @@
-/** A place to be booked rather than a thing to be sent: `online`, or `onsite` where people meet. */
+/** A place to be booked, unlike goods to be shipped: `online`, or `onsite` for meetings in person. */
 export type EventKind = 'online' | 'onsite';
 
 /** Returns the kind of event by the vendor’s name; `undefined` for goods. */
@@ -15,7 +15,7 @@ export interface Booking {
 }
 
 /**
- * The events of which more than one place is booked, in whatever variants: one per event is allowed.
+ * Finds the events with more than one booked place, in any variants: one per event is allowed.
  *
  * @returns their `product`
  * @example findOverbooked(lines.map((line) => ({ ...line, product: line.productHandle }))).has('winter-lecture')

@@ -18,7 +18,7 @@ const reading = (cart: unknown) =>
 const withLine = (changes: object) => reading({ ...rawCart, lines: { nodes: [{ ...rawLine, ...changes }] } });
 
 describe('a cart that is read', () => {
-  it('has its whole id, its checkout and its lines', async () => {
+  it('has its full id, its checkout and its lines', async () => {
     expect(await reading(rawCart)).toEqual({
       outcome: 'found',
       cart: {
@@ -49,15 +49,15 @@ describe('a cart that is read', () => {
     });
   });
 
-  it('is gone when the shop knows none', async () => {
+  it('is gone if the shop does not know it', async () => {
     expect(await reading(null)).toEqual({ outcome: 'gone' });
   });
 
-  it('may hold a line of none', async () => {
+  it('may contain a line with the quantity 0', async () => {
     expect(await withLine({ quantity: 0 })).toMatchObject({ cart: { lines: [{ quantity: 0 }] } });
   });
 
-  it('has a handle of which an address can be made, whatever letters the shop halves', async () => {
+  it('has a handle that fits into a URL, even if the shop cuts a letter in half', async () => {
     const product = { ...rawLine?.merchandise.product, handle: 'tide-\ud800' };
     const read = await withLine({ merchandise: { ...rawLine?.merchandise, product } });
     const handle = read.outcome === 'found' ? read.cart.lines[0]?.productHandle : undefined;
@@ -69,7 +69,7 @@ describe('a cart that is read', () => {
     ['half a quantity', { quantity: 1.5 }],
     ['no price', { cost: null }],
     ['no merchandise', { merchandise: null }],
-  ])('is not believed with %s', async (_what, changes) => {
+  ])('is rejected with %s', async (_what, changes) => {
     expect(await withLine(changes)).toMatchObject({ outcome: 'unreadable' });
   });
 
@@ -86,7 +86,7 @@ describe('a cart that is read', () => {
     );
   });
 
-  it('shows pictures of listed hosts where there is a list, of any https host where the page has one', async () => {
+  it('shows pictures of listed hosts if there is a list, and of any https host otherwise', async () => {
     const image = { ...rawImage, url: 'https://other.test/a.jpg', small: 'https://other.test/b.jpg' };
     const merchandise = { ...rawLine?.merchandise, image };
     expect(await withLine({ merchandise })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a cart that is read', () => {
   });
 });
 
-it('names every document by its id: the browser has none of them, and the api knows them', async () => {
+it('names every document by its id: the browser has no documents, and the api has them', async () => {
   const sent: string[] = [];
   const send = async (question: string) => {
     sent.push(question);
@@ -138,7 +138,7 @@ describe('a change', () => {
     return { sent, change: createCartClient({ send }).addLines('id', lines) };
   };
 
-  it('gives the cart as the shop has it, and what the shop changed', async () => {
+  it('returns the cart as the shop has it, and what the shop changed', async () => {
     const warnings = [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: 'line', message: 'Only 3' }];
     const { change, sent } = changing({ cart: rawCart, userErrors: [], warnings });
     expect(await change).toMatchObject({
@@ -149,7 +149,7 @@ describe('a change', () => {
     expect(sent[0]?.variables).toEqual({ cartId: 'id', lines: [{ merchandiseId: 'v', quantity: 1 }] });
   });
 
-  it('is refused with what the shop says [8.4.3]', async () => {
+  it('is refused with the shop’s reasons [8.4.3]', async () => {
     const error = { code: 'INVALID', field: ['lines', '0', 'merchandiseId'], message: 'No such thing' };
     expect(await changing({ cart: rawCart, userErrors: [error], warnings: [] }).change).toEqual({
       outcome: 'refused',
@@ -161,14 +161,17 @@ describe('a change', () => {
     ['there is none', { data: { cart: null } }, { outcome: 'gone' }],
     ['there is one', { data: { cart: rawCart } }, { outcome: 'refused' }],
     ['there is no response', 'no response', { outcome: 'failed' }],
-  ])('whose error is at the cart’s id is what reading it says: %s', async (_what, reading, outcome) => {
-    const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
-    const refusal = { data: { cartLinesRemove: { cart: null, userErrors: [error] } } };
-    const { send } = createShopRespondingEach({ CartLinesRemove: refusal, Cart: reading });
-    expect(await createCartClient({ send }).removeLines('id', ['line'])).toMatchObject(outcome);
-  });
+  ])(
+    'with an error at the cart’s id has the outcome of reading that cart: %s',
+    async (_what, reading, outcome) => {
+      const error = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
+      const refusal = { data: { cartLinesRemove: { cart: null, userErrors: [error] } } };
+      const { send } = createShopRespondingEach({ CartLinesRemove: refusal, Cart: reading });
+      expect(await createCartClient({ send }).removeLines('id', ['line'])).toMatchObject(outcome);
+    },
+  );
 
-  it('has failed when no readable answer came', async () => {
+  it('fails if there is no readable response', async () => {
     expect(await changing({ cart: null, userErrors: [] }).change).toMatchObject({ outcome: 'failed' });
     expect(await changing({}).change).toMatchObject({ outcome: 'failed' });
     expect(await changing({}, [{ message: 'Throttled' }]).change).toMatchObject({ reason: 'Throttled' });
@@ -179,7 +182,7 @@ describe('a change', () => {
     });
   });
 
-  it('outlives its page and can be given up, as a reading can', async () => {
+  it('outlives its page and can be aborted, as a read can', async () => {
     const options: unknown[] = [];
     const client = createCartClient({
       send: async (_document, _variables, given) => void options.push(given),
@@ -191,13 +194,13 @@ describe('a change', () => {
   });
 });
 
-describe('what the shop takes off', () => {
+describe('a discount', () => {
   const off = (amount: string, name: object) => ({
     discountedAmount: { amount, currencyCode: 'DKK' },
     ...name,
   });
 
-  it('is a line’s own, and the whole cart’s where the vendor lists it among all of a line only', async () => {
+  it('is a line’s own, or the whole cart’s if the vendor lists it only among all of a line', async () => {
     const own = off('69.9', { title: 'Winter week' });
     const ofCart = off('100.0', { code: 'FRIENDS' });
     const node = { ...rawLine, discountAllocations: [own], everyDiscount: [own, ofCart] };
@@ -223,7 +226,7 @@ describe('what the shop takes off', () => {
   });
 });
 
-describe('a cart with something that is no longer sold', () => {
+describe('a cart with products that are no longer sold', () => {
   const nullProduct = {
     data: { cart: null },
     errors: [{ message: 'Cannot return null for non-nullable field ProductVariant.product.' }],
@@ -246,7 +249,7 @@ describe('a cart with something that is no longer sold', () => {
       'id',
     );
 
-  it('names its lines, whether the shop leaves their variants out or fails over them', async () => {
+  it('names their lines, whether the shop leaves out the variants or fails', async () => {
     const lines = [{ id: 'line B', variantId: 'variant B', variantTitle: 'Kind B' }];
     for (const nodes of [[node('A'), null], [node('A')], [node('A'), { id: 'variant B' }]])
       expect(
@@ -270,19 +273,19 @@ describe('a cart with something that is no longer sold', () => {
   });
 
   it.each([
-    ['has failed when an answer is lost on the way', { CartWithoutProducts: bare('A') }, 'failed'],
-    ['is gone when there is no cart after all', { CartWithoutProducts: { data: { cart: null } } }, 'gone'],
+    ['fails when a response is lost', { CartWithoutProducts: bare('A') }, 'failed'],
+    ['is gone if there is no cart', { CartWithoutProducts: { data: { cart: null } } }, 'gone'],
   ])('%s', async (_what, responses, outcome) => {
     expect(await read(responses)).toMatchObject({ outcome });
   });
 
-  it.each(['THROTTLED', 'INTERNAL_SERVER_ERROR'])('is not what %s means', async (code) => {
+  it.each(['THROTTLED', 'INTERNAL_SERVER_ERROR'])('does not treat %s as that', async (code) => {
     const response = { errors: [{ message: 'No', extensions: { code } }] };
     expect(await read({ Cart: response })).toMatchObject({ outcome: 'failed' });
   });
 });
 
-it('sends absolute quantities and ids as the shop wants them', async () => {
+it('sends absolute quantities and ids in the shop’s format', async () => {
   const { send, sent } = createShopResponding({});
   const client = createCartClient({ send });
   await client.createCart([{ variantId: 'v', quantity: 3 }]);
@@ -295,7 +298,7 @@ it('sends absolute quantities and ids as the shop wants them', async () => {
   ]);
 });
 
-it('never rejects, whatever the shop returns, and rejects lines that make no sense', async () => {
+it('never rejects, whatever the shop returns, and refuses invalid lines', async () => {
   const line = fc.record({
     id: fc.oneof(fc.constant('line'), fc.jsonValue()),
     quantity: fc.oneof(fc.nat(99), fc.jsonValue()),

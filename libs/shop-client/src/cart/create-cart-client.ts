@@ -15,9 +15,8 @@ import type { findUnsold } from './find-unsold.ts';
 import { parseCart, parsePayload } from './parse-cart.ts';
 
 /**
- * `unsold`: the shop cannot show the cart before these lines are taken out of it. `gone`: finished or expired, and never
- * to come back. `unreadable`: the shop's answer cannot be read, and a retry will not help. `failed`: the shop
- * could not be asked.
+ * `unsold`: the shop cannot show the cart until these lines are removed. `gone`: finished or expired, permanently.
+ * `unreadable`: the shop's response cannot be read, and a retry does not help. `failed`: the shop could not be reached.
  */
 export type CartReading =
   | { outcome: 'found'; cart: ShopCart }
@@ -28,8 +27,8 @@ export type CartReading =
 
 /**
  * `done`: the cart as the shop now has it, and what the shop itself changed. `refused`: the cart is unchanged.
- * `gone`: the shop knows no such cart, and says so twice. `failed`: no readable answer came, so the change may have
- * happened or not; the cart must be read again.
+ * `gone`: the shop does not know the cart, which a second call has confirmed. `failed`: no readable response arrived,
+ * so the change may have been made or not; read the cart again.
  */
 export type CartChange =
   | { outcome: 'done'; cart: ShopCart; warnings: ShopWarning[] }
@@ -38,7 +37,7 @@ export type CartChange =
   | { outcome: 'failed'; reason: string };
 
 export interface CartCallOptions {
-  /** Gives up waiting: the outcome is `failed`. */
+  /** Stops waiting: the outcome is `failed`. */
   signal?: AbortSignal;
 }
 
@@ -46,7 +45,7 @@ export interface CartCallOptions {
 export interface CartClient {
   readCart(id: string, options?: CartCallOptions): Promise<CartReading>;
   createCart(lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
-  /** Adds to what is there. Not safe to repeat. */
+  /** Adds to the quantities in the cart. Not safe to repeat. */
   addLines(id: string, lines: readonly NewLine[], options?: CartCallOptions): Promise<CartChange>;
   /** Sets quantities. Safe to repeat. */
   updateLines(
@@ -63,10 +62,10 @@ interface NewLine {
 }
 
 /**
- * Reads and changes carts. Small enough for a browser: documents travel by their id; no GraphQL, no sanitiser.
+ * Reads and changes carts. Small enough for a browser: documents are sent by their id, without GraphQL or the sanitiser.
  *
  * @param options.checkPicture which pictures may be shown; without it, those of any https host, which is enough on a page
- *   whose content security policy names them
+ *  whose content security policy names them
  * @example
  * const carts = createCartClient({ send: sendToApi() });
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
@@ -123,7 +122,7 @@ export function createCartClient(options: { send: SendToShop; checkPicture?: Che
   };
 }
 
-/** An error at the cart's id: there may be no such cart any more, but that is not all it can mean. */
+/** An error at the cart's id: the cart may no longer exist, but there are other possible reasons. */
 function doubtsCart({ field }: ShopUserError): boolean {
   return field.at(-1) === 'cartId';
 }
@@ -132,7 +131,7 @@ function toMerchandise({ variantId, quantity }: NewLine) {
   return { merchandiseId: variantId, quantity };
 }
 
-/** Fetched when a cart cannot be read: hardly any visitor needs it. */
+/** Loaded when a cart cannot be read: very few visitors need it. */
 const loadFindUnsold: typeof findUnsold = async (...options) => {
   const found = await import('./find-unsold.ts').catch(() => undefined);
   return found ? found.findUnsold(...options) : { outcome: 'unknown', isFinal: false };

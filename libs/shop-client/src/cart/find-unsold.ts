@@ -20,7 +20,7 @@ function parseBareLines(raw: unknown): UnsoldLine[] {
   });
 }
 
-/** The id of a variant that still has a product. */
+/** Parses the id of a variant that still has a product. */
 function parseIdOnSale(raw: unknown): string {
   const { id, product } = parseFields(raw);
   parseRequiredText(parseFields(product).id);
@@ -28,9 +28,9 @@ function parseIdOnSale(raw: unknown): string {
 }
 
 /**
- * Finds the lines because of which the shop cannot show a cart: the cart still has a product that was deleted or is not published
- * any more, and answers every question for that product with an error. So the cart is read without products, and of
- * each variant it is onSaleResponse whether there is one.
+ * Finds the lines that keep the shop from showing a cart: their product was deleted or unpublished, and every query for
+ * that product gets an error. So the cart is read without products, and then each variant is read to see if it still
+ * exists.
  */
 export async function findUnsold(send: SendToShop, id: string, options: SendOptions): Promise<UnsoldSearch> {
   const bare = await fetchField(send, CartWithoutProductsId, { id }, 'cart', options);

@@ -17,9 +17,9 @@ import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } fro
 import { subtractDiscounts, parseDiscounts, mergeDiscounts } from './parse-discounts.ts';
 
 /**
- * A cart as the shop answers it. A line that cannot be read makes the cart unreadable: a cart never hides one.
+ * Parses a cart. A line that cannot be read makes the cart unreadable: a cart never hides one.
  *
- * @throws TypeError for what is no cart
+ * @throws TypeError if it is not a cart
  */
 export function parseCart(raw: unknown, checkPicture: CheckPicture): ShopCart {
   const { id, checkoutUrl, cost, discountCodes, lines } = parseFields(raw);
@@ -36,7 +36,7 @@ export function parseCart(raw: unknown, checkPicture: CheckPicture): ShopCart {
   };
 }
 
-/** A line, and the discounts of the whole cart that the vendor spreads over it. */
+/** Parses a line, and the discounts of the whole cart that the vendor spreads over it. */
 function parseLine(raw: unknown, checkPicture: CheckPicture): { line: CartLine; ofCart: CartDiscount[] } {
   const { id, quantity, cost, discountAllocations, everyDiscount, merchandise } = parseFields(raw);
   const { amountPerQuantity, totalAmount } = parseFields(cost);
@@ -75,14 +75,14 @@ function parseCode(raw: unknown): ShopCart['discountCodes'][number] {
   return { code: parseText(code), applicable: parseBoolean(applicable) };
 }
 
-/** The answer to a change of a cart, with the cart still unread. */
+/** The response to a change of a cart, with the cart not yet parsed. */
 export interface CartPayload {
   cart: unknown;
   userErrors: ShopUserError[];
   warnings: ShopWarning[];
 }
 
-/** @throws TypeError for what is no answer to a change */
+/** @throws TypeError if it is not the response to a change */
 export function parsePayload(raw: unknown): CartPayload {
   const { cart, userErrors, warnings } = parseFields(raw);
   if (cart === undefined) reject();

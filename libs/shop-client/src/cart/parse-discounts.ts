@@ -13,7 +13,7 @@ export function parseDiscounts(raw: unknown): CartDiscount[] {
   });
 }
 
-/** Discounts of the same name together, those of amount 0 left out. */
+/** Merges discounts of the same name, and drops those with the amount 0. */
 export function mergeDiscounts(discounts: readonly CartDiscount[]): CartDiscount[] {
   const names = [...new Set(discounts.map(({ name }) => name))];
   const ofName = (wanted: string) => discounts.filter(({ name }) => name === wanted);

@@ -18,7 +18,7 @@ const product = (changes: object) =>
   reading({ product: { ...rawProduct, ...changes } }).client.findProduct('x');
 
 describe('a product', () => {
-  it('is read whole', async () => {
+  it('is read with all its fields', async () => {
     expect(await product({})).toEqual({
       id: 'gid://shopify/Product/1',
       handle: 'four-honest-futures',
@@ -50,7 +50,7 @@ describe('a product', () => {
     });
   });
 
-  it('keeps no picture of a host that is not on the list', async () => {
+  it('leaves out a picture whose host is not listed', async () => {
     const nodes = [
       { ...rawImage, url: 'https://evil.test/a.jpg' },
       { ...rawImage, url: 'javascript:x()' },
@@ -59,7 +59,7 @@ describe('a product', () => {
     expect((await product({ images: { nodes } }))?.images).toHaveLength(1);
   });
 
-  it('is complete without what may be missing', async () => {
+  it('is complete without its optional fields', async () => {
     const bare = { images: null, collections: null, vendor: null, description: null, descriptionHtml: null };
     expect(await product(bare)).toMatchObject({
       images: [],
@@ -70,7 +70,7 @@ describe('a product', () => {
   });
 
   it.each([['12.345'], ['-1.00'], ['1e3'], ['1,00'], [''], [12], [null]])(
-    'has no variant whose price is %j, and without a variant is none',
+    'leaves out a variant with the price %j, and is unreadable without a variant',
     async (amount) => {
       const nodes = [{ ...rawVariant, price: { amount, currencyCode: 'DKK' } }];
       expect(await product({ variants: { nodes } })).toBeNull();
@@ -79,7 +79,7 @@ describe('a product', () => {
     },
   );
 
-  it('is told apart as unknown or unreadable', async () => {
+  it('is unknown or unreadable, as two separate outcomes', async () => {
     expect(await reading({ product: null }).client.readProduct('x')).toEqual({ outcome: 'unknown' });
     expect(await reading({ product: {} }).client.readProduct('x')).toMatchObject({ outcome: 'failed' });
     const throttled = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
@@ -93,7 +93,7 @@ describe('a product', () => {
 describe('a collection', () => {
   const collection = { products: { nodes: [rawProduct, { ...rawProduct, title: '' }, 'no product'] } };
 
-  it('holds what can be read, the first three unless said otherwise [7.2.3]', async () => {
+  it('contains what can be read, three products by default [7.2.3]', async () => {
     const { client, sent } = reading({ collection });
     expect(await client.fetchProducts('handbooks')).toHaveLength(1);
     await client.fetchProducts('handbooks', 12);
@@ -103,7 +103,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('is empty when it is unknown or cannot be read [8.4.1]', async () => {
+  it('is empty if it is unknown or cannot be read [8.4.1]', async () => {
     expect(await reading({ collection: null }).client.fetchProducts('x')).toEqual([]);
     expect(await reading({ collection: 7 }).client.fetchProducts('x')).toEqual([]);
     const client = createCatalogueClient({ send: unreachable, addresses });
@@ -115,21 +115,21 @@ describe('a collection', () => {
   });
 });
 
-it('lists collections that can be read', async () => {
+it('leaves out collections that cannot be read', async () => {
   const nodes = [{ handle: 'prints', title: 'Prints', description: null }, { handle: '' }];
   expect(await reading({ collections: { nodes } }).client.fetchCollections()).toEqual([
     { handle: 'prints', title: 'Prints', description: '' },
   ]);
 });
 
-it('searches by the beginning of a title, and not at all for nothing [7.2.2]', async () => {
+it('searches by the beginning of a title, and not at all for an empty text [7.2.2]', async () => {
   const { client, sent } = reading({ products: { edges: [{ node: rawProduct }] } });
   expect(await client.findProductsByTitle('four h')).toHaveLength(1);
   expect(await client.findProductsByTitle(' *"')).toEqual([]);
   expect(sent.map(({ variables }) => variables)).toEqual([{ query: 'title:four title:h*' }]);
 });
 
-it('never rejects and never shows what is unsafe, whatever the shop answers', async () => {
+it('never rejects and never returns anything unsafe, whatever the shop responds', async () => {
   const broken = fc.oneof(fc.jsonValue(), fc.constant(rawProduct), fc.record({ ...shapes() }));
   await fc.assert(
     fc.asyncProperty(broken, async (value) => {
@@ -155,7 +155,7 @@ it('never rejects and never shows what is unsafe, whatever the shop answers', as
   );
 });
 
-/** The fields of a product, each of which may hold what it should or anything else. */
+/** The fields of a product, each with a valid value or any other. */
 function shapes() {
   return Object.fromEntries(
     Object.entries(rawProduct).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.jsonValue())]),

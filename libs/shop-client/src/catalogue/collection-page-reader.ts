@@ -18,7 +18,7 @@ const vendorSort = {
   title: { sortKey: 'TITLE' },
 } as const satisfies Record<CollectionSort, object>;
 
-/** The ways in which a collection may be sorted. */
+/** The sort orders of a collection. */
 export const collectionSorts = Object.keys(vendorSort) as readonly CollectionSort[];
 
 export interface ListPage {
@@ -34,15 +34,13 @@ export interface ListPage {
   size?: number;
 }
 
-/**
- * `unknown`: the shop has no such collection, or it ends before this page. `more`: another page follows.
- */
+/** `unknown`: the shop does not know the collection, or it ends before this page. `more`: another page follows. */
 export type CollectionPageReading =
   | { outcome: 'found'; collection: ShopCollection; products: ProductSummary[]; more: boolean }
   | { outcome: 'unknown' }
   | { outcome: 'failed'; reason: string };
 
-/** A page holds so many unless said otherwise. */
+/** Products on a page by default. */
 export const defaultPageSize = 24;
 
 const productsSchema = v.object({ products: v.unknown() });
@@ -87,7 +85,7 @@ export function createCollectionPageReader(send: SendToShop, addresses: UrlPolic
   };
 }
 
-/** The list inside an answered collection. */
+/** Returns the product list of a collection's response. */
 function getProducts(response: FieldResult): FieldResult {
   if (!response.ok || response.value === null) return response;
   const { success, output } = v.safeParse(productsSchema, response.value);

@@ -22,15 +22,13 @@ import { toTitlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
 export interface CatalogueClient {
-  /**
-   * @returns `found`, `unknown` when the shop has no such product, or `failed` when it is unknown
-   */
+  /** @returns `found`, `unknown` if the shop does not know the product, or `failed` if it could not be read */
   readProduct(
     handle: string,
   ): Promise<
     { outcome: 'found'; product: Product } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
   >;
-  /** As `readProduct`, in short: `null` for a product that is unknown or cannot be read. */
+  /** As `readProduct`, but `null` for a product that is unknown or cannot be read. */
   findProduct(handle: string): Promise<Product | null>;
   /**
    * The first products of a collection; empty for one that is unknown or cannot be read.
@@ -39,7 +37,7 @@ export interface CatalogueClient {
    */
   fetchProducts(handle: string, count?: number): Promise<Product[]>;
   /**
-   * As `collection`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read.
+   * As `fetchProducts`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read.
    */
   readCollection(
     handle: string,
@@ -50,16 +48,16 @@ export interface CatalogueClient {
    * `numberOfEntries` is not given, and an empty list on any error.
    */
   fetchCollection(wanted: { collectionHandle: string; numberOfEntries?: number }): Promise<Product[]>;
-  /** One page of a collection, by its number, sorted as asked. */
+  /** One page of a collection, by its number, in the requested order. */
   readCollectionPage(
     handle: string,
     options?: ListPage & { sort?: CollectionSort | undefined },
   ): Promise<CollectionPageReading>;
-  /** One page, by its number, of the products that fit what a visitor typed; see `toSearchText`. */
+  /** One page, by its number, of the products that match a visitor's text; see `toSearchText`. */
   searchProducts(typed: string, options?: ListPage): Promise<SearchReading>;
   /** All collections, at most fifty; empty when they cannot be read. */
   fetchCollections(): Promise<ShopCollection[]>;
-  /** As `collections`, but distinguishing a shop without any (`found`, none) from one that cannot be read. */
+  /** As `fetchCollections`, but distinguishing a shop without any (`found`, none) from one that cannot be read. */
   readCollections(): Promise<
     | { outcome: 'found'; collections: ShopCollection[] }
     | { outcome: 'failed'; reason: string; collections: [] }

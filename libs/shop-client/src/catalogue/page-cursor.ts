@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import type { FieldResult } from '../parsing/fetch-field.ts';
 
-/** The vendor hands out at most so many of a list at once. */
+/** Maximum entries of a list that the vendor returns at once. */
 const maxEntriesAtOnce = 250;
 
 const pageInfoSchema = v.object({
   pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string()) }),
 });
 
-/** `at`: after this cursor the page begins (from the start, when there is none). `beyond`: the list ends before it. */
+/** `at`: the page begins after this cursor (or at the start, if there is none). `beyond`: the list ends before it. */
 export type PageStart =
   { start: 'at'; after?: string } | { start: 'beyond' } | { start: 'failed'; reason: string };
 
-/** Reads the place in a list that lies so many items on. */
+/** Returns the cursor that lies the given number of items further on. */
 export type ReadCursor = (paging: { first: number; after?: string }) => Promise<FieldResult>;
 
 /**
- * Finds where a page of a list begins. The vendor knows cursors only, and an address should name a page by a number that
- * stays: so the cursor before it is asked for, 250 items at a time and nothing of the items themselves.
+ * Finds the start of a page in a list. The vendor has cursors only, but a URL should name a page by a stable number: so
+ * the previous page's last cursor is requested, 250 items at a time and without their content.
  *
- * @param skipped how many items come before the page
+ * @param skipped number of items before the page
  */
 export async function findPageStart(read: ReadCursor, skipped: number): Promise<PageStart> {
   let after: string | undefined;

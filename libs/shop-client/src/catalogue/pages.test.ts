@@ -4,7 +4,7 @@ import { addresses, createShopResponding, rawProduct, unreachable } from '../sho
 import type { SendToShop } from '../transport/send.ts';
 import { createCatalogueClient } from './create-catalogue-client.ts';
 
-/** A shop with one list of so many products, paged as the vendor pages: by cursors, at most 250 at once. */
+/** A shop with one list of the given number of products and the vendor's paging: by cursors, at most 250 at once. */
 function createShop(total: number, field: 'collection' | 'search' = 'collection') {
   const requests: { operation: string; first: number; after: unknown; products: boolean }[] = [];
   const send: SendToShop = async (document, variables) => {
@@ -29,7 +29,7 @@ function createShop(total: number, field: 'collection' | 'search' = 'collection'
 const handles = (read: { products?: { handle: string }[] }) => read.products?.map(({ handle }) => handle);
 
 describe('a page of a collection', () => {
-  it('is the first 24 products, with the collection’s own words', async () => {
+  it('is the first 24 products, with the collection’s own texts', async () => {
     const { client, requests } = createShop(60);
     const read = await client.readCollectionPage('prints');
     expect(read).toMatchObject({
@@ -41,7 +41,7 @@ describe('a page of a collection', () => {
     expect(requests).toEqual([{ operation: 'CollectionPage', first: 24, after: undefined, products: true }]);
   });
 
-  it('begins where the page before it ends, and the last one says that it is the last', async () => {
+  it('begins where the previous one ends, and the last one is marked as such', async () => {
     const { client, requests } = createShop(60);
     const read = await client.readCollectionPage('prints', { page: 3 });
     expect(read).toMatchObject({ outcome: 'found', more: false });
@@ -55,7 +55,7 @@ describe('a page of a collection', () => {
     });
   });
 
-  it('is found by cursors of 250 each, however far it lies', async () => {
+  it('is found by cursors of 250 each, at any distance', async () => {
     const { client, requests } = createShop(1_300);
     const read = await client.readCollectionPage('prints', { page: 50 });
     expect(handles(read as never)?.at(0)).toBe('product-1177');
@@ -66,13 +66,13 @@ describe('a page of a collection', () => {
     [60, 4],
     [48, 3],
     [0, 2],
-  ])('of %i products is unknown when it is page %i', async (total, page) => {
+  ])('of %i products is unknown if it is page %i', async (total, page) => {
     expect(await createShop(total).client.readCollectionPage('prints', { page })).toEqual({
       outcome: 'unknown',
     });
   });
 
-  it('of an empty collection is found and empty', async () => {
+  it('of an empty collection is found, and empty', async () => {
     expect(await createShop(0).client.readCollectionPage('prints')).toMatchObject({
       outcome: 'found',
       products: [],
@@ -86,7 +86,7 @@ describe('a page of a collection', () => {
     ['price-high', { sortKey: 'PRICE', reverse: true }],
     ['title', { sortKey: 'TITLE' }],
     [undefined, {}],
-  ] as const)('is sorted by %s on every page alike', async (sort, vendors) => {
+  ] as const)('has the same order on every page: %s', async (sort, vendors) => {
     const { send, sent } = createShopResponding({ data: { collection: null } });
     const client = createCatalogueClient({ send, addresses });
     await client.readCollectionPage('prints', { sort });
@@ -97,7 +97,7 @@ describe('a page of a collection', () => {
     ]);
   });
 
-  it('is unknown when the shop has no such collection, and failed without an answer', async () => {
+  it('is unknown if the shop does not know the collection, and failed without a response', async () => {
     const unknown = createCatalogueClient({
       send: createShopResponding({ data: { collection: null } }).send,
       addresses,
@@ -112,7 +112,7 @@ describe('a page of a collection', () => {
       });
   });
 
-  it('holds every product once, in order, over all pages, however large they are', async () => {
+  it('has every product once, in order, over all pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 700 }),
@@ -135,7 +135,7 @@ describe('a page of a collection', () => {
 });
 
 describe('a search for products', () => {
-  it('finds the products of a page, and how many there are in all', async () => {
+  it('returns the products of a page, and the total number', async () => {
     const { client, requests } = createShop(30, 'search');
     const read = await client.searchProducts('Tides', { page: 2 });
     expect(read).toMatchObject({ outcome: 'found', count: 30, more: false });
@@ -147,7 +147,7 @@ describe('a search for products', () => {
     expect(await client.searchProducts('tides', { page: 3 })).toEqual({ outcome: 'unknown' });
   });
 
-  it('asks for the visitor’s words, and not at all for none', async () => {
+  it('sends the visitor’s words, and nothing for an empty text', async () => {
     const { send, sent } = createShopResponding({ data: { search: null } });
     const client = createCatalogueClient({ send, addresses });
     expect(await client.searchProducts('Long  TABLE OR (vendor:x)')).toMatchObject({ outcome: 'failed' });
@@ -161,7 +161,7 @@ describe('a search for products', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('has failed when no readable answer came', async () => {
+  it('fails if there is no readable response', async () => {
     const client = createCatalogueClient({ send: unreachable, addresses });
     expect(await client.searchProducts('tides')).toEqual({ outcome: 'failed', reason: 'the line is dead' });
     expect(await client.searchProducts('tides', { page: 2 })).toMatchObject({ outcome: 'failed' });
@@ -169,7 +169,7 @@ describe('a search for products', () => {
 });
 
 describe('shop/fetchCollection', () => {
-  it('gives the first products of a collection, 3 unless told otherwise [7.2.3]', async () => {
+  it('returns the first products of a collection, 3 by default [7.2.3]', async () => {
     const { send, sent } = createShopResponding({
       data: { collection: { products: { nodes: [rawProduct] } } },
     });
@@ -182,7 +182,7 @@ describe('shop/fetchCollection', () => {
     ]);
   });
 
-  it('gives an empty list on any error [8.4.1]', async () => {
+  it('returns an empty list on any error [8.4.1]', async () => {
     for (const send of [
       unreachable,
       createShopResponding({ errors: [{ message: 'no' }] }).send,

@@ -35,12 +35,12 @@ function createSummaryEntries(policy: UrlPolicy) {
   };
 }
 
-/** A product as a list of the shop answers it. One without a readable variant has no price, so it is none. */
+/** Schema of a product in one of the shop's lists. Without a readable variant it has no price, and is left out. */
 export function createProductSummarySchema(policy: UrlPolicy): v.GenericSchema<unknown, ProductSummary> {
   return v.object(createSummaryEntries(policy));
 }
 
-/** As `productSummarySchema`, with all that its own page shows. */
+/** As `createProductSummarySchema`, with all that the product's own page shows. */
 export function createProductSchema(policy: UrlPolicy): v.GenericSchema<unknown, Product> {
   return v.object({
     ...createSummaryEntries(policy),

@@ -10,7 +10,7 @@ import { createProductSummarySchema } from './product-schema.ts';
 import { moreSchema, defaultPageSize, type ListPage } from './collection-page-reader.ts';
 import { toSearchText } from './search-text.ts';
 
-/** `count`: of all pages together. `unknown`: what was found ends before this page. */
+/** `count`: of all pages together. `unknown`: the results end before this page. */
 export type SearchReading =
   | { outcome: 'found'; products: ProductSummary[]; count: number; more: boolean }
   | { outcome: 'unknown' }
@@ -21,7 +21,7 @@ const resultSchema = v.intersect([
   v.object({ totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 ]);
 
-/** Searches all that the shop says of its products, the most fitting first and what is sold out last. */
+/** Searches all texts of the shop's products, best match first and sold-out products last. */
 export function createProductSearcher(send: SendToShop, addresses: UrlPolicy) {
   const products = createNodesSchema(createProductSummarySchema(addresses));
 

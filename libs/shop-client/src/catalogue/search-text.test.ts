@@ -10,11 +10,11 @@ it.each([
   ['one two three four five six seven eight nine', 'one two three four five six seven eight'],
   ['', undefined],
   ['*:"()-\\', undefined],
-])('makes %j into %j', (typed, text) => {
+])('converts %j to %j', (typed, text) => {
   expect(toSearchText(typed)).toBe(text);
 });
 
-it('is at most eight words and a hundred letters, means only its words, and is the same when repeated', () => {
+it('has at most eight words and a hundred letters, contains only the visitor’s words, and is unchanged when converted again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const text = toSearchText(typed);

@@ -1,6 +1,6 @@
 /** Longest text that is searched for, letters. */
 const maxLength = 100;
-/** Most words of it. */
+/** Maximum number of words. */
 const maxWords = 8;
 
 /**

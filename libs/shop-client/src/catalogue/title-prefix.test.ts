@@ -9,11 +9,11 @@ it.each([
   ['a"b\\c', 'title:a title:b title:c*'],
   ['', undefined],
   ['*:"()-', undefined],
-])('makes %j into %j', (prefix, query) => {
+])('converts %j to %j', (prefix, query) => {
   expect(toTitlePrefixQuery(prefix)).toBe(query);
 });
 
-it('lets nothing through that means something in a search, and stays short', () => {
+it('lets no search syntax through, and stays short', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (prefix) => {
       const query = toTitlePrefixQuery(prefix);

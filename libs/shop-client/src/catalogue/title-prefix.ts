@@ -2,9 +2,9 @@
 const maxLength = 60;
 
 /**
- * The vendor's search text for products by the beginning of their title: `title:long title:tab*`, every word a term of
- * its own, the last one perhaps a prefix. Everything that means something in the vendor's search syntax is taken out,
- * so that a visitor's words stay words; spaces are not escaped, for the vendor documents escapes of `: \ ( )` only.
+ * The vendor's search text for products by the beginning of their title: `title:long title:tab*`, each word its own
+ * term, the last one possibly a prefix. The vendor's search syntax is removed, so that a visitor's words stay words;
+ * spaces are not escaped, because the vendor documents escapes of `: \ ( )` only.
  *
  * @returns `undefined` when nothing to search for is left
  */

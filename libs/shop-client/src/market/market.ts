@@ -1,15 +1,15 @@
-/** For whom the shop answers: which market's prices and assortment, and in which language. */
+/** The market of the shop's responses: prices, assortment and language. */
 export interface Market {
-  /** ISO 3166-1, two letters: `DK`. Without it, the shop's primary market. */
+  /** ISO 3166-1, two letters: `DK`. Default: the shop's primary market. */
   country?: string | undefined;
-  /** A language code of the vendor's: `EN`, `PT_BR`. Without it, the shop's primary language. */
+  /** A language code of the vendor's: `EN`, `PT_BR`. Default: the shop's primary language. */
   language?: string | undefined;
 }
 
 /**
- * The variables of a document, with those that say for which market the shop answers: as many of `$country` and
- * `$language` as the document takes. The vendor reads both from `@inContext` for the catalogue; a cart takes its country
- * from its buyer when it is created, and ignores it in every later document.
+ * Adds the market to the variables of a document: `$country` and `$language`, if the document declares them. The vendor
+ * reads both from `@inContext` for the catalogue; a cart takes its country from its buyer when it is created, and
+ * ignores it in every later document.
  *
  * @example
  * addMarket(document, { handle: 'print-tides' }, { country: 'DK', language: 'EN' });

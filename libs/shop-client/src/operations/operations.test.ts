@@ -3,7 +3,7 @@ import { getOperationAST, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { operations } from './operations.ts';
 
-it('is every document of the build, under its name', () => {
+it('the operations contain every document of the build, by its name', () => {
   expect(operations.map(({ name, kind }) => `${kind} ${name}`).sort()).toEqual([
     'mutation CartCreate',
     'mutation CartLinesAdd',
@@ -21,12 +21,12 @@ it('is every document of the build, under its name', () => {
   ]);
 });
 
-it('has an id of its own for each', () => {
+it('the operations have unique ids', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
 it.each(operations.map((operation) => [operation.name, operation] as const))(
-  'knows %s by the hash of its text',
+  'finds %s by the hash of its text',
   (name, { document, hash, id, kind }) => {
     expect(hash).toBe(createHash('sha256').update(document).digest('hex'));
     expect(id).toBe(hash.slice(0, 16));

@@ -11,12 +11,12 @@ export interface ShopOperation {
   document: string;
 }
 
-/** Every document of this build, and no other: what an api may let pass. */
+/** All documents of this build: an api accepts these and no others. */
 export const operations: readonly ShopOperation[] = operationList;
 
 /**
- * The document that a client hands to its transport by its id or hash, in full; a document in full stays as it is. For
- * transports that ask the shop itself: the shop does not know either.
+ * Returns the document for the id or hash that a client passes to its transport; a document in full stays unchanged.
+ * For transports that call the shop itself, which does not know ids or hashes.
  */
 export function getDocument(documentOrId: string): string {
   return operations.find(({ id, hash }) => [id, hash].includes(documentOrId))?.document ?? documentOrId;

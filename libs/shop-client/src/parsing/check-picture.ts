@@ -1,4 +1,4 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 
-/** Checks the address of a picture: as it may be shown, or `undefined` when it is refused. */
+/** Checks the URL of a picture: returns the URL to show, or `undefined` if it is refused. */
 export type CheckPicture = (untrusted: string) => SafeUrl | undefined;

@@ -1,7 +1,7 @@
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 import { parseFields, parseList, parseLooseText, tryParse, reject } from './parsers.ts';
 
-/** The value of one field of `data`, or the reason for which there is none. `isFinal`: a retry would give the same. */
+/** The value of one field of `data`, or the reason why there is none. `isFinal`: a retry would give the same result. */
 export type FieldResult = { ok: true; value: unknown } | { ok: false; reason: string; isFinal: boolean };
 
 export interface FetchFieldOptions extends SendOptions {
@@ -12,13 +12,13 @@ export interface FetchFieldOptions extends SendOptions {
   allowPartial?: boolean;
 }
 
-/** The reason where a response does not fit its request. */
+/** The reason if a response does not fit its request. */
 export const unreadable = 'the response cannot be read';
 
-/** Codes of errors that pass by themselves. */
+/** Codes of temporary errors. */
 const transientCodes = new Set(['THROTTLED', 'INTERNAL_SERVER_ERROR']);
 
-/** Sends an operation and takes one field out of the answer. Never rejects: a lost response is a reason too. */
+/** Sends an operation and takes one field from the response. Never rejects: a lost response is a reason, too. */
 export async function fetchField(
   send: SendToShop,
   documentOrId: { toString(): string },
@@ -48,7 +48,7 @@ function toFailure(reason: string): FieldResult {
   return { ok: false, reason, isFinal: false };
 }
 
-/** GraphQL's response: what was asked for, and what went wrong. */
+/** Parses GraphQL's response: data and errors. */
 function parseResponse(raw: unknown) {
   const { data, errors } = parseFields(raw);
   if (Array.isArray(data)) reject();

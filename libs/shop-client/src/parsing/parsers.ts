@@ -2,8 +2,8 @@ import { parseAmount } from '@guildhall/money';
 import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import type { CheckPicture } from './check-picture.ts';
 
-// Browsers parse the shop's responses with these: for a cart alone, a schema library would be three times as large, most
-// of it messages that are never shown.
+// Browsers parse the shop's responses with these: for a cart alone, a schema library would be three times as large,
+// most of it messages that are never shown.
 
 /** @throws TypeError for a value of another shape */
 export type Parser<Value> = (raw: unknown) => Value;

@@ -3,12 +3,12 @@ import type { ShopImage, ShopMoney } from '../shop-types.ts';
 import type { CheckPicture } from './check-picture.ts';
 import { parseImage, parseMoney, tryParse } from './parsers.ts';
 
-/** A half of a letter (a lone surrogate) becomes �: an address could not be made with it. */
+/** Half a letter (a lone surrogate) becomes �: no URL could contain it. */
 const textSchema = v.pipe(
   v.string(),
   v.transform((value) => value.toWellFormed()),
 );
-/** Text that may be missing. */
+/** Optional text. */
 export const looseTextSchema = v.fallback(textSchema, '');
 /** Required text. */
 export const requiredTextSchema = v.pipe(textSchema, v.minLength(1));
@@ -23,7 +23,7 @@ export const moneySchema: v.GenericSchema<unknown, ShopMoney> = v.pipe(
   }),
 );
 
-/** Gives `undefined` for a picture that may not be shown or that is none: the rest is shown without it. */
+/** Returns `undefined` for an invalid or disallowed picture: the rest is shown without it. */
 export function createImageSchema(
   checkPicture: CheckPicture,
 ): v.GenericSchema<unknown, ShopImage | undefined> {
@@ -36,7 +36,9 @@ export function createImageSchema(
   );
 }
 
-/** The `nodes` of a connection that `schema` can read; the others are left out. No connection is an empty one. */
+/**
+ * The `nodes` of a connection that `schema` can parse; the others are left out. A missing connection counts as empty.
+ */
 export function createNodesSchema<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.fallback(
     v.pipe(
@@ -47,7 +49,7 @@ export function createNodesSchema<Output>(schema: v.GenericSchema<unknown, Outpu
   );
 }
 
-/** Every value that `schema` can read. */
+/** Returns every value that `schema` can parse. */
 export function parseAll<Output>(
   schema: v.GenericSchema<unknown, Output>,
   values: readonly unknown[],

@@ -5,7 +5,7 @@ export function isSoldOut({ variants }: Pick<ProductSummary, 'variants'>): boole
   return !variants.some(({ availableForSale }) => availableForSale);
 }
 
-/** The variant to begin with: the first that can be bought, else the first. */
+/** Returns the initial variant: the first that can be bought, otherwise the first. */
 export function findFirstChoice<V extends Pick<ProductVariant, 'availableForSale'>>(
   variants: readonly V[],
 ): V | undefined {

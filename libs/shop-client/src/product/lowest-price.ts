@@ -1,8 +1,8 @@
 import type { ProductSummary, ShopMoney } from '../shop-types.ts';
 
 /**
- * The price a card shows: the lowest among the variants that can be bought, or among all when none can. `differs` when
- * another of them costs more.
+ * Returns the price for a card: the lowest among the variants that can be bought, or among all if none can. `differs`
+ * if another of them costs more.
  */
 export function findLowestPrice({ variants }: Pick<ProductSummary, 'variants'>): {
   price: ShopMoney | undefined;

@@ -35,13 +35,13 @@ describe('a product', () => {
     expect(isSoldOut({ variants: [cheapButGone, small] })).toBe(false);
   });
 
-  it('begins with the first variant that can be bought, else with the first', () => {
+  it('starts with the first variant that can be bought, otherwise with the first', () => {
     expect(findFirstChoice([cheapButGone, large, small])).toBe(large);
     expect(findFirstChoice([cheapButGone])).toBe(cheapButGone);
     expect(findFirstChoice([])).toBeUndefined();
   });
 
-  it('costs what its cheapest variant in stock costs, and says whether others cost more', () => {
+  it('costs as much as its cheapest variant in stock, and shows if others cost more', () => {
     expect(findLowestPrice({ variants: [cheapButGone, large, small] })).toEqual({
       price: small.price,
       differs: true,
@@ -51,12 +51,12 @@ describe('a product', () => {
     expect(findLowestPrice({ variants: [] })).toEqual({ price: undefined, differs: false });
   });
 
-  it('has its page under its handle, whatever letters that has', () => {
+  it('has a page for its handle, whatever its letters', () => {
     expect(getProductPath('print-tides')).toBe('/p/print-tides');
     expect(getProductPath('å/../b?c')).toBe('/p/%C3%A5%2F..%2Fb%3Fc');
   });
 
-  it('has collections with addresses of their own, page by page and as they are sorted', () => {
+  it('has collections with a URL for each page and order', () => {
     expect(getCollectionPath('prints')).toBe('/p/collections/prints');
     expect(getCollectionPath('prints', { page: 1 })).toBe('/p/collections/prints');
     expect(getCollectionPath('prints', { page: 3, sort: 'price-low' })).toBe(
@@ -67,12 +67,12 @@ describe('a product', () => {
     expect(getSearchPath('a&b=c', 2)).toBe('/p?q=a%26b%3Dc&page=2');
   });
 
-  it('has no variant title when there is one kind only', () => {
+  it('has no variant title if there is only one variant', () => {
     expect(getVariantTitle({ title: 'Default Title' })).toBeUndefined();
     expect(getVariantTitle({ title: 'A2' })).toBe('A2');
   });
 
-  it('says in what its variants differ', () => {
+  it('names the options of its variants', () => {
     expect(getOptionNames([small])).toBe('Size');
     expect(getOptionNames([{ options: [{ name: 'Title', value: 'Default Title' }] }])).toBe('');
     expect(getOptionNames([])).toBe('');

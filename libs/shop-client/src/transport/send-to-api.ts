@@ -13,18 +13,17 @@ export interface SendToApiOptions {
   jitter?: () => number;
 }
 
-/** For so long a busy api may have a question wait, in all, ms: a cart counts an answer as lost after ten seconds. */
+/** Maximum total wait for a busy api, ms: a cart counts a response as lost after ten seconds. */
 const timeoutMs = 8_000;
 const maxJitterMs = 1_000;
 
 /**
- * Sends documents, or their ids, through the site's own `POST /api/v1/sca`, which holds both the documents and the
- * shop's token. What is only read is asked
- * again when the api is busy and says for how long (`Retry-After`), if that is no more than eight seconds. A
- * change is not made again by itself.
+ * Sends documents, or their ids, through the site's own `POST /api/v1/sca`, which has the documents and the shop's
+ * token. A read is retried while the api is busy and sends `Retry-After`, if the total wait is at most eight seconds. A
+ * change is never retried.
  *
  * @param url default `/api/v1/sca` of the page's origin
- * @throws Error when no answer came, or one that is no success
+ * @throws Error if there is no response, or one without success
  */
 export function sendToApi(
   url = '/api/v1/sca',
@@ -50,7 +49,7 @@ export function sendToApi(
   };
 }
 
-/** For how long the api says that it is too busy, ms. After any other failure to ask again soon would not help. */
+/** Returns the wait that a busy api requests, ms. After any other failure an early retry would not help. */
 async function parseRetryMs(response: Response): Promise<number | undefined> {
   const body = (await response.json().catch(() => undefined)) as { error?: { code?: unknown } } | undefined;
   const ms = Number(response.headers.get('retry-after')) * 1000;

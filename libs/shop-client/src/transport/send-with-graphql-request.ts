@@ -13,12 +13,9 @@ export interface DirectOptions {
    * @default the shop's primary market
    */
   market?: Market;
-  /** Address of the visitor on whose behalf the shop is asked, for the vendor's own limits. */
+  /** Address of the visitor for whom the shop is called, for the vendor's own limits. */
   buyerIp?: string;
-  /**
-   * Longest wait, ms.
-   * @default 5000
-   */
+  /** Maximum response time, ms. */
   deadlineMs?: number;
   fetch?: typeof fetch;
 }

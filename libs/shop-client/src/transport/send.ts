@@ -1,13 +1,13 @@
 export interface SendOptions {
-  /** Gives the question up. What was asked for may be done all the same. */
+  /** Aborts the request. Its change may still be made. */
   signal?: AbortSignal;
   /** True for a change: it outlives its page and is not retried. */
   keepalive?: boolean;
 }
 
 /**
- * Takes a document to the shop, in full or by its id (`getDocument` knows the text), and returns the parsed JSON of the
- * answer: `{ data, errors }`. Rejects when there is none. Whatever comes is checked by the client.
+ * Sends a document to the shop, in full or by its id (`getDocument` knows the text), and returns the parsed JSON of the
+ * response: `{ data, errors }`. Rejects without a response. The client checks the content.
  */
 export type SendToShop = (
   documentOrId: string,

@@ -13,7 +13,7 @@ interface Received {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server that answers what it is told to, and never when that is nothing. */
+/** A server with this response; without a body it never responds. */
 async function serving(status: number, body?: unknown) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -36,26 +36,26 @@ async function serving(status: number, body?: unknown) {
 const variables = { handle: 'a' };
 const document = 'query Product($handle: String!) { product(handle: $handle) { id } }';
 
-it('sends the document and its variables to the site’s own address', async () => {
+it('sends the document and its variables to the site’s own origin', async () => {
   const { url, received } = await serving(200, { data: { product: null } });
   expect(await sendToApi(url)(document, variables)).toEqual({ data: { product: null } });
   expect(received[0]?.body).toEqual({ query: document, variables });
 });
 
-it('lets a change outlive the page that makes it', async () => {
+it('lets a change outlive its page', async () => {
   const fetched = vi.fn(async (_url: unknown, _options?: RequestInit) => new Response('{}'));
   await sendToApi('/sca', fetched)(document, variables, { keepalive: true });
   await sendToApi('/sca', fetched)(document, variables);
   expect(fetched.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true, undefined]);
 });
 
-it('rejects when the api answers anything but success, and without an answer', async () => {
+it('rejects if the api responds with anything but success, or not at all', async () => {
   const { url } = await serving(503, { error: 'later' });
   await expect(sendToApi(url)(document, variables)).rejects.toThrow('503');
   await expect(sendToApi('http://127.0.0.1:1/')(document, variables)).rejects.toThrow();
 });
 
-/** An api that answers so, one after another; what it was sent, and how long was waited. */
+/** An api with these responses in turn. Records the requests and the waits. */
 function createTestTransport(
   ...responses: [status: number, retryAfter?: string | undefined, code?: string][]
 ) {
@@ -72,14 +72,14 @@ function createTestTransport(
   return { send, requests, waits };
 }
 
-it('asks a busy api again for what is only read, after as long as it says and a little by chance [4.5.14]', async () => {
+it('retries a read while the api is busy, after the requested time and a little jitter [4.5.14]', async () => {
   const { send, requests, waits } = createTestTransport([503, '5'], [200]);
   expect(await send(document, variables)).toEqual({ data: {} });
   expect(requests[1]).toBe(requests[0]);
   expect(waits).toEqual([5500]);
 });
 
-it('waits for a busy api no longer than somebody waits for an answer', async () => {
+it('waits for a busy api no longer than a visitor waits for a response', async () => {
   const twice = createTestTransport([503, '5'], [503, '5'], [200]);
   await expect(twice.send(document, variables)).rejects.toThrow('503');
   expect(twice.waits).toEqual([5500]);
@@ -97,7 +97,7 @@ it.each(['0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', undefined])(
   },
 );
 
-it('does not retry where the shop is busy, not the api', async () => {
+it('does not retry if the shop is busy, not the api', async () => {
   const { send, requests } = createTestTransport([503, '5', 'API_SUPPLIER_BUSY'], [200]);
   await expect(send(document, variables)).rejects.toThrow('503');
   expect(requests).toHaveLength(1);
@@ -112,7 +112,7 @@ it('reports a change that a busy api refused at once, and does not retry it [4.5
   expect(byId.requests).toHaveLength(1);
 });
 
-it('stops waiting when the question is given up', async () => {
+it('stops waiting when the request is aborted', async () => {
   const late = new AbortController();
   const fetched = vi.fn(async () => {
     queueMicrotask(() => late.abort(new Error('too late')));
@@ -125,7 +125,7 @@ it('stops waiting when the question is given up', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('shows the shop its token and who the buyer is', async () => {
+it('sends the shop its token and the buyer’s address', async () => {
   const { url, received } = await serving(200, { data: { product: null } });
   const send = sendToShop({ url, privateToken: 'secret', buyerIp: '192.0.2.7' });
   expect(await send(document, variables)).toEqual({ data: { product: null }, errors: undefined });
@@ -137,7 +137,7 @@ it('shows the shop its token and who the buyer is', async () => {
 });
 
 it.each(operations.map((operation) => [operation.name, operation] as const))(
-  'asks the shop %s in full, where a client names it by its id',
+  'sends the shop %s in full, although a client names it by its id',
   async (_name, { id, document: inFull }) => {
     const { url, received } = await serving(200, { data: {} });
     await sendToShop({ url, privateToken: 'secret', market: { language: 'EN' } })(id, variables);
@@ -145,7 +145,7 @@ it.each(operations.map((operation) => [operation.name, operation] as const))(
   },
 );
 
-it('says for which market the shop is to answer', async () => {
+it('sends the market to the shop', async () => {
   const { url, received } = await serving(200, { data: { product: null } });
   const market = { country: 'DK', language: 'EN' };
   const contextual =
@@ -154,14 +154,14 @@ it('says for which market the shop is to answer', async () => {
   expect(received[0]?.body).toMatchObject({ variables: { ...variables, ...market } });
 });
 
-it('hands the shop’s errors on rather than throwing them', async () => {
+it('passes on the shop’s errors instead of throwing them', async () => {
   const errors = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
   const { url } = await serving(200, { errors });
   const send = sendToShop({ url, privateToken: 'secret' });
   expect(await send(document, variables)).toMatchObject({ errors });
 });
 
-it('gives up when the caller does, and at its deadline', async () => {
+it('ends when the caller aborts, and at its deadline', async () => {
   const { url } = await serving(200);
   const giveUp = new AbortController();
   const send = sendToShop({ url, privateToken: 'secret', deadlineMs: 20 });

@@ -1,10 +1,12 @@
 import { findFrames } from './is-covering.ts';
 
-/** Keeps the visitor in a checkout of these origins of the vendor's: from `confineTo` on, until one of `released` is called. */
+/**
+ * Keeps the visitor in a checkout on the vendor's `origins`, from `confineTo` until a function from `releaseThen` runs.
+ */
 export function createConfinement(...origins: readonly string[]) {
   let release: (() => void) | undefined;
   return {
-    /** @param frame none where the checkout is in a window of its own */
+    /** @param frame undefined if the checkout is in its own window */
     confineTo(frame: HTMLIFrameElement | undefined): void {
       release?.();
       release = frame && confineToFrame(frame, findFrames(...origins));
@@ -31,7 +33,7 @@ function confineToFrame(frame: HTMLIFrameElement, frames: readonly HTMLIFrameEle
   frame.focus();
   return () => {
     for (const element of behind.splice(0)) element.inert = false;
-    // Still in the frame, or nowhere as the frame is gone.
+    // The focus is still in the frame, or nowhere because the frame is gone.
     const isOurs = document.activeElement === frame || document.activeElement === document.body;
     if (isOurs && focused instanceof HTMLElement) focused.focus();
   };

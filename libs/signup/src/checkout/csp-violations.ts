@@ -4,7 +4,7 @@ export type BlockedKind = 'script' | 'style' | 'frame';
 /** Watches what the page's CSP blocks of the vendor's resources. */
 export interface CspWatch {
   hasBlocked: (...kinds: BlockedKind[]) => boolean;
-  /** One listener only: a new one replaces the one before. */
+  /** A new listener replaces the previous one. */
   onBlocked: (listener: (kind: BlockedKind) => void) => void;
 }
 

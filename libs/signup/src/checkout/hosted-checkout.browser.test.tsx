@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The vendor's script as a file of this page; each has an address of its own, as it is fetched once. */
+/** The vendor's script as a file of this page. Each has its own URL, because a URL is fetched once. */
 function vendor(script = 'window.Chargebee = window.vendorOfTest;'): {
   config: HostedCheckout;
   vendor: Vendor;
@@ -49,7 +49,7 @@ const listeners = () =>
   }) satisfies CheckoutCallbacks;
 
 describe('the vendor’s script', () => {
-  it('is initialised once for the live site, by its name [4.7.2]', async () => {
+  it('is initialised once for the live site, with its name [4.7.2]', async () => {
     const { config, vendor: vendors } = vendor();
     const checkout = createBrowserCheckout(config, () => false);
     expect(await checkout.isReady()).toBe(true);
@@ -59,7 +59,7 @@ describe('the vendor’s script', () => {
     expect(vendors.init.mock.calls).toEqual([[{ site: 'house' }]]);
   });
 
-  it('is torn down before it is initialised for the test site, at an address of its own [4.7.10]', async () => {
+  it('is torn down and initialised again for the test site, at its own URL [4.7.10]', async () => {
     const { config, vendor: vendors } = vendor();
     let isTest = false;
     const checkout = createBrowserCheckout(config, () => isTest);
@@ -74,13 +74,13 @@ describe('the vendor’s script', () => {
   it.each([
     ['cannot be fetched', 'https://127.0.0.1:1/none.js'],
     ['makes no checkout', undefined],
-  ])('that %s is not ready [4.7.3]', async (_, scriptUrl) => {
+  ])('is not ready if it %s [4.7.3]', async (_, scriptUrl) => {
     const { config } = vendor('window.Chargebee = undefined;');
     const checkout = createBrowserCheckout({ ...config, ...(scriptUrl && { scriptUrl }) }, () => false);
     expect(await checkout.isReady()).toBe(false);
   });
 
-  it('that throws when it is initialised is not ready [4.7.3]', async () => {
+  it('is not ready if its initialisation throws [4.7.3]', async () => {
     const { config, vendor: vendors } = vendor();
     vendors.init.mockImplementation(() => {
       throw new Error('no');
@@ -113,7 +113,7 @@ describe('a checkout', () => {
   });
 
   it.each(['https://elsewhere.example/p', 'http://house.chargebee.com/p', 'javascript:x', ''])(
-    'never opens or goes to %j',
+    'never opens or navigates to %j',
     async (url) => {
       const { options, checkout } = await open({ ...page, url });
       await expect(options?.hostedPage()).rejects.toThrow('unknown address');
@@ -121,7 +121,7 @@ describe('a checkout', () => {
     },
   );
 
-  it('whose opening throws is not used again [4.7.3]', async () => {
+  it('is not used again after opening throws [4.7.3]', async () => {
     const { config, vendor: vendors } = vendor();
     const checkout = createBrowserCheckout(config, () => false);
     await checkout.isReady();
@@ -147,7 +147,7 @@ describe('a checkout', () => {
     return { main, button, over, frame };
   }
 
-  it('over the page has the focus, and the page behind it has none until it is closed [4.7.12]', async () => {
+  it('takes the focus while it is over the page, and returns it when closed [4.7.12]', async () => {
     const { options, callbacks } = await open();
     const { main, button, over, frame } = shown();
     options?.loaded?.();
@@ -160,7 +160,7 @@ describe('a checkout', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('that is closed by the form leaves the focus where it has moved since [4.7.12]', async () => {
+  it('leaves the focus where it has moved when the form closes the checkout [4.7.12]', async () => {
     const { options, close } = await open();
     const { main, over, button } = shown();
     const other = main.appendChild(document.createElement('button'));
@@ -175,14 +175,14 @@ describe('a checkout', () => {
     expect(document.getElementById('was-inert')?.inert).toBe(true);
   });
 
-  it('in a window of its own says so, and leaves the page as it is [4.7.13]', async () => {
+  it('reports that it is in its own window, and leaves the page as it is [4.7.13]', async () => {
     const { options, callbacks } = await open();
     options?.loaded?.();
     expect(callbacks.opened).toHaveBeenCalledWith(true);
     expect(document.querySelector('body > [inert]')).toBeNull();
   });
 
-  it('without its styles is used only when its frame covers the page [4.7.3]', async () => {
+  it('is used without its styles only if its frame covers the page [4.7.3]', async () => {
     const { options, callbacks, checkout } = await open();
     const { origin } = new URL(location.href);
     document.dispatchEvent(

@@ -34,7 +34,7 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
     (fetched ??= fetchVendorScript(scriptUrl).then(
       (loaded) => {
         script = loaded;
-        // Its frames and styles are fetched with this, long before the press.
+        // The script fetches its frames and styles with this, long before the press.
         getInstance(loaded, origin());
         return isUsable();
       },
@@ -63,7 +63,7 @@ export function createBrowserCheckout(config: HostedCheckout, isTestsite: () => 
           hostedPage: async () => requireSafeUrl(await page()),
           loaded() {
             const [frame] = findFrames(origin());
-            // Without its styles it may have opened below the page, out of sight.
+            // Without its styles it may have opened below the visible page.
             if (frame && csp.hasBlocked('style') && !isCovering(frame)) return giveUp(callbacks);
             confineTo(frame);
             callbacks.opened(!frame);

@@ -1,7 +1,7 @@
 /**
- * The frames of the checkout in this page, one that covers it first; none where it has opened a window instead.
+ * Returns the checkout's frames in this page, one that covers the page first; none if it has opened a window instead.
  *
- * @param origins of the vendor's site, and of its script
+ * @param origins the origins of the vendor's site and of its script
  */
 export function findFrames(...origins: readonly string[]): HTMLIFrameElement[] {
   return [...document.querySelectorAll('iframe')]

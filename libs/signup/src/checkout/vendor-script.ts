@@ -1,4 +1,4 @@
-/** The part of the billing vendor's script that is used here. */
+/** The part of the billing vendor's script that this library uses. */
 export interface VendorScript {
   /** Throws when it was called before without `tearDown`. */
   init(options: { site: string; domain?: string }): VendorInstance;

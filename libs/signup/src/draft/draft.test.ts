@@ -33,8 +33,8 @@ const signUp: UnfinishedSignUp = {
   values: { ...emptyForm, customer: { ...emptyForm.customer, first_name: 'Anna' } },
 };
 
-describe('what a tab remembers of a sign-up', () => {
-  it('is what was typed, for half an hour [4.7.7]', () => {
+describe('the stored sign-up of a tab', () => {
+  it("contains the form's values, for half an hour [4.7.7]", () => {
     saveUnfinished(signUp, 1_000);
     expect(readUnfinished(1_000)?.values?.customer?.first_name).toBe('Anna');
     expect(readUnfinished(999 + unfinishedMs)?.attempt).toBe('a');
@@ -42,7 +42,7 @@ describe('what a tab remembers of a sign-up', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is never the tax number, whatever is typed [4.7.7]', () => {
+  it('never contains the tax number, whatever is typed [4.7.7]', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), (number) => {
         const marked = `cpr${number}cpr`;
@@ -64,12 +64,12 @@ describe('what a tab remembers of a sign-up', () => {
     '{"plan":"x"}',
     '[1]',
     'null',
-  ])('is nothing where %j is kept', (kept) => {
+  ])('is ignored if storage holds %j', (kept) => {
     stored.set(unfinishedKey, kept);
     expect(readUnfinished()).toBeUndefined();
   });
 
-  it('does no harm where storage is denied', () => {
+  it('is skipped without an error where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveUnfinished(signUp);
     forgetSignUp();
@@ -79,7 +79,7 @@ describe('what a tab remembers of a sign-up', () => {
 });
 
 describe('a form', () => {
-  it('takes up what was typed into it, or into one of its plan on another page', () => {
+  it('restores what was typed into it, or into a form of the same plan on another page', () => {
     const form = { plan: signUp.plan, formId: 'join', path: '/membership' };
     expect(belongsTo(signUp, form)).toBe(true);
     expect(belongsTo(signUp, { ...form, formId: 'other' })).toBe(false);
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(belongsTo(signUp, { ...form, plan: 'individual-membership' })).toBe(false);
   });
 
-  it('wakes before it is touched when something is remembered, or the checkout has come back', () => {
+  it('hydrates before it is touched if a sign-up is stored, or the visitor returns from the checkout', () => {
     expect(hasUnfinishedSignUp()).toBe(false);
     saveUnfinished(signUp, 0);
     expect(hasUnfinishedSignUp(1)).toBe(true);
@@ -100,7 +100,7 @@ describe('a form', () => {
   });
 });
 
-it('every attempt has a name of its own', () => {
+it('every attempt has its own id', () => {
   const names = new Set(Array.from({ length: 100 }, newAttemptId));
   expect(names.size).toBe(100);
   for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

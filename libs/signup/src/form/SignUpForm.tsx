@@ -30,7 +30,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
     <>
       <SignUpStatus state={state} texts={texts} call={call} />
       {!isPaid(state) && (
-        // Without JavaScript a press does nothing: with another method the browser would put the values into a URL.
+        // Without JavaScript, submitting does nothing: another method would put the values into a URL.
         <form
           ref={form}
           className={styles['form']}

@@ -36,7 +36,7 @@ export function SignUpSubmit({
 }: SignUpSubmitProps): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus was in the checkout, or on a status that is no longer shown.
+    // The focus was in the checkout, or on a status that has been removed.
     if (error) end.current?.querySelector('button')?.focus();
   }, [error]);
   return (

@@ -10,7 +10,7 @@ const billing = () =>
   (['first_name', 'last_name', 'email'] as const).map((name) => field('billing_address', name).value);
 
 describe('name and email address of the bill', () => {
-  it('are those of the member, also after a typo there is corrected [2.5.5]', async () => {
+  it("follow the member's, even after a typo there is corrected [2.5.5]", async () => {
     show(standIn());
     await type('customer', 'email', 'anna@gmial.example');
     await type('customer', 'first_name', 'Ana');
@@ -21,7 +21,7 @@ describe('name and email address of the bill', () => {
     expect(billing()).toEqual(['Anna', 'Lund', 'anna@gmail.example']);
   });
 
-  it('are those that were written there by hand, each by itself [2.5.5]', async () => {
+  it('each stay as the visitor has edited them [2.5.5]', async () => {
     show(standIn());
     await type('billing_address', 'last_name', 'Holm');
     await type('customer', 'email', 'anna@post.example');
@@ -32,7 +32,7 @@ describe('name and email address of the bill', () => {
     expect(billing()).toEqual(['Anna', 'Holm', 'office@post.example']);
   });
 
-  it('stay as they were written by hand, though they were once the same [2.5.5]', async () => {
+  it("stay as edited, even if they were once the same as the member's [2.5.5]", async () => {
     show(standIn());
     await type('billing_address', 'email', 'anna@post.example');
     await type('customer', 'email', 'anna@post.example');
@@ -40,7 +40,7 @@ describe('name and email address of the bill', () => {
     expect(billing()[2]).toBe('anna@post.example');
   });
 
-  it('go on like this after a reload of the tab [2.5.5]', async () => {
+  it('keep following, or stay edited, after a reload of the tab [2.5.5]', async () => {
     const end = show(standIn());
     await type('customer', 'email', 'anna@gmial.example');
     await type('customer', 'first_name', 'Anna');
@@ -53,7 +53,7 @@ describe('name and email address of the bill', () => {
     expect(billing()).toEqual(['Anna', '', 'anna@gmail.example']);
   });
 
-  it('that a browser has filled in go with the member’s while they are the same [2.5.5]', async () => {
+  it('follow the member’s after autofill, as long as they are the same [2.5.5]', async () => {
     show(standIn());
     const fillByItself = (part: string, name: string, value: string) => {
       const element = field(part, name);
@@ -70,7 +70,7 @@ describe('name and email address of the bill', () => {
     expect(billing()).toEqual(['Bo', '', 'anna@new.example']);
   });
 
-  it('that were typed before hydration are used as well [2.5.5]', async () => {
+  it('follow values typed before hydration [2.5.5]', async () => {
     const api = standIn();
     show({ ...api, account: { email: 'anna@post.example', url: '/profile' } });
     await expect.poll(() => billing()[2]).toBe('anna@post.example');
@@ -79,7 +79,7 @@ describe('name and email address of the bill', () => {
     await expect.poll(() => api.requests[0]?.[0].billing_address).toMatchObject({ first_name: 'Anna' });
   });
 
-  it('are no longer wrong when the member’s are corrected [2.5.5]', async () => {
+  it('lose their errors when the member’s are corrected [2.5.5]', async () => {
     show(standIn());
     await press();
     const name = field('billing_address', 'first_name');

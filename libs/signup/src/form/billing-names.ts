@@ -5,7 +5,7 @@ const names = ['first_name', 'last_name', 'email'] as const;
 
 /** Name and email address of the bill: the customer's, until the visitor edits them there. */
 export interface BillingNames {
-  /** Takes note of what was typed into a control. Returns the billing fields that have changed with it. */
+  /** Processes what was typed into a control. Returns the billing fields that have changed with it. */
   update: (control: HTMLInputElement) => SignUpFieldPath[];
   /** Copies what the customer's fields hold. Returns the billing fields that have changed. */
   copy: () => SignUpFieldPath[];

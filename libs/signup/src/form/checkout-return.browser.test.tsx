@@ -9,8 +9,8 @@ beforeEach(forgetSignUp);
 
 const text = () => document.querySelector('main')?.textContent ?? '';
 
-describe('an address that says the checkout was paid', () => {
-  /** A tab that knows of no sign-up, as another device, or somebody who was sent the address. */
+describe('a return URL that reports a paid checkout', () => {
+  /** Opens it in a tab without a stored sign-up, as on another device, or from a shared link. */
   const arrive = async (status: JoinStatus | undefined) => {
     history.replaceState(null, '', '?join=returned&id=hp_1&state=succeeded');
     const api = standIn({ status: [status] });
@@ -21,7 +21,7 @@ describe('an address that says the checkout was paid', () => {
   const form = () => document.querySelector('form');
 
   it.each(['none', 'open', 'expired'] as const)(
-    'shows only the form to a browser that has not paid: %s [4.7.14]',
+    'shows only the form in a browser that has not paid: %s [4.7.14]',
     async (status) => {
       const api = await arrive(status);
       await fill();
@@ -39,7 +39,7 @@ describe('an address that says the checkout was paid', () => {
     expect(form()).toBeNull();
   });
 
-  it('does not ask to pay while the api cannot say [4.7.14] [4.7.5]', async () => {
+  it('shows no form while the api cannot report the status [4.7.14] [4.7.5]', async () => {
     await arrive(undefined);
     await expect.poll(text).toContain('Please do not pay again');
     expect(form()?.checkVisibility()).toBe(false);

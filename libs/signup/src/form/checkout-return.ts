@@ -3,8 +3,8 @@ import { isBackFromCheckout } from '../unfinished/index.ts';
 let taken: 'succeeded' | 'cancelled' | undefined;
 
 /**
- * The result in the address when the checkout's own page has just come back; it is removed from the address, and is the
- * same for all forms of the page.
+ * Returns the result in the URL after the checkout's own page has redirected back, and removes it from the URL. It is
+ * the same for all forms of the page.
  */
 export function takeCheckoutResult(): 'succeeded' | 'cancelled' | undefined {
   taken = readResult() ?? taken;

@@ -25,7 +25,7 @@ export function createFormFields(): FormFields {
   const refs = new Map<ControlName, (control: Control | null) => void>();
 
   function getRef(name: ControlName) {
-    // The same function for each render: with another one, React would remove the control and make it again.
+    // The same function for each render: React would detach and attach the control again for a new one.
     const ref = refs.get(name) ?? ((control: Control | null) => attach(name, control));
     refs.set(name, ref);
     return ref;

@@ -8,8 +8,8 @@ beforeEach(forgetSignUp);
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-describe('somebody who is a member already', () => {
-  it('is led to the login by the summary, and keeps what was typed [8.7.1]', async () => {
+describe('a visitor who is already a member', () => {
+  it('is sent to the login by the error summary, and keeps the input [8.7.1]', async () => {
     show({ ...standIn({ page: refused('user_exists') }), loginUrl: '/login' });
     await fill();
     await press();
@@ -17,7 +17,7 @@ describe('somebody who is a member already', () => {
     expect(field('billing_address', 'line1').value).toBe('Torvet 1');
   });
 
-  it('is led nowhere by other errors, or by a site without a login [8.7.1]', async () => {
+  it('gets no login link for other errors, or on a site without a login [8.7.1]', async () => {
     show({ ...standIn({ page: refused('user_exists') }) });
     await fill();
     await press();
@@ -29,14 +29,14 @@ describe('somebody who is a member already', () => {
     expect(link('Log in').elements()).toEqual([]);
   });
 
-  it('and logged in sees so, with the way to the profile, and their address is filled in [2.5.6]', async () => {
+  it('is told so when logged in, with a link to the profile, and the email field is filled in [2.5.6]', async () => {
     show({ ...standIn(), account: { email: 'anna@post.example', url: '/profile' } });
     await expect.element(page.getByText(/You are logged in as anna@post\.example/)).toBeVisible();
     await expect.element(link('Your profile')).toHaveAttribute('href', '/profile');
     await expect.poll(() => field('customer', 'email').value).toBe('anna@post.example');
   });
 
-  it('and logged in keeps another address that was typed before [2.5.6]', async () => {
+  it('keeps a different email address that was typed before [2.5.6]', async () => {
     const end = show(standIn());
     await type('customer', 'email', 'office@post.example');
     end();

@@ -16,14 +16,14 @@ describe('an open checkout', () => {
     await expect.poll(() => api.callbacks()).toBeDefined();
   };
 
-  it('that was closed gives the focus back to the button', async () => {
+  it('returns the focus to the button when it is closed', async () => {
     const api = standIn({ status: ['open'] });
     await openedBy(api);
     api.callbacks()?.closed();
     await expect.poll(focused).toBe('Subscribe');
   });
 
-  it('in another window is said to be there, and can be moved here with all that was typed [4.7.13]', async () => {
+  it('is announced when it is in another window, and can be moved here without losing the input [4.7.13]', async () => {
     const api = standIn({ inWindow: true, status: ['open'] });
     await openedBy(api);
     await expect.poll(focused).toContain('The checkout is open in another window');
@@ -34,7 +34,7 @@ describe('an open checkout', () => {
     expect(text()).toContain('Taking you to the checkout');
   });
 
-  it('in another window can be closed from here: the api is asked, and the form is back [4.7.13] [4.7.5]', async () => {
+  it('can be closed from here when it is in another window; the status is checked and the form returns [4.7.13] [4.7.5]', async () => {
     const api = standIn({ inWindow: true, status: ['open'] });
     await openedBy(api);
     await page.getByRole('button', { name: 'Close the checkout' }).click();

@@ -15,7 +15,7 @@ export function place(): HTMLElement {
   return element;
 }
 
-/** Shows a form; what it gives takes it away again, as a reload does. */
+/** Shows a form; the returned function removes it again, as a reload does. */
 export function show(given: Given): () => void {
   const element = place();
   const root = createRoot(element);

@@ -21,8 +21,8 @@ export interface SignUpFormProps {
   /** The price in other currencies: `approx. €61 / £51 / $62`. */
   approx?: string;
   /**
-   * Paragraphs that visitors read before they pay: when the membership renews, that it is charged again, how to cancel,
-   * the right to withdraw.
+   * Paragraphs that visitors read before they pay: when the membership renews and is charged again, how to cancel, and
+   * the right of withdrawal.
    */
   conditions: readonly string[];
   /** Shown at the CPR number: its purpose, and who stores it. For the plan with a tax deduction. */

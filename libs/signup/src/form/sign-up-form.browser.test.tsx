@@ -32,7 +32,7 @@ describe('an invalid form', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('removes an error as its field is corrected, and shows none before the first press', async () => {
+  it('removes an error as soon as its field is corrected, and shows none before the first submit', async () => {
     show(standIn());
     const email = field('customer', 'email');
     await type('customer', 'email', 'anna@post');
@@ -42,7 +42,7 @@ describe('an invalid form', () => {
     const wrong = document.querySelectorAll('[aria-invalid=true]').length;
     await type('customer', 'email', 'anna@post.example');
     await expect.poll(() => email.hasAttribute('aria-invalid')).toBe(false);
-    // The billing address has the same one.
+    // The billing address has the same error.
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(wrong - 2);
     await type('customer', 'email', 'anna@');
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
@@ -50,7 +50,7 @@ describe('an invalid form', () => {
 });
 
 describe('a form that is sent', () => {
-  it('has the address that was written before its fields were taken away for a while', async () => {
+  it('keeps an address whose fields were hidden and shown again', async () => {
     const api = standIn();
     show(api);
     const same = page.getByLabelText('Ship to my billing address');
@@ -72,7 +72,7 @@ describe('a form that is sent', () => {
       .toMatchObject({ city: 'Ribe', zip: '6760' });
   });
 
-  it('waits with its loading label, and a second press does nothing [4.7.1]', async () => {
+  it('shows its loading label while waiting, and ignores a second press [4.7.1]', async () => {
     const api = standIn();
     show(api);
     await fill();
@@ -89,7 +89,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('fetches what the checkout needs at the first input, not before [4.7.2]', async () => {
+  it("fetches the checkout's script at the first input, not before [4.7.2]", async () => {
     const api = standIn();
     show(api);
     expect(api.prepared()).toBe(0);
@@ -97,7 +97,7 @@ describe('a form that is sent', () => {
     expect(api.prepared()).toBeGreaterThan(0);
   });
 
-  it('is sent with what was typed before hydration [4.7.7]', async () => {
+  it('sends what was typed before hydration [4.7.7]', async () => {
     const api = standIn();
     const element = place();
     element.innerHTML = renderToString(<SignUpForm {...joinProps} />);
@@ -128,12 +128,12 @@ it('boxes that were ticked before hydration show their fields [4.7.7]', async ()
   expect(field('shipping_address', 'city')).not.toBeNull();
 });
 
-describe('a refusal', () => {
+describe('a refused sign-up', () => {
   it.each([
     ['user_exists', 'Log in instead', 'customer', 'email'],
     ['invalid_zip_code', 'does not match the selected country', 'billing_address', 'zip'],
   ] as const)(
-    'by %s is said at its field and in the summary, and everything stays [8.7.1] [4.7.7]',
+    'shows %s at its field and in the summary, and keeps all input [8.7.1] [4.7.7]',
     async (why, words, part, name) => {
       show(standIn({ page: refused(why) }));
       await fill();
@@ -148,7 +148,7 @@ describe('a refusal', () => {
     ['customer', 'email', 'Email is not valid'],
     ['billing_address', 'city', 'Billing address: City is not valid'],
   ] as const)(
-    'of a value that only the vendor finds wrong is said at its field, and in the summary that takes the focus: %s.%s [8.7.1]',
+    'shows a value that only the vendor rejects at its field, and in the summary, which takes the focus: %s.%s [8.7.1]',
     async (part, name, words) => {
       const api = standIn({ page: refused('invalid_field', `${part}.${name}`), status: ['none'] });
       show(api);
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('of the address that billing and shipping share is said where it was typed [8.7.1]', async () => {
+  it('shows an error of the shared billing and shipping address where it was typed [8.7.1]', async () => {
     show(standIn({ page: refused('invalid_zip_code', 'shipping_address.zip') }));
     await fill();
     await press();
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   });
 
-  it('by any other code shows a general error, and keeps everything [8.7.1] [4.7.7]', async () => {
+  it('shows a general error for any other code, and keeps all input [8.7.1] [4.7.7]', async () => {
     const api = standIn({ page: refused('technical_error'), status: ['none'] });
     show(api);
     await fill();
@@ -193,7 +193,7 @@ describe('a checkout', () => {
     return end;
   };
 
-  it('that was closed asks the api, and then the form is back with all that was typed [4.7.5] [4.7.7]', async () => {
+  it('checks the status when it is closed, then shows the form with all input [4.7.5] [4.7.7]', async () => {
     const api = standIn({ status: ['open'] });
     await openedBy(api);
     api.callbacks()?.closed();
@@ -202,7 +202,7 @@ describe('a checkout', () => {
     expect(field('customer', 'email').value).toBe('anna@post.example');
   });
 
-  it('that has expired says so, and the next press is another attempt [4.7.8]', async () => {
+  it('reports that it has expired, and the next press is a new attempt [4.7.8]', async () => {
     const api = standIn({ status: ['expired'], then: 'closed' });
     await openedBy(api);
     await expect.poll(text).toContain('has expired');
@@ -212,14 +212,14 @@ describe('a checkout', () => {
     expect(api.requests[1]?.[0]).toEqual(api.requests[0]?.[0]);
   });
 
-  it('that was paid without a word is confirmed all the same, not offered again [4.7.5]', async () => {
+  it('confirms a payment that it has not reported, and is not offered again [4.7.5]', async () => {
     const api = standIn({ status: ['confirming', 'member'], then: 'closed' });
     await openedBy(api);
     await expect.poll(text).toContain('Your membership is now active');
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('of which it is not known whether it is paid does not ask to pay, and can be looked up again [4.7.5]', async () => {
+  it('shows no form while its payment status is unknown, and can be checked again [4.7.5]', async () => {
     const api = standIn({ status: [undefined, 'open'], then: 'closed' });
     await openedBy(api);
     await expect.poll(text).toContain('Please do not pay again');
@@ -228,7 +228,7 @@ describe('a checkout', () => {
     await expect.poll(text).toContain('You have not been charged');
   });
 
-  it('that succeeded is confirming, then a membership once the api confirms it; announced once, and cleared [4.7.4] [4.7.6]', async () => {
+  it('shows a success as confirming, then as a membership once the api confirms it; announces it once and clears the draft [4.7.4] [4.7.6]', async () => {
     const track = vi.fn();
     const finish = vi.fn();
     document.addEventListener('finish', (event) => finish((event as CustomEvent).detail));
@@ -244,7 +244,7 @@ describe('a checkout', () => {
     expect(sessionStorage.getItem(unfinishedKey)).toBeNull();
   });
 
-  it('paid beside a membership that was there says so, and is not counted [4.7.9]', async () => {
+  it('reports a payment on top of an existing membership, and does not track it [4.7.9]', async () => {
     const track = vi.fn();
     const api = standIn({ status: ['duplicate'], then: 'closed' });
     await openedBy(api, { track });
@@ -252,7 +252,7 @@ describe('a checkout', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('that cannot open over the page is gone to in this tab [4.7.3]', async () => {
+  it('opens in this tab if it cannot open over the page [4.7.3]', async () => {
     const api = standIn({ ready: false });
     show(api);
     await fill();
@@ -264,7 +264,7 @@ describe('a checkout', () => {
 });
 
 describe('a reload', () => {
-  it('restores what was typed, and the tax number is kept nowhere [4.7.7]', async () => {
+  it('restores the input, but the tax number is never stored [4.7.7]', async () => {
     const plan = 'futures-membership-+-donation';
     const end = show({ ...standIn(), plan });
     await fill();
@@ -282,7 +282,7 @@ describe('a reload', () => {
     expect(again.countStatusCalls(), 'no request yet').toBe(0);
   });
 
-  it('after a page to pay on was asked for asks the api before the form is shown [4.7.5]', async () => {
+  it('checks the status before showing the form if a page to pay on was requested [4.7.5]', async () => {
     const end = show(standIn());
     await fill();
     await press();
@@ -293,7 +293,7 @@ describe('a reload', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('while it is being confirmed goes on confirming, though the api should know nothing yet [4.7.5]', async () => {
+  it('continues confirming a payment, even if the api does not know it yet [4.7.5]', async () => {
     const api = standIn({ then: 'succeeded', status: ['confirming'] });
     const end = show(api);
     await fill();
@@ -307,7 +307,7 @@ describe('a reload', () => {
   });
 });
 
-it('the back button’s memory of the page asks the api before the form can be used [4.7.5]', async () => {
+it('the status is checked before a form from the back-forward cache can be used [4.7.5]', async () => {
   const api = standIn({ ready: false, status: ['member'] });
   show(api);
   await fill();
@@ -317,7 +317,7 @@ it('the back button’s memory of the page asks the api before the form can be u
   await expect.poll(text).toContain('Your membership is now active');
 });
 
-it('the visit’s flag sends a sign-up to the test site [4.7.10]', async () => {
+it('a visit with the test flag signs up at the test site [4.7.10]', async () => {
   const api = standIn();
   show({ ...api, isTestsite: () => true });
   await fill();
@@ -328,7 +328,7 @@ it('the visit’s flag sends a sign-up to the test site [4.7.10]', async () => {
 describe('the parts of the form', () => {
   const names = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
 
-  it('are in order, with what the plan needs [2.5.1] [5.2.7] [5.2.8]', async () => {
+  it('are in order, with the fields that the plan needs [2.5.1] [5.2.7] [5.2.8]', async () => {
     show({ ...standIn(), plan: 'futures-membership-+-donation' });
     expect(names()).toEqual(['Your details', 'Billing address']);
     await page.getByLabelText('Ship to my billing address').click({ position: { x: 5, y: 5 } });
@@ -347,13 +347,13 @@ describe('the parts of the form', () => {
     ]);
   });
 
-  it('are fewer for the digital membership, which the United States can have [5.2.8] [5.2.10]', () => {
+  it('are fewer for the digital membership, which also accepts the United States [5.2.8] [5.2.10]', () => {
     show({ ...standIn(), plan: 'individual-membership-digital' });
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
     expect(field('billing_address', 'country').querySelector('option[value=US]')).not.toBeNull();
   });
 
-  it('say what will be paid above the button, with the terms as links [2.5.2] [9.2.8]', () => {
+  it('state the price above the button, with the terms as links [2.5.2] [9.2.8]', () => {
     show(standIn());
     const { textContent } = document.querySelector('form') as HTMLFormElement;
     const order = [
@@ -368,7 +368,7 @@ describe('the parts of the form', () => {
     expect(document.querySelector('a[href="/privacy"]')?.getAttribute('target')).toBe('_blank');
   });
 
-  it('tell browsers what may be filled in where, and phones which keyboard [2.5.3]', () => {
+  it('have autofill hints for browsers and the right keyboard for phones [2.5.3]', () => {
     show(standIn());
     expect(field('customer', 'email').autocomplete).toBe('email');
     expect(field('billing_address', 'email').autocomplete).toBe('billing email');

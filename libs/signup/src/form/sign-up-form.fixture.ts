@@ -1,7 +1,7 @@
 import type { SignUpFormProps } from './sign-up-form-props.ts';
 import { completeValues, type FormValues } from './form-values.ts';
 
-/** A form that is right for every plan. */
+/** A form that is valid for every plan. */
 export const anna: FormValues = completeValues({
   customer: { email: 'anna@post.example', first_name: 'Anna', last_name: 'Lund' },
   billing_address: {

@@ -12,7 +12,7 @@ import {
 import { fill } from '@guildhall/ui';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 
-/** The name of a field in the form, by which its errors are found. */
+/** The name of a field in the form, used to find its errors. */
 export type FieldPath = SignUpFieldPath | 'taxDeductionCPR' | 'terms';
 
 /** The messages at the fields, by their names. */
@@ -25,7 +25,7 @@ export interface SignUpMessage {
   inSummary: string;
 }
 
-/** The messages of a form's invalid fields. The api validates with the same rules. */
+/** Returns the messages of a form's invalid fields. The api validates with the same rules. */
 export function findMessages(plan: MemberType, values: SignUpValues, texts: SignUpTexts): SignUpMessage[] {
   return toMessages(findSignUpProblems(plan, values), values, texts);
 }
@@ -56,7 +56,7 @@ export function toMessages(
 }
 
 /**
- * The messages at the fields for what the api refused; empty when the error is about no field.
+ * Returns the messages at the fields for a refusal by the api; empty when the error is about no field.
  *
  * @param refused the field that the api names
  */
@@ -68,7 +68,7 @@ export function toErrorMessages(
 ): SignUpMessage[] {
   if (error === 'user_exists') return [toPartMessage('customer', 'email', texts.userExistsText, texts)];
   if (error !== 'invalid_zip_code' && error !== 'invalid_field') return [];
-  // An api that does not name the zip code means either of them.
+  // An api that does not name the zip code may mean either of them.
   const paths = refused ? [refused] : (['billing_address.zip', 'shipping_address.zip'] as const);
   const asTyped = new Set(
     paths.map((path) => (hasShippingPart ? path : path.replace('shipping', 'billing'))),

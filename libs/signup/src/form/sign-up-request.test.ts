@@ -18,8 +18,8 @@ import { toTrackingEvent } from '../tracking/tracking.ts';
 const context = { testsite: false, path: '/membership' };
 const donation: MemberType = 'futures-membership-+-donation';
 
-describe('a form that is sent', () => {
-  it('has the billing address as shipping address where that is ticked [5.2.5]', () => {
+describe('a request of the form', () => {
+  it('has the billing address as the shipping address if that box is ticked [5.2.5]', () => {
     const sent = toSignUpRequest('individual-membership', anna, context);
     expect(sent.shipping_address).toEqual(sent.billing_address);
     const elsewhere = {
@@ -36,7 +36,7 @@ describe('a form that is sent', () => {
     );
   });
 
-  it('has the tax number only where it is asked for and ticked [5.2.7]', () => {
+  it('has the tax number only if the plan has one and the box is ticked [5.2.7]', () => {
     const ticked = { ...anna, taxDeduction: true, taxDeductionCPR: ' 0102031234 ' };
     expect(toSignUpRequest(donation, ticked, context).tax_deduction_cpr).toBe('0102031234');
     for (const [plan, values] of [
@@ -47,7 +47,7 @@ describe('a form that is sent', () => {
       expect(toSignUpRequest(plan, values, context)).not.toHaveProperty('tax_deduction_cpr');
   });
 
-  it('says when it is for the test site, and where the checkout comes back to [4.7.10]', () => {
+  it('states if it is for the test site, and the return path of the checkout [4.7.10]', () => {
     expect(toSignUpRequest(donation, anna, { testsite: true, path: '/a b/æ' })).toMatchObject({
       testsite: true,
       return_path: '/a%20b/%C3%A6',
@@ -58,7 +58,7 @@ describe('a form that is sent', () => {
     );
   });
 
-  it('is taken by the api exactly when the form finds nothing wrong [5.2.1]', () => {
+  it('is accepted by the api exactly when the form finds no error [5.2.1]', () => {
     const word = fc.oneof(
       fc.constantFrom('', ' ', 'Anna', 'x'.repeat(160), 'anna@post.example', 'DK', 'US', 'ZZ'),
     );
@@ -90,7 +90,7 @@ describe('a form that is sent', () => {
   });
 });
 
-/** A right form with one part of a wild one. */
+/** Returns a valid form with one part of an invalid one. */
 function mostly(right: FormValues, wild: FormValues, mix: number): FormValues {
   if (mix < 0.2)
     return { ...right, taxDeduction: wild.taxDeduction, taxDeductionCPR: wild.taxDeductionCPR ?? '' };
@@ -102,8 +102,8 @@ function mostly(right: FormValues, wild: FormValues, mix: number): FormValues {
   };
 }
 
-describe('what is said of a form', () => {
-  it('begins with the label of the field, and in the summary with its part [5.2.11]', () => {
+describe('messages of a form', () => {
+  it('begin with the label of the field, and in the summary with its part [5.2.11]', () => {
     const values = completeValues({});
     const messages = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
     expect(messages.map(({ message }) => message)).toContain('City is required');
@@ -115,7 +115,7 @@ describe('what is said of a form', () => {
     });
   });
 
-  it('says by how much something is too long [5.2.6]', () => {
+  it('state how many characters are too many [5.2.6]', () => {
     const values = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(253) } };
     const [message] = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
     expect(message?.message).toBe('Company must be 3 characters shorter');
@@ -124,7 +124,7 @@ describe('what is said of a form', () => {
     expect(one?.message).toBe('Company must be 1 character shorter');
   });
 
-  it('is at the field of what the api refuses [8.7.1]', () => {
+  it('are at the field that the api refuses [8.7.1]', () => {
     expect(toErrorMessages('user_exists', undefined, signUpTexts, true)[0]).toMatchObject({
       path: 'customer.email',
       message: 'There is already a member with this email address. Log in instead.',
@@ -143,7 +143,7 @@ it.each([
   ['individual-membership', 'individualMembership'],
   ['futures-membership-+-donation', 'individualMembership+Donation'],
   ['individual-membership-digital', 'subscriptions'],
-] as const)('%s is counted as %s, with the label of its plan [4.7.6]', (plan, event) => {
+] as const)('%s is tracked as %s, with the label of its plan [4.7.6]', (plan, event) => {
   expect(toTrackingEvent(plan, 'A label')).toEqual({ event, plan_label: 'A label' });
   expect(toTrackingEvent(plan)).toEqual({ event, plan_label: plan });
 });

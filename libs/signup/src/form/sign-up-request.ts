@@ -11,7 +11,7 @@ import {
 
 export interface SignUpContext {
   testsite: boolean;
-  /** The path of the page, for the way back from the checkout's own page. */
+  /** The path of the page, to which the checkout's own page returns. */
   path: string;
 }
 

@@ -22,13 +22,13 @@ export const refused = (why: Refused['why'], field?: Refused['field']): CcuOutco
   ...(field && { field }),
 });
 
-/** An api with fixed answers, and a checkout whose callbacks the test calls. */
+/** An api with fixed responses, and a checkout whose callbacks the test calls. */
 export interface StandIn {
   calls: SignUpCalls;
   browserCheckout: BrowserCheckout;
   requests: Parameters<SignUpCalls['requestPage']>[];
   countStatusCalls: () => number;
-  /** Of the checkout that was opened last. */
+  /** The callbacks of the checkout that was opened last. */
   callbacks: () => CheckoutCallbacks | undefined;
   left: HostedPage[];
   prepared: () => number;
@@ -36,7 +36,7 @@ export interface StandIn {
 
 interface StandInOptions {
   page?: CcuOutcome | Promise<CcuOutcome>;
-  /** One after the other; the last one is repeated. */
+  /** In order; the last one is repeated. */
   status?: (JoinStatus | SignUpProgress | undefined)[];
   ready?: boolean;
   /** True when the checkout opens in a window of its own. */

@@ -56,7 +56,7 @@ function restore({
     updateTicked();
     if (returned !== 'succeeded' || !isFirstForm(element)) return;
     openDetails(element);
-    // Anybody can write such an address: only the api says whether this browser has paid.
+    // Anybody can create such a URL: only the api knows if this browser has paid.
     flow.call('lookUp');
     return;
   }

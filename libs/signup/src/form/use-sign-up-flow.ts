@@ -27,7 +27,7 @@ export interface FormFlowOptions {
 
 export interface FormFlow {
   state: SignUpState;
-  /** Fetches what the checkout needs. */
+  /** Fetches the checkout's script. */
   prepare: () => void;
   submit: (request: CcuRequest, attempt: string) => void;
   /** Calls a method of the sign-up. */
@@ -64,7 +64,7 @@ export function useSignUpFlow(
         }),
       checkout: browserCheckout,
       onChange(next) {
-        // So that the script is loaded before the next press.
+        // Loads the script before the next press.
         if (next.at === 'form') browserCheckout.prepare();
         latest.current.onState(next);
         setState(next);

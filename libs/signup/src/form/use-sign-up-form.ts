@@ -39,7 +39,7 @@ export interface SignUpFormHooks {
   isTestsite?: () => boolean;
   /** The member who is logged in. */
   account?: SignedInAccount | undefined;
-  /** The ID token of the member who is logged in, who then joins as the customer they are. */
+  /** The ID token of the logged-in member, who then joins as an existing customer. */
   idToken?: () => Promise<string | undefined>;
   /** Called once for each paid sign-up. */
   track?: (event: SignUpTrackingEvent) => void;

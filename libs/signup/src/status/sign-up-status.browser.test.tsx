@@ -15,7 +15,7 @@ const openedBy = async (api: StandIn, given: Given = {}) => {
 };
 
 describe('a checkout', () => {
-  it('that may have been paid says so, and keeps all that was typed [4.7.5]', async () => {
+  it('reports that it may have been paid, and keeps the input [4.7.5]', async () => {
     const api = standIn({ status: ['none'] });
     await openedBy(api);
     api.callbacks()?.closed();
@@ -24,7 +24,7 @@ describe('a checkout', () => {
     expect(field('customer', 'email').value).toBe('anna@post.example');
   });
 
-  it('that was paid tells which email was sent, as soon as the api knows [4.7.4] [4.7.6]', async () => {
+  it('states which email was sent after a payment, as soon as the api knows [4.7.4] [4.7.6]', async () => {
     const track = vi.fn();
     const pending = { status: 'member', mail: 'pending' } as const;
     const api = standIn({
@@ -38,7 +38,7 @@ describe('a checkout', () => {
     expect(track).toHaveBeenCalledOnce();
   });
 
-  it('that was paid promises no email where none is sent [4.7.4]', async () => {
+  it('promises no email after a payment if none is sent [4.7.4]', async () => {
     const api = standIn({ then: 'closed', status: ['member'] });
     await openedBy(api);
     await expect.poll(text).toContain('Your membership is now active');

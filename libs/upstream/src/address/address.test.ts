@@ -4,7 +4,7 @@ import { resolveUrl, parseBase, type Base } from './address.ts';
 const root: Base = { origin: 'https://content.example', folder: '' };
 const inFolder: Base = { origin: 'https://content.example', folder: '/cms' };
 
-describe('the address of a call', () => {
+describe('the URL of a call', () => {
   it.each([
     ['/', 'https://content.example/'],
     ['/wp-json/entry/api?path=%2Fa%2Fb', 'https://content.example/wp-json/entry/api?path=%2Fa%2Fb'],
@@ -12,7 +12,7 @@ describe('the address of a call', () => {
     ['/a?next=https://evil.example', 'https://content.example/a?next=https://evil.example'],
     ['/æ', 'https://content.example/%C3%A6'],
     ['/@evil.example', 'https://content.example/@evil.example'],
-  ])('of %j is %s', (path, address) => {
+  ])('for %j is %s', (path, address) => {
     expect(resolveUrl(root, path).href).toBe(address);
   });
 
@@ -20,12 +20,12 @@ describe('the address of a call', () => {
     ['/', 'https://content.example/cms/'],
     ['/wp-json/entry/api?path=%2Fa', 'https://content.example/cms/wp-json/entry/api?path=%2Fa'],
     ['/a/../b', 'https://content.example/cms/b'],
-  ])('of %j in a folder is %s', (path, address) => {
+  ])('for %j in a folder is %s', (path, address) => {
     expect(resolveUrl(inFolder, path).href).toBe(address);
   });
 
   it.each(['/../wp-json', '/%2e%2e/wp-json', '/..', '//evil.example/a', 'https://evil.example/cms/'])(
-    'refuses %j, which leaves a folder',
+    'is refused if %j leaves its folder',
     (path) => {
       expect(() => resolveUrl(inFolder, path)).toThrow(TypeError);
     },
@@ -60,7 +60,7 @@ describe('the address of a call', () => {
     '/.//evil.example/a',
     '/a\u0000',
     '/a\u0085',
-  ])('refuses %j, and does not repeat it', (path) => {
+  ])('is refused for %j, without repeating it', (path) => {
     expect(() => resolveUrl(root, path)).toThrow(
       new TypeError(
         'The path of an upstream call begins with one slash and stays below its origin, like /items?page=2. For another host make another upstream.',
@@ -77,7 +77,7 @@ describe('the origin of an upstream', () => {
     ['https://content.example/cms', { origin: 'https://content.example', folder: '/cms' }],
     ['https://content.example/a/b/', { origin: 'https://content.example', folder: '/a/b' }],
     ['https://content.example/a (b)', { origin: 'https://content.example', folder: '/a%20(b)' }],
-  ])('may be written %s', (written, parsed) => {
+  ])('may be %s', (written, parsed) => {
     expect(parseBase(written)).toEqual(parsed);
   });
 
@@ -90,7 +90,7 @@ describe('the origin of an upstream', () => {
     'https://content.example/#a',
     'https://content.example/cms?a',
     'https://content.example//evil.example',
-  ])('is not %j', (written) => {
+  ])('cannot be %j', (written) => {
     expect(() => parseBase(written)).toThrow(TypeError);
   });
 });

@@ -1,4 +1,4 @@
-/** The address of a supplier: scheme, host and port, and the folder that it lives in, '' for none. */
+/** The address of a supplier: scheme, host and port, and its folder, '' for none. */
 export interface Base {
   origin: string;
   /** Begins with a slash and ends without one. */
@@ -23,7 +23,8 @@ export function parseBase(address: string): Base {
 
 /**
  * The URL of a path at a supplier. A path that does not stay a plain path below that origin after URL parsing is
- * refused: another host by `//host` or a backslash, an absolute address, hidden line breaks, a way out of the folder.
+ * refused: another host by `//host` or a backslash, an absolute URL, hidden line breaks, or a path that leaves the
+ * folder.
  *
  * @throws TypeError whose message does not name the path, since the path may hold something that must not be logged
  */

@@ -1,9 +1,9 @@
 import { BodyError, readJsonBody } from './json-body.ts';
 
-/** The limits for the body of an error, which is short. */
+/** Limits for the body of an error, which is short. */
 const limits = { maxBytes: 64_000, maxDepth: 16 };
 
-/** The `code` of a JSON body, '' when it has none, `undefined` when the body is not JSON. */
+/** Returns the `code` of a JSON body, '' if it has none, `undefined` if the body is not JSON. */
 export async function readErrorCode(response: Response): Promise<string | undefined> {
   try {
     const json = await readJsonBody(response.body, limits);

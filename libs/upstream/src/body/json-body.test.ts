@@ -18,18 +18,18 @@ function createStream(...chunks: Uint8Array[]) {
   return { stream, cancel, left };
 }
 
-describe('a body of JSON', () => {
-  it('is read over any borders between its parts', async () => {
+describe('a JSON body', () => {
+  it('is read across any chunk boundaries', async () => {
     const whole = bytes('{"city":"København"}');
     const { stream } = createStream(whole.slice(0, 11), whole.slice(11, 12), whole.slice(12));
     expect(await readJsonBody(stream, within)).toEqual({ city: 'København' });
   });
 
-  it('may begin with a byte order mark, as some servers write it', async () => {
+  it('may begin with a byte order mark, which some servers write', async () => {
     expect(await readJsonBody(createStream(bytes('\uFEFF[]')).stream, within)).toEqual([]);
   });
 
-  it('may be exactly as large as the limit, and is not read any further beyond it', async () => {
+  it('may be exactly as large as the limit, and is not read beyond it', async () => {
     expect(await readJsonBody(createStream(bytes('[1]')).stream, { ...within, maxBytes: 3 })).toEqual([1]);
     const { stream, cancel, left } = createStream(...Array.from({ length: 50 }, () => bytes('[1]')));
     await expect(readJsonBody(stream, { ...within, maxBytes: 4 })).rejects.toMatchObject({
@@ -45,14 +45,14 @@ describe('a body of JSON', () => {
     ['half of it', bytes('{"secret": ')],
     ['a warning before it', bytes('Warning: secret\n{}')],
     ['another encoding', new Uint8Array([0x22, 0xe6, 0x22])],
-  ])('is not %s, and the error repeats none of it', async (_what, body) => {
+  ])('is rejected if it is %s, and the error repeats none of it', async (_what, body) => {
     const error = await readJsonBody(createStream(body).stream, within).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault: 'UPSTREAM_BODY' });
     expect(error).not.toHaveProperty('cause');
     expect(String(error)).not.toContain('secret');
   });
 
-  it('is not there when there is no body at all', async () => {
+  it('is rejected if there is no body at all', async () => {
     await expect(readJsonBody(null, within)).rejects.toMatchObject({ fault: 'UPSTREAM_BODY' });
   });
 
@@ -63,7 +63,7 @@ describe('a body of JSON', () => {
     },
   );
 
-  it('is not read when it holds more than half a million values, however few bytes they are', async () => {
+  it('is rejected with more than half a million values, however few bytes they are', async () => {
     const many = (count: number) => bytes(`[${'{},'.repeat(count)}1]`);
     const roomy = { maxBytes: 5_000_000, maxDepth: 3 };
     await expect(readJsonBody(createStream(many(100_000)).stream, roomy)).resolves.toHaveLength(100_001);
@@ -73,7 +73,7 @@ describe('a body of JSON', () => {
   });
 
   it.each(['[[[[1]]]]', '{"a":[{"b":[1]}]}', '[[[[[[[[['])(
-    'is not read when it is nested deeper: %s',
+    'is rejected if it is nested deeper: %s',
     async (text) => {
       const read = readJsonBody(createStream(bytes(text)).stream, within);
       await expect(read).rejects.toMatchObject({ fault: 'UPSTREAM_TOO_DEEP' });

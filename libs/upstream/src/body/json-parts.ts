@@ -6,7 +6,7 @@ export interface Range {
 
 /** Complete items of a list or fields of an object, with the commas between them: as many as fit into one slice. */
 export interface Part extends Range {
-  /** It is a single item or field, and larger than a slice. */
+  /** True for a single item or field that is larger than a slice. */
   isLarge: boolean;
 }
 

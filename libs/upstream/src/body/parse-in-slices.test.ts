@@ -5,7 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const large = 'x'.repeat(sliceBytes);
 const items = Array.from({ length: 40_000 }, (_, index) => ({ id: index, title: `Nº ${index} "q" \\ [,]` }));
 
-describe('JSON that is parsed slice by slice', () => {
+describe('JSON parsed in slices', () => {
   it.each<[string, unknown]>([
     ['a list of small items', items],
     ['a list of large items', [large, { large }, [large, 1], 2, `${large}"`]],
@@ -14,19 +14,19 @@ describe('JSON that is parsed slice by slice', () => {
     ['a large text', large + large],
     ['lists in lists', [[[[[[items]]]]], [], {}]],
     ['nothing large', { a: [1, null, true, 'b'] }],
-  ])('is what JSON.parse returns: %s', async (_what, value) => {
+  ])('equals the result of JSON.parse: %s', async (_what, value) => {
     expect(await parseInSlices(bytes(JSON.stringify(value)))).toEqual(value);
     expect(await parseInSlices(bytes(JSON.stringify(value, undefined, 3)))).toEqual(value);
   });
 
-  it('may begin with a byte order mark, and has blanks where it likes', async () => {
+  it('may begin with a byte order mark, and contain blanks anywhere', async () => {
     expect(await parseInSlices(bytes(`\uFEFF \n{ "a" : [ "${large}" , 1 ] , "b":{} } \t`))).toEqual({
       a: [large, 1],
       b: {},
     });
   });
 
-  it('takes the last of two fields of one name, and __proto__ for a name like any other', async () => {
+  it('uses the last of two fields with the same name, and treats __proto__ like any other name', async () => {
     const text = `{"a":"${large}","__proto__":{"x":"${large}"},"a":2,"__proto__":3}`;
     const parsed = (await parseInSlices(bytes(text))) as object;
     expect(Object.entries(parsed)).toEqual(Object.entries(JSON.parse(text) as object));
@@ -50,18 +50,18 @@ describe('JSON that is parsed slice by slice', () => {
     `{"a":}${' '.repeat(sliceBytes)}`,
     `{"a${large}`,
     ' '.repeat(sliceBytes + 1),
-  ])('is refused where JSON.parse refuses it: %.12s…', async (text) => {
+  ])('is rejected if JSON.parse rejects it: %.12s…', async (text) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     await expect(parseInSlices(bytes(text))).rejects.toThrow(SyntaxError);
   });
 
-  it('is refused when it is no UTF-8', async () => {
+  it('is rejected if it is not UTF-8', async () => {
     const text = bytes(`["${large}","a"]`);
     text[text.length - 3] = 0xe6;
     await expect(parseInSlices(text)).rejects.toThrow(TypeError);
   });
 
-  it('lets others have their turn while it is parsed', async () => {
+  it('lets other tasks run during parsing', async () => {
     let isDone = false;
     let turns = 0;
     const take = () => {

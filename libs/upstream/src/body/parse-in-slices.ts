@@ -65,10 +65,7 @@ function readKey(text: string): string {
   return key;
 }
 
-/**
- * As `JSON.parse` does it: of several fields with one name the last one counts, and `__proto__` is a name like any
- * other.
- */
+/** Sets a field as `JSON.parse` does: the last field of a name counts, and `__proto__` is a name like any other. */
 function setField(object: object, key: string, value: unknown): void {
   if (key !== '__proto__') (object as Record<string, unknown>)[key] = value;
   else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });

@@ -3,7 +3,7 @@ import { createRecentBodies } from './recent-bodies.ts';
 
 const bytes = (text: string) => Buffer.from(text);
 
-it('knows the last body of a place by its bytes', () => {
+it('recognises the last body of a URL by its bytes', () => {
   const at = createRecentBodies(1_000);
   const json = { a: 1 };
   at('/a').keep(bytes('{"a":1}'), json);
@@ -14,7 +14,7 @@ it('knows the last body of a place by its bytes', () => {
   expect(at('/a').find(bytes('{"a":1}'))).toBeUndefined();
 });
 
-it('drops what was wanted longest ago, and takes nothing that is large', () => {
+it('drops the least recently used, and stores nothing large', () => {
   const at = createRecentBodies(80);
   const places = ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'];
   const body = bytes('0123456789');

@@ -10,7 +10,7 @@ interface Known {
   json: unknown;
 }
 
-/** The largest body that is remembered, as a share of `maxBytes`. */
+/** Maximum size of a remembered body, as a share of `maxBytes`. */
 const largestShare = 1 / 8;
 
 /** Remembers the last body of each address, up to `maxBytes`; those that were used longest ago are dropped first. */

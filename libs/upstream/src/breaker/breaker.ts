@@ -21,8 +21,8 @@ export interface BreakerOptions {
    */
   minimumCalls?: number;
   /**
-   * Failures at fewer addresses (paths with their queries) than this within the window never open it: where each
-   * address is a page of its own, one that is broken says nothing about the others.
+   * Failures at fewer URLs (paths with their queries) than this within the window never open it: if each URL is its own
+   * page, one broken page says nothing about the others.
    * @default 1
    */
   minimumAddresses?: number;
@@ -65,7 +65,7 @@ const states: Record<CircuitState, BreakerState> = {
   [CircuitState.Isolated]: 'open',
 };
 
-/** Makes a breaker, which classifies requests by their errors and reports each change of its state. */
+/** Creates a breaker, which classifies requests by their errors and reports each change of its state. */
 export function createBreaker(
   {
     failureShare = 0.5,

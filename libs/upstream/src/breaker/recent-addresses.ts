@@ -1,11 +1,11 @@
 /** The addresses at which requests have failed within a window. */
 export interface RecentAddresses {
   add: (address: string) => void;
-  /** True when they are as many as requested. */
+  /** True if there are enough of them. */
   areEnough: () => boolean;
 }
 
-/** Remembers the addresses of the last `windowMs` milliseconds, and no more of them than are `enough`. */
+/** Remembers the addresses of the last `windowMs` milliseconds, at most `enough` of them. */
 export function createRecentAddresses(windowMs: number, enough: number): RecentAddresses {
   const addedAt = new Map<string, number>();
   const dropOld = () => {

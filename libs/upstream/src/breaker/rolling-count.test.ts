@@ -4,7 +4,7 @@ import { createRollingCount } from './rolling-count.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-it('counts what happened within the window, and forgets it after, even if nothing happens since', () => {
+it('counts events within the window, and forgets them afterwards, even if nothing else happens', () => {
   const count = createRollingCount(10_000);
   count.add();
   vi.advanceTimersByTime(5_000);
@@ -19,7 +19,7 @@ it('counts what happened within the window, and forgets it after, even if nothin
   expect(count.total()).toBe(0);
 });
 
-it('starts again at nothing', () => {
+it('starts again at zero', () => {
   const count = createRollingCount(10_000);
   count.add();
   count.reset();

@@ -8,7 +8,7 @@ export interface RollingCount {
   reset: () => void;
 }
 
-/** Makes a count over the last `windowMs` milliseconds. */
+/** Creates a count over the last `windowMs` milliseconds. */
 export function createRollingCount(windowMs: number): RollingCount {
   const sliceMs = windowMs / slices;
   let counts: { slice: number; count: number }[] = [];

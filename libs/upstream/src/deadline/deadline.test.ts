@@ -8,7 +8,7 @@ const timeoutError = new Error('timeoutError');
 const never = new Promise<never>(() => undefined);
 
 describe('a deadline', () => {
-  it('ends what takes too long, and says how much is left until then', async () => {
+  it('ends slow work, and reports the remaining time until then', async () => {
     const deadline = startDeadline(100, () => timeoutError);
     const raced = expect(deadline.race(never)).rejects.toBe(timeoutError);
     vi.advanceTimersByTime(60);
@@ -18,13 +18,13 @@ describe('a deadline', () => {
     expect(deadline.signal.reason).toBe(timeoutError);
   });
 
-  it('lets through what is in time, result or failure', async () => {
+  it('passes on a result or failure in time', async () => {
     const deadline = startDeadline(100, () => timeoutError);
     expect(await deadline.race(Promise.resolve(1))).toBe(1);
     await expect(deadline.race(Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   });
 
-  it('passes on why the caller gave up', async () => {
+  it('passes on the caller’s reason for aborting', async () => {
     const caller = new AbortController();
     const deadline = startDeadline(100, () => timeoutError, caller.signal);
     const reason = new Error('visitor left');
@@ -34,7 +34,7 @@ describe('a deadline', () => {
     expect(startDeadline(100, () => timeoutError, caller.signal).signal.reason).toBe(reason);
   });
 
-  it.each([0, -5, Number.NaN])('of %d milliseconds is over at once', async (ms) => {
+  it.each([0, -5, Number.NaN])('of %d milliseconds ends at once', async (ms) => {
     await expect(startDeadline(ms, () => timeoutError).race(never)).rejects.toBe(timeoutError);
   });
 

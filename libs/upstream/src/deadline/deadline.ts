@@ -2,17 +2,17 @@
 export interface Deadline {
   /** Aborted when the time is over or the caller gives up; its reason says which. */
   readonly signal: AbortSignal;
-  /** Milliseconds left. */
+  /** Remaining time, ms. */
   remainingMs: () => number;
-  /** Rejects as soon as the time is over, whatever the work does. */
+  /** Rejects when the time is over, whatever the work does. */
   race: <T>(work: Promise<T>) => Promise<T>;
-  /** Resolves after some milliseconds; rejects when the time is over before. */
+  /** Resolves after the given time in ms; rejects if the deadline comes first. */
   wait: (ms: number) => Promise<void>;
-  /** To be called when the call is over, however it ended. */
+  /** Call it when the call is over, whatever its outcome. */
   end: () => void;
 }
 
-/** Starts the clock of one call. `timeoutError` makes the reason; the caller's own reason is passed on as it is. */
+/** Starts the clock of one call. `timeoutError` creates the reason; the caller's own reason is passed on unchanged. */
 export function startDeadline(ms: number, timeoutError: () => Error, caller?: AbortSignal): Deadline {
   const endsAt = Date.now() + ms;
   const controller = new AbortController();

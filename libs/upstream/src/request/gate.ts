@@ -11,7 +11,7 @@ export interface GateOptions {
   breaker?: BreakerOptions;
 }
 
-/** The part of a request that the gate has to know. */
+/** The part of a request that the gate needs. */
 export interface PassOptions {
   /** The path and the query. */
   address: string;
@@ -23,13 +23,12 @@ export interface PassOptions {
 export interface Gate {
   state: () => BreakerState;
   /**
-   * Makes a request when there is room for it. When it is not made, throws the error that `failure` returns for the
-   * reason.
+   * Makes a request when there is capacity. If it is not made, throws the error that `failure` returns for the reason.
    */
   pass: <T>(request: () => Promise<T>, options: PassOptions) => Promise<T>;
 }
 
-/** Makes the gate of one supplier: its breaker, and behind it a limit on requests at the same time. */
+/** Creates the gate of one supplier: its breaker, and behind it a limit on simultaneous requests. */
 export function createGate(
   { concurrency = 32, queue = 64, breaker: breakerOptions = {} }: GateOptions,
   onState: (state: BreakerState) => void,

@@ -31,15 +31,15 @@ export interface Exchange {
  * Makes one request and reads its JSON. Redirects are not followed: a supplier must not be able to send our headers to
  * another host.
  *
- * @throws UpstreamError, or the reason of the signal when that has ended it
+ * @throws UpstreamError, or the reason of the signal if it was aborted
  */
 export async function requestJson(request: JsonRequest): Promise<unknown> {
   return (await exchangeJson(request, () => false)).body;
 }
 
 /**
- * The same, with the status and headers of the response. A response whose status passes `isAccepted` is read and returned,
- * even if it is an error.
+ * As `requestJson`, with the status and headers of the response. A response whose status passes `isAccepted` is read
+ * and returned, even if it is an error.
  */
 export async function exchangeJson(
   { upstream, path, url, headers, body, method, signal, maxBytes, maxDepth, recent, fetch }: JsonRequest,
@@ -72,9 +72,7 @@ export async function exchangeJson(
   }
 }
 
-/**
- * A status in the 400s that says what is wrong with the request; the other 400s mean that the supplier is in trouble.
- */
+/** A status in the 400s about an error in the request; the other 400s mean that the supplier has a problem. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !isTemporaryStatus(status);
 
 async function findResponseError(

@@ -6,7 +6,7 @@ const floor = 10;
 /** Retries may add this much to the load of the last minute. */
 const share = 0.1;
 
-/** Keeps retries from multiplying the load of a supplier that is in trouble. */
+/** Keeps retries from multiplying the load of a failing supplier. */
 export interface RetryBudget {
   /** A first request was made. */
   countFirst: () => void;
@@ -14,7 +14,7 @@ export interface RetryBudget {
   take: () => boolean;
 }
 
-/** Makes a budget: ten per cent of the first requests of the last minute, or ten. */
+/** Creates a budget: ten per cent of the first requests of the last minute, or ten. */
 export function createRetryBudget(): RetryBudget {
   const firsts = createRollingCount(windowMs);
   const retries = createRollingCount(windowMs);

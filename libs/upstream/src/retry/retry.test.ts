@@ -13,12 +13,12 @@ describe('Retry-After', () => {
     [' 120 ', 120_000],
     ['Thu, 01 Jan 2026 00:00:03 GMT', 3_000],
     ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
-  ])('%j means %d milliseconds', (header, ms) => {
+  ])('of %j is %d milliseconds', (header, ms) => {
     expect(parseRetryAfter(header, Date.now())).toBe(ms);
   });
 
   it.each([null, '', '-1', '1.5', 'soon', '2s', '99 bottles', 'Soon, perhaps'])(
-    '%j means nothing',
+    'of %j is ignored',
     (header) => {
       expect(parseRetryAfter(header, Date.now())).toBeUndefined();
     },
@@ -26,13 +26,13 @@ describe('Retry-After', () => {
 });
 
 describe('the delay before a retry', () => {
-  it('is anywhere under a limit that doubles, up to a second', () => {
+  it('is random below a limit that doubles, up to a second', () => {
     const limits = [0, 1, 2, 3, 4, 5].map((retry) => computeRetryDelay(retry, undefined, () => 1));
     expect(limits).toEqual([100, 200, 400, 800, 1_000, 1_000]);
     expect(computeRetryDelay(0, undefined, () => 0)).toBe(0);
   });
 
-  it('comes on top of what the supplier requested', () => {
+  it('is added to the time that the supplier requested', () => {
     expect(computeRetryDelay(1, 2_000, () => 0.5)).toBe(2_100);
   });
 });
@@ -44,19 +44,19 @@ describe('the retry budget', () => {
     return taken;
   };
 
-  it('allows ten retries in a minute to a quiet site', () => {
+  it('allows ten retries per minute on a quiet site', () => {
     const budget = createRetryBudget();
     budget.countFirst();
     expect(takeAll(budget)).toBe(10);
   });
 
-  it('allows a tenth of the first requests to a busy one', () => {
+  it('allows retries for a tenth of the first requests on a busy one', () => {
     const budget = createRetryBudget();
     for (let request = 0; request < 1_000; request++) budget.countFirst();
     expect(takeAll(budget)).toBe(100);
   });
 
-  it('is there again after a minute', () => {
+  it('is full again after a minute', () => {
     const budget = createRetryBudget();
     takeAll(budget);
     vi.advanceTimersByTime(59_999);
