@@ -54,7 +54,7 @@ export async function createApp(config: Config, parts: AppOverrides = {}): Promi
     bodyLimit: 64 * 1024,
     ...createConnectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
-    // A request on an open connection while the api closes is still answered.
+    // A request on an open connection still gets a response while the api closes.
     return503OnClosing: false,
     ...createResponseOptions(createResponsesOptions(config)),
   });
@@ -81,7 +81,7 @@ function createCalls(config: Config, parts: AppOverrides): FastifyPluginAsync {
     await api.register(unknownRoutes);
     await api.register(sameOrigin, { siteOrigin: config.SITE_ORIGIN });
     const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier event');
-    // The message cannot be recovered: the log only says that the relay needs attention.
+    // The message is lost: the log only says that the relay needs attention.
     const onLateRefusal = () =>
       api.log.error('a contact message was refused after its visitor had seen that it was sent');
     const billing = openBilling(config, api.log, parts.billing);

@@ -101,7 +101,7 @@ describe('the configuration', () => {
     },
   );
 
-  describe('of the shop', () => {
+  describe('the configuration of the shop', () => {
     const shop = {
       SHOP_STOREFRONT_URL: 'https://shop.example/api/2026-10/graphql.json',
       SHOP_STOREFRONT_TOKEN: 'a-token',
@@ -183,13 +183,13 @@ describe('the configuration of invoices', () => {
     expect(readConfig({ ...least, ...seller })).toMatchObject({ ...seller, SHOP_COUNTRY: 'EL' });
   });
 
-  it.each(['US', 'XI', 'dk', 'Denmark'])('refuses %s as the seller’s country', (country) => {
+  it.each(['US', 'XI', 'dk', 'Denmark'])('rejects %s as the seller’s country', (country) => {
     expect(complaint({ ...least, SHOP_COUNTRY: country })).toContain(
       'SHOP_COUNTRY is not a country of the EU',
     );
   });
 
-  it.each(['13585629', 'DE136695976', 'x'])('refuses %s as the number of a Danish seller', (number) => {
+  it.each(['13585629', 'DE136695976', 'x'])('rejects %s as the number of a Danish seller', (number) => {
     expect(complaint({ ...least, SELLER_VAT_NUMBER: number })).toContain(
       'SELLER_VAT_NUMBER must be a VAT number of the country in SHOP_COUNTRY',
     );
@@ -214,7 +214,7 @@ describe('of billing', () => {
   };
   const whole = { ...least, ...billing, ...test };
 
-  it('is its two sites with a vendor’s id for each member type', () => {
+  it('has two sites, with a vendor’s id for each member type', () => {
     expect(readConfig({ ...whole, ALLOW_TESTSITE: 'on' })).toMatchObject({
       BILLING_PLANS: { 'individual-membership': 'im-yearly', 'individual-membership-digital': 'imd-yearly' },
       ALLOW_TESTSITE: 'on',
@@ -267,7 +267,7 @@ describe('of billing', () => {
     expect(complaint({ ...whole, ...different })).toContain(said);
   });
 
-  it('takes ids of catalogue 1 with a plus, and opens no test site that is not there', () => {
+  it('accepts ids of catalogue 1 with a plus, and allows no test site that is not configured', () => {
     const plans = { BILLING_CATALOGUE: '1', BILLING_PLANS: 'individual-membership=a+b' };
     expect(readConfig({ ...least, ...billing, ...plans }).BILLING_PLANS).toEqual({
       'individual-membership': 'a+b',

@@ -12,22 +12,25 @@ it.each([
   ['a head', 'GET /healthz HTTP/1.1\r\n', 'X-a: b\r\n', '408'],
   ['a call', post('/api/v1/echo'), '1\r\n \r\n', '408'],
   ['a call that leads nowhere', post('/api/v1/nothing'), '1\r\n \r\n', '404'],
-])('who drips %s is let go, and the api’s handle with it [8.6.6]', async (_what, head, drop, status) => {
-  const limits = { HEAD_TIMEOUT_MS: '200', REQUEST_TIMEOUT_MS: '200' };
-  const { app } = await startApp({}, limits);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
-  const { port } = app.server.address() as AddressInfo;
-  // The caller does not close its own side when the api has closed its one.
-  const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  caller.on('error', () => undefined).write(head);
-  const dripping = setInterval(() => caller.writable && caller.write(drop), 10);
-  onTestFinished(() => {
-    clearInterval(dripping);
-    caller.destroy();
-  });
-  const [response, [socket]] = await Promise.all([text(caller).catch(() => ''), accepted]);
-  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-  if (!socket.destroyed) await once(socket, 'close');
-  expect(await promisify((done) => app.server.getConnections(done))()).toBe(0);
-});
+])(
+  'a caller who drips %s is disconnected, and the api’s handle is released [8.6.6]',
+  async (_what, head, drop, status) => {
+    const limits = { HEAD_TIMEOUT_MS: '200', REQUEST_TIMEOUT_MS: '200' };
+    const { app } = await startApp({}, limits);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+    const { port } = app.server.address() as AddressInfo;
+    // The caller does not close its side when the api has closed its own.
+    const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    caller.on('error', () => undefined).write(head);
+    const dripping = setInterval(() => caller.writable && caller.write(drop), 10);
+    onTestFinished(() => {
+      clearInterval(dripping);
+      caller.destroy();
+    });
+    const [response, [socket]] = await Promise.all([text(caller).catch(() => ''), accepted]);
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    if (!socket.destroyed) await once(socket, 'close');
+    expect(await promisify((done) => app.server.getConnections(done))()).toBe(0);
+  },
+);

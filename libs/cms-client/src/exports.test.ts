@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as door from './index.ts';
 import * as texts from './texts/index.ts';
 
-it('has these names at its door, and no others', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'anyHtml',
     'builtInBlocks',
@@ -35,6 +35,6 @@ it('has these names at its door, and no others', () => {
   ]);
 });
 
-it('has a door for texts, so that browsers load no other main data', () => {
+it('has an entry point for texts, so that browsers load no other main data', () => {
   expect(Object.keys(texts).sort()).toEqual(['fieldTexts', 'formTexts', 'userAdminTexts']);
 });

@@ -9,17 +9,17 @@ import type { RefundStore } from './refund-store.ts';
 export type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' | 'duplicate';
 
 /**
- * Requests in which all of this is equal are the same attempt: what else was changed in the form is changed in the
- * checkout. A page is never given to another browser, since it shows what somebody typed.
+ * Requests with equal values here are the same attempt: anything else that was changed in the form can be changed in
+ * the checkout. A page is never given to another browser, since it shows what somebody typed.
  */
 export interface AttemptIdentity {
   site: SiteName;
   plan: MemberType;
   layout: 'in_app' | 'full_page';
   emailHash: string;
-  /** Of the browser's secret; empty for a payment on a page without an attempt. */
+  /** Hash of the browser's secret; empty for a payment on a page without an attempt. */
   browserHash: string;
-  /** Of the tax number, which cannot be changed in the checkout. */
+  /** Hash of the tax number, which cannot be changed in the checkout. */
   taxHash: string;
 }
 
@@ -45,7 +45,7 @@ export interface Confirmation {
   plan: MemberType;
   customerId: string;
   subscriptionId: string;
-  /** Of the address that the payer has at the vendor. */
+  /** Hash of the payer's address at the vendor. */
   emailHash: string;
   at: number;
 }
@@ -70,7 +70,7 @@ export interface BillingReport {
   id: number;
   kind:
     | ('duplicate' | 'refund refused' | 'not undone' | 'unknown sign-up' | 'no sign-up')
-    // Of the creation of members.
+    // A report about the creation of members.
     | (
         | 'no address'
         | 'other record'
@@ -102,12 +102,12 @@ export type Swept = 'pages' | 'customers' | 'recovery';
  */
 export interface AttemptStore extends RefundStore {
   /**
-   * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is under way.
+   * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is in progress.
    */
   begin(attempt: Pick<Attempt, 'id' | 'customerId' | 'createdAt' | keyof AttemptIdentity>): Promise<Attempt>;
   /** Allows a browser to read the status of an attempt. */
   linkBrowser(attemptId: string, browserHash: string): Promise<void>;
-  /** Stores the page that the vendor has made for an attempt. */
+  /** Stores the page that the vendor has created for an attempt. */
   recordPage(attemptId: string, page: { pageId: string; expiresAt: number | undefined }): Promise<void>;
   /** Deletes an attempt that will get no page. */
   drop(attemptId: string): Promise<void>;

@@ -25,10 +25,10 @@ export interface WorkOptions {
   store: AttemptStore;
   hashes: Hashes;
   now: () => number;
-  /** Aborted when the api stops: the running task ends, no other starts. */
+  /** Aborted when the api stops: the running task ends, and no other starts. */
   signal: AbortSignal;
   onReport: (report: BillingReport) => void;
-  /** Missing where the api sends no mails. */
+  /** Missing if the api sends no emails. */
   mails?: BillingMails | undefined;
   /** Called with each failure; the task is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
@@ -41,7 +41,7 @@ const firstSweepMs = 7 * dayMs;
 const overlapMs = dayMs;
 /** Overlap for customers; shorter, because there are many. */
 const customerOverlapMs = 10 * 60_000;
-/** An event that has failed for so long is dropped: the sweep finds the payment by then. */
+/** An event that has failed for this long is dropped: by then the sweep has found the payment. */
 const eventLifeMs = 7 * dayMs;
 /** Lifetime of unpaid attempts and processed events. */
 const retentionMs = 30 * dayMs;
@@ -125,8 +125,8 @@ async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolea
 }
 
 /**
- * After the loss of the database, stores again the members who paid in the last days on pages that were acknowledged: what
- * follows a payment may not have been done yet.
+ * After the loss of the database, stores again the members who paid in the last days on acknowledged pages: the steps
+ * after a payment may not have been completed yet.
  */
 async function recover(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
   const { store, now, signal } = options;
@@ -184,7 +184,10 @@ const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
   content.subscription !== undefined && findMemberType(site, content.subscription.planIds) === undefined;
 
-/** Tells the operator: a mail, then a line of the log for each. A mail that is not taken is sent the next time. */
+/**
+ * Notifies the operator: an email, then a log line for each report. An email that is not accepted is sent again the
+ * next time.
+ */
 async function reports(options: WorkOptions): Promise<void> {
   const { store, sites, mails, onReport } = options;
   for (const { site } of sites) {

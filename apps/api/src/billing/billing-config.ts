@@ -51,7 +51,7 @@ export const billingVariables = {
   /** The basic-auth credentials of the vendor's events. */
   BILLING_WEBHOOK_USER: v.optional(webhookUser),
   BILLING_WEBHOOK_PASSWORD: v.optional(webhookPassword),
-  /** The vendor's test site: nothing that is paid there is money. */
+  /** The vendor's test site: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
   BILLING_TEST_API_KEY: v.optional(secret),
   BILLING_TEST_PLANS: v.optional(plans),

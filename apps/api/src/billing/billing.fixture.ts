@@ -79,7 +79,7 @@ export function billingEnv(folder: string, catalogue: '1' | '2' = '2'): Record<s
     ALLOW_TESTSITE: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
     BILLING_CALLS_PER_MINUTE: '1000000',
-    // The tests' clock stands still between a payment and the question for it.
+    // The tests' clock stands still between a payment and the request for it.
     BILLING_STATUS_MS: '0',
     LOG_LEVEL: 'warn',
     // The tests start sweeps themselves.
@@ -93,11 +93,11 @@ export interface BillingApi {
   store: AttemptStore;
   webhook: typeof webhook;
   catchUp(): Promise<void>;
-  /** The mails to the operator. */
+  /** Emails to the operator. */
   reportMails: string[];
-  /** Mails about payments that were undone. */
+  /** Emails about payments that were undone. */
   mails: UndoneMail[];
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   settled(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ interface Wrapping {
   vendor?: (vendor: Vendor, site: BillingSite) => Vendor;
 }
 
-/** The vendor, a folder, and any number of apis that use them, one after another; all are closed after the test. */
+/** The vendor, a folder, and any number of apis that use them in turn; all are closed after the test. */
 export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' | '2' } = {}) {
   let time = Date.parse('2026-11-22T12:00:00Z');
   const now = () => time;
@@ -218,9 +218,9 @@ let visitors = 0;
 const toIpAddress = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /**
- * A browser with its cookie, at an address of its own or at the one given.
+ * A browser with its cookie, at its own address or the given one.
  *
- * @param roams whether each of its calls is sent from another address, so that it reaches no rate limit
+ * @param roams true to send each of its calls from another address, so that it reaches no rate limit
  */
 export function browserAt(
   api: () => BillingApi,
@@ -251,7 +251,7 @@ export function browserAt(
     if (cookie !== undefined && !cookies.includes(cookie)) cookies.push(cookie);
   };
   return {
-    /** @param lose whether the response is lost on the way to the browser */
+    /** @param lose true to lose the response on the way to the browser */
     async join(order: object = signUp, { key = ownKey, lose = false } = {}) {
       const response = await post('ccu', order, { 'idempotency-key': key });
       if (!lose) keep(response.headers);

@@ -5,18 +5,18 @@ import type { Hashes } from './hashes.ts';
 /** The secret of a browser that has none yet. */
 export interface BrowserSecret {
   secret: string;
-  /** To be called when its request is done. */
+  /** Call it when its request is done. */
   done: () => void;
 }
 
 /**
- * Secrets for browsers without a cookie. A request that is repeated with the same idempotency key, because its response
- * was lost, is given the same one.
+ * Secrets for browsers without a cookie. A request repeated with the same idempotency key, because its response was
+ * lost, gets the same secret.
  *
- * Two tabs of one browser may both send the form before either has the cookie. While the first request is running, a
- * request with exactly the same values, the tax number included, gets the same secret. Otherwise the cookie of the later
- * answer would hide a payment in the other tab, and with a tax number there would be two attempts. The values are stored
- * in memory only, for that long, as a hash with a key that no other process has.
+ * Two tabs of one browser may both send the form before either has the cookie. During the first request, another one
+ * with exactly the same values, including the tax number, gets the same secret. Otherwise the cookie of the later
+ * response would hide a payment in the other tab, and with a tax number there would be two attempts. The values are
+ * stored in memory only, for that long, as a hash with a key that no other process has.
  */
 export function createBrowserSecrets(
   hashes: Pick<Hashes, 'deriveSecret'>,

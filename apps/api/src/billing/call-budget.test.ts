@@ -7,7 +7,7 @@ const other: Caller = { kind: 'visitor', network: '192.0.2.2' };
 const member: Caller = { kind: 'member' };
 const background: Caller = { kind: 'background' };
 
-/** A budget of a hundred calls a minute, and a supplier that counts what it gets. */
+/** A budget of a hundred calls per minute, and a supplier that counts its calls. */
 function start() {
   let time = 0;
   let requests = 0;
@@ -26,7 +26,7 @@ function start() {
   });
   const call = (caller: Caller) =>
     runAsCaller(caller, () => budget.send(() => request('https://billing.test')));
-  /** Calls until it is refused, and resolves to how many were sent. */
+  /** Calls until it is refused, and resolves to the number of calls sent. */
   const callAll = async (caller: Caller, most = 200) => {
     for (let count = 0; count < most; count += 1) {
       const refused = await call(caller).then(
@@ -45,8 +45,8 @@ function start() {
   };
 }
 
-describe('the calls to the vendor in a minute', () => {
-  it('leave half to members and the background, however many visitors there are [7.7.16]', async () => {
+describe('the budget of calls per minute to the vendor', () => {
+  it('reserves half for members and background work, however many visitors there are [7.7.16]', async () => {
     const { callAll, requests } = start();
     expect(await callAll(visitor)).toBe(35);
     expect(await callAll(other)).toBe(15);
@@ -55,7 +55,7 @@ describe('the calls to the vendor in a minute', () => {
     expect(requests()).toBe(100);
   });
 
-  it('are never more than allowed, in any minute [7.7.16]', async () => {
+  it('is never exceeded in any minute [7.7.16]', async () => {
     const { callAll, pass, requests } = start();
     await callAll(other, 20);
     pass(59_999);
@@ -66,7 +66,7 @@ describe('the calls to the vendor in a minute', () => {
     expect(await callAll(other)).toBe(20);
   });
 
-  it('of the background wait for room, and end with the api [7.7.16]', async () => {
+  it('makes background work wait for capacity, and releases it when the api stops [7.7.16]', async () => {
     const { callAll, call, time, end, spent } = start();
     await callAll(background, 40);
     await call(background);
@@ -77,7 +77,7 @@ describe('the calls to the vendor in a minute', () => {
     await expect(call(background)).rejects.toMatchObject({ code: 'UPSTREAM_BUSY' });
   });
 
-  it('count repeated requests, and none that was never sent', async () => {
+  it('counts repeated requests, and none that was never sent', async () => {
     const { budget, request, callAll } = start();
     const twice = () => budget.send(() => request('https://a.test').then(() => request('https://a.test')));
     await runAsCaller(member, twice);
@@ -86,7 +86,7 @@ describe('the calls to the vendor in a minute', () => {
     expect(await callAll(member)).toBe(38);
   });
 
-  it('are held for work that has begun: others do not begin, and what is not used is given back', async () => {
+  it('is reserved for work in progress: other work does not start, and what is not used is returned', async () => {
     const { budget, call, callAll } = start();
     const begun = Promise.withResolvers<void>();
     const working = runAsCaller(visitor, () =>

@@ -3,28 +3,30 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UpstreamError } from '@guildhall/upstream';
 import { getCaller, type Caller } from '../suppliers/caller.ts';
 
-/** The calls to one of the vendor's sites: no more than so many in any minute, and no caller takes those of the others. */
+/**
+ * A limit of calls per minute to one of the vendor's sites, in which no kind of caller uses up the share of the others.
+ */
 export interface CallBudget {
   /**
-   * Sends one call. A visitor or member without room for it is refused; work in the background waits for room.
+   * Sends one call. Without capacity, a visitor or member is refused, and background work waits.
    *
    * @throws UpstreamError `UPSTREAM_BUSY` when it is refused
    */
   send<T>(call: () => Promise<T>): Promise<T>;
-  /** Counts what is sent: repeated requests too, and none that was never sent. */
+  /** Counts what is sent: including repeated requests, excluding those that were never sent. */
   counting(fetchFrom: typeof fetch): typeof fetch;
   /**
-   * Runs work that needs several calls, with room for so many: under load, some finish and the others do not begin,
-   * rather than that all stop halfway.
+   * Runs work that needs several calls, with capacity reserved for all of them: under load, some work is completed and
+   * the rest does not start, instead of all of it stopping halfway.
    *
-   * @throws UpstreamError `UPSTREAM_BUSY` when there is not so much room
+   * @throws UpstreamError `UPSTREAM_BUSY` without that much capacity
    */
   admit<T>(calls: number, work: () => Promise<T>): Promise<T>;
 }
 
 export interface CallBudgetOptions {
   perMinute: number;
-  /** Aborted when the api stops: nothing waits any longer. */
+  /** Aborted when the api stops: all waiting ends. */
   signal?: AbortSignal;
   /** Called when a call is refused or has to wait, at most once a minute for each kind of caller. */
   onSpent?: (kind: Caller['kind']) => void;
@@ -34,15 +36,15 @@ export interface CallBudgetOptions {
 }
 
 const minuteMs = 60_000;
-/** The time for which work in the background waits between two looks for room, ms. */
+/** Interval at which waiting background work checks for capacity, ms. */
 const pauseMs = 1_000;
 
 /**
- * The largest share of each kind of caller. Any two together leave some to the third: visitors can never use the last half,
- * and members and the background always have a tenth each.
+ * Maximum share of each kind of caller. Any two together leave some to the third: visitors can never use the last half,
+ * and members and background work always have a tenth each.
  */
 const shares: Record<Caller['kind'], number> = { visitor: 0.5, member: 0.4, background: 0.4 };
-/** The largest share of the visitors at one address. */
+/** Maximum share of the visitors at one address. */
 const networkShare = 0.35;
 
 export function createCallBudget({ perMinute, signal, onSpent, ...clock }: CallBudgetOptions): CallBudget {

@@ -98,7 +98,7 @@ async function everything() {
 }
 
 describe('CPR numbers, addresses, names and email addresses', () => {
-  it('are in no response, no log line and nothing that is stored, on the failing ways too [7.7.10]', async () => {
+  it('are in no response, no log line and no stored data, even after failures [7.7.10]', async () => {
     const { responses, log, stored, stage, page } = await everything();
     const seen = { responses: JSON.stringify(responses), log: JSON.stringify(log), stored };
     for (const [where, text] of Object.entries(seen)) {
@@ -113,7 +113,7 @@ describe('CPR numbers, addresses, names and email addresses', () => {
     expect(paths).not.toContain(canaries.name);
   });
 
-  it('reach the vendor, and the CPR number its own field alone', async () => {
+  it('reach the vendor, and the CPR number only in its own field', async () => {
     const { stage, page } = await everything();
     const fields = [...(stage.vendor.sites.live.pages.get(page)?.fields ?? [])];
     expect(fields.filter(([, value]) => value.includes('DCBAZ9'))).toEqual([

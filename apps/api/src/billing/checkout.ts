@@ -30,10 +30,10 @@ export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
 
 export interface Checkout {
   /**
-   * The payable page of a sign-up, or why there is none. In one browser, a plan and an email address have one page for as
-   * long as that page lives.
+   * Returns the payable page of a sign-up, or the reason why there is none. In one browser, a plan and an email address
+   * have one page for as long as that page exists.
    *
-   * @throws UpstreamError when the vendor does not respond; a repeated call makes no second page
+   * @throws UpstreamError when the vendor does not respond; a repeated call creates no second page
    */
   open(order: CcuOrder, browser: CheckoutBrowser): Promise<CcuResponse>;
 }
@@ -148,8 +148,8 @@ async function makePage(
     } catch (error) {
       if (!(error instanceof VendorRefusal)) throw error;
       await store.drop(attemptId);
-      // 422: the vendor has this key with another body: the form was changed after the response was lost. Nobody has seen
-      // the first page.
+      // 422: the vendor has this key with another body: the form was changed after the response was lost. Nobody has
+      // seen the first page.
       if (error.status === 422 && !isRepeated) continue;
       return createRefusal(options, error);
     }

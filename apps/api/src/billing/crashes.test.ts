@@ -39,8 +39,8 @@ async function startDoomed(stage: BillingStage, step: number) {
 }
 
 /**
- * Somebody joins and pays, and the api is told; the process is killed at one step. Resolves to whether it reached that
- * step.
+ * Somebody joins and pays, and the api is notified; the process is killed at one step. Resolves to true if it reached
+ * that step.
  */
 async function story(stage: BillingStage, step: number, told: Told): Promise<boolean> {
   const { live } = stage.vendor.sites;
@@ -82,7 +82,7 @@ async function story(stage: BillingStage, step: number, told: Told): Promise<boo
 }
 
 it.each<Told>(['by the browser', 'by an event', 'by the sweep'])(
-  'a process that is killed at any step loses no member who has paid, told %s [7.7.4]',
+  'a process killed at any step loses no member who has paid, notified %s [7.7.4]',
   { timeout: 120_000 },
   async (told) => {
     const stage = await createBillingStage();

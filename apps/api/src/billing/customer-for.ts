@@ -12,7 +12,7 @@ export interface CustomerOptions {
   hashes: Hashes;
 }
 
-/** The most ids that are tried for one address in one browser. */
+/** Maximum ids tried for one address in one browser. */
 const maxIds = 20;
 
 /**

@@ -24,7 +24,7 @@ export interface Hashes {
 }
 
 /**
- * Hashes with the key in this folder, which is made when there is none yet. While a full disk prevents that, each hash
+ * Hashes with the key in this folder, which is created if it is missing. While a full disk prevents that, each hash
  * throws StorageFailure.
  *
  * @param onFailure called with each failure, before it is thrown

@@ -3,7 +3,7 @@ import { createBillingStage, signUp } from './billing.fixture.ts';
 import type { BillingSite } from './billing-site.ts';
 import { connectVendor } from './vendor.ts';
 
-it('a page is requested again after a deployment with the same headers: no version of the program is in them [7.7.4]', async () => {
+it('a page is requested again after a deployment with the same headers, without the program’s version [7.7.4]', async () => {
   const stage = await createBillingStage();
   const sent: Headers[] = [];
   const site = {

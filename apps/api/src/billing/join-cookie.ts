@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Time for which a browser may read the status of its sign-up, s: the vendor's last events arrive within days. */
 const maxAgeS = 7 * 24 * 60 * 60;
-/** The most secrets of a browser that are read: it has more than one only when two tabs began at the same time. */
+/**
+ * Maximum number of a browser's secrets that are read: it has more than one only if two tabs began at the same time.
+ */
 const maxSecrets = 5;
 
 /**
@@ -13,11 +15,11 @@ const maxSecrets = 5;
 const getPrefix = (siteOrigin: string): string =>
   siteOrigin.startsWith('https:') ? '__Host-guildhall-join' : 'guildhall-join';
 
-/** Each secret has a name of its own: the response to one tab must not replace the cookie that another tab was given. */
+/** Each secret has its own name: the response to one tab must not replace the cookie of another tab. */
 const getName = (siteOrigin: string, secret: string): string =>
   `${getPrefix(siteOrigin)}-${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`;
 
-/** The secrets of the browser, always in the same order; none where it has not joined yet. */
+/** The secrets of the browser, always in the same order; none if it has not joined yet. */
 export function readBrowserSecrets({ cookies }: FastifyRequest, siteOrigin: string): string[] {
   const prefix = getPrefix(siteOrigin);
   const secrets = Object.entries(cookies).flatMap(([name, secret]) =>

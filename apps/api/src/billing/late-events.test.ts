@@ -22,7 +22,7 @@ const runs: [string, (events: Events, random: () => number) => Events][] = [
 ];
 
 it.each(runs)(
-  'everybody who has paid is a member once when events %s, a minute late [7.7.8]',
+  'everybody who has paid becomes a member once when events %s, a minute late [7.7.8]',
   async (_, deliver) => {
     for (let seed = 1; seed <= 10; seed++) {
       const stage = await createBillingStage();

@@ -1,6 +1,9 @@
 import type { Attempt } from './attempt-store.ts';
 
-/** The most open pages that are read at the vendor for one call. A payment on an older one is found by its event or the sweep. */
+/**
+ * Maximum open pages that are read at the vendor for one call. A payment on an older one is found by its event or the
+ * sweep.
+ */
 const maxRead = 5;
 
 /** The newest attempts with a page that may be paid. @param attempts newest first */

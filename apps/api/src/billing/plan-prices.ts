@@ -8,14 +8,14 @@ interface PlanPricesOptions {
   now: () => number;
 }
 
-/** The time for which prices are used before the vendor is called for them again, ms. */
+/** Time for which prices are used before they are requested again, ms. */
 const freshMs = 10 * 60_000;
-/** After a failure: until the vendor is called again, ms. */
+/** Time after a failure until the vendor is called again, ms. */
 const retryMs = 30_000;
 
 /**
  * The prices of a site's plans: however often they are read, the vendor is called for each plan once in ten minutes.
- * While the vendor cannot be reached, the last ones hold.
+ * While the vendor cannot be reached, the last prices are used.
  *
  * @returns a function that rejects as the vendor's calls do, while no prices are known
  */

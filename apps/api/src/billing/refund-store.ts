@@ -6,7 +6,7 @@ import type { SiteName } from './billing-site.ts';
  */
 export type RefundState = 'waiting' | 'ended' | 'refunded' | 'refused' | 'done';
 
-/** A second payment that is undone. */
+/** A second payment to be undone. */
 export interface Refund {
   site: SiteName;
   subscriptionId: string;
@@ -20,15 +20,15 @@ export interface Refund {
   tries: number;
 }
 
-/** The second payments that are to be undone: written with the payment, and kept until each step is done. */
+/** The second payments to undo: written with the payment, and kept until each step is done. */
 export interface RefundStore {
-  /** Refunds that are due, the earliest first. */
+  /** Refunds that are due, earliest first. */
   dueRefunds(site: SiteName, now: number): Promise<Refund[]>;
   setRefund(
     refund: Pick<Refund, 'site' | 'subscriptionId'>,
     change: Pick<Refund, 'state'> & Partial<Pick<Refund, 'amount' | 'currency'>>,
   ): Promise<void>;
   postponeRefund(refund: Pick<Refund, 'site' | 'subscriptionId'>, until: number): Promise<void>;
-  /** The number of all, past ones included. */
+  /** Number of all of them, including past ones. */
   refundCount(site: SiteName): Promise<number>;
 }

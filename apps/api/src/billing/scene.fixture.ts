@@ -1,7 +1,7 @@
 import type { BillingApi, BillingStage } from './billing.fixture.ts';
 import { crashSwitch } from './crashes.fixture.ts';
 
-/** The vendor, and an api that is killed now and then. All sequences use these, each with a different person. */
+/** The vendor, and an api that is killed at random. All sequences use these, each with a different person. */
 export class Scene {
   api!: BillingApi;
   crash = crashSwitch();

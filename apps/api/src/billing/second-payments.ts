@@ -12,7 +12,7 @@ export interface SecondPaymentOptions {
   vendor: Vendor;
   store: AttemptStore;
   now: () => number;
-  /** Missing where the api sends no mails. */
+  /** Missing if the api sends no emails. */
   mails?: Pick<MemberMails, 'sendUndonePayment'> | undefined;
   /** Called with each failure; the step is tried again later. */
   onFailure: (error: unknown) => void;
@@ -20,7 +20,7 @@ export interface SecondPaymentOptions {
 
 const firstPauseMs = 15_000;
 const maxPauseMs = 60 * 60_000;
-/** A step that has failed for so long is reported; it is still retried. */
+/** A step that has failed for this long is reported; it is still retried. */
 const reportAfterMs = 24 * 60 * 60_000;
 
 /**
@@ -66,12 +66,12 @@ async function endSubscription({ vendor }: SecondPaymentOptions, id: string): Pr
   };
   if (await isEnded()) return;
   await vendor.endSubscription(id).catch(async (error: unknown) => {
-    // The response to an earlier try was lost, or somebody has just cancelled it by hand.
+    // The response to an earlier attempt was lost, or somebody has just cancelled it manually.
     if (!(error instanceof VendorRefusal) || !(await isEnded())) throw error;
   });
 }
 
-/** Gives back what was paid. What the vendor refuses is reported, and returned by hand. */
+/** Refunds the payment. A refund that the vendor refuses is reported, and made manually. */
 async function refundPayments(
   { vendor, store, site }: SecondPaymentOptions,
   { subscriptionId }: Refund,

@@ -152,7 +152,7 @@ async function sequence(scene: Scene, seed: number): Promise<{ hasPaid: boolean 
 const perScene = 50;
 
 it(
-  'one payable page for one form, one subscription at most and no payment lost, in a thousand sequences of double presses, lost responses, faults and kills [7.7.4]',
+  'one form has one payable page, at most one subscription and no lost payment, in a thousand sequences of double presses, lost responses, faults and kills [7.7.4]',
   { timeout: 300_000 },
   async () => {
     let paid = 0;

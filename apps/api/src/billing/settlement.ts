@@ -27,13 +27,15 @@ export class UnconfirmedPayment extends Error {
 
 export interface Settlement {
   /**
-   * Reads the state of a page at the vendor, stores it and, when it was paid, acknowledges it. The only way to a
+   * Reads the state of a page at the vendor, stores it and, when it was paid, acknowledges it. Nothing else creates a
    * membership: browser, event and sweep all call this, any number of times.
    *
    * @throws UpstreamError | VendorRefusal | UnconfirmedPayment; settling again continues where it stopped
    */
   settle(pageId: string): Promise<Settled>;
-  /** As `settle`, or the outcome of some seconds ago: a browser that calls all the time causes few calls to the vendor. */
+  /**
+   * As `settle`, or the outcome of some seconds ago: a browser that polls continuously causes few calls to the vendor.
+   */
   recentOutcome(pageId: string): Promise<Settled['outcome']>;
 }
 
@@ -45,7 +47,7 @@ export interface SettlementOptions {
   now: () => number;
 }
 
-/** The most pages whose states are remembered. */
+/** Maximum pages whose states are cached. */
 const maxRemembered = 10_000;
 
 /**
@@ -146,7 +148,7 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
       at: now(),
     });
   }
-  // A page that the api has not made is not acknowledged: its maker may still need it on the list.
+  // A page that the api has not created is not acknowledged: its creator may still need it on the list.
   const isOurs = (attempt && attempt.browserHash !== '') || page.pass_thru_content !== undefined;
   if (page.state === 'succeeded' && isOurs) await acknowledge(options, page.id);
   else await store.markAcknowledged(site.name, page.id);
@@ -163,7 +165,7 @@ async function acknowledge({ vendor, store, site }: SettlementOptions, pageId: s
   await store.markAcknowledged(site.name, pageId);
 }
 
-/** The outcome of a payment that the bank had not made when the page was paid; `undefined` for one that is made. */
+/** The outcome of a payment that the bank had not completed when the page was paid; `undefined` if it is completed. */
 async function checkUnpaidInvoice(
   { vendor }: SettlementOptions,
   { content: { invoice, subscription } }: VendorPage,

@@ -4,7 +4,7 @@ import { StorageFailure } from '../database/storage-failure.ts';
 import { UnconfirmedPayment } from './settlement.ts';
 import { VendorRefusal } from './vendor-refusal.ts';
 
-/** Turns failures of the vendor and of the store into 503. The call may be repeated: nothing is made twice. */
+/** Turns failures of the vendor and of the store into 503. The call may be repeated: nothing is created twice. */
 export function throwSignUpNotNow(error: unknown): never {
   const isPassing =
     error instanceof UpstreamError ||

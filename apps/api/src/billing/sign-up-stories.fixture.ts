@@ -28,13 +28,13 @@ export class Browser {
   wires: Wire[] = [];
   /** The cookie that came with a page: until one has arrived, each tab is a browser of its own to the api. */
   readonly #madeFor = new Map<string, string>();
-  /** Pages that the visitor has seen, by what has a page of its own: layout, membership, tax number and cookie. */
+  /** Pages that the visitor has seen, by what determines a page: layout, membership, tax number and cookie. */
   readonly shown = new Map<string, Set<string>>();
-  /** Pages that were made for it while it had one tab, by what the tab sent, whether or not the responses arrived. */
+  /** Pages that were created for it while it had one tab, by the tab's values, including lost responses. */
   readonly made = new Map<string, Set<string>>();
   /** The number of pages that were paid. The vendor refuses none of them in these stories. */
   payments = 0;
-  /** Since when a page of this browser is paid, ms. */
+  /** Time since which a page of this browser is paid, ms. */
   paidAt: number | undefined;
   readonly faults: string[] = [];
   readonly #waits = new Set<{ at: number; end: () => void }>();
@@ -58,8 +58,8 @@ export class Browser {
   }
 
   /**
-   * Lets time pass. If it is more than two minutes, the computer sleeps, and each timer that was due runs once when it
-   * wakes.
+   * Advances the time. After more than two minutes, the computer has slept, and each timer that was due runs once when
+   * it wakes.
    */
   async pass(ms: number): Promise<void> {
     const { stage } = this.scene;
@@ -114,7 +114,7 @@ export class Browser {
     }
   }
 
-  /** Notes a fault when, after a payment, a response says that there is something to pay. */
+  /** Records a fault if a response after a payment says that there is something to pay. */
   #look({ status, id }: Record<string, unknown>, since: number): void {
     const invites = status === 'none' || status === 'open' || status === 'expired' || id !== undefined;
     if (invites && this.paidAt !== undefined && this.paidAt < since)
@@ -128,7 +128,7 @@ export class Browser {
     if (made?.state === 'created') made.state = 'requested';
   }
 
-  /** Pays as a visitor does who has the page open. */
+  /** Pays like a visitor who has the page open. */
   pay(pageId: string, email: string): boolean {
     if (this.scene.stage.vendor.pay('live', pageId, email) !== 'paid') return false;
     this.payments += 1;
@@ -144,7 +144,7 @@ function add(pages: Map<string, Set<string>>, form: string, id: string): void {
 let calls = 0;
 const nextAddress = () => `10.${((calls += 1) >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 
-/** After these outcomes the form is shown only once the api has been called for the status. */
+/** After these outcomes the form is shown only after a status call to the api. */
 const checkedOutcomes: ReadonlySet<string> = new Set(['closed', 'expired', 'technical_error']);
 
 /** Behaviour of the vendor's script in a tab. `mute`: it opens, and calls no callback. */
@@ -263,7 +263,7 @@ export class Tab {
     if (this.habit === 'opens') over.callbacks.opened();
   }
 
-  /** Presses the button; does nothing where the form is not shown. */
+  /** Presses the button; does nothing unless the form is shown. */
   submit(): void {
     if (this.own || this.at !== 'form') return;
     this.#order = this.browser.order.now;

@@ -8,18 +8,18 @@ import { Scene } from './scene.fixture.ts';
 const minuteMs = 60_000;
 const planId = 'individual-membership-DKK-yearly';
 
-/** Somebody who joins, and what happens to them. */
+/** A person who joins, and the events of their story. */
 interface Story {
   scene: Scene;
   browser: Browser;
   email: string;
   random: () => number;
-  /** Since when there is a subscription that this browser has not paid, ms. */
+  /** Time since which there is a subscription that this browser has not paid, ms. */
   subscribedAt: number | undefined;
   /** True when the payer has entered another address in the checkout. */
   isPaidByOther: boolean;
   device: { browser: ReturnType<typeof browserAt>; key: string; page: string | undefined; hasPaid: boolean };
-  /** The number of payments that were given back. */
+  /** Number of refunded payments. */
   undone: number;
 }
 
@@ -114,7 +114,7 @@ const happenings: Record<string, (story: Story) => Promise<unknown> | void> = {
   sweep: ({ scene }) => scene.api.catchUp().catch(() => undefined),
   pass: (story) =>
     story.browser.pass(pick(story, [1_000, 5_000, 20_000, minuteMs, 5 * minuteMs, 31 * minuteMs])),
-  /** A checkout that was left open in another window is paid after all. */
+  /** A checkout left open in another window is paid after all. */
   oldWindow(story) {
     const { browser, email, random } = story;
     const pages = [...browser.shown.values()].flatMap((ids) => [...ids]);
@@ -178,7 +178,7 @@ function problems(story: Story): string[] {
   return found;
 }
 
-/** The payments made here that run or are kept by the vendor in the end. */
+/** The payments made here that are still active, or kept by the vendor, in the end. */
 function doubles(story: Story, before: ReadonlySet<string>): string[] {
   const { subscriptions, invoices } = live(story);
   const paid = [...invoices.values()].filter(({ subscription_id: id }) => !before.has(id));
@@ -218,7 +218,7 @@ async function end(story: Story): Promise<SignUpState['at'][]> {
   return ends;
 }
 
-/** Runs one story; resolves to whether it was paid, and to what was wrong with it. */
+/** Runs one story; resolves to true if it was paid, and to its violations. */
 async function runStory(
   scene: Scene,
   seed: number,
@@ -270,7 +270,7 @@ function wrongEnds(story: Story, ends: SignUpState['at'][]): string[] {
   if (subscribed >= seconds(paidAt) || isPaidByOther) right.push('member');
   // Of several payments, the first that is confirmed is kept.
   if (subscribed <= seconds(paidAt) || browser.payments > 1 || device.hasPaid) right.push('duplicate');
-  // After its payment was given back, an address that has a membership is led to the login.
+  // After its payment was refunded, an address that has a membership is sent to the login.
   const isToldSo = (index: number) => {
     const state = browser.tabs[index]?.flow.state();
     return state?.at === 'form' && state.error === 'user_exists' && right.includes('duplicate');
@@ -289,7 +289,7 @@ const stories = Number(process.env['SIGN_UP_STORIES'] ?? 600);
 const perScene = 50;
 
 it(
-  'somebody who joins by the browser’s own code sees one payable page for one sign-up, ends as a member once paid, and with one subscription and one payment at most, whatever is pressed, lost, killed or late, though the vendor refuses no second payment [7.7.4] [4.7.5]',
+  'somebody who joins with the browser’s own code sees one payable page per sign-up, becomes a member once it is paid, and has at most one subscription and one payment, whatever is pressed, lost, killed or late, even if the vendor refuses no second payment [7.7.4] [4.7.5]',
   { timeout: 1_200_000 },
   async () => {
     let paid = 0;

@@ -37,7 +37,7 @@ const first = `
   ) STRICT;
 `;
 
-it('sign-ups and memberships of the first version are kept, and its tables become those of today', () => {
+it('sign-ups and memberships of the first version are kept, and its tables are upgraded', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-schema-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const before = openDatabase(folder, 'join.sqlite', { schema: first, version: 1 });

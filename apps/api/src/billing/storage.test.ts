@@ -9,7 +9,7 @@ import type { AttemptStore } from './attempt-store.ts';
 import { createBillingStage, browserAt, sendEvent, type BillingApi } from './billing.fixture.ts';
 import { openHashes } from './hashes.ts';
 
-/** Another process, which locks the sign-ups' file until it is told to let go. */
+/** Another process, which locks the sign-ups' file until it is told to release it. */
 function lock(folder: string): () => void {
   const other = new DatabaseSync(join(folder, 'join.sqlite'));
   onTestFinished(() => other.close());
@@ -17,14 +17,14 @@ function lock(folder: string): () => void {
   return () => other.exec('COMMIT');
 }
 
-/** A call that has nothing to do with sign-ups: it gets as far as the route. */
+/** A call that does not involve sign-ups: it reaches its route. */
 const contact = ({ app }: BillingApi) =>
   app.inject({ method: 'POST', url: '/api/v1/contact', payload: { fields: [] } });
 
 const storageLines = ({ log }: BillingApi) => log.flatMap(({ storage }) => (storage ? [storage] : []));
 
 describe('while another process has locked the database', () => {
-  it('a sign-up waits, every other call is answered, and the sign-up goes on afterwards [8.6.7]', async () => {
+  it('a sign-up waits, every other call gets its response, and the sign-up continues afterwards [8.6.7]', async () => {
     const stage = await createBillingStage();
     const api = await stage.start();
     await api.settled();
@@ -39,7 +39,7 @@ describe('while another process has locked the database', () => {
     expect((await joining).json).toMatchObject({ state: 'created' });
   });
 
-  it('for longer than a call may take, a sign-up says that it cannot be done now, and the log says why [8.6.7]', async () => {
+  it('for longer than a call may take, a sign-up reports that it is not possible right now, and the log has the reason [8.6.7]', async () => {
     const stage = await createBillingStage();
     const api = await stage.start({ DEADLINE_MS: '100' });
     await api.settled();
@@ -52,7 +52,7 @@ describe('while another process has locked the database', () => {
     expect(api.log.map(({ msg }) => msg)).not.toContain('unexpected error');
   });
 
-  it('the api starts, and sign-ups work as soon as it is free [8.6.7]', async () => {
+  it('the api starts, and sign-ups work as soon as the lock is released [8.6.7]', async () => {
     const stage = await createBillingStage();
     const unlock = lock(stage.folder);
     const api = await stage.start();
@@ -63,7 +63,7 @@ describe('while another process has locked the database', () => {
 });
 
 describe('on a full disk', () => {
-  /** The same store, which cannot write any more. */
+  /** The same store, which can no longer write. */
   function full(store: AttemptStore): AttemptStore {
     const folder = mkdtempSync(join(tmpdir(), 'guildhall-full-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -76,7 +76,7 @@ describe('on a full disk', () => {
     return { ...store, ...retryWhileLocked(writes) };
   }
 
-  it('sign-ups and events say that it cannot be done now [8.6.7]', async () => {
+  it('sign-ups and events report that they are not possible right now [8.6.7]', async () => {
     const stage = await createBillingStage();
     const api = await stage.start({}, { store: full });
     const joined = await browserAt(() => api).join();
@@ -87,7 +87,7 @@ describe('on a full disk', () => {
     expect((await contact(api)).statusCode).toBe(400);
   });
 
-  it('work in the background says so in its line of the log', async () => {
+  it('background work reports it in its log line', async () => {
     const stage = await createBillingStage();
     const api = await stage.start({}, { store: full });
     await api.settled();
@@ -105,7 +105,7 @@ describe('on a full disk', () => {
   });
 });
 
-it('the key is for its owner alone [8.6.8]', async () => {
+it('the key is readable only by its owner [8.6.8]', async () => {
   const { folder } = await createBillingStage();
   openHashes(folder);
   expect(statSync(join(folder, 'join.key')).mode & 0o777).toBe(0o600);

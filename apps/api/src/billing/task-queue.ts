@@ -26,7 +26,7 @@ export function createTaskQueue(onError: (error: unknown) => void) {
       last = mine.catch(onError);
       return mine;
     },
-    /** Resolves when all tasks have ended, those included that were added meanwhile. */
+    /** Resolves when all tasks have ended, including those added in the meantime. */
     async settled(): Promise<void> {
       for (let seen: Promise<void> | undefined; seen !== last;) {
         seen = last;

@@ -13,7 +13,7 @@ async function paidLater() {
   return { stage, live, api, browser, page, status };
 }
 
-it('a subscription whose invoice is unpaid is being confirmed, and a membership once it is paid, days later [7.7.12]', async () => {
+it('a subscription with an unpaid invoice is being confirmed, and becomes a membership once it is paid, days later [7.7.12]', async () => {
   const { stage, live, api, browser, page, status } = await paidLater();
   expect(await status()).toBe('confirming');
   expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
@@ -26,7 +26,7 @@ it('a subscription whose invoice is unpaid is being confirmed, and a membership 
   expect(live.pages.get(page)?.state).toBe('acknowledged');
 });
 
-it('a payment that the bank refuses makes no member, and somebody may join again [7.7.12]', async () => {
+it('a payment refused by the bank creates no member, and the payer may join again [7.7.12]', async () => {
   const { stage, live, api, browser, status } = await paidLater();
   stage.vendor.endPayments('live', false);
   await api.catchUp();

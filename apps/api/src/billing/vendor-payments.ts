@@ -9,7 +9,7 @@ export interface VendorPayments {
   /** Ends a subscription now, without credits; what is still due is written off. A second call is refused (409). */
   endSubscription(id: string): Promise<void>;
   /**
-   * Gives a payment back to the card. Repeated calls within half an hour give it back once.
+   * Refunds a payment to the card. Repeated calls within half an hour refund it once.
    *
    * @param amount in minor units
    */
@@ -29,7 +29,7 @@ export function createPaymentCalls(sdk: Sdk, { catalogue }: BillingSite): Vendor
     async endSubscription(id) {
       const how = {
         end_of_term: false,
-        // Credits would be a second way for the same money; the payment itself is refunded.
+        // Credits would be a second refund of the same money; the payment itself is refunded.
         credit_option_for_current_term_charges: 'none',
         account_receivables_handling: 'write_off',
       } as const;

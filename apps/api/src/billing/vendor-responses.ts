@@ -44,9 +44,9 @@ export const invoiceSchema = v.pipe(
     id: invoice.id,
     isPaid: invoice.status === 'paid',
     currency: invoice.currency_code,
-    /** The amount paid and not given back, in minor units. */
+    /** The amount paid and not refunded, in minor units. */
     kept: Math.max(0, invoice.amount_paid - notes.reduce((sum, { cn_total }) => sum + cn_total, 0)),
-    /** True when a bank still works on a payment: it can be refunded afterwards. */
+    /** True while a bank is still processing a payment: it can be refunded afterwards. */
     isInProgress: payments.some(({ txn_status: status }) => status === 'in_progress'),
     paid: invoice.amount_paid,
   })),
@@ -54,7 +54,7 @@ export const invoiceSchema = v.pipe(
 
 export type VendorInvoice = v.InferOutput<typeof invoiceSchema>;
 
-/** The fields by which a customer is found. */
+/** The fields used to find a customer. */
 export const customerSchema = v.object({
   id,
   email: v.optional(v.string(), ''),

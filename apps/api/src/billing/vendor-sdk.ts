@@ -7,11 +7,11 @@ import { withoutCustomFields } from './vendor-responses.ts';
 import { toVendorRefusal, VendorRefusal } from './vendor-refusal.ts';
 
 export interface VendorOptions {
-  /** For one call, ms. */
+  /** Deadline of one call, ms. */
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
   fetch?: typeof fetch;
-  /** Without one, calls are not limited: for the doctor, which makes few. */
+  /** Without a budget, calls are not limited: for the doctor, which makes few. */
   budget?: CallBudget | undefined;
   /** For tests of retries: from 0 up to 1. */
   random?: () => number;
@@ -22,11 +22,11 @@ const unlimited: Pick<CallBudget, 'send' | 'counting'> = {
   counting: (fetchFrom) => fetchFrom,
 };
 
-/** The most entries in one page of the vendor's lists. */
+/** Maximum entries in one page of the vendor's lists. */
 const listLimit = 100;
-/** The most pages of a list that are read: ten thousand entries. */
+/** Maximum pages of a list that are read: ten thousand entries. */
 const maxListPages = 100;
-/** The longest list that is read. */
+/** Maximum length of a list that is read. */
 export const maxListed = listLimit * maxListPages;
 
 export type Sdk = ReturnType<typeof connectSdk>;
@@ -87,8 +87,8 @@ export function connectSdk({ origin, apiKey, name }: BillingSite, options: Vendo
 }
 
 /**
- * Headers that say which program calls, and with which version of what. The vendor compares the headers of calls with one
- * idempotency key, so that these would end the key with every deployment.
+ * Headers with the name and version of the calling program. The vendor compares the headers of calls with one
+ * idempotency key, so these would invalidate the key with every deployment.
  */
 const ofProgram = new Set(['lang-version', 'x-cb-retry-attempt']);
 

@@ -24,8 +24,8 @@ import {
 } from './vendor-sdk.ts';
 
 /**
- * One site of the billing vendor, as far as sign-ups need it. Every method rejects with VendorRefusal when the vendor
- * refuses, and with UpstreamError when it does not respond.
+ * One site of the billing vendor, as sign-ups need it. Every method rejects with VendorRefusal when the vendor refuses,
+ * and with UpstreamError when it does not respond.
  */
 export interface Vendor extends VendorPayments {
   /** The product catalogue the site has, as the vendor names it: `v1` or `v2`. */
@@ -39,7 +39,7 @@ export interface Vendor extends VendorPayments {
   customersSince(since: number): Promise<VendorCustomer[]>;
   listSubscriptions(customerIds: readonly string[]): Promise<VendorSubscription[]>;
   subscription(id: string): Promise<VendorSubscription | undefined>;
-  /** Makes the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
+  /** Creates the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
   createPage(order: PageOrder): Promise<VendorPage>;
   page(id: string): Promise<VendorPage | undefined>;
   /**
@@ -148,7 +148,7 @@ function createPageCalls(
         (page) => sdk.hostedPage.list({ ...(filters() as object), ...page }),
         ({ hosted_page }) => hosted_page,
       );
-      // Pages that other programs have made may have another shape, and are ignored.
+      // Pages created by other programs may have another shape, and are ignored.
       const pages = entries.filter((entry) => v.is(pageSchema, entry));
       return read(v.array(pageSchema), pages).sort((a, b) => (a.updated_at ?? 0) - (b.updated_at ?? 0));
     },

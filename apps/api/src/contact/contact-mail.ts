@@ -7,7 +7,7 @@ export interface ContactMail {
   from: string;
   replyTo?: { name: string; address: string };
   subject: string;
-  /** The same for every attempt at the same message, so that mailboxes can recognise a repeated mail. */
+  /** The same for every attempt at the same message, so that mailboxes can recognise a repeated email. */
   messageId: string;
   /** Plain text, so that hostile content is only shown. */
   text: string;

@@ -12,8 +12,8 @@ import { toContactMail } from './contact-mail.ts';
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 
 /**
- * Sends messages as mail through a relay, once each, and never unencrypted: a relay on another machine that offers no
- * TLS gets no mail. A message is sent when the relay answers DATA with 354, and not before.
+ * Sends messages as mail through a relay, once each, and never unencrypted: a relay on another machine without TLS gets
+ * no mail. A message is sent when the relay responds to DATA with 354, and not before.
  */
 export function createMailDelivery(relay: string, to: string): Deliver {
   const url = new URL(relay);
@@ -31,7 +31,7 @@ export function createMailDelivery(relay: string, to: string): Deliver {
     const closed = Promise.withResolvers<never>();
     connection.on('error', closed.reject);
     connection.on('end', () => closed.reject(new Error('The relay closed the connection')));
-    // A message that was not sent by then is not sent any more.
+    // A message that was not sent by then is no longer sent.
     attempt.signal.addEventListener('abort', () => connection.close());
     try {
       await Promise.race([
@@ -65,7 +65,7 @@ async function transmit(
   await runStep((done) => connection.send(envelope, createSourceStream(source, attempt), done));
 }
 
-/** The message, which is read for the first time when the relay answers DATA with 354. */
+/** The message; it is first read when the relay responds to DATA with 354. */
 function createSourceStream(source: Buffer, attempt: Attempt): Readable {
   return new Readable({
     read() {

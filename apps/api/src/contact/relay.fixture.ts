@@ -59,7 +59,7 @@ export async function startRelay() {
     mails,
     /** Sets the response to a step; `undefined` closes the connection. */
     setReply: (step: RelayStep, text: string | undefined) => void replies.set(step, async () => text),
-    /** Does not respond to a step until it is released, with the default words or others. */
+    /** Does not respond to a step until it is released, with the default reply or another. */
     hold(step: RelayStep) {
       const held = Promise.withResolvers<string>();
       replies.set(step, () => held.promise);
@@ -68,9 +68,9 @@ export async function startRelay() {
         held.resolve(text);
       };
     },
-    /** Answers every step with the defaults again. */
+    /** Responds to every step with the defaults again. */
     reset: () => replies.clear(),
-    /** Resolves when all connections that were made are closed. */
+    /** Resolves when all connections are closed. */
     allClosed: () => Promise.all(closed),
   };
 }

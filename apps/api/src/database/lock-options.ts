@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { LockOptions } from './retry-while-locked.ts';
 
-/** The options with which a store of the api waits, and logs that it waited in vain. */
+/** Options for how long a store of the api waits, and how it logs that it waited for too long. */
 export function createLockOptions(
   { DEADLINE_MS }: Pick<Config, 'DEADLINE_MS'>,
   log: FastifyBaseLogger,

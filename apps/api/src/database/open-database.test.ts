@@ -25,7 +25,7 @@ function open(place = folder(), flushToDisk = false) {
   };
 }
 
-/** Another process, which locks the file until it is told to let go. */
+/** Another process, which locks the file until it is told to release it. */
 function lock(place: string): () => void {
   const other = new DatabaseSync(join(place, 'notes.sqlite'));
   onTestFinished(() => other.close());
@@ -41,7 +41,7 @@ it('a database keeps its rows when it is opened again', async () => {
   expect(await open(place).all()).toEqual(['a']);
 });
 
-it('a database of a later version is not opened, and the error says what to do', () => {
+it('a database of a later version is not opened, and the error gives instructions', () => {
   const place = folder();
   openDatabase(place, 'notes.sqlite', { schema, version: 2 }).close();
   expect(() => openDatabase(place, 'notes.sqlite', { schema, version: 1 })).toThrow(
@@ -49,7 +49,7 @@ it('a database of a later version is not opened, and the error says what to do',
   );
 });
 
-it('a database of an earlier version is brought to the next ones, and keeps its rows', async () => {
+it('a database of an earlier version is upgraded, and keeps its rows', async () => {
   const place = folder();
   const first = openDatabase(place, 'notes.sqlite', { schema, version: 1 });
   first.run("INSERT INTO notes VALUES ('a')");
@@ -69,14 +69,14 @@ it('a damaged database is not opened', () => {
   expect(() => open(place)).toThrow('file is not a database');
 });
 
-it('the files and a folder that was missing are for their owner alone [8.6.8]', async () => {
+it('the files and a missing folder are created for their owner alone [8.6.8]', async () => {
   const place = join(folder(), 'data');
   await open(place).add('a');
   const files = ['', '-wal', '-shm'].map((suffix) => join(place, `notes.sqlite${suffix}`));
   expect([place, ...files].map(readMode)).toEqual(['700', '600', '600', '600']);
 });
 
-it('an existing file that others could read is taken from them [8.6.8]', () => {
+it('an existing file that others could read is restricted to its owner [8.6.8]', () => {
   const place = folder();
   open(place).database.close();
   chmodSync(join(place, 'notes.sqlite'), 0o644);
@@ -84,7 +84,7 @@ it('an existing file that others could read is taken from them [8.6.8]', () => {
   expect(readMode(join(place, 'notes.sqlite'))).toBe('600');
 });
 
-it('a file that is locked at the start is opened by the first use after that', async () => {
+it('a file that is locked at the start is opened on the first use after that', async () => {
   const place = folder();
   const unlock = lock(place);
   const notes = open(place);
@@ -94,7 +94,7 @@ it('a file that is locked at the start is opened by the first use after that', a
   expect(await notes.all()).toEqual(['b']);
 });
 
-it('a transaction on a full disk fails with what SQLite says, and the next one works', async () => {
+it('a transaction on a full disk fails with SQLite’s own message, and the next one works', async () => {
   const { database, all } = open();
   const addMuch = () =>
     database.inTransaction(() =>
@@ -107,7 +107,7 @@ it('a transaction on a full disk fails with what SQLite says, and the next one w
   expect(await all()).toHaveLength(1);
 });
 
-it('a store that retries waits until a lock is gone, and holds nothing else up meanwhile', async () => {
+it('a store that retries waits until a lock is released, and blocks nothing else meanwhile', async () => {
   const place = folder();
   const notes = retryWhileLocked(open(place));
   const unlock = lock(place);
@@ -120,7 +120,7 @@ it('a store that retries waits until a lock is gone, and holds nothing else up m
   expect(await notes.all()).toEqual(['a']);
 });
 
-it('a store that retries gives up in time, and says why', async () => {
+it('a store that retries gives up in time, and states the reason', async () => {
   const place = folder();
   const failures: StorageFailure[] = [];
   const notes = retryWhileLocked(open(place), {
@@ -132,7 +132,7 @@ it('a store that retries gives up in time, and says why', async () => {
   expect(failures).toMatchObject([{ code: 'ERR_SQLITE_ERROR', reason: 'database is locked' }]);
 });
 
-it('a store that retries passes on errors that are not of its file', async () => {
+it('a store that retries passes on errors that do not concern its file', async () => {
   const notes = retryWhileLocked({
     ...open(),
     fail: async () => {

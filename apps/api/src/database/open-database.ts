@@ -4,11 +4,11 @@ import { createPrivateFile, createPrivateFolder, restrictToOwner } from './priva
 import { toStorageFailure } from './storage-failure.ts';
 
 export interface DatabaseOptions {
-  /** The statements that make the tables of a new file. */
+  /** The statements that create the tables of a new file. */
   schema: string;
   /** The version of the schema. */
   version: number;
-  /** The statements that bring a file of each earlier version to the next one. */
+  /** The statements that upgrade a file of each earlier version to the next one. */
   upgrades?: Readonly<Record<number, string>>;
   /**
    * Flushes each write to disk, so that it survives a power cut as well as a crash.
@@ -34,10 +34,10 @@ export interface Database {
 }
 
 /**
- * Opens a SQLite file in a folder, and makes both where they are missing, for their owner alone. A file that cannot be
- * opened now, because it is locked or the disk is full, is opened by the first use that succeeds.
+ * Opens a SQLite file in a folder, and creates both if they are missing, for their owner alone. A file that cannot be
+ * opened yet, because it is locked or the disk is full, is opened by the first use that succeeds.
  *
- * @throws when the file is from a later version of this program, is damaged, or must not be written
+ * @throws when the file is from a later version of this program, is damaged, or is not writable
  */
 export function openDatabase(folder: string, file: string, options: DatabaseOptions): Database {
   let opened: Connection | undefined;

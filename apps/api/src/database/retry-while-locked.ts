@@ -3,7 +3,8 @@ import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
 export interface LockOptions {
   /**
-   * The time that a call waits for a lock of another process, ms. Requests that do not need the database do not wait.
+   * Maximum time that a call waits for a lock of another process, ms. Requests that do not need the database do not
+   * wait.
    * @default 4000
    */
   lockTimeoutMs?: number;
@@ -23,8 +24,8 @@ const firstPauseMs = 10;
 const maxPauseMs = 200;
 
 /**
- * The same store with methods that wait while another process has locked its file, between tries and without holding
- * anything else up. Each method must be one transaction, since a locked one is run again.
+ * The same store with methods that wait while another process has locked its file, and retry without blocking anything
+ * else. Each method must be one transaction, since a locked one is run again.
  *
  * @throws StorageFailure from each method: the lock lasts longer than that, or the disk is full
  */

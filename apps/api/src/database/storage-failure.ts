@@ -14,11 +14,11 @@ export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
   /** As Node names it: `ERR_SQLITE_ERROR`, `ENOSPC`. */
   readonly code: string;
-  /** SQLite's own words, such as `database is locked`. */
+  /** SQLite's own message, such as `database is locked`. */
   readonly reason: string | undefined;
   /** True when another process has locked the file. */
   readonly isLocked: boolean;
-  /** True when it may pass by itself, without a change of the configuration or a copy that is put back. */
+  /** True for a temporary failure: no change of the configuration and no restored copy is needed. */
   readonly isTemporary: boolean;
 
   constructor(cause: Error, { code, reason, isLocked, isTemporary }: StorageFault) {
@@ -32,13 +32,13 @@ export class StorageFailure extends Error {
 
 type StorageFault = Pick<StorageFailure, 'code' | 'reason' | 'isLocked' | 'isTemporary'>;
 
-/** The storage failure that an error of Node or SQLite stands for; `undefined` for any other error. */
+/** The storage failure behind an error of Node or SQLite; `undefined` for any other error. */
 export function toStorageFailure(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, errstr } = error as Error & { code?: string; errcode?: number; errstr?: string };
   if (code === 'ERR_SQLITE_ERROR') {
-    // The higher bytes of an extended code say more about its lowest one.
+    // The higher bytes of an extended code only add detail to its lowest one.
     const primary = (errcode ?? 0) & 0xff;
     if (!storageCodes.has(primary)) return undefined;
     const fault = { isLocked: primary === sqlite.busy, isTemporary: temporaryCodes.has(primary) };

@@ -4,7 +4,7 @@ import { apiFailures, defaultRetryAfterS, type ApiErrorCode, type ApiFailure } f
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly statusCode: number;
-  /** The value of `Retry-After`, where the response has that header. */
+  /** The value of `Retry-After`, if the response has that header. */
   readonly retryAfterS: number;
 
   /** @param message replaces the code's own message; never quotes what was sent */

@@ -12,7 +12,7 @@ export const securityHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Requests that cannot be read at all are answered like any other request that the api refuses. */
+/** Requests that cannot be read at all get the same responses as any other refused request. */
 export const createResponsesOptions = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
   headers: { ...securityHeaders, ...createHstsHeader(HSTS_SCOPE) },
   createPlain() {

@@ -25,8 +25,8 @@ const limited = defineRoute({
   },
 });
 
-describe('answers', () => {
-  it('names an unknown address in JSON, with an id that is also in the log and in a header', async () => {
+describe('responses of the api', () => {
+  it('report an unknown URL in JSON, with an id that is also in the log and in a header', async () => {
     const { app, log } = await startApp();
     const response = await app.inject('/api/v1/nothing?token=hunter2');
     expect(response.statusCode).toBe(404);
@@ -40,14 +40,14 @@ describe('answers', () => {
     expect(log.map(({ reqId }) => reqId)).toContain(error.requestId);
   });
 
-  it('answers unknown addresses outside /api/v1 alike', async () => {
+  it('report unknown URLs outside /api/v1 in the same way', async () => {
     const { app } = await startApp();
     const response = await app.inject('/');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: 'API_NOT_FOUND' } });
   });
 
-  it('does not read the body of a call that leads nowhere', async () => {
+  it('ignore the body of a call without a route', async () => {
     const { app } = await startApp();
     const response = await app.inject({
       method: 'POST',
@@ -58,7 +58,7 @@ describe('answers', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('says nothing of why it failed', async () => {
+  it('reveal no reason for an unexpected failure', async () => {
     const { app } = await startApp({ routes: [failing] });
     const response = await app.inject('/api/v1/failing');
     expect(response.statusCode).toBe(500);
@@ -68,14 +68,14 @@ describe('answers', () => {
     expect(response.body).not.toContain('hunter2');
   });
 
-  it('passes on what a route refuses', async () => {
+  it('pass on the refusal of a route', async () => {
     const { app } = await startApp({ routes: [limited] });
     expect((await app.inject('/api/v1/limited')).json()).toMatchObject({
       error: { code: 'API_RATE_LIMITED' },
     });
   });
 
-  it('refuses a body that is not what the route expects, without quoting it', async () => {
+  it('refuse a body that does not match the route’s schema, without quoting it', async () => {
     const { app } = await startApp();
     for (const payload of [
       '',
@@ -92,7 +92,7 @@ describe('answers', () => {
     }
   });
 
-  it('refuses a body over 64 KiB', async () => {
+  it('refuse a body over 64 KiB', async () => {
     const { app } = await startApp();
     const payload = JSON.stringify({ text: 'a'.repeat(65 * 1024) });
     const response = await app.inject({ method: 'POST', url: '/api/v1/echo', payload, headers: json });
@@ -100,7 +100,7 @@ describe('answers', () => {
     expect(response.json()).toMatchObject({ error: { code: 'API_BODY_TOO_LARGE' } });
   });
 
-  it('gives up on a call whose deadline has passed, and aborts its work', async () => {
+  it('end a call whose deadline has passed, and abort its work', async () => {
     const aborted = Promise.withResolvers<void>();
     const slow = defineRoute({
       method: 'GET',
@@ -155,14 +155,14 @@ describe('security headers', () => {
     for (const { headers } of responses) expect(headers).toMatchObject({ ...securityHeaders, ...https });
   });
 
-  it('make browsers use https for subdomains only where that is configured', async () => {
+  it('make browsers use https for subdomains only if that is configured', async () => {
     const { app } = await startApp({}, { HSTS_SCOPE: 'preload' });
     expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe(
       'max-age=63072000; includeSubDomains; preload',
     );
   });
 
-  it('are on the response to a connection that does not speak HTTP', async () => {
+  it('are on the response to a connection that does not send HTTP', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -186,7 +186,7 @@ describe('security headers', () => {
     expect(body).not.toMatch(/fastify|FST_/i);
   });
 
-  it('open nothing to other sites', async () => {
+  it('allow other sites nothing', async () => {
     const { app } = await startApp();
     const response = await app.inject({
       method: 'OPTIONS',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A variant that is ordered, with what the rules for orders need to know. */
+/** A variant in an order, with what the rules for orders need. */
 export interface OrderedVariant {
   id: string;
   productId: string;
-  /** Of the product. */
+  /** The product's. */
   title: string;
   vendor: string;
   productType: string;
@@ -28,7 +28,7 @@ export interface ShopAbout {
 /** A prepared order. */
 export interface DraftOrder {
   id: string;
-  /** Set only once the invoice can be opened: the shop processes an order after it was made. */
+  /** Set only once the invoice can be opened: the shop processes an order after creating it. */
   invoiceUrl: string | undefined;
   /** Not paid yet. */
   open: boolean;

@@ -6,7 +6,7 @@ import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
  * The token of the shop's Admin API: the one of the configuration, or those that are granted to an app by its id and
  * secret. The vendor grants them beside the API: `…/admin/oauth/access_token` for `…/admin/api/<version>/graphql.json`.
  *
- * @returns `undefined` where neither is configured
+ * @returns `undefined` if neither is configured
  */
 export function connectAdminToken(config: Config, onEvent: OnSupplierEvent): AccessToken | undefined {
   const {

@@ -34,7 +34,7 @@ function shopMaking(create: () => Promise<void> | void, { findsAfterMs = 0, read
 const createTestInvoices = (shop: ShopAdmin) =>
   createInvoices(shop, { waitMs: 3_000, wait: async (ms) => void vi.setSystemTime(Date.now() + ms) });
 
-describe('one attempt makes one order', () => {
+describe('one attempt creates one order', () => {
   it('when it is requested many times at once, and a moment later', async () => {
     const { shop, made } = shopMaking(() => undefined, { findsAfterMs: 20_000 });
     const invoices = createTestInvoices(shop);
@@ -47,7 +47,7 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('when the response was lost after it was made: it is found by its tag', async () => {
+  it('when the response was lost after the order was created: it is found by its tag', async () => {
     const { shop, made } = shopMaking(() => Promise.reject(lost));
     const invoices = createTestInvoices(shop);
     await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
@@ -55,7 +55,7 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('when the response was lost and the search does not find it yet: it waits', async () => {
+  it('when the response was lost and the search does not find the order yet: it waits', async () => {
     const { shop, made } = shopMaking(() => Promise.reject(lost), { findsAfterMs: 20_000 });
     const invoices = createTestInvoices(shop);
     await expect(invoices.makeOnce('a', {})).rejects.toBe(lost);
@@ -72,7 +72,7 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('and it is tried again at once when the shop refused it, or was called too often', async () => {
+  it('and is retried at once if the shop refused it, or was called too often', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     const invoices = createTestInvoices(shop);
     for (const fault of ['refused', 'throttled'] as const) {
@@ -83,7 +83,7 @@ describe('one attempt makes one order', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('and is tried again half a minute after a response was lost and nothing was made', async () => {
+  it('and is retried after half a minute if a response was lost and nothing was created', async () => {
     const { shop, createDraftOrder, made } = shopMaking(() => undefined);
     createDraftOrder.mockRejectedValueOnce(lost);
     const invoices = createTestInvoices(shop);
@@ -97,13 +97,13 @@ describe('one attempt makes one order', () => {
 });
 
 describe('an invoice that cannot be opened yet', () => {
-  it('is waited for a moment', async () => {
+  it('is polled for a moment', async () => {
     const { shop, made } = shopMaking(() => undefined, { readyAfterMs: 1_500 });
     expect(await createTestInvoices(shop).makeOnce('a', {})).toEqual({ outcome: 'made', invoiceUrl });
     expect(made).toHaveLength(1);
   });
 
-  it('is requested by its id the next time, though the search does not find it', async () => {
+  it('is requested by its id the next time, even if the search does not find it', async () => {
     const { shop, made } = shopMaking(() => undefined, { readyAfterMs: 5_000, findsAfterMs: 60_000 });
     const invoices = createTestInvoices(shop);
     expect(await invoices.makeOnce('a', {})).toEqual({ outcome: 'being made' });
@@ -113,7 +113,7 @@ describe('an invoice that cannot be opened yet', () => {
   });
 });
 
-describe('another attempt makes another order', () => {
+describe('another attempt creates another order', () => {
   it('at the same time, and with the same content an hour later', async () => {
     const { shop, createDraftOrder } = shopMaking(() => undefined, { findsAfterMs: 1 });
     const invoices = createTestInvoices(shop);

@@ -17,11 +17,11 @@ export type Invoice = { outcome: 'made'; invoiceUrl: string } | { outcome: 'bein
 
 export interface Invoices {
   /**
-   * Makes the draft order of an attempt, or returns the one that this attempt has made before. It is not aborted when
-   * the caller leaves: an order whose creation is aborted may exist without anybody knowing its id.
+   * Creates the draft order of an attempt, or returns the one that this attempt has created before. It is not aborted
+   * when the caller leaves: an order whose creation is aborted may exist without anybody knowing its id.
    *
-   * @param key of the attempt; `input.tags` has to hold it
-   * @throws ShopResponseError | UpstreamError; after any of them a retry makes no second order
+   * @param key of the attempt; `input.tags` has to contain it
+   * @throws ShopResponseError | UpstreamError; after any of them a retry creates no second order
    */
   makeOnce(key: string, input: object): Promise<Invoice>;
 }
@@ -34,9 +34,9 @@ interface InvoiceOptions {
 }
 
 /**
- * Makes one order per attempt, even if responses get lost, people click twice and servers restart. Concurrent calls share
- * one promise. An order that was made is found by its id, or by its tag before anything is made. After a lost response no
- * order is made until the vendor's search would have found the first one.
+ * Makes one order per attempt, even if responses get lost, people click twice and servers restart. Concurrent calls
+ * share one promise. An existing order is found by its id, or by its tag before anything is created. After a lost
+ * response no order is created until the vendor's search would have found the first one.
  */
 export function createInvoices(
   shop: ShopAdmin,

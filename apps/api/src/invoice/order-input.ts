@@ -8,12 +8,12 @@ export interface InvoiceOrder {
   number: VatNumber;
   confirmation: Confirmation;
   email: string | undefined;
-  /** The company's name, as it was typed. */
+  /** The company's name, as typed. */
   company: string | undefined;
   lineItems: readonly { variantId: string; quantity: number }[];
 }
 
-/** The longest value that the vendor accepts. */
+/** Maximum length that the vendor accepts. */
 const maxValueLength = 255;
 
 /**

@@ -17,7 +17,7 @@ const problem = (lines: [string, number][], soldHere?: SoldHere) =>
   });
 
 describe('an order', () => {
-  it('may hold many books, and one place at each of several events', () => {
+  it('may contain many books, and one place at each of several events', () => {
     expect(
       problem([
         ['book', 99],
@@ -41,11 +41,11 @@ describe('an order', () => {
         ['online', 1],
       ],
     },
-  ])('holds one place per event, not $lines', ({ lines }) => {
+  ])('may contain one place per event, not $lines', ({ lines }) => {
     expect(problem(lines)).toEqual({ kind: 'one only' });
   });
 
-  it('holds nothing that is no more', () => {
+  it('may not contain anything that no longer exists', () => {
     expect(
       problem([
         ['book', 1],
@@ -54,7 +54,7 @@ describe('an order', () => {
     ).toEqual({ kind: 'gone' });
   });
 
-  it('holds nothing that the site’s channel does not sell', () => {
+  it('may not contain anything that the site’s channel does not sell', () => {
     expect(problem([['book', 1]], new Map())).toEqual({ kind: 'unsold', title: 'It' });
   });
 });

@@ -16,7 +16,7 @@ interface Order {
   lineItems: SdocRequest['lineItems'];
   /** From the shop’s Admin API. */
   variants: readonly OrderedVariant[];
-  /** `undefined` where no storefront is configured. */
+  /** `undefined` if no storefront is configured. */
   soldHere: SoldHere | undefined;
   /** Vendors and product types, in lower case. */
   neverExempt: readonly string[];

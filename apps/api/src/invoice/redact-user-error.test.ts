@@ -6,13 +6,13 @@ it.each([
   [['email'], 'ada@firm.example is not valid'],
   [null, 'The note "Ada, Quay 1" is too long'],
   [undefined, 'DE136695976 has been used'],
-])('of a fault with %j the log has no part of the order', (field, message) => {
+])('for a fault with %j, the log contains no part of the order', (field, message) => {
   const cleaned = redactUserError({ field, message });
   expect(cleaned).not.toMatch(/gid|ada|Quay|136695976/i);
   expect(cleaned).toMatch(/^(lineItems\.0\.variantId|email|order): .*…/);
 });
 
-it('keeps the words by which a fault is understood', () => {
+it('keeps the terms that explain a fault', () => {
   expect(redactUserError({ field: ['lineItems'], message: 'Add at least 1 product' })).toBe(
     'lineItems: Add at least 1 product',
   );

@@ -7,7 +7,8 @@ import type { ShopAdmin } from './shop-admin.ts';
 import { ShopResponseError } from './shop-response-error.ts';
 
 /**
- * A shop that loses answers, refuses calls as too many, finds new orders late, and takes some time to prepare invoices.
+ * A shop that loses responses, refuses calls as too many, finds new orders late, and takes some time to prepare
+ * invoices.
  */
 function unsteadyShop(random: () => number, now: () => number) {
   const made: DraftOrder[] = [];
@@ -45,7 +46,7 @@ function unsteadyShop(random: () => number, now: () => number) {
   return { shop: shop as unknown as ShopAdmin, made };
 }
 
-it('makes one order for each attempt, in a thousand stories of lost, late and refused responses and impatient people [7.3.4]', async () => {
+it('creates one order per attempt, in a thousand stories of lost, late and refused responses and impatient people [7.3.4]', async () => {
   let invoiced = 0;
   for (let seed = 1; seed <= 1_000; seed++) {
     const random = seededRandom(seed);

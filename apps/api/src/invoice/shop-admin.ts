@@ -26,7 +26,7 @@ import {
 import { ShopResponseError } from './shop-response-error.ts';
 import { redactUserError } from './redact-user-error.ts';
 
-/** The shop's Admin API, as far as invoices need it. Every method rejects with `ShopResponseError` or UpstreamError. */
+/** The shop's Admin API, as invoices need it. Every method rejects with `ShopResponseError` or UpstreamError. */
 export interface ShopAdmin {
   /** The settings of the shop. */
   fetchAbout(): Promise<ShopAbout>;
@@ -36,11 +36,11 @@ export interface ShopAdmin {
   fetchDraftOrder(id: string): Promise<DraftOrder | undefined>;
   /** The newest open one with the tag. */
   findDraftOrder(tag: string): Promise<DraftOrder | undefined>;
-  /** Sent once. Unless `wasNotCreated`, it may have been made in spite of a failure. */
+  /** Sent once. Unless `wasNotCreated`, it may have been created in spite of a failure. */
   createDraftOrder(input: object): Promise<DraftOrder>;
 }
 
-/** @returns `undefined` where the Admin API is not configured */
+/** @returns `undefined` if the Admin API is not configured */
 export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): ShopAdmin | undefined {
   const { SHOP_ADMIN_URL: url } = config;
   const token = connectAdminToken(config, onEvent);

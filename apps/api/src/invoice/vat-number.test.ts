@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseVatNumber } from './vat-number.ts';
 
-/** One good number of each country, as published or made by the country's checksum. */
+/** A valid number of each country, as published or computed with the country's checksum. */
 const good: [string, string][] = [
   ['AT', 'U13585627'],
   ['BE', '0403019261'],
@@ -34,7 +34,7 @@ const good: [string, string][] = [
 ];
 
 describe('a VAT number', () => {
-  it.each(good)('of %s is read, with its country before it or not', (country, number) => {
+  it.each(good)('of %s is parsed with and without its country', (country, number) => {
     const read = { country, number };
     expect(parseVatNumber(country, number)).toEqual(read);
     expect(parseVatNumber(country, `${country}${number}`)).toEqual(read);
@@ -43,13 +43,13 @@ describe('a VAT number', () => {
     ).toEqual(read);
   });
 
-  it.each(good)('of %s with one figure changed is none', (country, number) => {
+  it.each(good)('of %s with one digit changed is invalid', (country, number) => {
     const at = [...number].findIndex((sign, place) => /\d/.test(sign) && place > 1);
     const changed = `${number.slice(0, at)}${(Number(number[at]) + 1) % 10}${number.slice(at + 1)}`;
     expect(parseVatNumber(country, changed)).toBeUndefined();
   });
 
-  it('of Greece is written EL, however it came', () => {
+  it('of Greece is normalised to EL', () => {
     for (const [country, typed] of [
       ['GR', '094259216'],
       ['GR', 'GR094259216'],
@@ -60,13 +60,13 @@ describe('a VAT number', () => {
   });
 
   it.each(['13585627', 'AT13585627', 'ATU 135-856.27', 'u13585627'])(
-    'of Austria has its U, though it was typed as %s',
+    'of Austria gets its U if typed as %s',
     (typed) => {
       expect(parseVatNumber('AT', typed)).toEqual({ country: 'AT', number: 'U13585627' });
     },
   );
 
-  it('of Northern Ireland is built like a British one', () => {
+  it('of Northern Ireland has the British format', () => {
     expect(parseVatNumber('XI', 'GB980780684')).toEqual({ country: 'XI', number: '980780684' });
     expect(parseVatNumber('XI', '980780685')).toBeUndefined();
   });

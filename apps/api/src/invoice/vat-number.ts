@@ -40,7 +40,7 @@ function stripPrefix(code: string, number: string): string {
   return prefix === undefined ? number : number.slice(prefix.length);
 }
 
-/** Of the 27 countries and Northern Ireland, whose numbers are built like British ones. */
+/** The formats of the 27 countries and Northern Ireland, which uses the British one. */
 function getValidators(code: string): readonly Validator[] | undefined {
   if (code === 'XI') return stdnum['GB']?.['vat'] && [stdnum['GB']['vat']];
   if (code === 'GR' || code === 'CH' || code === 'AD') return undefined;

@@ -3,11 +3,11 @@ export interface Fault {
   code: string;
   /** The HTTP status of a supplier's response. */
   status?: number;
-  /** SQLite's own words. */
+  /** SQLite's own message. */
   reason?: string;
 }
 
-/** Fixed words of a failure: its code, and never its message, which may quote what was sent. */
+/** Describes a failure in fixed texts: by its code, never by its message, which may quote what was sent. */
 export function toFault(error: unknown): Fault {
   const { code, name, status, reason } = (error ?? {}) as Partial<Record<string, unknown>>;
   return {

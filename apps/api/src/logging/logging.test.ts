@@ -14,7 +14,7 @@ const careless = defineRoute({
 });
 
 describe('the log', () => {
-  it('has one line per answer: method, route, status, time', async () => {
+  it('has one line per response: method, route, status, time', async () => {
     const { app, log } = await startApp();
     await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' } });
     expect(log).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(JSON.stringify(line)).toContain('logging.test.ts');
   });
 
-  it('is silent about health', async () => {
+  it('has no lines about health routes', async () => {
     const { app, log } = await startApp();
     await app.inject('/healthz');
     await app.inject('/readyz');

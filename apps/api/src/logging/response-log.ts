@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** Logs one line per answer, except for the health routes. */
+/** Logs one line per response, except for the health routes. */
 export const responseLog = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {

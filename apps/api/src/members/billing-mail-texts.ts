@@ -11,7 +11,7 @@ export interface UndonePayment {
   amount: number;
   /** ISO 4217 */
   currency: string;
-  /** False where the operator has to refund the payment manually. */
+  /** False if the operator has to refund the payment manually. */
   isRefunded: boolean;
 }
 

@@ -40,8 +40,8 @@ const written = fc.constantFrom(
   '',
 );
 
-describe('bodies', () => {
-  it('are read when their type is exactly application/json', async () => {
+describe('a body', () => {
+  it('is read if its type is exactly application/json', async () => {
     const { app } = await startApp();
     const response = await app.inject({
       method: 'POST',
@@ -52,7 +52,7 @@ describe('bodies', () => {
     expect(response.json()).toEqual({ echo: 'a' });
   });
 
-  it('never reach a route under any other type', { timeout: 60_000 }, async () => {
+  it('never reaches a route with any other type', { timeout: 60_000 }, async () => {
     let calls = 0;
     const counting = { ...echo, handle: async () => ({ calls: ++calls }) };
     const { app } = await startApp({ routes: [counting], pressureLimits: {} });
@@ -72,7 +72,7 @@ describe('bodies', () => {
     expect(calls).toBe(0);
   });
 
-  it('never reach a route without a type, or with two', async () => {
+  it('never reaches a route without a type, or with two', async () => {
     const { app } = await startApp({ pressureLimits: {} });
     const address = await app.listen({ port: 0 });
     const untyped = await fetch(`${address}/api/v1/echo`, {
@@ -91,7 +91,7 @@ describe('bodies', () => {
     expect(twice.status).toBe(415);
   });
 
-  it('are refused before they are read', async () => {
+  it('is refused before it is read', async () => {
     const { app } = await startApp({ pressureLimits: {} });
     const payload = 'a'.repeat(1024 * 1024);
     const response = await app.inject({

@@ -11,7 +11,7 @@ async function startOverloaded() {
   return app;
 }
 
-describe('under too much load', () => {
+describe('under overload', () => {
   it('calls are refused at once with 503 and Retry-After', async () => {
     const app = await startOverloaded();
     const response = await app.inject({ method: 'POST', url: '/api/v1/echo', payload: { text: 'a' } });
@@ -20,7 +20,7 @@ describe('under too much load', () => {
     expect(response.json()).toMatchObject({ error: { code: 'API_OVERLOADED' } });
   });
 
-  it('the health routes still answer', async () => {
+  it('the health routes still respond', async () => {
     const app = await startOverloaded();
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(200);

@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * Under too much load, refuses at once with 503 and Retry-After, so that accepted calls are still answered in time.
- * Health routes are not below `/api/v1`, and are not refused.
+ * Under overload, refuses calls at once with 503 and Retry-After, so that accepted calls still get their response in
+ * time. Health routes are not below `/api/v1`, and are not refused.
  */
 export const loadShedding = fp<LoadLimits>(
   async (api, limits) => {

@@ -30,7 +30,7 @@ describe('the rate limit', () => {
     expect((await app.inject('/api/v1/hello')).statusCode).toBe(429);
   });
 
-  it('lets at most the limit through when all come at once', async () => {
+  it('lets no more than the limit through when all calls arrive at once', async () => {
     const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '10' });
     const responses = await Promise.all(Array.from({ length: 200 }, () => app.inject('/api/v1/hello')));
     expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(10);
@@ -56,7 +56,7 @@ describe('the rate limit', () => {
       headers: { 'x-forwarded-for': forwardedFor },
     });
 
-    it('tells visitors apart when the proxy is trusted', async () => {
+    it('distinguishes visitors if the proxy is trusted', async () => {
       const env = { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' };
       const { app } = await startApp({ routes: [hello] }, env);
       expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe('the rate limit', () => {
       expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(429);
     });
 
-    it('cannot be fooled by addresses a visitor puts before their own', async () => {
+    it('cannot be bypassed with addresses that a visitor puts before their own', async () => {
       const env = { RATE_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' };
       const { app } = await startApp({ routes: [hello] }, env);
       expect((await app.inject(from('198.51.100.1, 192.0.2.1'))).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('the rate limit', () => {
       expect(await statusesFrom(app, ['2001:db8:1:1::1', '2001:db8:1:1::2'])).toEqual([200, 429]);
     });
 
-    it('counts what all the networks of one /48 ask together, which one customer may have', async () => {
+    it('counts all networks of one /48 together, which may belong to one customer', async () => {
       const { app } = await startApp({ routes: [hello, rare] }, { ...trusting, RATE_LIMIT_PER_MINUTE: '2' });
       const statuses = await statusesFrom(app, [...networks(17), '2001:db8:2::1']);
       expect(statuses).toEqual([...Array.from({ length: 16 }, () => 200), 429, 200]);
@@ -108,14 +108,14 @@ describe('the rate limit', () => {
       expect(await statusesFrom(app, ['192.0.2.1'])).toEqual([429]);
     });
 
-    it('trusts no forwarded address when no proxy is named', async () => {
+    it('trusts no forwarded address if no proxy is configured', async () => {
       const { app } = await startApp({ routes: [hello] }, { RATE_LIMIT_PER_MINUTE: '1' });
       expect((await app.inject(from('192.0.2.1'))).statusCode).toBe(200);
       expect((await app.inject(from('192.0.2.2'))).statusCode).toBe(429);
     });
   });
 
-  describe('of a route that names its callers', () => {
+  describe('the rate limit of a route that identifies its callers', () => {
     const personal = defineRoute({
       method: 'GET',
       path: '/personal',
@@ -133,7 +133,7 @@ describe('the rate limit', () => {
       return statuses;
     };
 
-    it('is each person’s, however many share the address', async () => {
+    it('is separate for each person at a shared address', async () => {
       const { app } = await startPersonal();
       expect(await fetchStatuses(app, ['ada', 'ada', 'ada', 'bo', 'bo', 'bo'])).toEqual([
         ...[200, 200, 429],
@@ -141,14 +141,14 @@ describe('the rate limit', () => {
       ]);
     });
 
-    it('is twelve times as high for the address, whatever names are given', async () => {
+    it('is twelve times as high for the address, whatever names are sent', async () => {
       const { app } = await startPersonal();
       const names = [undefined, ...Array.from({ length: 24 }, (_, at) => `person ${at}`)];
       expect(await fetchStatuses(app, names)).toEqual([...Array.from({ length: 24 }, () => 200), 429]);
     });
   });
 
-  it('comes before the body is read', async () => {
+  it('is checked before the body is read', async () => {
     const { app } = await startApp({ routes: [echo] }, { RATE_LIMIT_PER_MINUTE: '1' });
     const send = () =>
       app.inject({

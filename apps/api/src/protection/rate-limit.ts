@@ -6,19 +6,18 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
 import { createProxyCallCheck } from './proxy-calls.ts';
 
-/**
- * Addresses that each limit remembers: about 10 MB, and too many for anyone to push another address out.
- */
+/** Maximum addresses that each limit remembers: about 10 MB, and too many for anyone to push another address out. */
 const cache = 50_000;
 
 const minuteMs = 60_000;
 
-/**
- * A customer of a provider may have a whole /48: all its networks together may make this many times the calls of one.
- */
+/** Factor for the limit of a whole /48, which one customer of a provider may have. */
 const networkLimitFactor = 8;
 
-/** Many people may share an address, as in a meeting or an office: together they may make this many times the calls of one. */
+/**
+ * Factor for the limit of an address in routes that identify callers: many people may share it, as in a meeting or an
+ * office.
+ */
 const crowdFactor = 12;
 
 export interface RateLimitsOptions {
@@ -48,7 +47,7 @@ export const rateLimits = fp<RateLimitsOptions>(
   { name: 'rate-limits', fastify: '5.x' },
 );
 
-/** Names one of the people at an address; `undefined` where the request does not say. Never believed across addresses. */
+/** Identifies one of the people at an address; `undefined` if the request does not. Never trusted across addresses. */
 export type IdentifyPerson = (request: FastifyRequest) => string | undefined;
 
 /** The further limits of a route. */
@@ -57,16 +56,16 @@ export interface Limits {
   perQuarterHour?: number | undefined;
   /**
    * With these, the limits are those of each person at an address, and the address has twelve times as many. A request
-   * that names nobody is counted for its address alone. The body was parsed, and not checked.
+   * that identifies nobody is counted for its address alone. The body was parsed, but not validated.
    */
   people?: readonly IdentifyPerson[] | undefined;
 }
 
 /** Hooks that count calls and refuse those over a limit. Each has its own count. */
 export interface LimitHooks {
-  /** To be run before the body is read. */
+  /** Runs before the body is read. */
   ofAddress: onRequestAsyncHookHandler[];
-  /** To be run after the body was read. */
+  /** Runs after the body was read. */
   ofPeople: onRequestAsyncHookHandler[];
 }
 

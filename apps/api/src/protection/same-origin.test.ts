@@ -10,12 +10,12 @@ async function postStatus(headers: Record<string, string>): Promise<number> {
   return response.statusCode;
 }
 
-describe('changing something', () => {
-  it('is allowed from the pages of the site', async () => {
+describe('a change', () => {
+  it('is allowed from the site’s pages', async () => {
     expect(await postStatus({ origin: siteOrigin, 'sec-fetch-site': 'same-origin' })).toBe(200);
   });
 
-  it('is allowed to programs that are no browser', async () => {
+  it('is allowed for programs that are not browsers', async () => {
     expect(await postStatus({})).toBe(200);
   });
 
@@ -31,7 +31,7 @@ describe('changing something', () => {
     expect(await postStatus(headers)).toBe(403);
   });
 
-  it('is not what reading does', async () => {
+  it('does not include reading', async () => {
     const { app } = await startApp({ routes: [hello] });
     const response = await app.inject({ url: '/api/v1/hello', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.statusCode).toBe(200);

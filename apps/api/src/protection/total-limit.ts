@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/api-error.ts';
 import { toCustomerNetwork } from './customer-network.ts';
 
-/** The most calls that all addresses together may make in a minute. */
+/** Maximum calls of all addresses together in a minute. */
 export interface TotalPerMinute {
-  /** Of addresses that have made none within the last hour. */
+  /** Share of addresses without a call in the last hour. */
   first: number;
-  /** Of all others, so that few addresses cannot take the calls of everybody. */
+  /** Share of all others, so that a few addresses cannot use up everybody's calls. */
   further: number;
 }
 
@@ -18,9 +18,9 @@ const maxNetworks = 50_000;
 /** Counts a call, and refuses it with 429 when too many were made. */
 export type CountInTotal = (request: FastifyRequest, reply: FastifyReply) => void;
 
-/** A limit over all callers. Counts what it is called with: a call that does nothing need not be counted. */
+/** A limit over all callers. Counts the calls that are passed to it: a call without effect need not be counted. */
 export function createTotalLimit(perMinute: TotalPerMinute, now = Date.now): CountInTotal {
-  // With `max` it would take the room for all entries at once.
+  // `max` would allocate memory for all entries at once.
   const lastCall = new LRUCache<string, number>({ maxSize: maxNetworks, sizeCalculation: () => 1 });
   let endsAt = -Infinity;
   let left = { ...perMinute };

@@ -29,7 +29,7 @@ it('does not end a call once its body has been read, and ends it when the caller
     signal: caller.signal,
   });
   await expect.poll(() => signal).toBeDefined();
-  // A second, complete call: by its end the first one's body has been processed.
+  // A second, complete call: when it ends, the first one's body has been processed.
   await (await fetch(`${address}/quick`)).json();
   expect(signal?.aborted).toBe(false);
   caller.abort();

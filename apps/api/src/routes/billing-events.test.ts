@@ -33,7 +33,7 @@ const findReports = (api: BillingApi) =>
   api.log.flatMap((line) => (line['msg'] === 'payment needs attention' ? [line['billing']] : []));
 
 describe('an event of the vendor', () => {
-  it('makes a member of who has paid, without any browser [7.7.7]', async () => {
+  it('creates a member for the payer, without any browser [7.7.7]', async () => {
     const { api, paid } = await start();
     const { customerId, events } = await paid();
     for (const event of events) expect((await sendEvent(api, event)).statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('an event of the vendor', () => {
     ['another password', 'Basic YmlsbGluZzp3cm9uZw=='],
     ['another way', 'Bearer abc'],
     ['nothing at all', ''],
-  ])('with %s for credentials is refused, counted and not kept [7.7.7]', async (_, authorization) => {
+  ])('with the credentials %s is refused, counted and not stored [7.7.7]', async (_, authorization) => {
     const { api, paid } = await start();
     const { events, customerId } = await paid();
     const response = await sendEvent(api, events[1] ?? {}, authorization ?? '');
@@ -57,7 +57,7 @@ describe('an event of the vendor', () => {
     expect(await membershipAfter(api, customerId)).toBeUndefined();
   });
 
-  it('is taken only once it is written down: what the vendor was told survives a crash [7.7.7]', async () => {
+  it('is accepted only once it is stored: what the vendor has reported survives a crash [7.7.7]', async () => {
     const { stage, api, paid } = await start();
     const { customerId, events } = await paid();
     stage.vendor.faults.add({ service: 'billing', mode: 'down' });
@@ -69,7 +69,7 @@ describe('an event of the vendor', () => {
     expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
-  it('that cannot be written down is not taken, so that the vendor sends it again', async () => {
+  it('that cannot be stored is not accepted, so that the vendor sends it again', async () => {
     const { stage, paid } = await start();
     const { events } = await paid();
     const full = await stage.start(
@@ -81,7 +81,7 @@ describe('an event of the vendor', () => {
     expect((await sendEvent(full, events[1] ?? {})).statusCode).toBe(500);
   });
 
-  it('is worked on once, however often it comes', async () => {
+  it('is processed once, however often it is sent', async () => {
     const { api, paid, stage } = await start();
     const { customerId, events } = await paid();
     for (let copy = 0; copy < 3; copy++) await sendEvent(api, events[1] ?? {});
@@ -93,7 +93,7 @@ describe('an event of the vendor', () => {
     expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
-  it('is never believed: what it says is read at the vendor', async () => {
+  it('is never trusted: its data is read again at the vendor', async () => {
     const { api, browser, live } = await start();
     await browser.join();
     const customer = { id: 'seed-none', email: 'no-subscription@members.test' };
@@ -108,7 +108,7 @@ describe('an event of the vendor', () => {
     expect(live.subscriptions.has('made-up')).toBe(false);
   });
 
-  it('of another plan, of another site, of nothing known or without a customer changes nothing [7.7.7]', async () => {
+  it('of another plan, of another site, about something unknown or without a customer changes nothing [7.7.7]', async () => {
     const { api, stage } = await start();
     const { addSubscriptionFor } = stage;
     const elsewhere = addSubscriptionFor('live', 'reading-circle');
@@ -124,7 +124,7 @@ describe('an event of the vendor', () => {
     expect(findReports(api)).toEqual([]);
   });
 
-  it('of the test site has credentials of its own and settles what is there', async () => {
+  it('of the test site has its own credentials, and settles its pages', async () => {
     const { api, browser, stage, test } = await start();
     const { json } = await browser.join({ ...signUp, testsite: true });
     stage.vendor.pay('test', String(json['id']), 'ada@members.example');
@@ -140,7 +140,7 @@ describe('an event of the vendor', () => {
   });
 
   it.each(['[]', '"event"', '{}', '{"id":"ev_1"}', '{"id":1,"event_type":"subscription_created"}'])(
-    'that reads %s is no event',
+    'with the body %s is not an event',
     async (payload) => {
       const { api } = await start();
       const response = await api.app.inject({
@@ -153,7 +153,7 @@ describe('an event of the vendor', () => {
     },
   );
 
-  it('of a subscription that no sign-up has led to is reported, and makes no member [7.7.9]', async () => {
+  it('about a subscription without a sign-up is reported, and creates no member [7.7.9]', async () => {
     const { api, stage } = await start();
     const byHand = stage.addSubscriptionFor('live', 'individual-membership');
     await sendEvent(api, { id: 'ev_hand', event_type: 'subscription_created', content: byHand });
@@ -163,7 +163,7 @@ describe('an event of the vendor', () => {
     ]);
   });
 
-  it('is not counted by the limit of visitors', async () => {
+  it('is not counted by the visitors’ limit', async () => {
     const { stage } = await start();
     const api = await stage.start({ RATE_LIMIT_PER_MINUTE: '2' });
     const statuses = [];
@@ -182,7 +182,7 @@ describe('the sweep', () => {
     expect(live.pages.get(page)?.state).toBe('acknowledged');
   });
 
-  it('finds it after days in which the api was not there, and when a response was lost', async () => {
+  it('finds it after days without the api, and after a lost response', async () => {
     const { stage, api, paid } = await start();
     const { customerId } = await paid();
     await stage.end(api);
@@ -192,7 +192,7 @@ describe('the sweep', () => {
     expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
-  it('finds a payment of which the record was lost: it counts, and is reported [7.7.9]', async () => {
+  it('finds a payment whose record was lost: it counts, and is reported [7.7.9]', async () => {
     const { stage, paid } = await start();
     const { customerId, page } = await paid();
     const other = await createBillingStage();

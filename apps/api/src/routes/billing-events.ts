@@ -4,16 +4,15 @@ import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * Takes the billing vendor's events. Credentials prove where they come from; the live and the test site have different
- * ones. The vendor gets its response when the event is stored, and sends it again until then.
+ * Receives the billing vendor's events. Credentials authenticate them; the live and the test site have different ones.
+ * The vendor gets its response when the event is stored, and sends it again until then.
  */
 export function createBillingEventsRoute(billing: Billing | undefined) {
   return defineRoute({
     method: 'POST',
     path: '/billing-events',
     calledBySupplier: true,
-    // After an interruption the vendor sends all waiting events at once, from few addresses; to guess a password takes
-    // more.
+    // After an outage the vendor sends all waiting events at once, from few addresses; guessing a password takes more.
     perMinute: 1_200,
     // An event echoes the whole customer and subscription.
     bodyLimit: 1024 * 1024,

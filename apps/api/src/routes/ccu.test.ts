@@ -57,7 +57,7 @@ describe('a sign-up', () => {
     expect(page?.redirectUrl).toBeUndefined();
   });
 
-  it('on a page of its own comes back to where it began', async () => {
+  it('with a full-page checkout returns to where it began', async () => {
     const { browser, live } = await start();
     const { json } = await browser.join({ ...signUp, layout: 'full_page', return_path: '/join/now' });
     const page = live.pages.get(String(json['id']));
@@ -65,7 +65,7 @@ describe('a sign-up', () => {
     expect(page?.layout).toBe('full_page');
   });
 
-  it('is tied to its browser by a cookie that no script and no other site can read', async () => {
+  it('is linked to its browser by a cookie that no script and no other site can read', async () => {
     const { browser } = await start();
     const { headers } = await browser.join();
     expect(String(headers['set-cookie'])).toMatch(
@@ -116,7 +116,7 @@ describe('a sign-up', () => {
     );
   });
 
-  it('with an address that only the vendor refuses is told the field, and the operator is told its name alone [8.7.1]', async () => {
+  it('with an address that only the vendor refuses gets an error for that field, and the operator only sees its name [8.7.1]', async () => {
     const { browser, api } = await start();
     const email = '"anna"@post.example';
     const ofCustomer = await browser.join({ ...signUp, customer: { ...signUp.customer, email } });
@@ -135,7 +135,7 @@ describe('a sign-up', () => {
   });
 
   it.each(['error', 'throttled', 'busy', 'down', 'html'] as const)(
-    'while the vendor is in trouble (%s) is 503, and works when it is back',
+    'during an outage of the vendor (%s) is 503, and works afterwards',
     async (mode) => {
       const { browser, stage, live } = await start();
       stage.vendor.faults.add({ service: 'billing', mode });
@@ -148,10 +148,10 @@ describe('a sign-up', () => {
     },
   );
 
-  describe('is counted', () => {
+  describe('the limit of sign-ups', () => {
     const tenThen429 = [...Array<number>(10).fill(200), 429];
 
-    it('for each browser, with any email addresses: ten in a quarter of an hour [7.7.15]', async () => {
+    it('is ten in a quarter of an hour for each browser, with any email addresses [7.7.15]', async () => {
       const { browser } = await start();
       const statuses = [];
       await browser.join();
@@ -160,7 +160,7 @@ describe('a sign-up', () => {
       expect(statuses).toEqual(tenThen429);
     });
 
-    it('for each email address at one network address, if the browser keeps no cookie [7.7.15]', async () => {
+    it('applies to each email address at one network address, if the browser keeps no cookie [7.7.15]', async () => {
       const { browser } = await start();
       const statuses = [];
       for (let count = 0; count < 11; count++) {
@@ -170,7 +170,7 @@ describe('a sign-up', () => {
       expect(statuses).toEqual(tenThen429);
     });
 
-    it('so that thirty people at one IP address may all join [7.7.15]', async () => {
+    it('lets thirty people at one IP address join [7.7.15]', async () => {
       const { api } = await start();
       const statuses = [];
       for (let count = 0; count < 30; count++) {
@@ -181,7 +181,7 @@ describe('a sign-up', () => {
       expect(statuses).toEqual(Array<number>(90).fill(200));
     });
 
-    it('for each network address, whatever browser or email address is sent: 120 in 15 minutes [7.7.15]', async () => {
+    it('is 120 in 15 minutes for each network address, with any browser or email address [7.7.15]', async () => {
       const { api } = await start();
       const statuses = [];
       for (let count = 0; count < 121; count++) {
@@ -194,7 +194,7 @@ describe('a sign-up', () => {
     });
   });
 
-  it('is 503 where memberships are not sold', async () => {
+  it('a sign-up is 503 if memberships are not for sale', async () => {
     const { app } = await startCompleteApp();
     const response = await app.inject({ method: 'POST', url: '/api/v1/ccu', payload: signUp });
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -205,14 +205,14 @@ describe('a sign-up', () => {
 });
 
 describe('the test site', () => {
-  it('is where a sign-up goes that requests it', async () => {
+  it('receives a sign-up that requests it', async () => {
     const { browser, live, test } = await start();
     const { json } = await browser.join({ ...signUp, testsite: true });
     expect(String(json['url'])).toContain('127.0.0.1:4402');
     expect([live.pages.size, test.pages.size]).toEqual([0, 1]);
   });
 
-  it('is closed unless it is opened', async () => {
+  it('is closed by default', async () => {
     const { browser, test } = await start({ env: { ALLOW_TESTSITE: 'off' } });
     expect(await browser.join({ ...signUp, testsite: true })).toMatchObject({ status: 400 });
     expect(test.pages.size).toBe(0);
@@ -231,7 +231,7 @@ describe('somebody with a membership', () => {
     },
   );
 
-  it('is found whatever the case of the address, and among several customers', async () => {
+  it('is found in any case of the address, and among several customers', async () => {
     const { browser } = await start();
     expect((await browser.join(createSignUp('Active@Members.test'))).json).toEqual({
       error_code: 'user_exists',
@@ -250,7 +250,7 @@ describe('somebody with a membership', () => {
     expect(live.pages.size).toBe(0);
   });
 
-  it('whose address has changed at the vendor is found under the new one alone', async () => {
+  it('whose address has changed at the vendor is found by the new one only', async () => {
     const { browser, api, live, stage } = await start();
     await api.settled();
     const customer = live.customers.get('seed-mixed-case');
@@ -266,7 +266,7 @@ describe('somebody with a membership', () => {
     });
   });
 
-  it('that has ended gets a page that names no customer whom the vendor knows [7.7.11]', async () => {
+  it('that has ended gets a page without any customer that the vendor knows [7.7.11]', async () => {
     const { browser, live } = await start();
     const { json } = await browser.join(createSignUp('cancelled@members.test'));
     const named = live.pages.get(String(json['id']))?.fields.get('customer[id]') ?? '';
@@ -274,7 +274,7 @@ describe('somebody with a membership', () => {
     expect(live.customers.has(named)).toBe(false);
   });
 
-  it('that began here and has ended is not named to the same browser either [7.7.11]', async () => {
+  it('that began here and has ended is not used for the same browser either [7.7.11]', async () => {
     const { browser, live, stage } = await start();
     const first = String((await browser.join()).json['id']);
     stage.vendor.pay('live', first, 'ada@members.example');
@@ -298,7 +298,7 @@ describe('one attempt is one page', () => {
     expect(new Set([one, other, third].map(({ headers }) => headers['set-cookie'])).size).toBe(1);
   });
 
-  it('in two tabs, also when both begin at once', async () => {
+  it('in two tabs, even if both begin at once', async () => {
     const { browser, api, live } = await start();
     const tab = browserAt(() => api);
     const [one, other] = await Promise.all([browser.join(), tab.join(signUp, { key: 'attempt-0002' })]);
@@ -306,7 +306,7 @@ describe('one attempt is one page', () => {
     expect(live.pages.size).toBe(1);
   });
 
-  it('in two tabs that begin at once with a tax number, and both may ask after it [7.7.3]', async () => {
+  it('in two tabs that begin at once with a tax number, and both may check its status [7.7.3]', async () => {
     const { browser, api, live } = await start();
     const tab = browserAt(() => api);
     const joined = [browser.join(donation), tab.join(donation, { key: 'attempt-0002' })];
@@ -316,7 +316,7 @@ describe('one attempt is one page', () => {
     expect(browser.cookie).toBe(tab.cookie);
   });
 
-  it('at once only: who sends the same form afterwards, without the cookie, is another browser', async () => {
+  it('only at the same time: the same form sent afterwards, without the cookie, is another browser', async () => {
     const { browser, api } = await start();
     await browser.join(donation);
     const later = browserAt(() => api);
@@ -334,7 +334,7 @@ describe('one attempt is one page', () => {
     expect((await after.join(donation)).json['id']).toBe(before.json['id']);
   });
 
-  it('of one browser: another one that sends the same form gets a page and a customer of its own [7.7.11]', async () => {
+  it('per browser: another one that sends the same form gets its own page and customer [7.7.11]', async () => {
     const { browser, api, live } = await start();
     const one = await browser.join();
     const other = await browserAt(() => api).join(signUp, { key: 'attempt-0002' });
@@ -352,7 +352,7 @@ describe('one attempt is one page', () => {
     expect(corrected.json['id']).not.toBe(first.json['id']);
   });
 
-  it('whatever field was changed, until it expires [7.7.3]', async () => {
+  it('whatever other field was changed, until it expires [7.7.3]', async () => {
     const { browser, stage, live } = await start();
     const first = await browser.join();
     const corrected = await browser.join({ ...signUp, customer: { ...signUp.customer, last_name: 'Vinde' } });
@@ -363,7 +363,7 @@ describe('one attempt is one page', () => {
     expect(new Set([...live.pages.values()].map(({ fields }) => fields.get('customer[id]'))).size).toBe(1);
   });
 
-  it('when the vendor made it and its response was lost', async () => {
+  it('if the vendor has created it and its response was lost', async () => {
     const { browser, stage, live } = await start();
     stage.vendor.faults.add({ service: 'billing', mode: 'lost', match: 'POST' });
     expect(await browser.join()).toMatchObject({ status: 503 });

@@ -18,8 +18,8 @@ export interface CcuOptions {
 }
 
 /**
- * A visitor joins: responds with the hosted page on which to pay, or why there is none. One attempt is one page. When
- * the vendor cannot make it now, the response is `SIGN_UP_NOT_NOW`, so that the browser tries the same attempt again.
+ * A visitor joins: responds with the hosted page to pay on, or the reason why there is none. One attempt is one page.
+ * If the vendor cannot create it now, the response is `SIGN_UP_NOT_NOW`, so that the browser repeats the same attempt.
  */
 export function createCcuRoute({ billing, members, config }: CcuOptions) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
@@ -27,10 +27,10 @@ export function createCcuRoute({ billing, members, config }: CcuOptions) {
     method: 'POST',
     path: '/ccu',
     body: ccuRequestSchema,
-    // Each call may make a page at the vendor.
+    // Each call may create a page at the vendor.
     perQuarterHour: 10,
     people: [(request) => readBrowserSecrets(request, siteOrigin)[0], readEmail],
-    // Open pages, customers, subscriptions, and then the page: several of the vendor's answers in a row.
+    // Open pages, customers, subscriptions, and then the page: several of the vendor's responses in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
     handle: async ({ body, request, reply }): Promise<CcuResponse> => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
@@ -53,8 +53,8 @@ export function createCcuRoute({ billing, members, config }: CcuOptions) {
 }
 
 /**
- * The billing customer of the member who is logged in. A token that is not accepted, or cannot be verified now, makes its
- * sender a visitor: joining works all the same.
+ * The billing customer of the logged-in member. If the token is invalid, or cannot be verified now, the caller joins as
+ * a visitor.
  */
 async function findOwnCustomer(
   members: CcuOptions['members'],
@@ -69,7 +69,7 @@ async function findOwnCustomer(
   }
 }
 
-/** The address that is to be a member's, in a body that has not been checked yet. */
+/** The new member's address, from a body that has not been validated yet. */
 function readEmail({ body }: FastifyRequest): string | undefined {
   const { email } = (body as Partial<Pick<CcuRequest, 'customer'>> | null)?.customer ?? {};
   return typeof email === 'string' ? normaliseEmail(email) : undefined;

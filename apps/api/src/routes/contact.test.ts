@@ -23,7 +23,7 @@ async function start(env: Record<string, string> = {}) {
   const { app, log } = await startApp({ routes: [createContactRoute(deliver)] }, env);
   const send = (payload: object, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });
-  /** Sends from so many addresses that have not been used, five times each, and resolves to what each was answered. */
+  /** Sends five messages each from that many unused addresses, and resolves to all responses. */
   const sendFromEach = async (addresses: number, payload: object) => {
     const statuses: number[] = [];
     for (let address = 0; address < addresses; address += 1) {
@@ -53,7 +53,7 @@ async function webhook(reply: Parameters<typeof startSupplier>[0] = () => ({})) 
 }
 
 describe('a message to the webhook', () => {
-  it('arrives as it was sent, signed', async () => {
+  it('arrives unchanged and signed', async () => {
     const { send, received, secret } = await webhook();
     const response = await send(message);
     expect([response.statusCode, response.json()]).toEqual([200, { success: true, confirmed: true }]);
@@ -64,7 +64,7 @@ describe('a message to the webhook', () => {
     expect(received[0]?.headers['x-guildhall-signature']).toBe(`sha256=${signature}`);
   });
 
-  it('is dropped when the trap is filled in, and the sender gets the response of a success [7.6.1]', async () => {
+  it('is dropped if the honeypot is filled in, and the sender gets the response of a success [7.6.1]', async () => {
     const { send, received } = await webhook();
     const response = await send({ ...message, website: 'https://spam.example' });
     expect([response.statusCode, response.json()]).toEqual([200, { success: true, confirmed: true }]);
@@ -72,7 +72,7 @@ describe('a message to the webhook', () => {
   });
 
   it.each([[{ status: 500 }], [{ status: 302 }]])(
-    'is told as failed when the webhook answers %j, after one try',
+    'is reported as failed if the webhook responds with %j, after one attempt',
     async (reply) => {
       const { send, received, log } = await webhook(() => reply);
       const response = await send(message);
@@ -82,7 +82,7 @@ describe('a message to the webhook', () => {
     },
   );
 
-  it('that hangs up may have it: it is said to be on its way, and is not sent again [4.6.3]', async () => {
+  it('whose connection is closed may have arrived: it is reported as on its way, and is not sent again [4.6.3]', async () => {
     const { send, received } = await webhook(() => 'drop');
     const named = { ...message, id: '0123456789abcdef' };
     expect((await send(named)).json()).toEqual({ success: true, confirmed: false });
@@ -91,19 +91,19 @@ describe('a message to the webhook', () => {
     expect(received[0]?.headers['x-guildhall-message-id']).toBe('0123456789abcdef');
   });
 
-  it('that is not there has nothing, and is called again', async () => {
+  it('to an unreachable webhook has not arrived, and is sent again', async () => {
     const { send } = await start({ CONTACT_WEBHOOK_URL: await nowhere() });
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
   });
 
-  it('may be boxes alone, with a long declaration of consent [3.2.2]', async () => {
+  it('may consist of checkboxes, with a long declaration of consent [3.2.2]', async () => {
     const { send, received } = await webhook();
     const fields = [field('I agree. '.repeat(200).trim(), true, 'checkbox')];
     expect((await send({ fields })).statusCode).toBe(200);
     expect(received[0]?.body).toMatchObject({ fields });
   });
 
-  it('may be as long as its form says, in any script', async () => {
+  it('may be as long as its form allows, in any script', async () => {
     const { send, received } = await webhook();
     const fields = Array.from({ length: 5 }, () =>
       field('言'.repeat(2_000), '葉'.repeat(10_000), 'textarea'),
@@ -120,7 +120,7 @@ describe('a message to the webhook', () => {
     expect(received).toHaveLength(5);
   });
 
-  it('is taken though thirteen addresses send all they may, and thirty more after them [7.6.1]', async () => {
+  it('is accepted even if thirteen addresses send their maximum, and from thirty more afterwards [7.6.1]', async () => {
     const { send, sendFromEach, received } = await webhook();
     const statuses = await sendFromEach(43, message);
     expect(statuses.filter((status) => status === 429)).toHaveLength(43 * 4 - 30);
@@ -128,7 +128,7 @@ describe('a message to the webhook', () => {
     expect(received).toHaveLength(43 + 30 + 1);
   });
 
-  it('takes nothing from others when it is refused or trapped [7.6.1]', async () => {
+  it('does not count for others if it is refused or dropped [7.6.1]', async () => {
     const { send, sendFromEach, received } = await webhook();
     await sendFromEach(20, { ...message, website: 'https://spam.example' });
     await sendFromEach(20, { ...message, fields: [] });
@@ -136,7 +136,7 @@ describe('a message to the webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is refused with the time to wait when sixty addresses have sent one within a minute [7.6.1]', async () => {
+  it('is refused, with the time to wait, after sixty addresses have sent one within a minute [7.6.1]', async () => {
     const { send, sendFromEach } = await webhook();
     await sendFromEach(60, message);
     const refused = await send(message);
@@ -157,20 +157,20 @@ describe('a message to the webhook', () => {
     [{ fields: [field('Words', 'a'.repeat(10_001), 'textarea')] }],
     [{ fields: [{ ...field('Words', 'a'), name: 'x' }] }],
     [{ fields: Array.from({ length: 201 }, () => field('Words', 'a')) }],
-  ])('is refused when it is not in order: %j', async (payload) => {
+  ])('is refused if it is invalid: %j', async (payload) => {
     const { send, received } = await webhook();
     expect((await send(payload)).json().error.code).toBe('API_INVALID_BODY');
     expect(received).toEqual([]);
   });
 });
 
-it('says that it has not been set up when there is nowhere to send it [7.6.1]', async () => {
+it('gets a response that forms are not set up if no receiver is configured [7.6.1]', async () => {
   const { send } = await start();
   const response = await send(message);
   expect([response.statusCode, response.json().error.code]).toEqual([503, 'API_NOT_CONFIGURED']);
 });
 
-describe('a message as mail', () => {
+describe('a message as email', () => {
   async function relay(host = '127.0.0.1') {
     const mails: { from: string; to: string[]; text: string }[] = [];
     const server = new SMTPServer({
@@ -196,7 +196,7 @@ describe('a message as mail', () => {
     return { ...(await start(env)), mails };
   }
 
-  it('goes to the house and can be answered', async () => {
+  it('is sent to the organisation, and replies go to the visitor', async () => {
     const { send, mails } = await relay();
     expect((await send(message)).statusCode).toBe(200);
     expect(mails).toHaveLength(1);
@@ -212,14 +212,14 @@ describe('a message as mail', () => {
     '"anna\r\nBcc: victim@post.example"@post.example',
     'anna@post.example, victim@post.example',
     'Anna <anna@post.example>\u2028Bcc: victim@post.example',
-  ])('is refused with an address that would write headers: %j', async (address) => {
+  ])('is refused with an address that would add headers: %j', async (address) => {
     const { send, mails } = await relay();
     const response = await send({ fields: [field('Email', address, 'email'), field('Words', 'a')] });
     expect(response.statusCode).toBe(400);
     expect(mails).toEqual([]);
   });
 
-  it('keeps whatever else was written out of its headers', async () => {
+  it('keeps all other input out of its headers', async () => {
     const { send, mails } = await relay();
     const hostile = 'Hi\r\nBcc: victim@post.example\r\n\r\n.\r\nMAIL FROM:<x@y.example>';
     await send({
@@ -233,14 +233,14 @@ describe('a message as mail', () => {
     expect(headers).not.toContain('Reply-To');
   });
 
-  it('is not handed to a relay elsewhere that offers no TLS [8.6.5]', async () => {
+  it('is not passed to a remote relay without TLS [8.6.5]', async () => {
     // An address of this machine that is not recognised as such.
     const { send, mails } = await relay('0.0.0.0');
     expect((await send(message)).json().error.code).toBe('API_SUPPLIER_FAILED');
     expect(mails).toEqual([]);
   });
 
-  it('is told as failed when the relay is not there', async () => {
+  it('is reported as failed if the relay is unreachable', async () => {
     const { send, log } = await start({
       CONTACT_SMTP_URL: 'smtp://127.0.0.1:1',
       CONTACT_TO: 'house@wayleave.example',

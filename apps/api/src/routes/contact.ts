@@ -10,7 +10,7 @@ import { defineRoute } from './route.ts';
  * again that the message is not empty, and that its addresses are valid.
  */
 export function createContactRoute(sendMessage: SendContactMessage | undefined) {
-  // Each is a mail that a person reads. What is refused or trapped is none, and takes nothing from others.
+  // Each one is an email that a person reads. Refused and dropped messages are not sent, so they do not count.
   const countInTotal = createTotalLimit({ first: 60, further: 30 });
   return defineRoute({
     method: 'POST',

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
-/** An entry with its private content, for a member whose subscription gives access. Drafts are given to no member. */
+/** An entry with its private content, for a member whose subscription gives access. No member gets a draft. */
 export function createEntryRoute(members: Members | undefined) {
   return defineMemberRoute(members, {
     method: 'GET',

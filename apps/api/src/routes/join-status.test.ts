@@ -15,7 +15,7 @@ async function start() {
 }
 
 describe('the status of a sign-up', () => {
-  it('is none without a cookie, and with one that the api did not give [7.7.5]', async () => {
+  it('is none without a cookie, and with one that the api did not set [7.7.5]', async () => {
     const { browser, status } = await start();
     expect(await status()).toEqual({ status: 'none' });
     browser.cookie = `__Host-guildhall-join=${'a'.repeat(43)}`;
@@ -24,14 +24,14 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'none' });
   });
 
-  it('takes no input but the cookie', async () => {
+  it('has no input but the cookie', async () => {
     const { api } = await start();
     const payload = { id: 'a-page' };
     const response = await api.app.inject({ method: 'POST', url: '/api/v1/join-status', payload });
     expect(response.statusCode).toBe(400);
   });
 
-  it('goes from open to member by the vendor’s word alone, and the page is acknowledged [7.7.5]', async () => {
+  it('changes from open to member only by the vendor’s data, and the page is acknowledged [7.7.5]', async () => {
     const { join, pay, status, live, api } = await start();
     const page = await join();
     expect(await status()).toEqual({ status: 'open', ...plan });
@@ -44,7 +44,7 @@ describe('the status of a sign-up', () => {
     });
   });
 
-  it('is expired when the page can no longer be paid, or was cancelled', async () => {
+  it('is expired if the page can no longer be paid, or was cancelled', async () => {
     const { join, status, stage, live } = await start();
     await join();
     stage.pass(4 * 60 * 60_000);
@@ -54,7 +54,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'expired', ...plan });
   });
 
-  it('is member when the payment came in just before the page expired', async () => {
+  it('is member if the payment arrived just before the page expired', async () => {
     const { join, pay, status, stage } = await start();
     const page = await join();
     pay(page);
@@ -62,7 +62,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('knows the payer who changed the address in the checkout; the form does not ask to pay again', async () => {
+  it('includes a payer who changed the address in the checkout; the form is not offered again', async () => {
     const { browser, join, pay, status } = await start();
     pay(await join(), 'another@members.example');
     expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
@@ -70,7 +70,7 @@ describe('the status of a sign-up', () => {
     expect((await browser.join()).json).toEqual({ error_code: 'confirming' });
   });
 
-  it('knows of a payment before any event, though the form has another address by now', async () => {
+  it('includes a payment before any event, even if the form has another address by now', async () => {
     const { browser, join, pay, status } = await start();
     pay(await join());
     expect((await browser.join(other)).json).toEqual({ error_code: 'confirming' });
@@ -86,7 +86,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is of the newest sign-up, when two people use one browser', async () => {
+  it('is that of the newest sign-up if two people use one browser', async () => {
     const { join, pay, status, stage } = await start();
     pay(await join());
     expect(await status()).toMatchObject({ status: 'member' });
@@ -97,7 +97,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is confirming while a payment is seen and cannot be written down yet [7.7.6]', async () => {
+  it('is confirming while a payment is known but cannot be stored yet [7.7.6]', async () => {
     const { join, pay, status, stage } = await start();
     pay(await join());
     stage.vendor.faults.add({ service: 'billing', mode: 'down', match: '/subscriptions' });
@@ -106,7 +106,7 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'member', ...plan });
   });
 
-  it('is 503, and no response that invites to pay again, while the vendor is down', async () => {
+  it('is 503, without an invitation to pay again, while the vendor is down', async () => {
     const { browser, join, stage } = await start();
     await join();
     stage.vendor.faults.add({ service: 'billing', mode: 'down' });
@@ -118,7 +118,7 @@ describe('the status of a sign-up', () => {
 });
 
 describe('a second payment', () => {
-  it('of one person, through an address changed in the checkout, is a duplicate that is reported to the operator [7.7.9]', async () => {
+  it('of one person, with an address changed in the checkout, is a duplicate that is reported to the operator [7.7.9]', async () => {
     const { join, pay, status, api, live, stage } = await start();
     stage.pass(60_000);
     pay(await join(), 'active@members.test');
@@ -133,14 +133,14 @@ describe('a second payment', () => {
     expect(api.log.filter((line) => line['msg'] === 'payment needs attention')).toHaveLength(1);
   });
 
-  it('on two pages of one browser is refused by the vendor itself, where it checks', async () => {
+  it('on two pages of one browser is refused by the vendor itself, if it checks', async () => {
     const { join, pay } = await start();
     const one = await join();
     const two = await join({ ...signUp, layout: 'full_page' });
     expect([pay(one), pay(two)]).toEqual(['paid', 'subscribed already']);
   });
 
-  it('on the test site counts for the test site alone', async () => {
+  it('on the test site counts for the test site only', async () => {
     const { browser, stage, status } = await start();
     const { json } = await browser.join({ ...signUp, testsite: true });
     stage.vendor.pay('test', String(json['id']), 'ada@members.example');
@@ -149,13 +149,13 @@ describe('a second payment', () => {
   });
 });
 
-describe('a browser that asks all the time', () => {
+describe('a browser that polls continuously', () => {
   const pageReads = (stage: Awaited<ReturnType<typeof start>>['stage']) =>
     stage.vendor
       .requests('live')
       .filter(({ method, path }) => method === 'GET' && /hosted_pages\/./.test(path)).length;
 
-  it('is told what the vendor said some seconds ago, and a payment as soon as its event is there [7.7.16]', async () => {
+  it('gets the vendor’s status of some seconds ago, and a payment as soon as its event arrives [7.7.16]', async () => {
     const stage = await createBillingStage();
     const api = await stage.start({ BILLING_STATUS_MS: '3000' });
     const browser = browserAt(() => api);
@@ -169,7 +169,7 @@ describe('a browser that asks all the time', () => {
     expect((await browser.status()).json).toMatchObject({ status: 'member' });
   });
 
-  it('with many open pages has five of them read [7.7.16]', async () => {
+  it('with many open pages causes five of them to be read [7.7.16]', async () => {
     const { stage, browser, status } = await start();
     for (let count = 0; count < 8; count += 1)
       await browser.join(createSignUp(`guest${count}@members.example`));
@@ -178,7 +178,7 @@ describe('a browser that asks all the time', () => {
     expect(pageReads(stage) - before).toBe(5);
   });
 
-  it('leaves the vendor to members, and other visitors to their half of it [7.7.16]', async () => {
+  it('leaves members their share of the vendor’s calls, and other visitors half of theirs [7.7.16]', async () => {
     const stage = await createBillingStage();
     const api = await stage.start({ BILLING_CALLS_PER_MINUTE: '150' });
     await api.settled();

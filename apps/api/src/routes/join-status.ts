@@ -25,7 +25,7 @@ export function createJoinStatusRoute(
       if (secrets.length === 0) return { status: 'none' };
       const { subscriptionId, ...status } = await billing.readStatus(secrets).catch(throwSignUpNotNow);
       if (subscriptionId === undefined || !members) return status;
-      // Without its store the payment is as certain as before, and no mail can be promised.
+      // Without its store the payment is certain nevertheless, but no email can be promised.
       const mail = await members.findWelcomeMail(subscriptionId).catch(() => undefined);
       return { ...status, mail: mail ?? 'pending' };
     },

@@ -13,7 +13,7 @@ export interface MemberCall {
 export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'handle' | 'admit'> {
   /** The names its query may have. */
   queries?: readonly string[];
-  /** Calls a minute of one member. */
+  /** Calls per minute of one member. */
   perMinute: number;
   handle(call: Call<Body>, member: MemberCall): Promise<object>;
 }

@@ -19,7 +19,7 @@ async function start() {
 }
 
 describe('a member', () => {
-  it('opens the portal with a fresh address at each opening [7.8.3]', async () => {
+  it('opens the portal with a fresh URL each time [7.8.3]', async () => {
     const { ada, as } = await start();
     const first = await as(ada.token).cps(ada.chargeBeeId);
     const second = await as(ada.token).cps(ada.chargeBeeId);
@@ -27,7 +27,7 @@ describe('a member', () => {
     expect(second.json['access_url']).not.toBe(first.json['access_url']);
   });
 
-  it('ends the portal’s sessions with the login, and no other member’s [7.8.3]', async () => {
+  it('ends only their own portal sessions at logout [7.8.3]', async () => {
     const { ada, bo, as, stage } = await start();
     await as(ada.token).cps(ada.chargeBeeId);
     await as(bo.token).cps(bo.chargeBeeId);
@@ -40,7 +40,7 @@ describe('a member', () => {
     expect((await as(ada.token).logout()).status).toBe(200);
   });
 
-  it('is counted apart from the others at the same address [7.8.13]', async () => {
+  it('is counted separately from others at the same address [7.8.13]', async () => {
     const { ada, bo, api } = await start();
     const fetchStatus = async ({ token }: { token: string }) =>
       (await call(api, 'POST', '/member-status', { token, body: {}, at: '192.0.2.1' })).status;
@@ -105,7 +105,7 @@ describe('a member', () => {
     },
   );
 
-  it('without a record, or with one of no customer, has no membership and no portal [7.8.3]', async () => {
+  it('without a record, or with one without a customer, has no membership and no portal [7.8.3]', async () => {
     const { stage, as, ada } = await start();
     const { identities } = stage;
     for (const email of ['di@members.example', 'ed@members.example']) {
@@ -121,7 +121,7 @@ describe('a member', () => {
     }
   });
 
-  it('who is disabled, logged out everywhere, or gone is refused at once [7.8.1]', async () => {
+  it('who is disabled, logged out everywhere, or deleted is refused at once [7.8.1]', async () => {
     const { stage, as } = await start();
     const endings = {
       disabled: (email: string) =>
@@ -140,7 +140,7 @@ describe('a member', () => {
     }
   });
 
-  it('is not logged out because a supplier is down [7.8.11]', async () => {
+  it('is not logged out if a supplier is down [7.8.11]', async () => {
     const { stage, ada, as } = await start();
     stage.vendorDown();
     expect((await as(ada.token).status()).json).toMatchObject({ error: { code: 'MEMBERS_NOT_NOW' } });
@@ -151,7 +151,7 @@ describe('a member', () => {
 });
 
 describe('access to private entries', () => {
-  it('is believed for a minute, and for a quarter of an hour while the vendor cannot be asked [7.8.5]', async () => {
+  it('is cached for a minute, and for a quarter of an hour while the vendor cannot be reached [7.8.5]', async () => {
     const { stage, ada, as } = await start();
     expect((await as(ada.token).entry()).status).toBe(200);
     ada.subscription.status = 'cancelled';
@@ -166,7 +166,7 @@ describe('access to private entries', () => {
     expect((await as(ada.token).entry()).status).toBe(403);
   });
 
-  it('that was refused is looked up again: who pays is in at once [7.8.5]', async () => {
+  it('is checked again after a refusal: members who have just paid get in at once [7.8.5]', async () => {
     const { ada, as } = await start();
     ada.subscription.status = 'paused';
     expect((await as(ada.token).entry()).status).toBe(403);
@@ -176,7 +176,7 @@ describe('access to private entries', () => {
 });
 
 describe('another member’s id', () => {
-  it('in body, query, path or header is refused on every route, and no supplier is asked [7.8.2]', async () => {
+  it('in body, query, path or header is refused on every route, and no supplier is called [7.8.2]', async () => {
     const { stage, api, ada, bo } = await start();
     const routes = [
       { method: 'POST', url: '/cps', body: { id: '' } },
@@ -223,7 +223,7 @@ describe('another member’s id', () => {
     expect(stage.upstreamCalls()).toEqual([]);
   });
 
-  it('is refused without a token, and with something that is none, before any supplier is called [7.8.1]', async () => {
+  it('is refused without a token, or with an invalid one, before any supplier is called [7.8.1]', async () => {
     const { stage, api, ada } = await start();
     const tokens = [
       '',
@@ -251,7 +251,7 @@ describe('another member’s id', () => {
     expect(stage.records.calls).toEqual([]);
   });
 
-  it('is logged as what may be an attack, by its kind alone', async () => {
+  it('is logged as a possible attack, by its kind only', async () => {
     const { api, ada, bo, as } = await start();
     await as(ada.token).cps(bo.chargeBeeId);
     expect(api.log).toContainEqual(expect.objectContaining({ securityEvent: 'MEMBER_FORBIDDEN', total: 1 }));
@@ -259,7 +259,7 @@ describe('another member’s id', () => {
 });
 
 describe('many members at the same time', () => {
-  it('each get what is their own, and nothing of other members [7.8.2]', async () => {
+  it('each get their own data only [7.8.2]', async () => {
     const { stage, as } = await start();
     const statuses = ['active', 'paused', 'cancelled', 'non_renewing'] as const;
     const members = Array.from({ length: 60 }, (_one, count) => {
@@ -286,7 +286,7 @@ describe('many members at the same time', () => {
 });
 
 describe('the log', () => {
-  it('has no token, address or id of a member, whatever fails [7.8.9]', async () => {
+  it('contains no token, address or id of a member, whatever fails [7.8.9]', async () => {
     const { stage, api, ada, bo, as } = await start();
     const { cps, status, logout, entry } = as(ada.token);
     const everything = async () => {
@@ -316,7 +316,7 @@ describe('the log', () => {
 });
 
 describe('an email with a link to set a password', () => {
-  it('is answered alike for every address, and goes to members alone [7.8.8]', async () => {
+  it('gets the same response for every address, and is sent to members only [7.8.8]', async () => {
     const { stage, api, ada } = await start();
     stage.identities.accounts.set('gone@members.example', {
       ...{ uid: 'uid-canary-0', email: 'gone@members.example', password: 'a', emailVerified: true },
@@ -345,7 +345,7 @@ describe('an email with a link to set a password', () => {
     }
   });
 
-  it('can be requested sixty times in a quarter of an hour from one place [7.8.8]', async () => {
+  it('can be requested sixty times in a quarter of an hour from one address [7.8.8]', async () => {
     const { api } = await start();
     const statuses = [];
     for (let time = 0; time < 61; time++) {
@@ -358,7 +358,7 @@ describe('an email with a link to set a password', () => {
 });
 
 describe('without an identity service', () => {
-  it('members’ routes say that they are not set up', async () => {
+  it('members’ routes respond that they are not set up', async () => {
     const { app } = await startCompleteApp();
     const token = 'aa.bb.cc';
     for (const response of [

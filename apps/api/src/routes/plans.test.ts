@@ -44,7 +44,7 @@ describe('the prices of memberships', () => {
     },
   );
 
-  it('cost the vendor one call for each plan in ten minutes, however many ask [7.7.14]', async () => {
+  it('cost the vendor one call for each plan in ten minutes, for any number of requests [7.7.14]', async () => {
     const { stage, fetchPlans, plan } = await start();
     await Promise.all([fetchPlans(), fetchPlans()]);
     await fetchPlans();
@@ -54,7 +54,7 @@ describe('the prices of memberships', () => {
     expect(plan).toHaveBeenCalledTimes(6);
   });
 
-  it('are the last known ones while the vendor is down, which is not called at every turn [7.7.14]', async () => {
+  it('are the last known ones while the vendor is down, which is not called every time [7.7.14]', async () => {
     const { stage, fetchPlans, plan } = await start();
     const known = await fetchPlans();
     stage.pass(10 * 60_000);
@@ -65,7 +65,7 @@ describe('the prices of memberships', () => {
     expect(plan).not.toHaveBeenCalled();
   });
 
-  it('that are not known yet are 503, and known when the vendor is back', async () => {
+  it('that are not known yet are 503, until the vendor responds', async () => {
     const { stage, fetchPlans } = await start();
     stage.cut('down');
     expect((await fetchPlans()).status).toBe(503);
@@ -74,7 +74,7 @@ describe('the prices of memberships', () => {
     expect((await fetchPlans()).status).toBe(200);
   });
 
-  it('are left out for what cannot be joined, or costs no fixed amount [7.7.14]', async () => {
+  it('are left out for plans that visitors cannot join, or without a fixed amount [7.7.14]', async () => {
     const price = { amountMinor: toMinorUnits(100), currency: 'DKK', every: 1, unit: 'year' } as const;
     const { fetchPlans } = await start({
       vendor: {

@@ -20,13 +20,13 @@ export interface ApiRoute<Body = unknown> {
   path: `/${string}`;
   /** Schema of the body. Unknown fields should be refused: use `v.strictObject`. */
   body?: GenericSchema<unknown, Body>;
-  /** Calls a minute from one address, where it differs from the default. */
+  /** Calls per minute from one address, if it differs from the default. */
   perMinute?: number;
-  /** Calls in fifteen minutes from one address, for what is rarely done. */
+  /** Calls in fifteen minutes from one address, for rare actions. */
   perQuarterHour?: number;
   /**
-   * Names the caller, where many people may call from one address: the limits above are then each person's, an address
-   * has twelve times as many, and only these limits apply.
+   * Identifies the caller, if many people may call from one address: the limits above then apply to each person, an
+   * address has twelve times as many, and no other limits apply.
    */
   people?: readonly IdentifyPerson[];
   /**
@@ -38,9 +38,9 @@ export interface ApiRoute<Body = unknown> {
   isForMembers?: boolean;
   /** Checks a request before its body is read; an error that it throws becomes the response. */
   admit?(request: FastifyRequest): void;
-  /** The largest body, bytes, where it differs from the default. */
+  /** Maximum size of the body, bytes, if it differs from the default. */
   bodyLimit?: number;
-  /** The time that a call may take, ms, where suppliers need longer than the default. */
+  /** Deadline of the call, ms, if suppliers need longer than the default. */
   deadlineMs?: number;
   /** Resolves to the response body, sent as JSON. */
   handle(call: Call<Body>): Promise<object>;

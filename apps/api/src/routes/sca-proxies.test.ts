@@ -24,13 +24,13 @@ describe('behind two proxies in a row', () => {
     ['the site says who it is', `${visitor}`],
     ['each proxy adds the address it saw', `${visitor}, ${edge}`],
     ['the visitor claims to be somebody else', `198.51.100.1, ${visitor}, ${edge}`],
-  ])('the shop gets the visitor’s address when %s [7.2.5]', async (_name, forwarded) => {
+  ])('the shop gets the visitor’s address if %s [7.2.5]', async (_name, forwarded) => {
     const { send, buyers } = await startBehindProxies();
     expect((await send(forwarded)).statusCode).toBe(200);
     expect(buyers()).toEqual([visitor]);
   });
 
-  it('no other address is believed', async () => {
+  it('no other address is trusted', async () => {
     const { send, buyers } = await startBehindProxies();
     await send(other, visitor);
     expect(buyers()).toEqual([visitor]);

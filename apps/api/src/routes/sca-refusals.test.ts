@@ -168,7 +168,7 @@ const unknownSearches: [string, unknown][] = [
   ],
 ];
 
-describe('the shop is never asked', () => {
+describe('the shop is never called', () => {
   it.each([...unknownDocuments, ...unknownSearches])('for %s [7.2.1]', async (_name, payload) => {
     const { send, received } = await startShopApi();
     const response = await send(payload);
@@ -181,7 +181,7 @@ describe('the shop is never asked', () => {
 });
 
 describe('a search by title', () => {
-  it('sends our own document, whatever the words are wrapped in [7.2.2]', async () => {
+  it('sends our own document, however the words are wrapped [7.2.2]', async () => {
     const { send, received } = await startShopApi();
     const text =
       'query Mine { products(first: 5, query: "title:Tide\\\\ ta*") { edges { node { secretField } } } }';
@@ -191,7 +191,7 @@ describe('a search by title', () => {
     ]);
   });
 
-  it('finds nothing for words that are only signs, without asking', async () => {
+  it('finds nothing for punctuation only, without a call', async () => {
     const { send, received } = await startShopApi();
     const response = await send(
       search('{ products(first: 5, query: "title:…*") { edges { node { id } } } }'),
@@ -204,7 +204,7 @@ describe('a search by title', () => {
 describe('the limit of calls', () => {
   const collections = { query: getDocument('Collections') };
 
-  it('holds for visitors, and not for the site, which reads for all of them', async () => {
+  it('applies to visitors, and not to the site, which reads for all of them', async () => {
     const { send } = await startShopApi(undefined, {
       RATE_LIMIT_PER_MINUTE: '1',
       TRUSTED_PROXIES: '127.0.0.1',
@@ -216,7 +216,7 @@ describe('the limit of calls', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  it('holds for everybody where no proxy is trusted', async () => {
+  it('applies to everybody if no proxy is trusted', async () => {
     const { send } = await startShopApi(undefined, { RATE_LIMIT_PER_MINUTE: '1' });
     expect((await send(collections)).statusCode).toBe(200);
     expect((await send(collections)).statusCode).toBe(429);

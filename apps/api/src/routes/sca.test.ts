@@ -28,19 +28,22 @@ const goodVariables: Record<string, Record<string, unknown>> = {
   CartLinesRemove: { cartId, lineIds: [lineId] },
 };
 
-describe('the shop, asked through the api', () => {
-  it.each(operations.map(({ name }) => name))('takes the document %s of the build [7.2.1]', async (name) => {
-    const { send, received } = await startShopApi();
-    const variables = goodVariables[name] ?? {};
-    const response = await send({ query: getDocument(name), variables });
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ data: { read: true } });
-    expect(received).toMatchObject([
-      { path: '/api/2026-10/graphql.json', body: { query: getDocument(name), variables } },
-    ]);
-  });
+describe('the shop, called through the api', () => {
+  it.each(operations.map(({ name }) => name))(
+    'accepts the document %s of the build [7.2.1]',
+    async (name) => {
+      const { send, received } = await startShopApi();
+      const variables = goodVariables[name] ?? {};
+      const response = await send({ query: getDocument(name), variables });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ data: { read: true } });
+      expect(received).toMatchObject([
+        { path: '/api/2026-10/graphql.json', body: { query: getDocument(name), variables } },
+      ]);
+    },
+  );
 
-  it('is sent 250 places of a list at once, where their products are not wanted', async () => {
+  it('gets 250 entries of a list at once if their products are not needed', async () => {
     const { send } = await startShopApi();
     const variables = { first: 250, after: 'eyJsYXN0X2lkIjoxfQ==', withProducts: false };
     const ofCollection = {
@@ -52,7 +55,7 @@ describe('the shop, asked through the api', () => {
     expect((await send(ofSearch)).statusCode).toBe(200);
   });
 
-  it('takes a document that is named by its hash or its id', async () => {
+  it('accepts a document by its hash or its id', async () => {
     const { send, received } = await startShopApi();
     const { hash, id } = operations.find(({ name }) => name === 'Product') ?? {};
     for (const query of [hash, id])
@@ -61,7 +64,7 @@ describe('the shop, asked through the api', () => {
     expect(received.map(({ body }) => body)).toMatchObject([inFull, inFull]);
   });
 
-  it('is told for which market and in which language it answers; the browser has no say in it [7.2.4]', async () => {
+  it('gets market and language from the api; the browser cannot choose them [7.2.4]', async () => {
     const { send, received } = await startShopApi(undefined, {
       SHOP_MARKET_COUNTRY: 'SE',
       SHOP_LANGUAGE: 'DA',
@@ -81,13 +84,13 @@ describe('the shop, asked through the api', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('answers for Denmark and in English where nothing else is configured [7.2.4]', async () => {
+  it('responds for Denmark and in English by default [7.2.4]', async () => {
     const { send, received } = await startShopApi();
     await send({ query: getDocument('Collections') });
     expect(received[0]?.body).toMatchObject({ variables: { country: 'DK', language: 'EN' } });
   });
 
-  it('gets the private token and the visitor’s address, and nothing else of the visitor’s', async () => {
+  it('gets the private token and the visitor’s address, and nothing else about the visitor', async () => {
     const { send, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
     await send(
       { query: getDocument('Collections') },
@@ -100,13 +103,13 @@ describe('the shop, asked through the api', () => {
     expect(JSON.stringify(received[0]?.headers)).not.toContain('secret');
   });
 
-  it('gets no visitor address when the site itself calls', async () => {
+  it('gets no visitor address if the site itself calls', async () => {
     const { send, received } = await startShopApi(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
     await send({ query: getDocument('Collections') });
     expect(received[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
-  it('responds with data, userErrors and errors as they are [7.2.1]', async () => {
+  it('responds with data, userErrors and errors, unchanged [7.2.1]', async () => {
     const body = {
       data: { cartCreate: { cart: null, userErrors: [{ field: ['lines'], message: 'Sold out' }] } },
       errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
@@ -117,7 +120,7 @@ describe('the shop, asked through the api', () => {
   });
 });
 
-describe('a shop in trouble', () => {
+describe('a failing shop', () => {
   it.each([
     [{ status: 500 }, 502, 'API_SUPPLIER_FAILED'],
     [{ status: 401 }, 502, 'API_SUPPLIER_FAILED'],
@@ -126,7 +129,7 @@ describe('a shop in trouble', () => {
     [{ status: 302 }, 502, 'API_SUPPLIER_FAILED'],
     ['drop' as const, 502, 'API_SUPPLIER_FAILED'],
     ['hang' as const, 504, 'API_SUPPLIER_SLOW'],
-  ])('that says %j is answered %d', async (reply, status, code) => {
+  ])('that responds %j results in %d', async (reply, status, code) => {
     const { send } = await startShopApi(() => reply, { DEADLINE_MS: '600' });
     const response = await send({ query: getDocument('CartCreate'), variables: goodVariables['CartCreate'] });
     expect(response.statusCode).toBe(status);
@@ -142,7 +145,7 @@ describe('a shop in trouble', () => {
     ['CartCreate', 1],
     ['CartLinesAdd', 1],
     ['CartLinesRemove', 1],
-  ])('is sent %s %d times when its first answer is lost', async (name, times) => {
+  ])('gets %s %d times if its first response is lost', async (name, times) => {
     const { send, received } = await startShopApi((_request, count) =>
       count === 1 ? 'drop' : { body: { data: {} } },
     );
@@ -151,7 +154,7 @@ describe('a shop in trouble', () => {
     expect(response.statusCode).toBe(times === 2 ? 200 : 502);
   });
 
-  it('leaves no secret, id or variable in the log', async () => {
+  it('puts no secret, id or variable into the log', async () => {
     const { send, log } = await startShopApi(() => ({ status: 500, body: { why: 'hunter2' } }));
     await send({ query: getDocument('Cart'), variables: { id: cartId } });
     await send({ query: getDocument('CartLinesAdd'), variables: goodVariables['CartLinesAdd'] });
@@ -159,7 +162,7 @@ describe('a shop in trouble', () => {
     expect(JSON.stringify(log)).not.toMatch(/hunter2|gid:|203\.0\.113/);
   });
 
-  it('that is not set up is said to be so', async () => {
+  it('is reported as not set up if it is not configured', async () => {
     const { app } = await startCompleteApp();
     const response = await app.inject({
       method: 'POST',

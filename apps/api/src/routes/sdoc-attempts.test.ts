@@ -126,7 +126,7 @@ async function letShopBe(how: Press['shop'], before: Press['shop'], controls: St
     await controls.fault({ service: 'shop', mode: how as FaultMode, match: 'draftOrderCreate' });
 }
 
-it('makes one order of one attempt, in 1,000 stories of lost responses, orders without an address, a shop that is too busy and double clicks [7.3.4]', async () => {
+it('creates one order per attempt, in 1,000 stories of lost responses, orders without a URL, a busy shop and double clicks [7.3.4]', async () => {
   const started = await startAll();
   const { controls } = started;
   let stories = 0;

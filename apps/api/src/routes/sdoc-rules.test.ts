@@ -9,7 +9,7 @@ const of = (...variants: string[]) => ({
 });
 
 describe('a business in the seller’s own country', () => {
-  it('is not exempt: it is sent to the checkout as usual, and VIES is not asked [7.3.5]', async () => {
+  it('is not exempt: it is sent to the checkout as usual, and VIES is not called [7.3.5]', async () => {
     const { requestInvoice, euRequests, shopRequests } = await startInvoiceApi();
     const response = await requestInvoice({ ...order, country: 'DK', vatNr: '13585628' });
     expect(response.statusCode).toBe(200);
@@ -22,7 +22,7 @@ describe('a business in the seller’s own country', () => {
     expect([...euRequests, ...shopRequests]).toEqual([]);
   });
 
-  it('is the one of the configured country, Greece by either of its names', async () => {
+  it('is one in the configured country, with either code of Greece', async () => {
     const greek = { ...order, country: 'GR', vatNr: '094259216' };
     const { requestInvoice } = await startInvoiceApi({ env: { SHOP_COUNTRY: 'EL' } });
     expect((await requestInvoice(greek)).json()).toMatchObject({ success: false, field: 'country' });
@@ -34,7 +34,7 @@ describe('a business in the seller’s own country', () => {
 });
 
 describe('what is never sold without VAT', () => {
-  it('is admission to events in person, unless configured otherwise [7.3.6]', async () => {
+  it('includes admission to events in person, unless configured otherwise [7.3.6]', async () => {
     const { requestInvoice, creations } = await startInvoiceApi();
     expect((await requestInvoice(of(book, walk))).json()).toEqual({
       success: false,
@@ -45,7 +45,7 @@ describe('what is never sold without VAT', () => {
     expect((await requestInvoice(of(book, webinar))).json()).toMatchObject({ success: true });
   });
 
-  it('is named by vendor or product type', async () => {
+  it('is configured by vendor or product type', async () => {
     const { requestInvoice } = await startInvoiceApi({ env: { SHOP_NEVER_EXEMPT: 'Nobody, BOOKS' } });
     expect((await requestInvoice(of(book))).json()).toMatchObject({ success: false });
     expect((await requestInvoice(of(walk))).json()).toMatchObject({ success: true });
@@ -56,7 +56,7 @@ describe('what is never sold without VAT', () => {
   });
 });
 
-describe('what cannot be sold', () => {
+describe('an unavailable product', () => {
   const remove = 'Remove it from your cart and try again.';
   const product = (status: string) => ({
     product: { id: '1', title: 'Almanac', vendor: 'a', productType: '', status },
@@ -71,7 +71,7 @@ describe('what cannot be sold', () => {
       { sellableOnlineQuantity: 2 },
       'Only 2 of “Almanac” left. Change the quantity and try again.',
     ],
-  ])('as it is %s is refused by name, and nothing is lost [7.3.7]', async (_name, different, message) => {
+  ])('is refused by name if it is %s, and the input is kept [7.3.7]', async (_name, different, message) => {
     const { requestInvoice, creations } = await startInvoiceApi({ variants: { [book]: different } });
     const response = await requestInvoice();
     expect(response.statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('what cannot be sold', () => {
   });
 
   it.each([{ inventoryPolicy: 'CONTINUE' }, { inventoryItem: { tracked: false } }])(
-    'is not what the shop sells without counting: %j',
+    'is not one that the shop sells without counting: %j',
     async (different) => {
       const variants = { [book]: { sellableOnlineQuantity: 0, ...different } };
       const { requestInvoice } = await startInvoiceApi({ variants });
@@ -89,13 +89,13 @@ describe('what cannot be sold', () => {
     },
   );
 
-  it('counts all lines of one thing together', async () => {
+  it('is detected across all lines of the same product', async () => {
     const { requestInvoice } = await startInvoiceApi({ variants: { [book]: { sellableOnlineQuantity: 3 } } });
     expect((await requestInvoice(of(book, book, book))).json()).toMatchObject({ success: true });
     expect((await requestInvoice(of(book, book, book, book))).json().message).toContain('Only 3 of');
   });
 
-  it('is what the site’s own channel does not sell, though the administration does [7.3.7]', async () => {
+  it('is one that the site’s own channel does not sell, even if it is active in the administration [7.3.7]', async () => {
     const storefront = (response: object | null) => (ids: string[]) => ({
       data: { nodes: ids.map((id) => response && { id, ...response }) },
     });
@@ -107,7 +107,7 @@ describe('what cannot be sold', () => {
   });
 });
 
-describe('what an auditor asks for', () => {
+describe('proof for auditors', () => {
   const confirmed = {
     valid: true,
     requestIdentifier: 'WAPIAAAAY1',
@@ -116,7 +116,7 @@ describe('what an auditor asks for', () => {
     address: 'Kai 1',
   };
 
-  it('is on the order: who checked which number when, and whose it is [7.3.8]', async () => {
+  it('is on the order: who checked which number when, and its owner [7.3.8]', async () => {
     const { requestInvoice, creations, euRequests } = await startInvoiceApi({
       vies: () => ({ body: confirmed }),
       env: { SELLER_VAT_NUMBER: 'DK 13 58 56 28' },
@@ -144,7 +144,7 @@ describe('what an auditor asks for', () => {
     });
   });
 
-  it('has no empty places where nothing is known', async () => {
+  it('has no empty fields for unknown values', async () => {
     const { requestInvoice, creations } = await startInvoiceApi({
       vies: () => ({ body: { ...confirmed, name: '---', requestIdentifier: '' } }),
     });
@@ -156,7 +156,7 @@ describe('what an auditor asks for', () => {
     expect(customAttributes.map(({ key }) => key)).toEqual(['VAT number', 'Country', 'VAT check: time']);
   });
 
-  it('never costs a buyer the invoice: a seller’s number that the EU does not take is left out', async () => {
+  it('never prevents the invoice: a seller’s number that the EU rejects is left out', async () => {
     const { requestInvoice, log, euRequests } = await startInvoiceApi({
       vies: ({ body }) => ({
         body:
@@ -193,7 +193,7 @@ describe('a busy EU service', () => {
     'GLOBAL_MAX_CONCURRENT_REQ',
     'GLOBAL_MAX_CONCURRENT_REQ_TIME',
     'TIMEOUT',
-  ])('is asked again after %s, up to two times [8.4.4]', async (error) => {
+  ])('is called again after %s, up to two times [8.4.4]', async (error) => {
     const { requestInvoice, euRequests } = await startInvoiceApi({
       vies: (_request, count) => (count <= 2 ? busy(error) : { body: { valid: true } }),
     });
@@ -201,7 +201,7 @@ describe('a busy EU service', () => {
     expect(euRequests).toHaveLength(3);
   });
 
-  it('is left alone then, and at once when it says something else', async () => {
+  it('is not called again after that, or after any other response', async () => {
     const { requestInvoice, euRequests } = await startInvoiceApi({
       vies: () => busy('MS_MAX_CONCURRENT_REQ'),
     });
@@ -226,7 +226,7 @@ describe('a busy EU service', () => {
   });
 });
 
-describe('a complaint of the shop', () => {
+describe('an error of the shop', () => {
   it('is in the log with the id of the call, without what was ordered', async () => {
     const userErrors = [
       { field: ['lineItems', '0', 'variantId'], message: `Product with ID ${book} does not exist.` },

@@ -7,7 +7,7 @@ const order = { country: 'DE', vatNr: '136695976', lineItems: [{ variantId: jour
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 
-// The shop's schemas are large: to read them takes longer than all calls of these tests, so it is done once.
+// The shop's schemas are large: reading them takes longer than all calls of these tests, so it is done once.
 beforeAll(async () => {
   const client = { id: 'an-id', secret: 'a-secret' };
   const shopTokens = { storefront: 'a-storefront-token', admin: 'an-admin-token', client };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => controlSandbox(sandbox.origin).reset());
 afterAll(() => sandbox.close());
 
-/** The api with the sandbox, whose shop and VAT check answer in the vendors' own shapes. */
+/** The api with the sandbox, whose shop and VAT check respond in the vendors' own formats. */
 async function startOnSandbox(env: Record<string, string> = { SHOP_ADMIN_TOKEN: 'an-admin-token' }) {
   // The sandbox runs in the same process, on a machine that may be busy: its load must not make the api refuse calls.
   const { app } = await startCompleteApp(
@@ -63,7 +63,7 @@ describe('against the sandbox, an EU business', () => {
     expect((await requestInvoice()).message).toContain('not available right now');
   });
 
-  it('gets the same invoice when the response to making it was lost', async () => {
+  it('gets the same invoice if the response to creating it was lost', async () => {
     const { requestInvoice, controls } = await startOnSandbox();
     await controls.fault({ service: 'shop', mode: 'lost', match: 'draftOrderCreate', times: 1 });
     expect((await requestInvoice()).message).toContain('We cannot prepare the invoice right now');
@@ -73,19 +73,19 @@ describe('against the sandbox, an EU business', () => {
     expect((await requestInvoice()).invoiceUrl).toBe(invoiceUrl);
   });
 
-  it('gets none for what the shop refuses', async () => {
+  it('gets none for an order that the shop refuses', async () => {
     const { requestInvoice, controls } = await startOnSandbox();
     await controls.fault({ service: 'shop', mode: 'refused', match: 'draftOrderCreate' });
     expect(await requestInvoice()).toMatchObject({ success: false });
   });
 });
 
-describe('with the id and secret of an app', () => {
+describe('with an app’s id and secret', () => {
   const app = { SHOP_ADMIN_CLIENT_ID: 'an-id', SHOP_ADMIN_CLIENT_SECRET: 'a-secret' };
   const grants = (requests: { path: string }[]) =>
     requests.filter(({ path }) => path.includes('/oauth/access_token')).length;
 
-  it('invoices are made with a token of today, which is requested once', async () => {
+  it('invoices are created with a token for the day, which is requested once', async () => {
     const { requestInvoice, controls } = await startOnSandbox(app);
     const all = await Promise.all([
       requestInvoice(),
@@ -96,7 +96,7 @@ describe('with the id and secret of an app', () => {
     expect(grants(await controls.requests())).toBe(1);
   });
 
-  it('a token that the shop no longer takes is replaced, and the invoice made once', async () => {
+  it('a token that the shop no longer accepts is replaced, and the invoice is created once', async () => {
     const { requestInvoice, controls } = await startOnSandbox(app);
     await requestInvoice();
     await controls.revokeTokens();
@@ -105,7 +105,7 @@ describe('with the id and secret of an app', () => {
     expect(await controls.draftOrders()).toHaveLength(2);
   });
 
-  it('a token that ends is renewed', async () => {
+  it('an expiring token is renewed', async () => {
     const { requestInvoice, controls } = await startOnSandbox(app);
     await controls.putTokens({ lifeS: 0 });
     expect((await requestInvoice()).error?.code).toBe('INVOICE_NOT_NOW');
@@ -115,7 +115,7 @@ describe('with the id and secret of an app', () => {
 });
 
 describe('against the sandbox, an order', () => {
-  it('of what is sold out or not published is refused by name, and makes nothing [7.3.7]', async () => {
+  it('for products sold out or unpublished is refused by name, and creates nothing [7.3.7]', async () => {
     const { requestInvoice, controls } = await startOnSandbox();
     await controls.putStock(journal, 0);
     expect((await requestInvoice()).message).toContain('“Crossings 48: What the water wants” is sold out');
@@ -127,7 +127,7 @@ describe('against the sandbox, an order', () => {
     expect(await controls.draftOrders()).toEqual([]);
   });
 
-  it('whose invoice cannot be opened yet is waited for, and made once', async () => {
+  it('whose invoice cannot be opened yet is polled, and created once', async () => {
     const { requestInvoice, controls } = await startOnSandbox();
     await controls.putInvoices({ looks: 6, address: false });
     expect((await requestInvoice()).error?.code).toBe('INVOICE_BEING_MADE');
@@ -136,7 +136,7 @@ describe('against the sandbox, an order', () => {
     expect(await controls.draftOrders()).toHaveLength(1);
   });
 
-  it('keeps what an auditor asks for with the prepared order [7.3.8]', async () => {
+  it('keeps the proof for auditors with the prepared order [7.3.8]', async () => {
     const { requestInvoice, controls } = await startOnSandbox({
       SHOP_ADMIN_TOKEN: 'an-admin-token',
       SELLER_VAT_NUMBER: 'DK13585628',

@@ -22,11 +22,12 @@ interface Draft {
 
 interface Shop {
   /**
-   * The shop's response when an order is created: a complete reply, or the fields in which the order differs; the right
-   * answer by default. `made` counts the orders with this one, `calls` how often it was called to make one.
+   * The shop's response to creating an order: a complete reply, or the fields in which the order differs from the
+   * default.
+   * `made` counts the orders with this one, `calls` the calls to create one.
    */
   create?: (made: number, calls: number) => Reply | Partial<Draft> | undefined;
-  /** Its reply to a query, in place of the right answer. */
+  /** Its reply to a query, in place of the default. */
   read?: (document: string) => Reply | undefined;
   /** Fields of its variants that differ. */
   variants?: Record<string, object>;

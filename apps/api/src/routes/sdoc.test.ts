@@ -34,7 +34,7 @@ describe('an order of an EU business', () => {
     ]);
   });
 
-  it('takes the cart’s cookie away, and only then [7.3.1]', async () => {
+  it('removes the cart’s cookie, but only then [7.3.1]', async () => {
     const { requestInvoice } = await startInvoiceApi();
     expect((await requestInvoice()).headers['set-cookie']).toBe(
       'checkoutObj=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
@@ -47,7 +47,7 @@ describe('an order of an EU business', () => {
     ['zeros', { ...order, vatNr: 'DE000000000' }],
     ['another country’s number', { ...order, country: 'SE' }],
     ['a country outside', { ...order, country: 'US' }],
-  ])('with %s is refused without a question to anybody', async (_name, wrong) => {
+  ])('with %s is refused without calling a supplier', async (_name, wrong) => {
     const { requestInvoice, euRequests, shopRequests } = await startInvoiceApi();
     expect((await requestInvoice(wrong)).json()).toEqual({
       success: false,
@@ -68,7 +68,7 @@ describe('an order of an EU business', () => {
     { ...order, lineItems: [] },
     { ...order, lineItems: [{ variantId: book, quantity: 100 }] },
     { country: 'DE' },
-  ])('is 400 when it is no order: %j', async (payload) => {
+  ])('is 400 if it is invalid: %j', async (payload) => {
     const { requestInvoice, euRequests } = await startInvoiceApi();
     expect((await requestInvoice(payload)).statusCode).toBe(400);
     expect(euRequests).toEqual([]);
@@ -82,7 +82,7 @@ describe('an order of an EU business', () => {
     expect(statuses.slice(11)).toEqual([200, 429]);
   });
 
-  it('is 503 where the shop has not been set up', async () => {
+  it('is 503 if the shop is not set up', async () => {
     const { app } = await startCompleteApp();
     const response = await app.inject({ method: 'POST', url: '/api/v1/sdoc', payload: order });
     expect(response.statusCode).toBe(503);
@@ -132,20 +132,20 @@ describe('the EU’s response', () => {
 });
 
 describe('the event rule', () => {
-  it('lets one place per event be ordered', async () => {
+  it('allows one place per event', async () => {
     const { requestInvoice } = await startInvoiceApi();
     const lineItems = [...order.lineItems, { variantId: webinar, quantity: 1 }];
     expect((await requestInvoice({ ...order, lineItems })).json()).toMatchObject({ success: true });
   });
 
-  it('makes no order of two [4.5.5]', async () => {
+  it('creates no order with two [4.5.5]', async () => {
     const { requestInvoice, creations } = await startInvoiceApi();
     const response = await requestInvoice({ ...order, lineItems: [{ variantId: webinar, quantity: 2 }] });
     expect(response.json()).toEqual({ success: false, message: 'You can only book one place per event' });
     expect(creations()).toEqual([]);
   });
 
-  it('makes no order of what is no more', async () => {
+  it('creates no order with a product that no longer exists', async () => {
     const { requestInvoice, creations } = await startInvoiceApi();
     const gone = { variantId: 'gid://shopify/ProductVariant/9', quantity: 1 };
     expect((await requestInvoice({ ...order, lineItems: [gone] })).json()).toMatchObject({ success: false });
@@ -153,8 +153,8 @@ describe('the event rule', () => {
   });
 });
 
-describe('a shop that loses its response', () => {
-  it('has made one order when the visitor tries again', async () => {
+describe('a shop whose response is lost', () => {
+  it('has created one order when the visitor tries again', async () => {
     const { requestInvoice, made, shopOrigin } = await startInvoiceApi({
       create: (count) => (count === 1 ? 'drop' : undefined),
     });
@@ -170,13 +170,13 @@ describe('a shop that loses its response', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('is sent an order once, whatever happens', async () => {
+  it('is sent each order once, whatever happens', async () => {
     const { requestInvoice, creations } = await startInvoiceApi({ create: () => ({ status: 503 }) });
     await requestInvoice();
     expect(creations()).toHaveLength(1);
   });
 
-  it('has made one order after a double click, and two for two attempts', async () => {
+  it('has created one order after a double click, and two for two attempts', async () => {
     const { requestInvoice, made } = await startInvoiceApi();
     const [one, two] = await Promise.all([requestInvoice(), requestInvoice()]);
     expect(one?.json()).toEqual(two?.json());
@@ -186,7 +186,7 @@ describe('a shop that loses its response', () => {
   });
 });
 
-describe('an invoice address', () => {
+describe('an invoice URL', () => {
   it.each(['https://evil.example/invoices/1', 'javascript:alert(1)', '/invoices/1'])(
     'is never %s',
     async (invoiceUrl) => {
@@ -202,7 +202,7 @@ describe('an invoice address', () => {
   it.each([
     ['that is not there yet', { invoiceUrl: null }],
     ['whose page the shop still prepares', { ready: false }],
-  ])('%s is waited for, and then given, of the same order [7.3.4]', async (_name, unfinished) => {
+  ])('%s is polled, and then returned, for the same order [7.3.4]', async (_name, unfinished) => {
     const { requestInvoice, made, shopOrigin } = await startInvoiceApi({ create: () => unfinished });
     const headers = { 'idempotency-key': 'attempt-1' };
     const early = await requestInvoice(order, headers);
@@ -216,7 +216,7 @@ describe('an invoice address', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('does not come of an order that the shop refused', async () => {
+  it('is not returned for an order that the shop refused', async () => {
     const refusal = { draftOrder: null, userErrors: [{ field: ['lineItems'], message: 'secret words' }] };
     const { requestInvoice } = await startInvoiceApi({
       create: () => ({ body: { data: { draftOrderCreate: refusal } } }),
@@ -228,10 +228,10 @@ describe('an invoice address', () => {
   });
 });
 
-describe('a shop that is called too often', () => {
+describe('a shop with too many calls', () => {
   const throttled = { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] };
 
-  it('says so inside a response 200, and is called again for what it only reads', async () => {
+  it('reports it inside a response 200, and is called again for reads only', async () => {
     let reads = 0;
     const { requestInvoice } = await startInvoiceApi({
       read: () => (++reads <= 2 ? { body: throttled } : undefined),
@@ -240,7 +240,7 @@ describe('a shop that is called too often', () => {
     expect((await requestInvoice()).json()).toMatchObject({ success: true });
   });
 
-  it('has made nothing: not now, and at once when it is called again [7.3.4]', async () => {
+  it('has created nothing: the invoice is not available now, and is created on the next call [7.3.4]', async () => {
     const { requestInvoice, made, creations } = await startInvoiceApi({
       create: (_made, calls) => (calls === 1 ? { body: throttled } : undefined),
     });
@@ -255,7 +255,7 @@ describe('a shop that is called too often', () => {
 });
 
 describe('the log', () => {
-  it('has no VAT number, order, address or token in it, whatever happens', async () => {
+  it('contains no VAT number, order, address or token, whatever happens', async () => {
     const replies = [
       { body: { valid: true, name: 'Ada Ltd', address: 'Quay 1' } },
       { status: 500 },

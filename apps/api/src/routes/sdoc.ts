@@ -39,9 +39,9 @@ export interface SdocOptions {
 type Order = v.InferOutput<typeof sdocRequestSchema>;
 
 /**
- * An EU business orders without VAT: its number is checked, then the shop makes an invoice that it pays there. An order
- * that is refused for good gets that answer; any other failure is `INVOICE_NOT_NOW`, so that the browser tries the same
- * attempt again.
+ * An EU business orders without VAT: its number is checked, then the shop creates an invoice that it pays there. A
+ * permanent refusal is the response; any other failure is `INVOICE_NOT_NOW`, so that the browser repeats the same
+ * attempt.
  */
 export function createSdocRoute(parts: SdocOptions) {
   const { config } = parts;
@@ -49,7 +49,7 @@ export function createSdocRoute(parts: SdocOptions) {
     method: 'POST',
     path: '/sdoc',
     body: sdocRequestSchema,
-    // Each call also calls the EU's service, and may make an order.
+    // Each call also calls the EU's service, and may create an order.
     perMinute: 12,
     // The EU's response, then several responses of the shop, one after another.
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
@@ -117,7 +117,9 @@ async function findOrderProblem(
   return validateOrder({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
-/** Logs the shop's reasons for the operator; the visitor learns only that it is not possible, or not at the moment. */
+/**
+ * Logs the shop's reasons for the operator; the visitor only learns that the order is not possible, or not right now.
+ */
 function createErrorHandler({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopResponseError) {
@@ -129,7 +131,7 @@ function createErrorHandler({ log }: FastifyRequest) {
   };
 }
 
-/** The cart has become an order: deletes its cookie, with the same attributes with which the browser has set it. */
+/** The cart has become an order: deletes its cookie, with the attributes that the browser has set. */
 function forgetCart(reply: FastifyReply, siteOrigin: string): void {
   const secure = siteOrigin.startsWith('https:');
   void reply.clearCookie('checkoutObj', { path: '/', sameSite: 'lax', secure });

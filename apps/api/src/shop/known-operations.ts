@@ -17,7 +17,7 @@ export function findOperation(documentOrId: string): ShopOperation | undefined {
   return byKey.get(documentOrId);
 }
 
-/** @throws Error when this build has no such document */
+/** @throws Error if this build has no such document */
 export function getOperation(name: string): ShopOperation {
   const operation = byName.get(name);
   if (!operation) throw new Error(`There is no shop document called ${name}`);

@@ -23,11 +23,11 @@ const words = v.pipe(
   v.check((text) => toSearchText(text) === text, 'is no search for words'),
 );
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantityPerLine));
-/** Products of one page at most. */
+/** Maximum products of one page. */
 const maxProducts = 50;
-/** The most entries in a page without their products, which is only read for its cursor: the vendor's own limit. */
+/** Maximum entries in a page without their products, which is only read for its cursor: the vendor's own limit. */
 const maxPlaces = 250;
-/** A page of a list with its products, or only where the next one begins. */
+/** A page of a list with its products, or only the cursor of the next one. */
 const createPageSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.union([
     v.strictObject({ ...entries, after, first: createCountSchema(maxProducts) }),

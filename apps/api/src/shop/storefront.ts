@@ -7,9 +7,9 @@ import { isThrottled } from '../suppliers/is-throttled.ts';
 import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import { connect, type Supplier, type OnSupplierEvent } from '../suppliers/connect.ts';
 
-/** For whom the shop is called, and for how long. */
+/** The caller on whose behalf the shop is called, and the deadline. */
 export interface CallOptions {
-  /** The visitor's address: the vendor counts its own limits by it. None: the site reads for its pages. */
+  /** The visitor's address, for the vendor's own limits; missing if the site reads for its pages. */
   buyerIp: string | undefined;
   signal: AbortSignal;
 }
@@ -26,10 +26,10 @@ export interface Storefront {
   ): Promise<ScaResponse>;
 }
 
-/** Idempotent mutations: they set an absolute quantity, so that it does no harm to send them twice. */
+/** Idempotent mutations: they set an absolute quantity, so that sending them twice does no harm. */
 const repeatableChanges = new Set(['CartLinesUpdate']);
 
-/** @returns `undefined` where no shop is configured */
+/** @returns `undefined` if no shop is configured */
 export function connectStorefront(config: Config, onEvent: OnSupplierEvent): Storefront | undefined {
   const { SHOP_STOREFRONT_URL: url, SHOP_STOREFRONT_TOKEN: token, DEADLINE_MS: deadlineMs } = config;
   if (url === undefined || token === undefined) return undefined;

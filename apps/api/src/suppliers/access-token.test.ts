@@ -15,7 +15,7 @@ function service() {
 }
 
 describe('a granted token', () => {
-  it('is fetched once, for all calls that need it meanwhile', async () => {
+  it('is fetched once for all calls that need it at the same time', async () => {
     const { token, post } = service();
     const tokens = await Promise.all(Array.from({ length: 50 }, () => token.get()));
     expect(new Set(tokens)).toEqual(new Set(['token 1']));
@@ -25,7 +25,7 @@ describe('a granted token', () => {
     );
   });
 
-  it('is renewed before its end', async () => {
+  it('is renewed before it expires', async () => {
     const { token, pass } = service();
     await token.get();
     pass(day - 11 * 60_000);
@@ -34,7 +34,7 @@ describe('a granted token', () => {
     expect(await token.get()).toBe('token 2');
   });
 
-  it('is used to its end when its renewal fails, and not longer', async () => {
+  it('is used until it expires if its renewal fails, and no longer', async () => {
     const { token, post, pass } = service();
     await token.get();
     post.mockRejectedValue(new Error('no tokens today'));
@@ -44,7 +44,7 @@ describe('a granted token', () => {
     await expect(token.get()).rejects.toThrow('no tokens today');
   });
 
-  it('that was refused is replaced; an older one that is refused late changes nothing', async () => {
+  it('that was refused is replaced; a late refusal of an older one changes nothing', async () => {
     const { token } = service();
     token.refuse(await token.get());
     expect(await token.get()).toBe('token 2');
@@ -52,7 +52,7 @@ describe('a granted token', () => {
     expect(await token.get()).toBe('token 2');
   });
 
-  it('is none when the response has none', async () => {
+  it('is missing if the response has none', async () => {
     const { token, post } = service();
     post.mockResolvedValueOnce({ error: 'invalid_client' });
     await expect(token.get()).rejects.toMatchObject({ code: 'UPSTREAM_BODY' });

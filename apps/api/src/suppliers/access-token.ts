@@ -2,19 +2,19 @@ import { UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Supplier } from './connect.ts';
 
-/** The token with which a supplier is called. */
+/** The token for calls to a supplier. */
 export interface AccessToken {
   /**
-   * The current token; a new one is fetched when there is none, or it expires soon.
+   * Returns the current token; a new one is fetched if there is none, or it expires soon.
    *
-   * @throws UpstreamError when none can be fetched
+   * @throws UpstreamError if none can be fetched
    */
   get(): Promise<string>;
-  /** Says that the supplier has refused this token: `get` then fetches another one. */
+  /** Reports that the supplier has refused this token: `get` then fetches another one. */
   refuse(token: string): void;
 }
 
-/** A token that never ends. */
+/** A token that never expires. */
 export function createFixedToken(token: string): AccessToken {
   return { get: async () => token, refuse: () => undefined };
 }
@@ -25,15 +25,14 @@ const grant = v.object({
   expires_in: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** A token is renewed when less than this is left of its life, ms, or a tenth of its life if that is less. */
+/** Remaining lifetime below which a token is renewed, ms; a tenth of its lifetime if that is less. */
 const renewBeforeMs = 10 * 60_000;
 
 /**
  * Tokens for an app's id and secret (the OAuth 2.0 client-credentials grant), each valid for a day or as long as the
- * supplier says. Calls while one is being granted wait for that one. When the renewal fails, the last token is used
- * until it expires.
+ * supplier states. Calls during a grant wait for it. If the renewal fails, the last token is used until it expires.
  *
- * @param service where tokens are granted
+ * @param service grants the tokens
  */
 export function createGrantedToken(
   service: Supplier,

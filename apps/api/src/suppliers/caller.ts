@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf a supplier is called. */
+/** The caller on whose behalf a supplier is called. */
 export interface Caller {
   kind: 'visitor' | 'member' | 'background';
   /** The network that a visitor calls from: see `networkOf`. */
@@ -9,12 +9,12 @@ export interface Caller {
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** Runs work on behalf of a caller: everything that it calls and waits for. */
+/** Runs work on behalf of a caller, including everything that it calls and awaits. */
 export function runAsCaller<T>(caller: Caller, work: () => T): T {
   return callers.run(caller, work);
 }
 
-/** On whose behalf the running code works. */
+/** Returns the caller of the running code. */
 export function getCaller(): Caller {
   return callers.getStore() ?? { kind: 'background' };
 }

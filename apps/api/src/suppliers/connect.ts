@@ -3,7 +3,7 @@ import { createUpstream, type SendOptions, type UpstreamEvent } from '@guildhall
 /** Called with each event of a supplier that deserves a log line. */
 export type OnSupplierEvent = (event: UpstreamEvent) => void;
 
-/** A supplier with one address, to which everything is posted. */
+/** A supplier with one URL, to which everything is posted. */
 export interface Supplier {
   /**
    * @throws UpstreamError when there is no good response in time
@@ -17,16 +17,16 @@ export interface SupplierOptions {
   name: string;
   /** Its full address. */
   url: string;
-  /** The longest time that a call may take, ms. */
+  /** Maximum time of a call, ms. */
   deadlineMs: number;
   headers?: Record<string, string>;
-  /** Calls at the same time, and calls that may wait for one of those; by default those of `createUpstream`. */
+  /** Maximum simultaneous calls, and calls that may wait for one of those; by default those of `createUpstream`. */
   concurrency?: number;
   queue?: number;
   onEvent: OnSupplierEvent;
 }
 
-/** Connects to a supplier that has one address. Make one per supplier (or per kind of call) and reuse it. */
+/** Connects to a supplier with one URL. Create one per supplier (or per kind of call) and reuse it. */
 export function connect({ url, onEvent, ...options }: SupplierOptions): Supplier {
   const { origin, pathname, search } = new URL(url);
   const upstream = createUpstream({ ...options, origin, onEvent });

@@ -9,7 +9,7 @@ const throttled = v.looseObject({
   ),
 });
 
-/** Recognises a response 200 in which the shop's vendor says that it was called too often and ran nothing. */
+/** Recognises a response 200 in which the shop's vendor reports too many calls and has run nothing. */
 export function isThrottled(response: unknown): boolean {
   return v.is(throttled, response);
 }

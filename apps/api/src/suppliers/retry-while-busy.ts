@@ -5,7 +5,7 @@ export interface RetryWhileBusyOptions<Result> {
   send: (deadlineMs: number) => Promise<Result>;
   /** Recognises a response that says that the supplier was too busy to do anything. */
   isBusy: (response: Result) => boolean;
-  /** For all sending and waiting together, ms. */
+  /** Deadline for all sending and waiting together, ms. */
   deadlineMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -13,9 +13,8 @@ export interface RetryWhileBusyOptions<Result> {
 const maxRetries = 2;
 
 /**
- * Some suppliers say inside a response 200 that they are called too often. The call is repeated, at most twice, after a
- * twentieth and then a tenth of the time there is, with half of each wait at random; the last response is returned as it
- * is.
+ * Some suppliers report too many calls inside a response 200. The call is repeated, at most twice, after a twentieth
+ * and then a tenth of the time there is, with half of each wait at random; the last response is returned as it is.
  *
  * @throws what `send` throws, and the reason of the signal
  */

@@ -13,7 +13,7 @@ export interface ReceivedRequest {
 /** A status and a body, or no response (`hang`, `drop` after it has read the request). */
 export type Reply = { status?: number; body?: unknown } | 'hang' | 'drop';
 
-/** A supplier on this machine that records its requests and responds as `replyTo` says, until the test is over. */
+/** A supplier on this machine that records its requests and responds as `replyTo` returns, until the test ends. */
 export async function startSupplier(replyTo: (received: ReceivedRequest, count: number) => Reply) {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const field = { type: 'text', label: 'Name', name: 'name', required: true, error
 const read = { type: 'text', label: 'Name', name: 'name', required: true, value: '', options: [] };
 
 describe('a contact form', () => {
-  it('is read with everything', async () => {
+  it('is read with all its fields', async () => {
     const block = await parse({
       title: 'Write',
       description: 'A person answers.',
@@ -37,7 +37,7 @@ describe('a contact form', () => {
     });
   });
 
-  it('leaves out fields that make no sense, and takes names as they come', async () => {
+  it('leaves out invalid fields, and accepts any names', async () => {
     const fields = [
       ...[field, field, { ...field, name: '__proto__' }, { ...field, name: undefined }],
       ...[{ type: 'file' }, null],
@@ -47,7 +47,7 @@ describe('a contact form', () => {
     });
   });
 
-  it('reads the links of a declaration of consent, and nothing that could do harm [3.2.2]', async () => {
+  it('reads the links of a declaration of consent, and nothing harmful [3.2.2]', async () => {
     const label = 'I agree to the <a href="/privacy" onclick="x()">terms &amp; rules</a><script>x()</script>';
     const block = await parse({ fields: [{ ...field, type: 'checkbox', label }, field] });
     const [box, plain] = (block as BlockOf<'contact-form'>).fields;
@@ -56,7 +56,7 @@ describe('a contact form', () => {
     expect(plain).not.toHaveProperty('labelHtml');
   });
 
-  it('has words on its button also without an address, and an address without words', async () => {
+  it('has a button label without a URL, and a URL without a label', async () => {
     const link = async (value: unknown) => {
       const block = (await parse({ fields: [field], link: value })) as BlockOf<'contact-form'>;
       return block.link;
@@ -73,7 +73,7 @@ describe('a contact form', () => {
   });
 
   it.each([[[]], [''], [[{ ...field, label: '' }]], [[{ type: 'breakerTitle', label: 'Alone' }]]])(
-    'makes no sense without a field: %j',
+    'is left out without a field: %j',
     async (fields) => {
       expect(await parse({ fields })).toMatchObject({
         name: 'unknown',

@@ -17,7 +17,7 @@ async function parse(raw: Record<string, unknown>) {
 const everyField = (fields: readonly FieldDescription[]): FieldDescription[] =>
   fields.flatMap((field) => [field, ...everyField(field.fields ?? [])]);
 
-it('no two blocks come under one name', () => {
+it('no two blocks have the same name', () => {
   const names = blocks.flatMap((block) => block.names);
   expect(names).toEqual([...new Set(names)]);
 });
@@ -29,14 +29,14 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     (values) => needsOneOf.length === 0 || needsOneOf.some((name) => values[name] !== undefined),
   );
 
-  it('tells editors what each field is called and what it is for, in data that can travel', () => {
+  it('describes the name and purpose of each field for editors, as serialisable data', () => {
     expect(JSON.parse(JSON.stringify(block))).toEqual(block);
     expect(block.help).not.toBe('');
     for (const { label, help } of everyField(fields)) expect(`${label}: ${help}`).toMatch(/^[A-Z].*: .+\.$/);
     expect(fields.map(({ name }) => name)).not.toContain('name');
   });
 
-  it('reads valid values as they are, and reports no problem', async () => {
+  it('reads valid values unchanged, and reports no problem', async () => {
     await fc.assert(
       fc.asyncProperty(valid, fc.constantFrom(...names), async (values, name) => {
         const { block: read, problems } = await parse({ blockName: `acf/${name}`, ...values });
@@ -50,7 +50,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     );
   });
 
-  it('reads what it read once more the same', async () => {
+  it('reads its own result unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(valid, async (values) => {
         const { block: once } = await parse({ blockName, ...values });
@@ -60,7 +60,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     );
   });
 
-  it('is left out without a field that it needs, and says which', async () => {
+  it('is left out without a required field, and names it', async () => {
     const needed = fields.filter(({ presence }) => presence === 'required').map(({ name }) => [name]);
     for (const without of [...needed, ...(needsOneOf.length > 0 ? [needsOneOf] : [])]) {
       const [values] = fc.sample(valid, { numRuns: 1, seed: 7 });
@@ -75,7 +75,7 @@ describe.each(blocks.map((block) => [block.name, block] as const))('%s, by its d
     }
   });
 
-  it('throws at nothing, whatever is in any of its fields', async () => {
+  it('never throws, whatever any of its fields contains', async () => {
     for (const value of hostileValues) {
       const [values] = fc.sample(valid, { numRuns: 1, seed: 7 });
       for (const { name } of [...fields, ...baseFields]) {

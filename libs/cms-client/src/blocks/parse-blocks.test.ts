@@ -30,13 +30,13 @@ describe('a block', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(bareBlocks)('needs little: %s %j [3.1.1]', async (blockName, raw, parsed) => {
+  it.each(bareBlocks)('needs only a few fields: %s %j [3.1.1]', async (blockName, raw, parsed) => {
     const { blocks } = await parse({ blockName, idd: 'a', ...raw });
     expect(blocks).toEqual([{ ...base, blockName, ...parsed }]);
   });
 
   it.each(brokenBlocks)(
-    'is left out and told of when it makes no sense: %s %j [3.1.2]',
+    'is left out and reported if it is unusable: %s %j [3.1.2]',
     async (blockName, raw, detail) => {
       const good = { blockName: 'acf/block-title', idd: 'b', title: 'Kept' };
       const { blocks, problems } = await parse({ blockName, idd: 'a', ...raw }, good);
@@ -58,20 +58,20 @@ describe('a block', () => {
     'acf/__proto__',
     'acf/unknown',
     '',
-  ])('is kept, but marked, when its name is unknown: %j [2.4.12]', async (blockName) => {
+  ])('is kept, but marked, if its name is unknown: %j [2.4.12]', async (blockName) => {
     const { blocks } = await parse({ blockName, idd: 'a', title: 'A' });
     expect(blocks).toMatchObject([{ name: 'unknown', blockName, reason: 'unknown name' }]);
   });
 
   it.each([[null], [5], ['acf/hero'], [[]], [true], [[[]]]])(
-    'is kept, but marked, when it is none: %j',
+    'is kept, but marked, if it is not a block: %j',
     async (raw) => {
       const { blocks } = await parse(raw);
       expect(blocks).toMatchObject([{ name: 'unknown', blockName: '', idd: 'block-1' }]);
     },
   );
 
-  it('is reported once when its name is unknown, however often it occurs', async () => {
+  it('is reported once if its name is unknown, however often it occurs', async () => {
     const { cms, problems } = createTestClient(
       rawEntry([{ blockName: 'acf/x' }, { blockName: 'acf/x' }, { blockName: 'acf/y' }]),
     );
@@ -87,7 +87,7 @@ describe('a block', () => {
 describe('the fields of every block', () => {
   const title = { blockName: 'acf/block-title', title: 'A' };
 
-  it('is its ground, title, description and class names', async () => {
+  it('are its ground, title, description and class names', async () => {
     const { blocks } = await parse({
       ...title,
       ...{ idd: 'x', backgroundColor: 'night', blockTitle: ' T ', blockDescription: '<p style="x">d</p>' },
@@ -104,7 +104,7 @@ describe('the fields of every block', () => {
     ]);
   });
 
-  it('is left out where it is empty or unknown', async () => {
+  it('are left out if they are empty or unknown', async () => {
     const { blocks } = await parse({
       ...title,
       idd: 'x',
@@ -116,7 +116,7 @@ describe('the fields of every block', () => {
     expect(Object.keys(blocks[0] ?? {}).sort()).toEqual(['blockName', 'classNames', 'idd', 'name', 'title']);
   });
 
-  it('is an id of its own, also where the service sends none, or one twice', async () => {
+  it('include a unique id, even if the service sends none, or one twice', async () => {
     const ids = ['same', 'same', '', 'a b<c>', null, 'block-2', 5];
     const { blocks } = await parse(...ids.map((idd) => ({ ...title, idd })));
     expect(blocks.map(({ idd }) => idd)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reference } from './reference.fixture.ts';
 
-it('the reference of blocks says what their definitions say (-u writes it again)', async () => {
+it('the reference of blocks matches their definitions (-u rewrites it)', async () => {
   await expect(await reference()).toMatchFileSnapshot('../../../../docs/blocks.md');
 });

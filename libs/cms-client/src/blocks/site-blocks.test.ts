@@ -18,7 +18,7 @@ async function parse(own: BlockDefinition, ...content: unknown[]) {
 }
 
 describe("a site's own kind of block", () => {
-  it('is read by its own definition, with fields that check HTML and addresses [2.4.28]', async () => {
+  it('is read by its own definition, with fields that check HTML and URLs [2.4.28]', async () => {
     const { blocks, problems } = await parse(map, {
       ...{ blockName: 'acf/map', idd: 'm', backgroundColor: 'sand', place: ' The quay ', large: '1' },
       ...{ note: '<p onclick="x">By the <script>x</script>ferry</p>', to: { url: 'javascript:alert(1)' } },
@@ -36,7 +36,7 @@ describe("a site's own kind of block", () => {
     ]);
   });
 
-  it('stands in for the built-in one of its name, and leaves the others alone', async () => {
+  it('replaces the built-in one of its name, and leaves the others unchanged', async () => {
     const title = { idd: 'a', title: 'A' };
     const { blocks } = await parse(
       defineBlock('block-title', {}, { help: 'Ours', complete: () => ({ ours: true }) }),
@@ -79,7 +79,7 @@ describe("a site's own kind of block", () => {
     },
   );
 
-  it('is never found under a name that every object has', async () => {
+  it('is never found by the name of a built-in object property', async () => {
     const { blocks } = await parse(map, { blockName: 'acf/toString' }, { blockName: 'acf/__proto__' });
     expect(blocks).toMatchObject([{ name: 'unknown' }, { name: 'unknown' }]);
   });

@@ -17,7 +17,7 @@ async function readEntry(...content: unknown[]) {
 }
 
 describe('over its budget', () => {
-  it('an entry keeps its first blocks, those in containers counted, and says where it ends [3.1.8]', async () => {
+  it('an entry keeps its first blocks, including those in containers, and reports where it ends [3.1.8]', async () => {
     const { content, messages } = await readEntry(
       { blockName: 'core/group', innerBlocks: times(contentBudgets.blocks - 2, () => title) },
       { ...title, title: 'The last' },
@@ -30,7 +30,7 @@ describe('over its budget', () => {
     expect(messages).toEqual([detail]);
   });
 
-  it('a list keeps its first cards, and filters their first [3.1.8]', async () => {
+  it('a list keeps its first cards and its first filters [3.1.8]', async () => {
     const cards = createTestClient(times(contentBudgets.cards + 3, card));
     expect((await cards.cms.readCards('/cards')).cards).toHaveLength(contentBudgets.cards);
     expect(cards.problems.map(({ message }) => message)).toEqual([
@@ -48,7 +48,7 @@ describe('over its budget', () => {
     expect(content).toMatchObject([{ slides: expect.objectContaining({ length: contentBudgets.items }) }]);
   });
 
-  it('an entry keeps its first items, whatever block they are in [3.1.8]', async () => {
+  it('an entry keeps its first items, in any block [3.1.8]', async () => {
     const block = { blockName: 'acf/card-links', cardType: 'news', cards: times(400, card) };
     const { content } = await readEntry(...times(7, () => block), title);
     const counts = content.map((one) => ('cards' in one ? one.cards.length : 0));
@@ -65,7 +65,7 @@ describe('over its budget', () => {
     );
   });
 
-  it('a title is cut, and said so', async () => {
+  it('a title is cut, and reported', async () => {
     const { content, messages } = await readEntry({ ...title, title: 'a'.repeat(contentBudgets.text + 1) });
     expect(content).toMatchObject([{ title: 'a'.repeat(contentBudgets.text) }]);
     expect(messages).toEqual([`title: text cut off after ${contentBudgets.text} characters`]);
@@ -82,7 +82,7 @@ describe('over its budget', () => {
     expect(messages.join('\n')).toContain('the page has too many words, links, pictures or table cells');
   });
 
-  it('the next answer has a budget of its own', async () => {
+  it('the next response has its own budget', async () => {
     const { cms } = createTestClient(rawEntry([text('<br>'.repeat(4_700))]));
     for (const path of ['/a', '/b', '/c']) {
       const { entry } = await cms.readEntry(path);
@@ -185,12 +185,12 @@ async function processorMs(content: unknown[]): Promise<number> {
   return least;
 }
 
-describe('reading never costs more than in proportion', () => {
+describe('reading costs at most proportionally more', () => {
   const [small, large] = [512, 16_384];
   /** Quadratic work would cost 32 times more than linear; 4 leaves room for noise. */
   const most = (4 * large) / small;
 
-  it.each(Object.entries(kinds))('to %s, 32 times as many', async (_kind, make) => {
+  it.each(Object.entries(kinds))('for %s, 32 times as many', async (_kind, make) => {
     const first = Math.max(2, await processorMs(make(small)));
     const times = (await processorMs(make(large))) / first;
     expect(times, `${large} cost ${times.toFixed(1)} times what ${small} did`).toBeLessThan(most);

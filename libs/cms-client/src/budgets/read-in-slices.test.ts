@@ -11,10 +11,10 @@ function* threeParts(begin: (part: number) => void) {
   return 'read';
 }
 
-describe('a reading in slices', () => {
+describe('reading in slices', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('lets others have their turn when ten milliseconds are over [3.1.8]', async () => {
+  it('lets other tasks run after ten milliseconds [3.1.8]', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
     const order: string[] = [];
     const reading = readInSlices(
@@ -48,7 +48,7 @@ describe('a reading in slices', () => {
     expect(states).toEqual([true, true, true]);
   });
 
-  it('can be read at once', () => {
+  it('can also be done in one piece', () => {
     vi.useFakeTimers();
     expect(readSync(threeParts(() => undefined))).toBe('read');
   });

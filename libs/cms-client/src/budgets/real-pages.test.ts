@@ -32,7 +32,7 @@ async function readList(response: unknown[]) {
 
 const count = (html: unknown, element: string) => String(html).split(`<${element}`).length - 1;
 
-describe('a page as people make them is shown whole [3.1.9]', () => {
+describe('a page of realistic size is shown whole [3.1.9]', () => {
   it.each([
     [200, 8],
     [300, 6],
@@ -101,8 +101,8 @@ describe('a page as people make them is shown whole [3.1.9]', () => {
   });
 });
 
-describe('of what is too long the first part is shown, and visitors are to be told [3.1.9]', () => {
-  it('a table keeps its first rows, whole', async () => {
+describe('the first part of something too long is shown, and visitors are notified [3.1.9]', () => {
+  it('a table keeps its first complete rows', async () => {
     const { content, messages } = await readEntry(text(table(2_000, 8)));
     const [shown] = content;
     expect(shown).toMatchObject({ name: 'text', isCut: true });
@@ -113,7 +113,7 @@ describe('of what is too long the first part is shown, and visitors are to be to
     expect(messages).toEqual([expect.stringMatching(/^html: text cut off/)]);
   });
 
-  it('a text keeps its first paragraphs, whole', async () => {
+  it('a text keeps its first complete paragraphs', async () => {
     const { content } = await readEntry(text('<p>Some words</p>'.repeat(30_000)));
     expect(content).toMatchObject([{ isCut: true, html: expect.stringMatching(/<p>Some words<\/p>$/) }]);
   });
@@ -128,7 +128,7 @@ describe('of what is too long the first part is shown, and visitors are to be to
     expect(content[1]).not.toHaveProperty('isCut');
   });
 
-  it('of a list the last card that is shown says how many follow', async () => {
+  it('the last card of a truncated list states how many follow', async () => {
     const { cards: found } = await readList(times(contentBudgets.cards + 20, (id) => card(id)));
     expect(found.at(-1)).toMatchObject({ followedBy: 20 });
     expect(found.filter(({ followedBy }) => followedBy !== undefined)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('of what is too long the first part is shown, and visitors are to be to
     expect(all.at(-1)).not.toHaveProperty('followedBy');
   });
 
-  it('a block for which nothing is left is marked, the first of several only', async () => {
+  it('a block without any budget left is marked, but only the first of several', async () => {
     const full = times(40, () => text(`<p>${'a'.repeat(30_000)}</p>`));
     const { content } = await readEntry(...full, { blockName: 'acf/block-title', title: 'A' });
     const missing = content.filter(({ name }) => name === 'unknown');
@@ -145,7 +145,7 @@ describe('of what is too long the first part is shown, and visitors are to be to
     expect(content.at(-1)).toMatchObject({ name: 'block-title' });
   });
 
-  it('what is only a long title is cut as before, without a word to visitors', async () => {
+  it('only a title that is too long is cut without a note to visitors', async () => {
     const { content } = await readEntry({ blockName: 'acf/block-title', title: 'a'.repeat(20_000) });
     expect(content[0]).not.toHaveProperty('isCut');
   });

@@ -11,7 +11,7 @@ async function read(response: unknown) {
 }
 
 describe('a card', () => {
-  it('comes with everything it shows', async () => {
+  it('is read with all its fields', async () => {
     const { cards, problems } = await read([
       {
         ...bare,
@@ -76,7 +76,7 @@ describe('a card', () => {
     ]);
   });
 
-  it.each([[''], [null], [false], [[]], [{}]])('takes %j for nothing [3.1.1]', async (nothing) => {
+  it.each([[''], [null], [false], [[]], [{}]])('ignores %j [3.1.1]', async (nothing) => {
     const keys = [
       'description',
       'image',
@@ -93,7 +93,7 @@ describe('a card', () => {
     expect(Object.keys(cards[0] ?? {}).sort()).toEqual(Object.keys(parsedBare).sort());
   });
 
-  it('keeps no address, number or colour that could do harm', async () => {
+  it('keeps no harmful URL, number or colour', async () => {
     const { cards } = await read([
       {
         ...bare,
@@ -112,12 +112,12 @@ describe('a card', () => {
     ]);
   });
 
-  it('leads to its link when its permalink is none', async () => {
+  it('uses its link if its permalink is invalid', async () => {
     const { cards } = await read([{ ...bare, permalink: '', link: { url: 'https://elsewhere.example/a' } }]);
     expect(cards[0]?.permalink).toBe('https://elsewhere.example/a');
   });
 
-  it('of an unknown kind keeps its kind', async () => {
+  it('keeps an unknown type', async () => {
     const { cards } = await read([
       { ...bare, postType: 'podcast' },
       { ...bare, postType: null },
@@ -131,7 +131,7 @@ describe('a list of cards', () => {
     [{ ...bare, title: '' }, 'title: expected text'],
     ['card', 'expected an object'],
     [null, 'expected an object'],
-  ])('loses the one that makes no sense, and tells: %j [3.1.2]', async (broken, message) => {
+  ])('leaves out an unusable card, and reports it: %j [3.1.2]', async (broken, message) => {
     const { outcome, cards, problems } = await read([bare, broken, bare]);
     expect({ outcome, cards }).toEqual({
       outcome: 'found',
@@ -141,14 +141,14 @@ describe('a list of cards', () => {
   });
 
   it.each([[''], [null], [false], [[]], [{}]])(
-    'is found, and empty, when the response is %j',
+    'is found, and empty, if the response is %j',
     async (response) => {
       expect(await read(response)).toEqual({ outcome: 'found', cards: [], problems: [] });
     },
   );
 
   it.each([['<!doctype html>'], [5], [true], [{ code: 'rest_no_route' }]])(
-    'has failed when the response is %j',
+    'fails if the response is %j',
     async (response) => {
       const { outcome, cards, problems } = await read(response);
       expect({ outcome, cards }).toEqual({ outcome: 'failed', cards: [] });
@@ -156,7 +156,7 @@ describe('a list of cards', () => {
     },
   );
 
-  it('has failed when the read did [8.2.3]', async () => {
+  it('fails if the read failed [8.2.3]', async () => {
     const { outcome, problems } = await read(new Error('deadline'));
     expect(outcome).toBe('failed');
     expect(problems).toEqual([{ where: 'cards /cards', message: 'Error: deadline' }]);
@@ -174,7 +174,7 @@ describe('a filter', () => {
     });
   });
 
-  it('is left out when it lacks one, and told of [3.1.2]', async () => {
+  it('is left out and reported if one of these is missing [3.1.2]', async () => {
     const { cms, problems } = createTestClient([
       { id: 4, name: '', route: '/cards' },
       { id: 5, name: 'A', route: '//evil.example' },
@@ -200,6 +200,6 @@ it.each([
   ['calendar', 'calendar'],
   ['initiatives', 'initiative'],
   ['organisations', 'organisation'],
-] as const)('content of the kind %s shows as %s cards [2.7.5]', (contentType, cardType) => {
+] as const)('content of the kind %s is shown as %s cards [2.7.5]', (contentType, cardType) => {
   expect(getCardType(contentType)).toBe(cardType);
 });

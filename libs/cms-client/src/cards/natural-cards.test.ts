@@ -7,8 +7,8 @@ async function read(...response: unknown[]) {
   return { cards, problems: problems.map(({ message }) => message) };
 }
 
-describe('cards as a content service writes them without thinking of lists', () => {
-  it('have an id of their own each: theirs, their permalink, or their place [2.7.7]', async () => {
+describe('cards in ordinary responses of a content service', () => {
+  it('have a unique id each: their own, their permalink, or their position [2.7.7]', async () => {
     const { cards, problems } = await read(
       { id: '12', title: 'A', permalink: '/a' },
       { title: 'B', permalink: 'https://content.example/b' },
@@ -21,7 +21,7 @@ describe('cards as a content service writes them without thinking of lists', () 
     expect(problems).toEqual([]);
   });
 
-  it('without a permalink lead to their link, else nowhere, and stay [2.7.7]', async () => {
+  it('without a permalink use their link, or have none, and are kept [2.7.7]', async () => {
     const { cards } = await read(
       { title: 'A', permalink: false, link: { url: 'https://elsewhere.example/a', title: '' } },
       { title: 'B', permalink: 'javascript:x' },
@@ -48,12 +48,12 @@ describe('cards as a content service writes them without thinking of lists', () 
     ['March 5, 2021', '20210305'],
     ['5. marts 2021', '20210305'],
     ['5 Mar 2021 10:00', '20210305'],
-  ])('written on %j show the day as it is written [9.1.2]', async (date, day) => {
+  ])('dated %j show that date, in any notation [9.1.2]', async (date, day) => {
     const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
     expect(cards[0]).toMatchObject({ postDate: day, calendarData: { date: day } });
   });
 
-  it('say of a date in other words that it cannot be read, and keep an event’s as it is [3.1.5]', async () => {
+  it('report a date that cannot be parsed, and keep an event’s as text [3.1.5]', async () => {
     const { cards, problems } = await read({ title: 'A', postDate: 'soon', calendarData: { date: 'soon' } });
     expect(cards[0]?.calendarData?.date).toBe('soon');
     expect(cards[0]).not.toHaveProperty('postDate');
@@ -61,7 +61,7 @@ describe('cards as a content service writes them without thinking of lists', () 
   });
 
   it.each(['03/25/2021', 'March 2021', '5/3', '31 Foo 2021', '5 March 2021 or later', 'Marching 5, 2021'])(
-    'never read %s as a day [9.1.2]',
+    'never parse %s as a date [9.1.2]',
     async (date) => {
       const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
       expect(cards[0]).not.toHaveProperty('postDate');
@@ -79,7 +79,7 @@ describe('cards as a content service writes them without thinking of lists', () 
     ['url(x)', ''],
     ['rgb(300, 1, 1)', ''],
     ['#f0a884;background:url(x)', ''],
-  ])('have %j for a colour as %j [2.7.8]', async (color, read_) => {
+  ])('convert the colour %j to %j [2.7.8]', async (color, read_) => {
     const { cards } = await read({ title: 'A', calendarData: { color } });
     expect(cards[0]?.calendarData?.color).toBe(read_);
   });
@@ -89,12 +89,12 @@ describe('cards as a content service writes them without thinking of lists', () 
     ['tel:+4533112233', '+4533112233'],
     ['+45 33 11 22 33 (mornings)', '+45 33 11 22 33 (mornings)'],
     ['ask at the desk', ''],
-  ])('have the phone %j as %j [2.7.9]', async (phone, read_) => {
+  ])('convert the phone number %j to %j [2.7.9]', async (phone, read_) => {
     const { cards } = await read({ title: 'A', peopleData: { phone } });
     expect(cards[0]?.peopleData?.phone).toBe(read_);
   });
 
-  it('have an email also when it was hidden from machines or written as a link', async () => {
+  it('have an email address even if it is obfuscated or written as a link', async () => {
     const hidden = '&#105;nfo&#64;&#101;xample&#046;org';
     const { cards } = await read(
       { title: 'A', peopleData: { email: hidden } },
@@ -106,7 +106,7 @@ describe('cards as a content service writes them without thinking of lists', () 
     ]);
   });
 
-  it('say which field was left out, what it should have been and what was there [3.1.5]', async () => {
+  it('report which field was left out, its expected format and its actual type [3.1.5]', async () => {
     const { problems } = await read({
       title: 'A',
       cats: 'Cities',

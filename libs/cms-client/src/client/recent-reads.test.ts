@@ -13,7 +13,7 @@ describe('a response that is the same object as before', () => {
     expect(one.cards).toBe(other.cards);
   });
 
-  it('is parsed again for what is read in another way', async () => {
+  it('is parsed again with other options', async () => {
     const lists = createTestClient([{ ...card('A'), route: '/cards' }]).cms;
     const [cards, filters] = [await lists.readCards('/cards'), await lists.readFilters('/cards')];
     expect([cards.cards.length, filters.outcome]).toEqual([1, 'found']);
@@ -21,7 +21,7 @@ describe('a response that is the same object as before', () => {
     expect(await entries.readEntry('/about')).not.toBe(await entries.readEntry('/people'));
   });
 
-  it('is parsed again for editors, who see what was left out each time', async () => {
+  it('is parsed again for editors, who see every time what was left out', async () => {
     const { cms } = createTestClient([card('A'), { id: 2 }]);
     expect((await cms.readCards('/cards')).problems).toBeUndefined();
     const forEditors = () => cms.readCards('/cards', { collectProblems: true });
@@ -36,7 +36,7 @@ describe('a response that is the same object as before', () => {
   });
 });
 
-it('parses a response of another object, whatever it holds', async () => {
+it('is not confused with another object, whatever it contains', async () => {
   const responses = [[card('A')], [card('B')]];
   const { cms, readJson } = createTestClient([]);
   readJson.mockImplementation(() => Promise.resolve(responses.shift()));

@@ -11,7 +11,7 @@ async function read(response: unknown, path = '/about') {
 }
 
 describe('an entry that is found', () => {
-  it('comes with everything its page shows', async () => {
+  it('has everything that its page shows', async () => {
     const seo = { title: 'About', description: 'Who we are', image: 'https://media.example/a.jpg' };
     const { result, problems } = await read(rawEntry([block], { seo, extra: 1 }));
     expect(result).toEqual({
@@ -24,7 +24,7 @@ describe('an entry that is found', () => {
     expect(problems).toEqual([]);
   });
 
-  it('needs only a title and content: without a status it is published, and that is said once', async () => {
+  it('needs only a title and content: without a status it counts as published, which is reported once', async () => {
     const { cms, problems } = createTestClient({ title: 'A', content: { '0': block, '3': block } });
     const result = await cms.readEntry('/about');
     await cms.readEntry('/news');
@@ -38,7 +38,7 @@ describe('an entry that is found', () => {
     ]);
   });
 
-  it('leaves out search texts and pictures that are none', async () => {
+  it('leaves out invalid search texts and pictures', async () => {
     const seo = { title: '', description: 5, image: 'https://evil.example/a.jpg' };
     const { result } = await read(
       rawEntry([block], { seo, permalink: 'javascript:x', postDate: 'today', id: '12' }),
@@ -53,7 +53,7 @@ describe('an entry that is found', () => {
 });
 
 describe('a private entry', () => {
-  it('is a gate without access, and nothing of its content comes along [4.2.2]', async () => {
+  it('is a gate without access, without any of its content [4.2.2]', async () => {
     for (const hasAccess of [false, '0', '', null, 0, 1, 'yes', 'true', {}, undefined]) {
       const { result } = await read(rawEntry([block], { postStatus: 'private', hasAccess }));
       expect(result).toMatchObject({ outcome: 'found', entry: { hasAccess: false, content: [] } });
@@ -61,7 +61,7 @@ describe('a private entry', () => {
     }
   });
 
-  it('is a gate when the service knows no status but says that there is no access [4.2.2]', async () => {
+  it('is a gate if the service sends no status but denies access [4.2.2]', async () => {
     const { postStatus: _unknown, ...raw } = rawEntry([block], { hasAccess: false });
     expect((await read(raw)).result).toMatchObject({
       outcome: 'found',
@@ -76,7 +76,7 @@ describe('a private entry', () => {
     }
   });
 
-  it('is requested with the content key, and only then', async () => {
+  it('is requested with the content key, and only in that case', async () => {
     const { cms, readJson } = createTestClient({});
     await cms.readEntry('/members');
     await cms.readEntry('/members', { contentKey: 'secret' });
@@ -92,7 +92,7 @@ describe('an entry that has moved', () => {
     ['/about-us', '/about-us'],
     ['https://content.example/about-us/', '/about-us'],
     ['https://www.example/about-us?x=1#team', '/about-us?x=1#team'],
-  ])('leads to %j as the path %j [2.1.12]', async (redirect, to) => {
+  ])('to %j has the new path %j [2.1.12]', async (redirect, to) => {
     expect((await read({ redirect })).result).toEqual({ outcome: 'moved', entry: {}, to });
     expect((await read(rawEntry([block], { redirect }))).result).toMatchObject({ outcome: 'moved', to });
   });
@@ -106,11 +106,11 @@ describe('an entry that has moved', () => {
     '?x',
     5,
     {},
-  ])('leads nowhere when its redirect is %j [2.1.12]', async (redirect) => {
+  ])('has no new path if its redirect is %j [2.1.12]', async (redirect) => {
     expect((await read(rawEntry([block], { redirect }))).result).toMatchObject({ outcome: 'found' });
   });
 
-  it('does not lead anywhere while it is a draft', async () => {
+  it('has no new path while it is a draft', async () => {
     const draft = rawEntry([block], { postStatus: 'draft', redirect: '/about-us' });
     expect((await read(draft)).result.outcome).toBe('empty');
   });
@@ -119,7 +119,7 @@ describe('an entry that has moved', () => {
 describe('an entry for an editor', () => {
   const preview = async (raw: unknown) => createTestClient(raw).cms.readPreview(9, { previewKey: 'secret' });
 
-  it('is requested by its number with the preview key', async () => {
+  it('is requested by its id with the preview key', async () => {
     const { cms, readJson } = createTestClient(rawEntry([block]));
     await cms.readPreview(9, { previewKey: 'secret' });
     expect(readJson.mock.calls).toEqual([
@@ -136,7 +136,7 @@ describe('an entry for an editor', () => {
     },
   );
 
-  it('may be without content yet [2.1.13]', async () => {
+  it('may have no content yet [2.1.13]', async () => {
     expect(await preview(rawEntry([]))).toMatchObject({ outcome: 'found', entry: { content: [] } });
   });
 });
@@ -148,14 +148,14 @@ describe('an entry that is empty', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([[[]], [{}], [null], [''], [false]])('has %j for content', async (content) => {
+  it.each([[[]], [{}], [null], [''], [false]])('has the content %j', async (content) => {
     expect((await read(rawEntry(content))).result).toEqual({ outcome: 'empty', entry: {} });
     const withAccess = rawEntry(content, { postStatus: 'private', hasAccess: true });
     expect((await read(withAccess)).result).toEqual({ outcome: 'empty', entry: {} });
   });
 
   it.each([rawEntry([block], { postStatus: 'draft' }), { postStatus: 'draft' }])(
-    'is a draft, whatever comes with it [4.2.1]',
+    'is a draft, whatever else it contains [4.2.1]',
     async (draft) => {
       expect((await read(draft)).result).toEqual({ outcome: 'empty', entry: {} });
     },
@@ -177,18 +177,15 @@ describe('a 404 or 410', () => {
     [404, 'rest_post_invalid_id'],
     [404, ''],
     [410, ''],
-  ])(
-    '(%d) with a body of the service, %j, is an entry that is not there [7.1.2]',
-    async (status, bodyCode) => {
-      const { cms, problems } = createTestClient(refused(status, bodyCode));
-      expect(await cms.readEntry('/about')).toEqual({ outcome: 'empty', entry: {} });
-      expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'found', cards: [] });
-      expect(await cms.readFilters('/wp-json/filters/api/news')).toEqual({ outcome: 'found', filters: [] });
-      expect(problems).toEqual([]);
-    },
-  );
+  ])('(%d) with the service’s own body %j is a missing entry [7.1.2]', async (status, bodyCode) => {
+    const { cms, problems } = createTestClient(refused(status, bodyCode));
+    expect(await cms.readEntry('/about')).toEqual({ outcome: 'empty', entry: {} });
+    expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'found', cards: [] });
+    expect(await cms.readFilters('/wp-json/filters/api/news')).toEqual({ outcome: 'found', filters: [] });
+    expect(problems).toEqual([]);
+  });
 
-  it('of a service without such a route is a failure, said once for all entries [7.1.2] [8.2.3]', async () => {
+  it('of a service without such a route is a failure, reported once for all entries [7.1.2] [8.2.3]', async () => {
     const { cms, problems } = createTestClient(refused(404, 'rest_no_route'));
     expect(await cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
     expect(await cms.readEntry('/news')).toMatchObject({ outcome: 'failed' });
@@ -200,18 +197,18 @@ describe('a 404 or 410', () => {
     ]);
   });
 
-  it('of something that is before the service is a failure [7.1.2]', async () => {
+  it('from a proxy in front of the service is a failure [7.1.2]', async () => {
     expect(await createTestClient(refused(404)).cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
   });
 
-  it('is none when the status is another', async () => {
+  it('is not assumed for any other status', async () => {
     expect(await createTestClient(refused(403, 'rest_forbidden')).cms.readEntry('/a')).toMatchObject({
       outcome: 'failed',
     });
   });
 });
 
-describe('a read that failed', () => {
+describe('a failed read', () => {
   it.each([
     ['<!doctype html><p>Error'],
     [5],
@@ -220,13 +217,13 @@ describe('a read that failed', () => {
     [[{}]],
     [{ code: 'rest_no_route', message: 'x' }],
     [{ content: [block] }],
-  ])('is an answer that is no entry: %j [7.1.2]', async (response) => {
+  ])('is a response that is not an entry: %j [7.1.2]', async (response) => {
     const { result, problems } = await read(response);
     expect(result).toMatchObject({ outcome: 'failed', entry: {} });
     expect(problems).toMatchObject([{ where: 'entry /about' }]);
   });
 
-  it.each(['a text', 5, true])('is an entry whose content is %j', async (content) => {
+  it.each(['a text', 5, true])('is an entry with the content %j', async (content) => {
     expect((await read(rawEntry(content))).result).toMatchObject({
       outcome: 'failed',
       reason: /content: expected a list/,
@@ -241,7 +238,7 @@ describe('a read that failed', () => {
     expect(problems).toEqual(Array(2).fill({ where: 'entry /about', message: 'Error: connection refused' }));
   });
 
-  it('says nothing of the body that was not JSON', async () => {
+  it('reveals nothing of a body that was not JSON', async () => {
     const { result } = await read(new SyntaxError('Unexpected token "<", "<p>secret" is not valid JSON'));
     expect(result).toMatchObject({ outcome: 'failed', reason: 'the response is not JSON' });
   });
@@ -280,14 +277,14 @@ describe('the path of an entry', () => {
     '/\ud800',
     '/a\u202eb',
     `/${'a'.repeat(512)}`,
-  ])('is none, and not asked for: %j', async (path) => {
+  ])('is invalid, and not requested: %j', async (path) => {
     const { cms, readJson } = createTestClient(rawEntry([block]));
     expect(await cms.readEntry(path)).toEqual({ outcome: 'empty', entry: {} });
     expect(readJson).not.toHaveBeenCalled();
   });
 });
 
-describe('what a visitor sees of an entry', () => {
+describe('a visitor’s view of an entry', () => {
   const content = [parsedBlock] as never;
 
   it.each([

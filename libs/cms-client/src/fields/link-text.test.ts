@@ -23,13 +23,13 @@ describe('a link', () => {
     ['mailto:post@example.org?subject=Hello%20there', 'post@example.org'],
     ['mailto:?subject=Hello', 'Read more'],
     ['tel:+45 33 11 22 33', '+4533112233'],
-  ])('without a title, to %s, says %j, and editors are told [2.3.8]', async (url, title) => {
+  ])('without a title, to %s, gets the text %j, and editors are notified [2.3.8]', async (url, title) => {
     const { link, problems } = await read({ title: '', url });
     expect(link?.title).toBe(title);
     expect(problems).toEqual(['link: the link has no title, so a default text is shown']);
   });
 
-  it('may be a bare address', async () => {
+  it('may be a plain URL', async () => {
     expect((await read('https://content.example/about')).link).toEqual({
       title: 'Read more',
       url: '/about',
@@ -37,17 +37,17 @@ describe('a link', () => {
     });
   });
 
-  it('has its address as an address, where WordPress wrote its ampersands as in HTML [3.1.4]', async () => {
+  it('has its URL decoded if WordPress escaped its ampersands as in HTML [3.1.4]', async () => {
     const { link } = await read({ title: 'A', url: 'https://elsewhere.example/?a=1&#038;b=2&amp;c=3' });
     expect(link?.url).toBe('https://elsewhere.example/?a=1&b=2&c=3');
   });
 
-  it('is no way round the check of addresses', async () => {
+  it('does not bypass the check of URLs', async () => {
     for (const url of ['&#106;avascript:alert(1)', 'java&amp;script:x', 'javascript&#038;colon;x'])
       expect((await read({ title: 'A', url })).link, url).toBeUndefined();
   });
 
-  it('of the header or footer without a title says where it leads [2.3.8]', async () => {
+  it('of the header or footer without a title is named after its target [2.3.8]', async () => {
     const link = { title: '', url: 'https://www.elsewhere.example/' };
     const { cms } = createTestClient({
       _en_maindata: { variousData: { headerLink: link, footerLink: link } },

@@ -24,11 +24,11 @@ const written: readonly (readonly [string, string])[] = [
 ];
 
 describe('plain text', () => {
-  it.each(written)('%j is read as %j [3.1.4]', (text, read) => {
+  it.each(written)('decodes %j to %j [3.1.4]', (text, read) => {
     expect(toPlainText(text)).toBe(read);
   });
 
-  it('renders as the text it is, and never as HTML [3.1.4]', () => {
+  it('renders as text, never as HTML [3.1.4]', () => {
     const pieces = fc.constantFrom(
       '&lt;',
       '&#60;',
@@ -50,7 +50,7 @@ describe('plain text', () => {
     );
   });
 
-  it('is decoded once, in every place that is text [3.1.4]', async () => {
+  it('is decoded once, in every text field [3.1.4]', async () => {
     const text = 'Fish &#038; <em>chips</em> &amp;amp; more';
     const read = 'Fish & chips &amp; more';
     const card = { title: text, excerpt: text, cats: [{ name: text }], calendarData: { location: text } };
@@ -83,14 +83,14 @@ describe('plain text', () => {
     });
   });
 
-  it('is taken from the shape of WordPress’s own responses too', async () => {
+  it('is read from WordPress’s own response format too', async () => {
     const { cms } = createTestClient([
       { title: { rendered: 'Fish &#038; chips' }, excerpt: { rendered: '<p>Hi</p>' } },
     ]);
     expect((await cms.readCards('/cards')).cards).toMatchObject([{ title: 'Fish & chips', excerpt: 'Hi' }]);
   });
 
-  it('leaves HTML as HTML: its entities belong to it', async () => {
+  it('does not apply to HTML, which keeps its entities', async () => {
     const { cms } = createTestClient(
       rawEntry([{ blockName: 'acf/intro-text', text: 'a &lt;b&gt; &amp;amp; <b>c</b>' }]),
     );

@@ -35,7 +35,7 @@ const fieldPlugIn = {
 };
 
 describe('a picture', () => {
-  it('is read as a field plug-in gives it: the size that fits each place, and no crop [3.1.6]', async () => {
+  it('is read in a field plugin’s format: the right size for each place, and no crop [3.1.6]', async () => {
     const { image, problems } = await read(fieldPlugIn);
     expect(image).toEqual({
       md: `${uploads}-768x512.jpg`,
@@ -47,7 +47,7 @@ describe('a picture', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is read as WordPress’s own interfaces give it, sizes with an address inside [3.1.6]', async () => {
+  it('is read in WordPress’s own format, with URLs inside the sizes [3.1.6]', async () => {
     const sizes = {
       medium_large: { source_url: `${uploads}-768x512.jpg`, width: 768, height: 512 },
       large: { url: `${uploads}-1024x683.jpg`, width: '1024', height: '683', orientation: 'landscape' },
@@ -64,30 +64,30 @@ describe('a picture', () => {
     ['an address', `${uploads}-1024x683.jpg`],
     ['an address with its sides', [`${uploads}-1024x683.jpg`, 1024, 683, true]],
     ['one size, its sides only in its file’s name', { lg: `${uploads}-1024x683.jpg` }],
-  ])('is read from %s, with its sides [3.1.6]', async (_what, raw) => {
+  ])('is read from %s, with its dimensions [3.1.6]', async (_what, raw) => {
     const { image, problems } = await read(raw);
     expect(Object.values(image ?? {})).toContain(`${uploads}-1024x683.jpg`);
     expect(image).toMatchObject({ alt: '', width: 1024, height: 683 });
     expect(problems).toEqual([]);
   });
 
-  it('that is small is shown as large as it is', async () => {
+  it('is shown in its own size if it is small', async () => {
     const { image } = await read({ url: `${uploads}.png`, width: 300, height: 120, sizes: [] });
     expect(image).toEqual({ md: `${uploads}.png`, alt: '', width: 300, height: 120 });
   });
 
-  it('has the sizes of the site by their names', async () => {
+  it('has the site’s sizes by name', async () => {
     const sizes = { md: `${uploads}-a.jpg`, hero: `${uploads}-b.jpg` };
     const { image } = await read({ url: `${uploads}.jpg`, sizes });
     expect(image).toMatchObject({ md: `${uploads}-a.jpg`, lg: `${uploads}-b.jpg` });
   });
 
-  it('keeps no sides that no picture has', async () => {
+  it('has no impossible dimensions', async () => {
     const { image } = await read({ url: `${uploads}-99999x2.jpg`, width: 9e9, height: 1 });
     expect(image).not.toHaveProperty('width');
   });
 
-  it.each([[[]], [false], [''], [null]])('is none without a word when it is %j', async (raw) => {
+  it.each([[[]], [false], [''], [null]])('is undefined, without a report, if it is %j', async (raw) => {
     expect(await read(raw)).toEqual({ image: undefined, problems: [] });
   });
 
@@ -97,7 +97,7 @@ describe('a picture', () => {
     [{ ID: 41 }, 'image: expected a picture in a supported size, found an object'],
     [[41], 'image: this picture URL is not allowed'],
     ['https://elsewhere.example/a.jpg', 'image: this picture URL is not allowed'],
-  ])('is reported, with its field, when it is %j [3.1.5]', async (raw, message) => {
+  ])('is reported with its field if it is %j [3.1.5]', async (raw, message) => {
     expect(await read(raw)).toEqual({ image: undefined, problems: [message] });
   });
 });

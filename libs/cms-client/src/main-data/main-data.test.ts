@@ -39,7 +39,7 @@ describe('main data', () => {
     });
   });
 
-  it('has the tenant’s own texts and pictures of the site’s own pages, entities decoded [2.1.14]', async () => {
+  it('has the tenant’s own texts and pictures for the site’s own pages, with decoded entities [2.1.14]', async () => {
     const notFoundImage = {
       url: 'https://content.example/lost.svg',
       width: 1600,
@@ -63,7 +63,7 @@ describe('main data', () => {
   });
 
   it.each([[''], [null], [false], [[]], [{}], [5], ['x']])(
-    'is the built-in English where a group is %j [3.1.3]',
+    'is the built-in English if a group is %j [3.1.3]',
     async (group) => {
       const response = {
         ...{ userAdminData: group, variousData: group, formData: group, shopData: group },
@@ -79,7 +79,7 @@ describe('main data', () => {
   );
 
   it.each([[''], ['  '], [null], [false], [[]], [{}], [undefined]])(
-    'is the built-in English where a text is %j [3.1.3]',
+    'is the built-in English if a text is %j [3.1.3]',
     async (text) => {
       const { mainData } = await read({
         _en_maindata: { shopData: { soldOutLabel: text, emptyCartText: 'Nothing here' } },
@@ -88,14 +88,14 @@ describe('main data', () => {
     },
   );
 
-  it('has the site’s main ways, without those that lead nowhere or have no name', async () => {
+  it('has the site’s main navigation, without links that have no target or label', async () => {
     const way = { title: 'News', url: 'https://content.example/news', target: '' };
     const navigation = [way, { ...way, url: 'javascript:x' }, { ...way, title: '' }, null, 'x'];
     const { mainData } = await read({ _en_maindata: { variousData: { navigation } } });
     expect(mainData.variousData.navigation).toEqual([{ ...way, url: '/news' }]);
   });
 
-  it('has today’s VAT rates where they are given with their day, and says what is wrong with them [9.2.7]', async () => {
+  it('has the current VAT rates if they have a date, and reports errors in them [9.2.7]', async () => {
     const vatRates = [
       { country: 'FI', percent: '25.5' },
       { country: 'DK', percent: 25 },
@@ -127,12 +127,12 @@ describe('main data', () => {
     ['content.example', undefined],
     ['javascript:x', undefined],
     [['https://content.example'], undefined],
-  ])('says of %j that the content service calls itself %j', async (contentOrigin, said) => {
+  ])('reads from %j that the content service’s own URL is %j', async (contentOrigin, said) => {
     const { mainData } = await read({ _en_maindata: { variousData: { contentOrigin } } });
     expect(mainData.variousData.contentOrigin).toBe(said);
   });
 
-  it('takes no text from a prototype', async () => {
+  it('takes no text from an object’s prototype', async () => {
     const { mainData } = await read(
       JSON.parse('{"_en_maindata":{"shopData":{"__proto__":{"soldOutLabel":"x"}}}}'),
     );
@@ -140,7 +140,7 @@ describe('main data', () => {
   });
 
   it.each([[''], [null], [[]], [{}], ['<!doctype html>'], [5], [{ code: 'rest_no_route' }]])(
-    'has failed when the response is %j',
+    'fails if the response is %j',
     async (response) => {
       const { outcome, mainData, problems } = await read(response);
       expect({ outcome, mainData }).toEqual({ outcome: 'failed', mainData: builtInMainData });
@@ -148,13 +148,13 @@ describe('main data', () => {
     },
   );
 
-  it('has failed when the read did, and is the built-in English then [8.2.3]', async () => {
+  it('fails if the read failed, and is then the built-in English [8.2.3]', async () => {
     const { outcome, mainData, problems } = await read(new Error('503'));
     expect({ outcome, mainData }).toEqual({ outcome: 'failed', mainData: builtInMainData });
     expect(problems).toEqual([{ where: 'main data', message: 'Error: 503' }]);
   });
 
-  it('is built in without a gap', () => {
+  it('has a complete set of built-in texts', () => {
     const texts = Object.values(builtInMainData).flatMap((group) => Object.values(group));
     for (const text of texts) expect(text).toMatch(/\S/);
   });

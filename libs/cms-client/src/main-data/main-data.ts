@@ -12,24 +12,24 @@ const builtInTexts = {
   formData: {
     ...formTexts,
     /**
-     * Above the button, like the next three texts. `{renewal}` becomes “every year” or “every 3 months”, by the vendor’s
-     * plan, or “automatically” where the site does not know the period. Our addition.
+     * Shown above the button, like the next three texts. `{renewal}` becomes “every year” or “every 3 months”, by the
+     * vendor’s plan, or “automatically” if the site does not know the period. Our addition.
      */
     paymentNoteText:
       'You pay in the next step. Your membership renews {renewal}, and we charge you again each time, until you cancel.',
     cancelText:
       'You can cancel at any time in the members’ area. You stay a member until the end of the period you have paid for.',
-    /** In place of `cancelText` on a site without a members’ area. */
+    /** Replaces `cancelText` on a site without a members’ area. */
     cancelByContactText:
       'You can cancel at any time: contact us. You stay a member until the end of the period you have paid for.',
     rightToWithdrawText:
       'You have the right to withdraw within 14 days of signing up, without giving a reason. To withdraw, contact us.',
-    /** At the CPR number of a donation. Our addition. */
+    /** Beside the CPR number of a donation. Our addition. */
     cprHintText:
       '10 digits, no hyphen. We use it only to report your donation to the tax authority. Our billing provider stores it for as long as you are our customer there; this website does not store it.',
-    /** In place of a sign-up form on a members' page, which only members read. Our addition. */
+    /** Replaces a sign-up form on a members' page, which only members read. Our addition. */
     alreadyMemberText: 'You are already a member. To change what you pay for, manage your subscription.',
-    /** In place of a sign-up form, without JavaScript. Our addition. */
+    /** Replaces a sign-up form without JavaScript. Our addition. */
     joinNeedsScriptText:
       'You need JavaScript to sign up here. Turn it on in your browser and reload this page.',
   },
@@ -114,18 +114,16 @@ export interface MainData {
     /** The terms of a membership and the privacy policy. Our additions. */
     termsLink?: Link;
     privacyLink?: Link;
-    /** The site's main ways, in order; our addition to the content service's response. */
+    /** The site's main navigation, in order; our addition to the content service's response. */
     navigation?: Link[];
-    /**
-     * The address by which the content service calls itself, as it says; our addition too. For the log, not for links.
-     */
+    /** The content service's own URL, as it reports it; our addition, too. For the log, not for links. */
     contentOrigin?: string;
   };
   formData: Texts<'formData'>;
   shopData: Texts<'shopData'>;
-  /** Of the pages that the site makes itself: 404, errors, gate, shop, search. Our addition. */
+  /** Texts of the pages that the site creates itself: 404, errors, gate, shop, search. Our addition. */
   pageData: PageTexts & Partial<PagePictures>;
-  /** Today's VAT rates, from `shopData.vatRates` and `shopData.vatRatesDate`; without them the fixed ones hold. */
+  /** Today's VAT rates, from `shopData.vatRates` and `shopData.vatRatesDate`; without them the fixed ones apply. */
   currentVat?: CurrentVat;
 }
 

@@ -32,6 +32,6 @@ it.each([
     'text left out: its elements are nested too deeply or cannot be parsed reliably',
     'paste it without',
   ],
-] as const)('says what was lost, why, and what to do: %j', (loss, message, advice) => {
+] as const)('reports the loss, its reason and the remedy: %j', (loss, message, advice) => {
   expect(describeLoss(loss)).toEqual({ message, advice: expect.stringContaining(advice) });
 });

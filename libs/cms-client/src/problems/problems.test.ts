@@ -12,7 +12,7 @@ const slider = {
   ],
 };
 
-it('are handed along with the entry, with their block, field and advice, when they are requested [2.4.37]', async () => {
+it('are returned with the entry, with their block, field and remedy, if they are requested [2.4.37]', async () => {
   const { cms } = createTestClient(rawEntry([text, slider]), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
   expect(entry.problems).toMatchObject([
@@ -33,19 +33,19 @@ it('are handed along with the entry, with their block, field and advice, when th
   ]);
 });
 
-it('say nothing of what a page held beside its hosts', async () => {
+it('quote nothing from a page except hosts', async () => {
   const { cms, problems } = createTestClient(rawEntry([text]));
   await cms.readEntry('/about');
   expect(JSON.stringify(problems)).not.toContain('secret');
 });
 
-it('are handed along with every preview, also on a site for visitors [2.4.37]', async () => {
+it('are returned with every preview, also on a site for visitors [2.4.37]', async () => {
   const { cms } = createTestClient(rawEntry([text]));
   const { entry } = await cms.readPreview(1, { previewKey: 'key' });
   expect(entry.problems).toMatchObject([{ block: 'a', field: 'html' }]);
 });
 
-it('are not handed along otherwise, and are logged once', async () => {
+it('are logged once otherwise, and not returned', async () => {
   const { cms, problems } = createTestClient(rawEntry([text]));
   expect((await cms.readEntry('/about')).entry).not.toHaveProperty('problems');
   await cms.readEntry('/about');
@@ -57,13 +57,13 @@ it('are not handed along otherwise, and are logged once', async () => {
   ]);
 });
 
-it('are handed along each time, also when they were logged before', async () => {
+it('are returned each time, even if they were logged before', async () => {
   const { cms } = createTestClient(rawEntry([text]), { collectProblems: true });
   await cms.readEntry('/about');
   expect((await cms.readEntry('/about')).entry.problems).toHaveLength(1);
 });
 
-it('are handed along with cards', async () => {
+it('are returned with cards', async () => {
   const { cms } = createTestClient(
     [{ title: 'A', permalink: '/a', image: 'https://elsewhere.example/a.png' }, { permalink: '/b' }],
     { collectProblems: true },

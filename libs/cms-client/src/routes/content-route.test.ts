@@ -49,12 +49,12 @@ describe('a content service with several names, in a folder', () => {
     'https://www.example/wp-json/cards/api/news',
     '/cms/wp-json/cards/api/news',
     '/wp-json/cards/api/news',
-  ])('names the route %s, which is asked for below its folder [2.1.9]', (route) => {
+  ])('accepts the route %s, which is requested below its folder [2.1.9]', (route) => {
     expect(check(route)).toBe('/wp-json/cards/api/news');
   });
 
   it.each(['https://wordpress:8080/cards', 'http://wordpress/cards', 'https://www.example/cms/../cards'])(
-    'does not name the route %s',
+    'rejects the route %s',
     (route) => {
       expect(check(route)).toBeUndefined();
     },
@@ -62,7 +62,7 @@ describe('a content service with several names, in a folder', () => {
 });
 
 describe('any other route', () => {
-  it('is one of a corpus of at least 80, none of them twice', () => {
+  it('has at least 80 examples, none of them twice', () => {
     expect(refusedRoutes.length).toBeGreaterThanOrEqual(80);
     expect(new Set(refusedRoutes).size).toBe(refusedRoutes.length);
   });
@@ -75,7 +75,7 @@ describe('any other route', () => {
     expect(readJson).not.toHaveBeenCalled();
   });
 
-  it('costs an entry list, and is not requested [7.1.3]', async () => {
+  it('leaves an entry list without cards, and is not requested [7.1.3]', async () => {
     for (const [, route] of refused) {
       const { cms, readJson } = spiedClient({
         ...{ title: '', postStatus: 'publish', hasAccess: true },
@@ -87,7 +87,7 @@ describe('any other route', () => {
     }
   });
 
-  it('costs a filter, and the others stay [7.1.3]', async () => {
+  it('removes a filter, and keeps the others [7.1.3]', async () => {
     const good = { id: 1, name: 'Cities', route: '/wp-json/cards/api/news?category=cities' };
     const bad = refused.map(([, route], index) => ({ id: index + 2, name: 'Bad', route }));
     const { cms } = spiedClient([...bad, good]);
@@ -95,7 +95,7 @@ describe('any other route', () => {
     expect(filters).toEqual([{ ...good, id: '1' }]);
   });
 
-  it('is reported, without the route itself', async () => {
+  it('is reported without being quoted', async () => {
     const { cms, onProblem } = spiedClient();
     await cms.readCards('https://evil.example/secret');
     expect(onProblem.mock.calls).toEqual([[{ where: 'cards', message: 'this route is not allowed' }]]);

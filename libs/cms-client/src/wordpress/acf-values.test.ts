@@ -18,8 +18,8 @@ async function read(...content: unknown[]) {
 
 const link = { title: 'More', url: '/more', target: '' };
 
-describe('the values of a field plug-in’s block, as the editor saved them', () => {
-  it('are its fields [2.4.41]', async () => {
+describe('the values of a field plugin’s block, as saved by the editor', () => {
+  it('become its fields [2.4.41]', async () => {
     const { blocks, messages } = await read(
       acf('hero', { title: 'A hero', subTitle: 'And more', image: { url: '/a.jpg' }, link }),
       acf('block-title', { blockTitle: 'A title', title: 'Words', backgroundColor: 'sand' }),
@@ -31,7 +31,7 @@ describe('the values of a field plug-in’s block, as the editor saved them', ()
     expect(messages).toEqual([]);
   });
 
-  it('have rows: slides, points of a list, fields that belong together [2.4.41]', async () => {
+  it('include rows: slides, list items and field groups [2.4.41]', async () => {
     const { blocks, messages } = await read(
       acf('rotating-text', { slides: 2, slides_0_title: 'One', slides_1_title: 'Two' }),
       acf('list', {
@@ -56,17 +56,17 @@ describe('the values of a field plug-in’s block, as the editor saved them', ()
     expect(messages).toEqual([]);
   });
 
-  it('have paragraphs where their editor made them [2.4.41]', async () => {
+  it('have the editor’s paragraphs [2.4.41]', async () => {
     const { blocks } = await read(acf('intro-text', { html: 'One\r\n\r\nTwo', text: 'One\r\n\r\nTwo' }));
     expect(JSON.stringify(blocks)).toContain('<p>One</p>');
   });
 
-  it('give way to what the content service read itself', async () => {
+  it('are replaced by those that the content service reads itself', async () => {
     const { blocks } = await read(acf('hero', { title: 'Saved', subTitle: 'Saved' }, { title: 'Read' }));
     expect(blocks).toMatchObject([{ title: 'Read', subTitle: 'Saved' }]);
   });
 
-  it('say of a picture that is only a number what to do [2.4.37]', async () => {
+  it('report the remedy for a picture that is only a number [2.4.37]', async () => {
     const { cms } = createTestClient(rawEntry([acf('hero', { title: 'A hero', image: 4711 })]), {
       collectProblems: true,
     });
@@ -85,7 +85,7 @@ describe('the values of a field plug-in’s block, as the editor saved them', ()
     ['a count of rows that are not there', { slides: 1e9 }],
     ['names of the language itself', { __proto__: 'x', constructor: 'y', slides: -1 }],
     ['no data', 'x'],
-  ])('are no danger with %s', async (_what, data) => {
+  ])('are harmless with %s', async (_what, data) => {
     const block = { ...parseBlocks('acf/rotating-text', ''), attrs: { data } };
     const { blocks } = await read(block, acf('hero', { title: 'Kept' }));
     expect(blocks).toMatchObject([{ name: 'unknown' }, { title: 'Kept' }]);

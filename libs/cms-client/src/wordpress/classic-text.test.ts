@@ -18,7 +18,7 @@ async function readHtml(written: string): Promise<string> {
     .join('|');
 }
 
-describe('a text from before there were blocks', () => {
+describe('a text of the classic editor', () => {
   it.each([
     ['One\n\nTwo', '<p>One</p><p>Two</p>'],
     ['One\r\n\r\nTwo\r\n', '<p>One</p><p>Two</p>'],
@@ -48,11 +48,11 @@ describe('a text from before there were blocks', () => {
       '<table><tbody><tr><td>1</td><td>2<br />3</td></tr></tbody></table>',
     ],
     ['a < b\n\nc', '<p>a &lt; b</p><p>c</p>'],
-  ])('has paragraphs and lines as WordPress makes them: %j [2.4.40]', async (written, html) => {
+  ])('has WordPress’s paragraphs and line breaks: %j [2.4.40]', async (written, html) => {
     expect(await readHtml(written)).toBe(html);
   });
 
-  it('keeps what is written for its spaces as it is [2.4.40]', async () => {
+  it('keeps preformatted text unchanged [2.4.40]', async () => {
     const { blocks } = await read('Code:\n\n<pre>a\n\n  b</pre>\n\nEnd');
     expect(blocks).toMatchObject([{ html: expect.stringContaining('<pre>a\n\n  b</pre>') }]);
   });
@@ -62,7 +62,7 @@ describe('a text from before there were blocks', () => {
     'https://youtu.be/a1B_-2c3D4e',
     '<p>https://youtu.be/a1B_-2c3D4e</p>',
     '[embed width="500"]https://youtu.be/a1B_-2c3D4e[/embed]',
-  ])('plays a film whose address is a line of its own: %s [2.4.40]', async (line) => {
+  ])('embeds a video whose URL is a paragraph of its own: %s [2.4.40]', async (line) => {
     const { blocks, problems } = await read(`Before\n\n${line}\n\nAfter`);
     expect(blocks).toMatchObject([
       { name: 'text', html: expect.stringContaining('Before') },
@@ -72,7 +72,7 @@ describe('a text from before there were blocks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('makes links of other addresses on lines of their own, and leaves those in a sentence', async () => {
+  it('links other URLs in paragraphs of their own, and leaves those in a sentence', async () => {
     expect(
       await readHtml('https://elsewhere.example/tune?a=1\n\nSee https://youtu.be/a1B_-2c3D4e there'),
     ).toBe(
@@ -100,7 +100,7 @@ describe('a text from before there were blocks', () => {
     ['One [divider /] two', '<p>One  two</p>', 'divider'],
     ['[audio mp3="/a.mp3"][/audio]', '', 'audio'],
   ])(
-    'says which shortcode was left out, and keeps the words in it: %s [2.4.37]',
+    'reports a shortcode that was left out, and keeps its text: %s [2.4.37]',
     async (written, html, name) => {
       expect(await readHtml(written)).toBe(html);
       const { blocks, problems } = await read(written);
@@ -116,7 +116,7 @@ describe('a text from before there were blocks', () => {
     'and so on […]',
     'an [aside] in brackets',
     '[[gallery]]',
-  ])('keeps brackets that are none: %s', async (written) => {
+  ])('keeps brackets that are not shortcodes: %s', async (written) => {
     const { problems } = await read(written);
     expect(await readHtml(written)).toBe(`<p>${written}</p>`);
     expect(problems).toEqual([]);

@@ -23,8 +23,8 @@ const native = (name: string | null, innerHTML: string, more: Record<string, unk
 const heading = { blockName: 'core/heading', textType: 'h3', html: 'One' };
 const paragraph = { blockName: 'core/paragraph', html: 'Two' };
 
-describe('a container of WordPress', () => {
-  it('shows the blocks in it, in order, each with an id of its own [2.4.31]', async () => {
+describe('a WordPress container', () => {
+  it('shows its blocks in order, each with its own id [2.4.31]', async () => {
     const column = (...innerBlocks: unknown[]) => ({ blockName: 'core/column', innerBlocks });
     const columns = { blockName: 'core/columns', innerBlocks: [column(heading, paragraph), column(heading)] };
     const { blocks, problems } = await parse(columns, { blockName: 'core/group', innerBlocks: [paragraph] });
@@ -38,7 +38,7 @@ describe('a container of WordPress', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says where in it something was left out [3.1.5]', async () => {
+  it('reports the position of what was left out [3.1.5]', async () => {
     const { problems } = await parse({
       blockName: 'core/group',
       innerBlocks: [paragraph, { blockName: 'acf/hero' }],
@@ -48,7 +48,7 @@ describe('a container of WordPress', () => {
     ]);
   });
 
-  it('that holds itself a thousand times is no danger', async () => {
+  it('is harmless if it contains itself a thousand times', async () => {
     let nest: unknown = paragraph;
     for (let depth = 0; depth < 1_000; depth++) nest = { blockName: 'core/group', innerBlocks: [nest] };
     const { blocks } = await parse(nest, paragraph);
@@ -56,7 +56,7 @@ describe('a container of WordPress', () => {
   });
 });
 
-describe('a block as WordPress itself writes it', () => {
+describe('a core block of WordPress', () => {
   const quote = native('quote', '<blockquote class="wp-block-quote"><cite>Asta</cite></blockquote>', {
     innerBlocks: [native('paragraph', '<p>Good soup</p>')],
     innerContent: ['<blockquote class="wp-block-quote">', null, '<cite>Asta</cite></blockquote>'],
@@ -89,13 +89,13 @@ describe('a block as WordPress itself writes it', () => {
       }),
       '<ol><li>a</li><li>b</li></ol>',
     ],
-  ])('is shown as its HTML, sanitised: %s [2.4.32]', async (_what, raw, html) => {
+  ])('is shown as its sanitised HTML: %s [2.4.32]', async (_what, raw, html) => {
     const { blocks, problems } = await parse(raw);
     expect(blocks).toMatchObject([{ name: 'text', textType: 'html', html }]);
     expect(problems).toEqual([]);
   });
 
-  it('is the block of ours that does the same, where there is one [2.4.32]', async () => {
+  it('becomes our equivalent block, if there is one [2.4.32]', async () => {
     const { blocks } = await parse(
       native('separator', '<hr class="wp-block-separator"/>'),
       native('spacer', '<div style="height:100px"></div>', { attrs: { height: '100px' } }),
@@ -112,7 +112,7 @@ describe('a block as WordPress itself writes it', () => {
     ]);
   });
 
-  it('that has nothing to show is left out and told of [2.4.12]', async () => {
+  it('is left out and reported if it has nothing to show [2.4.12]', async () => {
     const { blocks } = await parse(
       native('latest-posts', ''),
       native('shortcode', '[contact-form-7 id="5"]'),
@@ -126,7 +126,7 @@ describe('a block as WordPress itself writes it', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   it.each([
     'a1B_-2c3D4e',
     'https://www.youtube.com/watch?v=a1B_-2c3D4e',
@@ -138,7 +138,7 @@ describe('a film', () => {
     'https://www.youtube.com/shorts/a1B_-2c3D4e',
     'https://www.youtube.com/live/a1B_-2c3D4e?feature=share',
     '<iframe src="https://www.youtube.com/embed/a1B_-2c3D4e?feature=oembed" width="640"></iframe>',
-  ])('is found by what its editor pasted: %s [2.4.19]', async (videoId) => {
+  ])('is found in the editor’s pasted text: %s [2.4.19]', async (videoId) => {
     const { blocks } = await parse({ blockName: 'acf/video', videoId });
     expect(blocks).toMatchObject([{ name: 'video', videoId: 'a1B_-2c3D4e' }]);
   });
@@ -148,12 +148,12 @@ describe('a film', () => {
     'https://www.youtube.com/@channel',
     'notyoutube.com/embed/a1B_-2c3D4e',
     'a"><',
-  ])('is not made of anything else: %s', async (videoId) => {
+  ])('is not created from anything else: %s', async (videoId) => {
     const { blocks } = await parse({ blockName: 'acf/video', videoId });
     expect(blocks).toMatchObject([{ name: 'unknown', reason: 'invalid fields' }]);
   });
 
-  it('may be a file as a field plug-in gives one', async () => {
+  it('may be a file in a field plugin’s format', async () => {
     const { blocks } = await parse({
       blockName: 'acf/video',
       mp4: { ID: 5, url: '/film.mp4', filename: 'film.mp4', mime_type: 'video/mp4' },
@@ -181,14 +181,14 @@ describe('a list', () => {
       { listType: 'ol', start: -2 },
       { listType: 'ol', start: -2 },
     ],
-  ])('begins where its editor wants, and may count down: %j [2.4.33]', async (fields, parsed) => {
+  ])('starts at the editor’s number, and may count down: %j [2.4.33]', async (fields, parsed) => {
     const { blocks } = await parse({ blockName: 'core/list', listItems: ['a'], ...fields });
     expect(blocks).toEqual([
       { name: 'list', blockName: 'core/list', idd: 'block-1', classNames: [], listItems: ['a'], ...parsed },
     ]);
   });
 
-  it('has no number where it has points, and reports one that is none', async () => {
+  it('has no number if it is bulleted, and reports an invalid one', async () => {
     const { blocks, problems } = await parse({
       blockName: 'core/list',
       listItems: ['a'],
@@ -202,7 +202,7 @@ describe('a list', () => {
   });
 });
 
-it('reads links in captions and in the descriptions of banners, films and forms [2.4.34]', async () => {
+it('reads links in captions and in the descriptions of banners, videos and forms [2.4.34]', async () => {
   const html = 'By <a href="https://content.example/people/asta">Asta</a> &amp; Bo<script>x</script>';
   const read = 'By <a href="/people/asta">Asta</a> &amp; Bo';
   const { blocks } = await parse(
@@ -219,7 +219,7 @@ it('reads links in captions and in the descriptions of banners, films and forms 
   ]);
 });
 
-it('says of every part of a block that was left out which it was [3.1.5]', async () => {
+it('reports the position of every part of a block that was left out [3.1.5]', async () => {
   const { problems } = await parse({
     blockName: 'acf/testimonials',
     blockTitle: { a: 1 },

@@ -25,7 +25,7 @@ describe('the gaps between blocks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('use nothing of the budget [2.4.38]', async () => {
+  it('use none of the budget [2.4.38]', async () => {
     const paragraphs = Array.from({ length: contentBudgets.blocks }, (_, index) => paragraph(`${index}`));
     const { blocks, problems } = await read(...addGaps(...paragraphs));
     expect(blocks).toHaveLength(contentBudgets.blocks);
@@ -33,7 +33,7 @@ describe('the gaps between blocks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('do not count where a place is named', async () => {
+  it('do not count in reported positions', async () => {
     const { problems } = await read(...addGaps(paragraph('One'), parseBlocks('acf/hologram', '')));
     expect(problems).toMatchObject([{ where: 'entry /about, block 2 (acf/hologram)' }]);
   });
@@ -47,7 +47,7 @@ describe('a cover', () => {
       inner: [paragraph('Welcome')],
     });
 
-  it('shows its picture, then what is on it [2.4.31]', async () => {
+  it('shows its picture, then its content [2.4.31]', async () => {
     const { blocks, problems } = await read(cover(image, { url: `${uploads}/quay.jpg` }));
     expect(blocks).toMatchObject([
       { name: 'image', size: 'wide', image: { alt: 'The quay', md: `${uploads}/quay.jpg` } },
@@ -56,12 +56,12 @@ describe('a cover', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has its picture from what its editor chose where its HTML has none', async () => {
+  it('takes its picture from the editor’s settings if its HTML has none', async () => {
     const { blocks } = await read(cover('', { url: `${uploads}/quay.jpg`, alt: 'The quay' }));
     expect(blocks).toMatchObject([{ name: 'image', image: { alt: 'The quay' } }, { name: 'text' }]);
   });
 
-  it('without a picture is what is on it', async () => {
+  it('without a picture is only its content', async () => {
     const { blocks, problems } = await read(cover('<span aria-hidden="true"></span>'));
     expect(blocks).toMatchObject([{ name: 'text' }]);
     expect(problems).toEqual([]);
@@ -70,7 +70,7 @@ describe('a cover', () => {
   it.each([
     [{ backgroundType: 'video', url: `${uploads}/sea.mp4` }, 'video'],
     [{ useFeaturedImage: true }, 'featured image'],
-  ])('says what cannot be behind it: %j [2.4.37]', async (attrs, what) => {
+  ])('reports what cannot be its background: %j [2.4.37]', async (attrs, what) => {
     const { blocks, problems } = await read(cover('', attrs));
     expect(blocks).toMatchObject([{ name: 'text' }]);
     expect(problems).toMatchObject([
@@ -79,7 +79,7 @@ describe('a cover', () => {
   });
 });
 
-describe('the caption', () => {
+describe('a caption', () => {
   const caption = '<figcaption class="blocks-gallery-caption">By <a href="/asta">Asta</a></figcaption>';
   const picture = parseBlocks(
     'image',
@@ -111,14 +111,14 @@ describe('the caption', () => {
       { attrs: { url, ...attrs } },
     );
 
-  it('of an embedded film is its description [2.4.32]', async () => {
+  it('of an embedded video is its description [2.4.32]', async () => {
     const { blocks } = await read(embed('https://www.youtube.com/watch?v=a1B_-2c3D4e'));
     expect(blocks).toMatchObject([
       { name: 'video', videoId: 'a1B_-2c3D4e', description: 'By <a href="/asta">Asta</a>' },
     ]);
   });
 
-  it('of another embedded page is beneath it [2.4.32]', async () => {
+  it('of another embedded page is below it [2.4.32]', async () => {
     const { blocks } = await read(embed('https://elsewhere.example/tune'));
     expect(blocks).toMatchObject([
       {
@@ -139,7 +139,7 @@ describe('a picture aligned left or right', () => {
     );
   const heading = parseBlocks('heading', '\n<h2 class="wp-block-heading">Next</h2>\n');
 
-  it.each(['left', 'right'])('is in one text with what is beside it: %s [2.4.42]', async (align) => {
+  it.each(['left', 'right'])('is in one text with its neighbour: %s [2.4.42]', async (align) => {
     const { blocks, problems } = await read(
       ...addGaps(
         paragraph('Before'),
@@ -161,7 +161,7 @@ describe('a picture aligned left or right', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is by itself before a block of another kind, at the end, and before a text with a look of its own', async () => {
+  it('is separate before a block of another kind, at the end, and before a text with its own style', async () => {
     const lead = { ...paragraph('Lead'), attrs: { className: 'lead' } };
     const { blocks } = await read(
       aligned('left'),
@@ -174,7 +174,7 @@ describe('a picture aligned left or right', () => {
     expect(blocks[3]).toMatchObject({ classNames: ['lead'], html: '<p>Lead</p>' });
   });
 
-  it('does not take a text out of the column that it is in', async () => {
+  it('does not move a text out of its column', async () => {
     const column = (...inner: unknown[]) => parseBlocks('column', '<div>…inner…</div>', { inner });
     const columns = [column(aligned('left')), column(paragraph('Other'))];
     const { blocks } = await read(parseBlocks('columns', '<div>…inner…</div>', { inner: columns }));
@@ -182,11 +182,11 @@ describe('a picture aligned left or right', () => {
   });
 });
 
-describe('a film of Vimeo', () => {
+describe('a Vimeo video', () => {
   const film = (url: string) =>
     parseBlocks('embed', '<figure></figure>', { attrs: { url, providerNameSlug: 'vimeo' } });
 
-  it('is the frame that its host has for it, or a link to its page [2.4.32]', async () => {
+  it('is shown in its host’s frame, or as a link to its page [2.4.32]', async () => {
     const content = rawEntry([film('https://vimeo.com/76979871')]);
     const link = { url: 'https://vimeo.com/76979871', title: 'vimeo.com/76979871' };
     const refused = await createTestClient(content).cms.readEntry('/a');
@@ -200,7 +200,7 @@ describe('a film of Vimeo', () => {
     ]);
   });
 
-  it('that is not listed keeps the key in its address', async () => {
+  it('keeps the key in its URL if it is unlisted', async () => {
     const { entry } = await createTestClient(rawEntry([film('https://vimeo.com/76979871/abc123')]), {
       frameHosts: ['player.vimeo.com'],
     }).cms.readEntry('/a');
@@ -208,7 +208,7 @@ describe('a film of Vimeo', () => {
   });
 });
 
-describe('a block that no text can hold, inside one that is shown as its HTML', () => {
+describe('a block that text cannot contain, inside one that is shown as HTML', () => {
   const film = parseBlocks('embed', '<figure>https://youtu.be/a1B_-2c3D4e</figure>', {
     attrs: { url: 'https://youtu.be/a1B_-2c3D4e' },
   });
@@ -222,7 +222,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
       `<div class="wp-block-media-text"><figure><img src="${uploads}/a.jpg" alt="A"/></figure><div>…inner…</div></div>`,
       '<div>',
     ],
-  ])('follows it, and its editor is told: %s [2.4.31]', async (name, html, element) => {
+  ])('follows it, and the editor is notified: %s [2.4.31]', async (name, html, element) => {
     const { blocks, problems } = await read(
       parseBlocks(name, html, { inner: [paragraph('Words'), film, hero] }),
     );
@@ -236,7 +236,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
     ]);
   });
 
-  it('is reported when it is unknown, in its own place [2.4.37]', async () => {
+  it('is reported at its own position if it is unknown [2.4.37]', async () => {
     const unknown = parseBlocks('acf/hologram', '<p>x</p>');
     const { blocks, problems } = await read(
       parseBlocks('quote', '<blockquote>…inner…</blockquote>', { inner: [unknown] }),
@@ -249,7 +249,7 @@ describe('a block that no text can hold, inside one that is shown as its HTML', 
 });
 
 describe('a file from the media library', () => {
-  it('that is a film plays in the film block, its caption as the description [2.4.39]', async () => {
+  it('plays in the video block if it is a video, with its caption as the description [2.4.39]', async () => {
     const { blocks, problems } = await read(
       parseBlocks(
         'video',
@@ -268,7 +268,7 @@ describe('a file from the media library', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that is a video with subtitles reports that they are lost [2.4.37]', async () => {
+  it('reports lost subtitles if it is a video with them [2.4.37]', async () => {
     const { messages } = await read(
       parseBlocks(
         'video',
@@ -278,7 +278,7 @@ describe('a file from the media library', () => {
     expect(messages).toEqual(['the subtitles of the video were left out']);
   });
 
-  it('that is a file becomes a download with its own name and button [2.4.39]', async () => {
+  it('becomes a download with its own name and button [2.4.39]', async () => {
     const { blocks, problems } = await read(
       parseBlocks(
         'file',
@@ -296,14 +296,14 @@ describe('a file from the media library', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that is a file may have no button', async () => {
+  it('may have no button', async () => {
     const { blocks } = await read(
       parseBlocks('file', `<div class="wp-block-file"><a href="${uploads}/report.pdf">The report</a></div>`),
     );
     expect(blocks).toMatchObject([{ name: 'download-file', title: 'The report', link: { title: '' } }]);
   });
 
-  it('that is a recording is a link to it, named by its caption [2.4.39]', async () => {
+  it('is a link named by its caption if it is a recording [2.4.39]', async () => {
     const { blocks } = await read(
       parseBlocks(
         'audio',
@@ -328,7 +328,7 @@ describe('buttons', () => {
       `\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button"${href}>${words}</a></div>\n`,
     );
 
-  it('are our buttons, placed as their editor placed them [2.4.39]', async () => {
+  it('are our buttons, with the editor’s alignment [2.4.39]', async () => {
     const { blocks, problems } = await read(
       parseBlocks('buttons', '\n<div class="wp-block-buttons">…inner…</div>\n', {
         attrs: { layout: { type: 'flex', justifyContent: 'center' } },
@@ -345,20 +345,20 @@ describe('buttons', () => {
     expect(problems).toEqual([]);
   });
 
-  it('that lead nowhere are left out and told of [2.4.37]', async () => {
+  it('without a target are left out and reported [2.4.37]', async () => {
     const { blocks, messages } = await read(button(''));
     expect(blocks).toMatchObject([{ name: 'unknown', reason: 'invalid fields' }]);
     expect(messages.join()).toContain('link: expected a link with a valid URL');
   });
 });
 
-describe('a block that WordPress makes only when a page is shown', () => {
-  it.each(['block', 'latest-posts', 'query', 'shortcode'])('says so: core/%s [2.4.37]', async (name) => {
+describe('a block that WordPress generates only when it renders the page', () => {
+  it.each(['block', 'latest-posts', 'query', 'shortcode'])('is reported: core/%s [2.4.37]', async (name) => {
     const { blocks } = await read(parseBlocks(name, '', { attrs: { ref: 12 } }));
     expect(blocks).toMatchObject([{ name: 'unknown', reason: 'not rendered' }]);
   });
 
-  it('is shown when it comes with its blocks: a pattern [2.4.31]', async () => {
+  it('is shown if it arrives with its blocks: a pattern [2.4.31]', async () => {
     const { blocks } = await read(
       parseBlocks('block', '', { attrs: { ref: 12 }, inner: [paragraph('Words')] }),
     );
