@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as door from './index.ts';
 
-it('has these names at its door, and no others', () => {
+it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'isAllowedTarget',
     'isEncryptedOrLocal',

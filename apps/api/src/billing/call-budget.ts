@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UpstreamError } from '@guildhall/upstream';
 import { getCaller, type Caller } from '../suppliers/caller.ts';
 
-/**
- * A limit of calls per minute to one of the vendor's sites, in which no kind of caller uses up the share of the others.
- */
+/** Limits the calls per minute to one of the vendor's sites. No kind of caller can use up the share of the others. */
 export interface CallBudget {
   /**
    * Sends one call. Without capacity, a visitor or member is refused, and background work waits.

@@ -87,7 +87,7 @@ function runStep(step: (done: (error?: Error | null) => void) => void): Promise<
     step((error) => {
       const { responseCode } = (error ?? {}) as { responseCode?: number };
       if (!error) resolve();
-      else reject(responseCode ? new DeliveryRefused(`The relay answered ${responseCode}`) : error);
+      else reject(responseCode ? new DeliveryRefused(`The relay responded with ${responseCode}`) : error);
     });
   });
 }

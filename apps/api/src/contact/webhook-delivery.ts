@@ -23,7 +23,7 @@ export function createWebhookDelivery(url: string, secret: string | undefined, n
     );
     // The body of the response is not read.
     await response.body?.cancel();
-    if (!response.ok) throw new DeliveryRefused(`The webhook answered ${response.status}`);
+    if (!response.ok) throw new DeliveryRefused(`The webhook responded with ${response.status}`);
   };
 }
 

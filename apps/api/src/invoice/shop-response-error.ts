@@ -9,7 +9,7 @@ export type ShopResponseFault = 'refused' | 'throttled' | 'unreadable';
 const texts: Record<ShopResponseFault, string> = {
   refused: 'The shop refused the request',
   throttled: 'The shop is called too often',
-  unreadable: 'The answer of the shop cannot be read',
+  unreadable: 'The response of the shop cannot be read',
 };
 
 /** The shop responded with status 200, but not with a usable result. May be logged as it is. */

@@ -117,9 +117,7 @@ async function findOrderProblem(
   return validateOrder({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
 }
 
-/**
- * Logs the shop's reasons for the operator; the visitor only learns that the order is not possible, or not right now.
- */
+/** Logs the shop's reasons for the operator; the visitor only learns that the order is impossible, now or for good. */
 function createErrorHandler({ log }: FastifyRequest) {
   return (error: unknown): Refusal => {
     if (error instanceof ShopResponseError) {

@@ -5,11 +5,11 @@ function createResponse(url: string, html: string): Response {
   return Object.defineProperty(new Response(html), 'url', { value: url });
 }
 
-it('takes HTML that the page’s own server sent', async () => {
+it('accepts HTML that the page’s own server sent', async () => {
   expect(await readOwnHtml(createResponse(`${location.origin}/_cards`, '<ul></ul>'))).toBe('<ul></ul>');
 });
 
-it('refuses HTML of any other server', async () => {
+it('rejects HTML from any other server', async () => {
   await expect(readOwnHtml(createResponse('https://elsewhere.test/_cards', '<b></b>'))).rejects.toThrow(
     'elsewhere.test',
   );

@@ -5,7 +5,7 @@ import { sanitizeHtml } from './sanitize-html.ts';
 
 const clean = { html: 'clean', losses: [] };
 
-it('works once on a text that comes again', () => {
+it('sanitises a repeated text once', () => {
   const own = { ...policy };
   const sanitise = vi.fn(() => clean);
   expect(getOutcome('text', own, sanitise)).toBe(clean);
@@ -13,14 +13,14 @@ it('works once on a text that comes again', () => {
   expect(sanitise).toHaveBeenCalledOnce();
 });
 
-it('never takes the outcome of another policy', () => {
+it('never returns the outcome of another policy', () => {
   const link = '<a href="https://content.example/about">a</a>';
   const elsewhere = { ...policy, contentOrigin: 'https://elsewhere.example' };
   expect(sanitizeHtml(link, policy)).toBe('<a href="/about">a</a>');
   expect(sanitizeHtml(link, elsewhere)).toBe(link);
 });
 
-it('forgets the oldest texts when it holds too much', () => {
+it('drops the oldest texts when it is full', () => {
   const own = { ...policy };
   const sanitise = vi.fn(() => ({ html: '', losses: [] }));
   getOutcome('the oldest', own, sanitise);
@@ -32,7 +32,7 @@ it('forgets the oldest texts when it holds too much', () => {
   expect(sanitise).toHaveBeenCalledTimes(112);
 });
 
-it('does not hold long texts', () => {
+it('does not cache long texts', () => {
   const sanitise = vi.fn(() => clean);
   const long = 'x'.repeat(20_001);
   getOutcome(long, policy, sanitise);

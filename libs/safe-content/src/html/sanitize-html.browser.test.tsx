@@ -37,7 +37,7 @@ describe('the witness', () => {
     '<img src=x onerror=alert(1)>',
     '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
     '<iframe srcdoc="<script>parent.alert(1)</script>">',
-  ])('sees what runs when nothing is sanitised: %s', async (html) => {
+  ])('records what runs in unsanitised HTML: %s', async (html) => {
     const { document, ran } = await openWitness(openPolicy);
     document.body.innerHTML = html;
     await expect.poll(() => ran).toEqual(['alert']);
@@ -48,7 +48,7 @@ describe('the witness', () => {
     '<p style="color:red">',
     '<img src=https://evil.example/a.png>',
     '<link rel=stylesheet href=https://evil.example/x.css>',
-  ])('sees what the policy has to stop when nothing is sanitised: %s', async (html) => {
+  ])('records what the policy blocks in unsanitised HTML: %s', async (html) => {
     const { document, blocked, settled } = await openWitness(strictPolicy);
     document.body.innerHTML = html;
     await settled();
@@ -56,7 +56,7 @@ describe('the witness', () => {
   });
 });
 
-describe('what attackers write, sanitised and put into a page', () => {
+describe('attackers’ HTML, sanitised and put into a page', () => {
   it.each(kinds)('runs nothing in any container: %s', async (_, texts) => {
     const { document, ran, settled } = await openWitness(openPolicy);
     for (const text of texts) {
@@ -89,7 +89,7 @@ describe('what attackers write, sanitised and put into a page', () => {
     expect(blocked).toEqual([]);
   });
 
-  it.each(kinds)('runs nothing when the page arrives with it: %s', async (_, texts) => {
+  it.each(kinds)('runs nothing if it is part of the loaded page: %s', async (_, texts) => {
     const { document, ran, settled } = await openWitness(openPolicy);
     for (const text of texts) {
       document.open();
@@ -102,7 +102,7 @@ describe('what attackers write, sanitised and put into a page', () => {
     expect(ran).toEqual([]);
   });
 
-  it.each(kinds)('leaves only known tags, attributes and addresses in the document: %s', (_, texts) => {
+  it.each(kinds)('leaves only known tags, attributes and URLs in the document: %s', (_, texts) => {
     for (const text of texts) {
       const parsed = new DOMParser().parseFromString(`<main>${text}</main>`, 'text/html');
       for (const element of everyElement(parsed.querySelector('main') as HTMLElement)) {
@@ -119,7 +119,7 @@ describe('what attackers write, sanitised and put into a page', () => {
     }
   });
 
-  it('keeps no name that hides a property of the window, the document or a form', async () => {
+  it('keeps no name that shadows a property of the window, the document or a form', async () => {
     const { document } = await openWitness(openPolicy);
     const view = document.defaultView as Window & typeof globalThis;
     for (const [, texts] of kinds) {
@@ -143,7 +143,7 @@ describe('what attackers write, sanitised and put into a page', () => {
   });
 
   it.each([...kinds, ['what editors write', benignHtml] as const])(
-    'stays in its place on the page: %s',
+    'stays within its container: %s',
     (_, texts) => {
       for (const text of texts) {
         const page = `<main><ul><li id="place"><div>${text}</div></li><li id="next">next</li></ul><table><tr><td>${text}</td><td id="cell"></table></main><footer></footer>`;
@@ -158,8 +158,8 @@ describe('what attackers write, sanitised and put into a page', () => {
   );
 });
 
-describe('what editors write', () => {
-  it('is reached by the fragments that its ids were', async () => {
+describe('editors’ HTML', () => {
+  it('can be reached by the fragments of its former ids', async () => {
     const frame = document.createElement('iframe');
     const html = sanitizeHtml(
       '<h2 id="team">Team</h2><table><tr id="row"><td>1</td></tr></table><p id="über">x</p><a id="back" href="#team">b</a>',
@@ -180,7 +180,7 @@ describe('what editors write', () => {
     expect(['team', 'row', '%C3%BCber', 'back'].map(target)).toEqual(['h2', 'td', 'p', 'body']);
   });
 
-  it.each(benignHtml)('is read by a browser as it is: %j', (html) => {
+  it.each(benignHtml)('is parsed unchanged by a browser: %j', (html) => {
     const place = document.createElement('div');
     place.innerHTML = sanitizeHtml(html, policy);
     const spelt = html

@@ -32,27 +32,27 @@ function expectHarmless(html: string): void {
   }
 }
 
-describe('what editors write', () => {
-  it.each(benignHtml)('comes out unchanged: %j', (html) => {
+describe('editors’ HTML', () => {
+  it.each(benignHtml)('stays unchanged: %j', (html) => {
     expect(sanitize(html)).toBe(html);
   });
 
-  it.each(rewrittenHtml)('comes out changed where it holds %s', (_, html, outcome) => {
+  it.each(rewrittenHtml)('is converted if it contains %s', (_, html, outcome) => {
     expect(sanitize(html)).toBe(outcome);
   });
 });
 
-describe('what attackers write', () => {
+describe('attackers’ HTML', () => {
   const cases = Object.entries(hostileHtml).flatMap(([kind, texts]) =>
     texts.map((html, index) => [kind, index + 1, html] as const),
   );
 
-  it('is a corpus of at least 200 texts, none of them twice', () => {
+  it('is a corpus of at least 200 different texts', () => {
     expect(cases.length).toBeGreaterThanOrEqual(200);
     expect(new Set(cases.map(([, , html]) => html)).size).toBe(cases.length);
   });
 
-  it.each(cases)('is harmless afterwards: %s, no. %i', (_, __, html) => {
+  it.each(cases)('is harmless once sanitised: %s, no. %i', (_, __, html) => {
     expectHarmless(sanitize(html));
   });
 
@@ -61,12 +61,12 @@ describe('what attackers write', () => {
     expect(sanitize(once)).toBe(once);
   });
 
-  it.each(cases)('is harmless inside an attribute and inside a list too: %s, no. %i', (_, __, html) => {
+  it.each(cases)('is also harmless inside an attribute and inside a list: %s, no. %i', (_, __, html) => {
     expectHarmless(sanitize(`<ul><li><p title="${html}">${html}</p></li></ul>`));
   });
 });
 
-describe('any text at all', () => {
+describe('any text', () => {
   const names = fc.constantFrom(
     ...allowedTags,
     'h1',
@@ -118,7 +118,7 @@ describe('any text at all', () => {
   );
   const soup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-  it('is harmless afterwards and settled for good', () => {
+  it('is harmless once sanitised, and does not change again', () => {
     fc.assert(
       fc.property(soup, (html) => {
         const once = sanitize(html);
@@ -130,14 +130,14 @@ describe('any text at all', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('a loss', () => {
   const findLosses = (html: string) => {
     const losses: HtmlLoss[] = [];
     sanitizeHtml(html, policy, (loss) => losses.push(loss));
     return losses;
   };
 
-  it('is reported with its element and its host, each kind once, and what replaces it', () => {
+  it('is reported with its element, its host and its replacement, each kind once', () => {
     const html = `<p>a<iframe src="https://maps.example/x?key=secret"></iframe><img src="https://pictures.example/a.png" alt="b">
       <a href="javascript:x()">c</a><marquee>d</marquee><marquee>e</marquee><script>f()</script></p>`;
     expect(findLosses(html)).toEqual([
@@ -149,24 +149,24 @@ describe('what is left out', () => {
     ]);
   });
 
-  it('is reported each time, also when the text came before', () => {
+  it('is reported each time, even for a repeated text', () => {
     const html = '<p>again<object data="https://x.example/"></object></p>';
     const loss = { element: 'object', host: 'x.example', because: 'element', replacedBy: 'none' };
     expect([findLosses(html), findLosses(html)]).toEqual([[loss], [loss]]);
   });
 
-  it('is a whole text that is nested too deep', () => {
+  it('is a whole text if it is nested too deeply', () => {
     expect(findLosses('<b>'.repeat(101))).toEqual([{ because: 'nesting', replacedBy: 'none' }]);
   });
 
   it.each([
     ...benignHtml,
     '<html><body><meta charset="utf-8"><font color="red">a</font><o:p></o:p></body></html>',
-  ])('is nothing that is kept: %j', (html) => {
+  ])('is not reported for what is kept: %j', (html) => {
     expect(findLosses(html)).toEqual([]);
   });
 
-  it('is at most twenty kinds of things', () => {
+  it('is reported for at most twenty kinds', () => {
     const html = Array.from({ length: 50 }, (_, index) => `<img src="https://h${index}.example/a.png">`).join(
       '',
     );
@@ -174,15 +174,15 @@ describe('what is left out', () => {
   });
 });
 
-describe('too much of it', () => {
+describe('input beyond the limits', () => {
   it.each([[null], [undefined], [5], [true], [{}], [[]], [['<p>a</p>']], [{ toString: () => '<p>a</p>' }]])(
-    'is anything but a string: %j',
+    'gives an empty text if it is not a string: %j',
     (value) => {
       expect(sanitize(value)).toBe('');
     },
   );
 
-  it('is cut where it gets too long, and still well-formed', () => {
+  it('is cut if it is too long, and stays well-formed', () => {
     const text = sanitize(`<div><b>${'x '.repeat(maxHtmlLength)}</b></div>`);
     expect(text.length).toBeLessThanOrEqual(maxHtmlLength);
     expect(text.length).toBeGreaterThan(maxHtmlLength * 0.9);
@@ -192,13 +192,13 @@ describe('too much of it', () => {
   it.each([
     ['ampersands', '&'],
     ['list items', '<li>'],
-  ])('stays within the limit when escaping makes it longer: %s', (_, text) => {
+  ])('stays within the limit if escaping makes it longer: %s', (_, text) => {
     const once = sanitize(text.repeat(maxHtmlLength / text.length));
     expect(once.length).toBeLessThanOrEqual(maxHtmlLength);
     expect(sanitize(once)).toBe(once);
   });
 
-  it('is nothing at all when nested deeper than anybody writes', () => {
+  it('gives an empty text if it is nested deeper than any real text', () => {
     expect(sanitize('<b>'.repeat(101))).toBe('');
     expect(sanitize('<b>'.repeat(100))).toBe('<b>'.repeat(100) + '</b>'.repeat(100));
   });

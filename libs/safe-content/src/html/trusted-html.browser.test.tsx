@@ -5,7 +5,7 @@ import type { SafeHtml } from '../safe-types.ts';
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => frames.splice(0).forEach((frame) => frame.remove()));
 
-it('is taken by a page of the browser that requires trusted types', async () => {
+it('is accepted by a page that requires Trusted Types', async () => {
   const frame = Object.assign(document.createElement('iframe'), {
     srcdoc: `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'"><p></p>`,
   });

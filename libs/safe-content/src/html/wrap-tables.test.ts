@@ -14,17 +14,17 @@ it.each([
     'Of &quot;all&quot;',
   ],
   ['"Table", when it has no name', `<p>a</p><table>${rows}</table><p>b</p>`, 'Table'],
-])('puts a table into a box that can be reached by keyboard, named by %s', (_, html, name) => {
+])('wraps a table in a box that can be reached by keyboard, named by %s', (_, html, name) => {
   const box = `<div class="box" role="group" tabindex="0" aria-label="${name}">`;
   expect(boxed(html)).toContain(`${box}<table>`);
   expect(boxed(html).replace(box, '').replace('</table></div>', '</table>')).toBe(html);
 });
 
-it('puts a table in a table into the box of the outer one', () => {
+it('wraps a nested table in the box of the outer one', () => {
   const html = `<table><tbody><tr><td><table>${rows}</table></td></tr></tbody></table><table>${rows}</table>`;
   expect(boxed(html).match(/<div class="box"/g)).toHaveLength(2);
 });
 
-it('leaves every other text as it is', () => {
+it('leaves every other text unchanged', () => {
   expect(boxed('<p title="a &lt;table b">A table</p>')).toBe('<p title="a &lt;table b">A table</p>');
 });

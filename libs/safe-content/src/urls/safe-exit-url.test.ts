@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSafeExitUrl } from './safe-exit-url.ts';
 
-describe('the way out', () => {
+describe('the exit URL', () => {
   const origins = ['https://shop.example', 'http://127.0.0.1:4400', 'http://shop.example'];
 
   it.each([
@@ -13,7 +13,7 @@ describe('the way out', () => {
     expect(toSafeExitUrl(address, { origins, locale: 'en' })).toBe(left);
   });
 
-  it('is the address as it was where no language is asked for', () => {
+  it('is unchanged without a language', () => {
     expect(toSafeExitUrl('https://shop.example/i?key=x', { origins })).toBe('https://shop.example/i?key=x');
   });
 
@@ -33,7 +33,7 @@ describe('the way out', () => {
     'http://shop.example/c',
     'https://other.example/c',
     'http://127.0.0.1:4401/c',
-  ])('is none for %j', (address) => {
+  ])('is undefined for %j', (address) => {
     expect(toSafeExitUrl(address, { origins })).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ['https://cdn.shop.example/a.jpg?v=1#x', 'https://cdn.shop.example/a.jpg?v=1#x'],
   ['  HTTPS://CDN.Shop.Example/a b', 'https://cdn.shop.example/a%20b'],
   ['http://localhost:4400/a.jpg', 'http://localhost:4400/a.jpg'],
-])('%j is a web address', (address, outcome) => {
+])('%j is a web URL', (address, outcome) => {
   expect(toSafeWebUrl(address)).toBe(outcome);
 });
 
@@ -18,6 +18,6 @@ it.each([
   '#a',
   'mailto:a@shop.example',
   ...refusedEverywhere.filter((address) => typeof address === 'string'),
-])('%j is none', (address) => {
+])('%j is not a web URL', (address) => {
   expect(toSafeWebUrl(address)).toBeUndefined();
 });

@@ -6,21 +6,21 @@ it.each(['localhost', 'shop.localhost', '127.0.0.1', '127.8.9.10', '[::1]'])('%s
 });
 
 it.each(['localhost.example', '127.0.0.1.example', '128.0.0.1', '[::2]', '0.0.0.0', ''])(
-  '%j is not',
+  '%j is not this machine',
   (host) => {
     expect(isThisMachine(host)).toBe(false);
   },
 );
 
 it.each(['https://shop.example', 'http://127.0.0.1:4400', 'http://localhost'])(
-  'the connection to %s cannot be read on the way',
+  'nobody can read the connection to %s',
   (address) => {
     expect(isEncryptedOrLocal(new URL(address))).toBe(true);
   },
 );
 
 it.each(['http://shop.example', 'ftp://localhost', 'https://me@shop.example', 'https://:secret@localhost'])(
-  'somebody might on the way to %s',
+  'the connection to %s is not private',
   (address) => {
     expect(isEncryptedOrLocal(new URL(address))).toBe(false);
   },

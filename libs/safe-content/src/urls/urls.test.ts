@@ -15,7 +15,7 @@ describe('a link', () => {
     expect(toSafeLink(address, policy)).toBe(outcome);
   });
 
-  it.each(allowedLinks)('%j is checked the same a second time', (_, outcome) => {
+  it.each(allowedLinks)('%j has the same result when checked again', (_, outcome) => {
     expect(toSafeLink(outcome, policy)).toBe(outcome);
   });
 
@@ -23,7 +23,7 @@ describe('a link', () => {
     expect(toSafeLink(address, policy)).toBeUndefined();
   });
 
-  it('leads to a page of this site when the content service runs on the same machine', () => {
+  it('leads to a page of this site if the content service runs on the same machine', () => {
     expect(toSafeLink('http://127.0.0.1:4400/about', loopbackPolicy)).toBe('/about');
     expect(toSafeLink('http://localhost:4200/about', loopbackPolicy)).toBe('/about');
     expect(toSafeLink('http://localhost:4400/about', loopbackPolicy)).toBe('http://localhost:4400/about');
@@ -31,7 +31,7 @@ describe('a link', () => {
 });
 
 describe('a short link', () => {
-  it.each(shortLinks)('%j leads nowhere, least of all to the front page [2.1.11]', (address) => {
+  it.each(shortLinks)('%j is refused, and never leads to the front page [2.1.11]', (address) => {
     expect(toSafeLink(address, policy)).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ describe('a content service with several names, in a folder', () => {
     'http://old.example/a.jpg',
     '/a.jpg',
     '/cms/a.jpg',
-  ])('has a picture %j that is fetched where browsers reach it [2.1.9]', (address) => {
+  ])('has a picture %j with the public URL [2.1.9]', (address) => {
     expect(toSafeImageUrl(address, manyNamesPolicy)).toBe('https://www.example/cms/a.jpg');
   });
 
@@ -80,7 +80,7 @@ describe('a content service with several names, in a folder', () => {
     },
   );
 
-  it('is read over http and fetched over https when it says so itself', () => {
+  it('is read over http but linked over https if its content says so', () => {
     const plain = { ...policy, contentOrigin: 'http://content.example' };
     expect(toSafeImageUrl('https://content.example/a.jpg', plain)).toBe('https://content.example/a.jpg');
     expect(toSafeImageUrl('http://content.example/a.jpg', plain)).toBe('http://content.example/a.jpg');
@@ -88,7 +88,7 @@ describe('a content service with several names, in a folder', () => {
 });
 
 describe('a picture', () => {
-  it.each(allowedImages)('%j is fetched from %j', (address, outcome) => {
+  it.each(allowedImages)('%j has the URL %j', (address, outcome) => {
     expect(toSafeImageUrl(address, policy)).toBe(outcome);
     expect(toSafeImageUrl(outcome, policy)).toBe(outcome);
   });
@@ -97,14 +97,14 @@ describe('a picture', () => {
     expect(toSafeImageUrl(address, policy)).toBeUndefined();
   });
 
-  it('may come over http from a content service on this machine', () => {
+  it('may use http from a content service on this machine', () => {
     expect(toSafeImageUrl('/a.webp', loopbackPolicy)).toBe('http://127.0.0.1:4400/a.webp');
     expect(toSafeImageUrl('https://127.0.0.1:4400/a.webp', loopbackPolicy)).toBeUndefined();
   });
 });
 
 describe('a frame', () => {
-  it.each(allowedFrames)('%j shows %j', (address, outcome) => {
+  it.each(allowedFrames)('%j has the URL %j', (address, outcome) => {
     expect(toSafeFrameUrl(address, policy)).toBe(outcome);
     expect(toSafeFrameUrl(outcome, policy)).toBe(outcome);
   });
@@ -113,7 +113,7 @@ describe('a frame', () => {
     expect(toSafeFrameUrl(address, policy)).toBeUndefined();
   });
 
-  it('of the content service under another of its names is shown from where browsers reach it', () => {
+  it('of another of the content service’s hosts uses the public one', () => {
     const listed = { ...manyNamesPolicy, frameHosts: ['www.example'] };
     const shown = 'https://www.example/cms/files/map.html?x=1#y';
     expect(toSafeFrameUrl('https://old.example/files/map.html?x=1#y', listed)).toBe(shown);
@@ -122,21 +122,21 @@ describe('a frame', () => {
     expect(toSafeFrameUrl('https://old.example/files/map.html', manyNamesPolicy)).toBeUndefined();
   });
 
-  it('shows nothing when no host is listed', () => {
+  it('is refused if no host is listed', () => {
     expect(toSafeFrameUrl('https://www.youtube-nocookie.com/embed/abc', loopbackPolicy)).toBeUndefined();
   });
 });
 
-describe('what is no address for any place', () => {
+describe('an invalid URL', () => {
   const cases = refusedEverywhere.map((address) => [printable(address), address] as const);
 
-  it.each(cases)('%s is refused as link, picture and frame', (_, address) => {
+  it.each(cases)('%s is refused as a link, picture and frame', (_, address) => {
     for (const [name, guard] of Object.entries(guards)) expect(guard(address, policy), name).toBeUndefined();
   });
 });
 
 describe('the corpus', () => {
-  it('holds at least 120 addresses to allow and to refuse', () => {
+  it('has at least 120 URLs to allow and to refuse', () => {
     const allowed = allowedLinks.length + allowedImages.length + allowedFrames.length;
     const refused =
       refusedEverywhere.length + refusedOnOurHosts.length + refusedImages.length + refusedFrames.length;
@@ -146,24 +146,24 @@ describe('the corpus', () => {
 });
 
 describe('email addresses and phone numbers as plain text', () => {
-  it('become links that write and call', () => {
+  it('become links', () => {
     expect(toMailLink(' post@example.org ')).toBe('mailto:post@example.org');
     expect(toPhoneLink('+45 33 11 22 33')).toBe('tel:+4533112233');
   });
 
   it.each(['', 'post', 'a@b?bcc=c@d', 'a@b&bcc=c', '"><script>@x', 'a@b\nbcc:c', 'javascript:x'])(
-    '%j is no email address',
+    '%j is not an email address',
     (text) => {
       expect(toMailLink(text)).toBeUndefined();
     },
   );
 
-  it.each(['', 'call me', '+45 <b>', '1', '1\u00002'])('%j is no phone number', (text) => {
+  it.each(['', 'call me', '+45 <b>', '1', '1\u00002'])('%j is not a phone number', (text) => {
     expect(toPhoneLink(text)).toBeUndefined();
   });
 });
 
-describe('a policy that names no origin', () => {
+describe('a policy with an invalid origin', () => {
   it.each([
     { contentOrigin: 'content.example' },
     { siteOrigin: '' },
@@ -173,7 +173,7 @@ describe('a policy that names no origin', () => {
     { siteOrigin: 'https://www.example/path' },
     { siteOrigin: 'https://user@www.example' },
     { frameHosts: ['https://frames.example'] },
-  ])('is an error in the configuration: %j', (mistake) => {
+  ])('is a configuration error: %j', (mistake) => {
     expect(() => toSafeLink('/about', { ...policy, ...mistake })).toThrow(/is not an http or https origin/);
   });
 });

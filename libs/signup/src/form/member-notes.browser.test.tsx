@@ -29,7 +29,7 @@ describe('a visitor who is already a member', () => {
     expect(link('Log in').elements()).toEqual([]);
   });
 
-  it('is told so when logged in, with a link to the profile, and the email field is filled in [2.5.6]', async () => {
+  it('sees a note when logged in, with a link to the profile, and the email field is filled in [2.5.6]', async () => {
     show({ ...standIn(), account: { email: 'anna@post.example', url: '/profile' } });
     await expect.element(page.getByText(/You are logged in as anna@post\.example/)).toBeVisible();
     await expect.element(link('Your profile')).toHaveAttribute('href', '/profile');

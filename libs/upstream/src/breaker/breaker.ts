@@ -42,7 +42,7 @@ export interface BreakerOptions {
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
 /** The supplier's health according to an error; `unknown` where the request was aborted or never sent. */
-export type SupplierHealth = 'failing' | 'answering' | 'unknown';
+export type SupplierHealth = 'failing' | 'working' | 'unknown';
 
 /** The breaker of one supplier. */
 export interface Breaker {

@@ -16,12 +16,12 @@ export function classifyFailure(error: unknown): SupplierHealth {
     case 'UPSTREAM_STATUS':
       return error.status !== undefined && (error.status >= 500 || isTemporaryStatus(error.status))
         ? 'failing'
-        : 'answering';
+        : 'working';
     case 'UPSTREAM_OPEN':
     case 'UPSTREAM_BUSY':
       return 'unknown';
     default:
-      return 'answering';
+      return 'working';
   }
 }
 
