@@ -20,8 +20,9 @@ export function createCheckoutActions(
 
   /** Loaded with the form, because few visitors need an invoice. One per page, because it stores the attempt. */
   async function loadRequester() {
-    const invoice = await import('../invoice/create-invoice-requester.ts');
-    return (request ??= invoice.createInvoiceRequester(options));
+    const { createInvoiceRequester: createRequester } =
+      await import('../invoice/create-invoice-requester.ts');
+    return (request ??= createRequester(options));
   }
 
   return {
