@@ -8,7 +8,7 @@ import { onEndRequest } from '../processes/ending.mjs';
 import { createSupervisor } from '../processes/supervisor.mjs';
 import { print } from '../set-up/print.mjs';
 import { root } from '../set-up/workspace.mjs';
-import { compareRules, readBuiltRules } from './css-rules.ts';
+import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
 import { installSite } from './install-site.ts';
 
@@ -38,6 +38,7 @@ async function findFaults(): Promise<string[]> {
   const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
   return [
     ...duplicates,
+    ...findLayerFaults(readBuiltRules(site, 'entry-server-*.css')),
     ...compareRules(readBuiltRules(join(root, 'apps/site')), readBuiltRules(site)),
     ...(await runProgram('a budget', [join(root, 'tools/bench/bytes/check.ts'), site], root)),
     ...(await runProgram('a journey', journeys, join(root, 'apps/site-e2e'), { SITE_FOLDER: site })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareRules, listRules } from './css-rules.ts';
+import { compareRules, findLayerFaults, listRules } from './css-rules.ts';
 
 const css = '@layer a, b; @layer a { @media (width > 1px) { .x { color: red; & b { top: 0 } } } }';
 
@@ -23,4 +23,15 @@ it('reports rules that are missing, new or in another layer', () => {
 
 it('does not accept two builds without styles as equal', () => {
   expect(compareRules([], [])).toEqual(['the build of the workspace has no css']);
+});
+
+it('reports layers that occur in another order than theirs', () => {
+  const rule = (layer: string) => `@layer guildhall.${layer} { .x { top: 0 } }`;
+  const find = (...styles: string[]) => findLayerFaults(listRules(styles.join('')));
+  expect(find(rule('tokens'), rule('base'), rule('pages'), rule('base'))).toEqual([]);
+  expect(find('@layer guildhall.base, guildhall.pages;', rule('pages'), rule('base'))).toEqual([]);
+  expect(find(rule('pages'), rule('base'))).toEqual([
+    'css layers occur in the order guildhall.pages, guildhall.base',
+  ]);
+  expect(find('')).toHaveLength(1);
 });

@@ -12,11 +12,29 @@ export function listRules(css: string): string[] {
   return rules;
 }
 
-/** Reads the rules of all styles that a site's build contains. */
-export function readBuiltRules(site: string): string[] {
+/**
+ * Reads the rules of styles that a site's build contains.
+ *
+ * @param pattern file names; by default all
+ */
+export function readBuiltRules(site: string, pattern = '*.css'): string[] {
   const folder = join(site, 'dist/client/assets');
-  const files = globSync('*.css', { cwd: folder }).sort();
+  const files = globSync(pattern, { cwd: folder }).sort();
   return files.flatMap((file) => listRules(readFileSync(join(folder, file), 'utf8')));
+}
+
+const layers = ['guildhall.tokens', 'guildhall.base', 'guildhall.components', 'guildhall.pages'];
+
+/** Reports layers that first occur in another order than theirs, which decides which of them counts. */
+export function findLayerFaults(rules: readonly string[]): string[] {
+  const named = rules.flatMap((rule) => [
+    ...(/^@layer ([\w., ]+)/.exec(rule)?.[1] ?? '').matchAll(/guildhall\.\w+/g),
+  ]);
+  const order = [...new Set(named.map(([name]) => name))];
+  const expected = layers.filter((layer) => order.includes(layer));
+  return order.join() === expected.join() && order.length > 0
+    ? []
+    : [`css layers occur in the order ${order.join(', ')}`];
 }
 
 /** Lists what a build lacks, and what it has that the other one does not. */

@@ -13,9 +13,10 @@ export function siteRenderer(site: string): Plugin {
     resolveId: { filter: { id: new RegExp(`^${rendererModule}$`) }, handler: () => `\0${rendererModule}` },
     load: {
       filter: { id: new RegExp(`^\0${rendererModule}$`) },
+      // The kit comes first: its styles begin with the order of the layers.
       handler: () => `
-        import { site } from ${JSON.stringify(site)};
         import { createRenderer } from ${JSON.stringify(rendererSource)};
+        import { site } from ${JSON.stringify(site)};
         export const renderer = createRenderer(site);`,
     },
   };
