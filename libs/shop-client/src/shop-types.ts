@@ -40,7 +40,7 @@ export interface ProductSummary {
   /** Its name in URLs: `/p/{handle}`. */
   handle: string;
   title: string;
-  /** `zoom-event` and `offline-event` mark events, of which a cart holds one at most. */
+  /** `zoom-event` and `offline-event` mark events; a cart holds at most one place at each. */
   vendor: string;
   /** At most ten; in lists only the first. */
   images: ShopImage[];

@@ -107,7 +107,7 @@ it('a transaction on a full disk fails with SQLite’s own message, and the next
   expect(await all()).toHaveLength(1);
 });
 
-it('a store that retries waits until a lock is released, and blocks nothing else meanwhile', async () => {
+it('a store that retries waits until a lock is released, without blocking anything else', async () => {
   const place = folder();
   const notes = retryWhileLocked(open(place));
   const unlock = lock(place);

@@ -3,7 +3,7 @@ import type { Confirmation } from './vies.ts';
 
 /** The buyer, and what is ordered. */
 export interface InvoiceOrder {
-  /** The attempt's key, by which the order is found again. */
+  /** The attempt's key, used to find the order again. */
   key: string;
   number: VatNumber;
   confirmation: Confirmation;

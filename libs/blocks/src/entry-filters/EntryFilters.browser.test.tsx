@@ -148,7 +148,7 @@ describe('a slow response', () => {
     expect(panel().querySelectorAll('li')).toHaveLength(2);
   });
 
-  it('does not move the page below meanwhile', async () => {
+  it('does not move the page below while loading', async () => {
     const { choose, respond, panel } = await open();
     const before = panel().offsetHeight;
     await choose('Cities');

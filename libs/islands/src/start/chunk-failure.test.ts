@@ -53,7 +53,7 @@ describe('reloadOnceForChunkFailure', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload a page that was left meanwhile, or when the back button shows it again [8.3.2]', () => {
+  it('does not reload a page that was left in the meantime, or when the back button shows it again [8.3.2]', () => {
     failAt(1_000);
     for (const hide of page.onHide) hide();
     wait();

@@ -28,7 +28,7 @@ const fieldByProblem: Partial<Record<Problem, string>> = {
 /**
  * A short form in which every field is required. Its fields are uncontrolled, so input from before hydration, also a
  * password manager's, is submitted and kept after an error. The focus moves to the field to fix unless the user moved
- * it meanwhile.
+ * it in the meantime.
  */
 export function useMemberForm(
   fields: MemberFormFields,

@@ -1,6 +1,6 @@
 import type { MemberRefusal } from '@guildhall/api-contract';
 
-/** Errors that members are told about. */
+/** Errors that are reported to members. */
 export type Problem =
   | 'wrong-login'
   | 'wrong-password'

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Member } from './member.ts';
 import type { Members } from './members.ts';
 
-/** `checking`: a remembered session is being checked; `late`: this takes so long that the visitor is told. */
+/** `checking`: a remembered session is being checked; `late`: this takes so long that the visitor is notified. */
 export type SessionState = 'out' | 'checking' | 'late' | 'in';
 
 export const sessionStateAtom = atom<SessionState>('out');

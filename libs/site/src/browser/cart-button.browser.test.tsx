@@ -42,7 +42,7 @@ it('shows no number for an expired cart', async () => {
   await expect.poll(name).toEqual(['Cart, empty', true, '0']);
 });
 
-it('wakes and opens the cart on a press, and is marked busy meanwhile', async () => {
+it('wakes and opens the cart on a press, and is marked busy until then', async () => {
   const wakeCart = vi.fn();
   startCartButton(wakeCart, vi.fn());
   button().click();

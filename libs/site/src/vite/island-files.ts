@@ -73,7 +73,7 @@ function toPascalCase(name: string): string {
 
 function collectImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {
   const needed = new Set(first);
-  // Iterating a set includes entries added meanwhile.
+  // Iterating a set includes entries added during the loop.
   for (const { imports } of needed)
     for (const file of imports) {
       const script = scripts.find(({ fileName }) => fileName === file);

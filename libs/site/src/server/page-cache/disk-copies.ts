@@ -34,7 +34,7 @@ export function createDiskCopies(directory: string, options: DiskCopiesOptions):
   const removeEvicted = async () => {
     const names = [...evicted];
     evicted.clear();
-    // A file that was written again meanwhile stays.
+    // A file that was written again since then stays.
     const remove = (name: string) =>
       enqueue(name, async () => void (files.has(name) || (await rm(path(name), { force: true }))));
     await Promise.all(names.map(remove));
