@@ -80,7 +80,7 @@ describe('money', () => {
     'export const same = (a: { amountMinor: number }, bMinor: number) => a.amountMinor === bMinor;',
     'export const minority = (minority: number) => minority * 2;',
     'export const count = (lines: string[]) => lines.length + 1;',
-  ])('may be compared, and other things counted: %s', async (text) => {
+  ])('may be compared, and other values may be computed: %s', async (text) => {
     expect(await brokenRules('libs/cart/src/right.ts', text)).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('tests', () => {
     expect(await brokenRules('apps/site-e2e/src/wrong.spec.ts', declared)).toContain('guildhall/no-sleep');
   });
 
-  it('may be long, and may have an option that is no dodge', async () => {
+  it('may be long and set a timeout', async () => {
     const long = `it('a', { timeout: 60_000 }, () => {\n${'  void 0;\n'.repeat(100)}});\n`;
     expect(await brokenRules('libs/ui/src/right.test.ts', long)).toEqual([]);
   });
@@ -145,13 +145,13 @@ describe('files', () => {
     expect(await brokenRules('libs/ui/src/long.ts', '\n'.repeat(399))).toEqual([]);
   });
 
-  it('hold functions of at most 60 lines', async () => {
+  it('have functions of at most 60 lines', async () => {
     const lines = (count: number) => `export function a() {\n${'  void 0;\n'.repeat(count)}}\n`;
     expect(await brokenRules('libs/ui/src/long.ts', lines(60))).toEqual(['max-lines-per-function']);
     expect(await brokenRules('libs/ui/src/long.ts', lines(58))).toEqual([]);
   });
 
-  it('export under names, but for those that tools read', async () => {
+  it('use named exports, except where tools read the default one', async () => {
     const text = 'export default 1;';
     expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['guildhall/no-default-export']);
     expect(await brokenRules('libs/ui/src/wrong.ts', 'const a = 1;\nexport { a as default };')).toEqual([
@@ -186,11 +186,38 @@ describe('names', () => {
     'export interface Clock { tellTime: () => void }',
     "export type Verdict = 'met';",
     'export class Store { keeper = 1; }',
+    'export const asked = 1;',
+    'export const parse = (answer: string) => answer;',
+    'export interface Options { cutAnswer: boolean }',
+    "export const calls = { readAnswers: () => 'a' };",
   ])('have no private words: %s', async (text) => {
     expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['guildhall/plain-words']);
   });
 
-  it('may hold such a word as a part of another, and those of other interfaces', async () => {
+  it.each([
+    'export function statusOf() {}',
+    "export const statusOf = () => 'a';",
+    'export const show = (statusOf: () => string) => statusOf();',
+    'export interface Calls { statusOf: (id: string) => string }',
+    'export interface Calls { statusOf(id: string): string }',
+    "export const calls = { statusOf: () => 'a' };",
+    'export class Store { statusOf() {} }',
+    'export interface CheckoutParts { a: 1 }',
+    "export const pageParts = ['a'];",
+  ])('say what a function does and what a value is: %s', async (text) => {
+    expect(await brokenRules('libs/ui/src/wrong.ts', text)).toEqual(['guildhall/plain-words']);
+  });
+
+  it.each([
+    'export type ElementOf<T> = T extends (infer Element)[] ? Element : never;',
+    "export const asOf = '2026-11-01';",
+    "export const parts = new Intl.NumberFormat('en').formatToParts(1);",
+    'export const task = [1].indexOf(1);',
+  ])('may be like %s', async (text) => {
+    expect(await brokenRules('libs/ui/src/right.ts', text)).not.toContain('guildhall/plain-words');
+  });
+
+  it('may contain such a word inside another one, and other packages’ names', async () => {
     const text = "import { tell } from 'other';\nexport const bookkeeper = tell.patience;";
     expect(await brokenRules('libs/ui/src/right.ts', text)).not.toContain('guildhall/plain-words');
   });

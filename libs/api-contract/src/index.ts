@@ -85,7 +85,7 @@ export {
   isSignUpFieldPath,
   signUpFields,
   signUpLimits,
-  signUpParts,
+  signUpPartNames,
   type SignUpField,
   type SignUpFieldName,
   type SignUpFieldPath,
@@ -94,7 +94,7 @@ export {
 export {
   findFieldProblem,
   isCpr,
-  listRequiredParts,
+  listRequiredPartNames,
   findSignUpProblems,
   type FieldProblem,
   type SignUpPartValues,

@@ -1,5 +1,9 @@
-/** Words that had to be learned here, and the field's terms for them. They are not to come back. */
+/** Words that no name may contain, such as private words of this workspace, and the field's terms for them. */
 const terms = new Map([
+  ['answer', 'request or response'],
+  ['answered', 'request or response'],
+  ['answers', 'request or response'],
+  ['asked', 'request or response'],
   ['deed', 'action'],
   ['judge', 'validate, classify or is…'],
   ['keeper', 'refresher or cache'],
@@ -20,7 +24,20 @@ const terms = new Map([
 const splitName = (name) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
 
 /**
- * Names are made of the field's own words, so that a newcomer need not learn a dialect.
+ * Returns true if the name that this node declares is a function's, in code or in a type.
+ *
+ * @param {any} node
+ * @returns {boolean}
+ */
+function declaresFunction(node) {
+  const value = node.init ?? node.value ?? node.typeAnnotation?.typeAnnotation ?? node;
+  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|TSMethodSignature|TSFunctionType|TSDeclareFunction|TSEmptyBodyFunctionExpression)$/.test(
+    value.type,
+  );
+}
+
+/**
+ * Names use the field's terms, and functions are verbs, so that newcomers have no dialect to learn.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -28,28 +45,45 @@ export const plainWords = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { word: '`{{ name }}`: “{{ word }}” is no term of the field. Say {{ instead }}.' },
+    messages: {
+      word: '`{{ name }}`: “{{ word }}” is not a term of the field. Say {{ instead }}.',
+      of: '`{{ name }}`: a function is a verb. Say get…, find…, to… or compute….',
+      parts: '`{{ name }}`: say …Options, …Overrides, …Html or the noun.',
+    },
   },
   create(context) {
-    /** @param {any} node */
-    function check(node) {
-      if (node?.type !== 'Identifier') return;
-      const word = splitName(node.name).find((one) => terms.has(one));
+    /**
+     * @param {any} name
+     * @param {any} declaration
+     */
+    function check(name, declaration) {
+      if (name?.type !== 'Identifier') return;
+      const word = splitName(name.name).find((one) => terms.has(one));
       if (word !== undefined)
         context.report({
-          node,
+          node: name,
           messageId: 'word',
-          data: { name: node.name, word, instead: terms.get(word) ?? '' },
+          data: { name: name.name, word, instead: terms.get(word) ?? '' },
         });
+      if (name.name.endsWith('Of') && declaresFunction(declaration))
+        context.report({ node: name, messageId: 'of', data: { name: name.name } });
+      if (name.name.endsWith('Parts'))
+        context.report({ node: name, messageId: 'parts', data: { name: name.name } });
     }
     return {
       /** @param {any} node */
-      ':matches(VariableDeclarator, FunctionDeclaration, ClassDeclaration)': (node) => check(node.id),
+      ':matches(VariableDeclarator, FunctionDeclaration, TSDeclareFunction, ClassDeclaration)': (node) =>
+        check(node.id, node),
       /** @param {any} node */
-      ':matches(TSInterfaceDeclaration, TSTypeAliasDeclaration)': (node) => check(node.id),
+      ':matches(TSInterfaceDeclaration, TSTypeAliasDeclaration)': (node) => check(node.id, node),
       /** @param {any} node */
       ':matches(MethodDefinition, PropertyDefinition, TSMethodSignature, TSPropertySignature)': (node) =>
-        check(node.key),
+        check(node.key, node),
+      /** @param {any} node */
+      ':function > Identifier.params': (node) => check(node, node),
+      /** @param {any} node */
+      'ObjectExpression > Property:matches([value.type="FunctionExpression"], [value.type="ArrowFunctionExpression"])':
+        (node) => check(node.key, node),
     };
   },
 };

@@ -94,7 +94,7 @@ export function openBilling(
     },
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     readStatus: (secrets) =>
-      readJoinStatus({ store, hashes, settlementOf: (name) => workSite(name)?.settlement }, secrets),
+      readJoinStatus({ store, hashes, findSettlement: (name) => workSite(name)?.settlement }, secrets),
     findSender: (authorization) => findSiteByCredentials(sites, authorization),
     async storeEvent(sender, body) {
       const read = readEvent(sender, body, now());

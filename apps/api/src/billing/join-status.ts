@@ -8,7 +8,7 @@ import { UnconfirmedPayment, type Settlement } from './settlement.ts';
 export interface JoinStatusOptions {
   store: AttemptStore;
   hashes: Hashes;
-  settlementOf: (site: SiteName) => Settlement | undefined;
+  findSettlement: (site: SiteName) => Settlement | undefined;
 }
 
 /** A status, and the subscription on the live site that made somebody a member. */
@@ -57,11 +57,11 @@ async function findSubscription(
 }
 
 /** Settles the open pages. Returns a failure, if any; an unconfirmed payment has precedence. */
-async function settleOpenPages({ settlementOf }: JoinStatusOptions, attempts: readonly Attempt[]) {
+async function settleOpenPages({ findSettlement }: JoinStatusOptions, attempts: readonly Attempt[]) {
   let failure: { error: unknown; attempt: Attempt } | undefined;
   for (const attempt of selectNewestOpen(attempts)) {
     try {
-      const outcome = await settlementOf(attempt.site)?.recentOutcome(attempt.pageId);
+      const outcome = await findSettlement(attempt.site)?.recentOutcome(attempt.pageId);
       if (outcome === 'unpaid') failure = { error: new UnconfirmedPayment('unpaid'), attempt };
     } catch (error) {
       if (!failure || error instanceof UnconfirmedPayment) failure = { error, attempt };

@@ -22,7 +22,7 @@ export interface MemberCalls {
   openPortal: (idToken: string, chargeBeeId: string) => Promise<PortalOutcome>;
   /** Ends the open sessions at the portal. Also resolves if that fails. */
   leavePortal: (idToken: string) => Promise<void>;
-  statusOf: (idToken: string) => Promise<MemberStatusOutcome>;
+  readStatus: (idToken: string) => Promise<MemberStatusOutcome>;
   /** The same outcome for every address. */
   sendPasswordMail: (email: string) => Promise<PasswordMailOutcome>;
 }
@@ -74,7 +74,7 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
     async leavePortal(idToken) {
       await post('portal-logout', {}, idToken);
     },
-    async statusOf(idToken) {
+    async readStatus(idToken) {
       const { body, why = 'technical_error' } = await post('member-status', {}, idToken);
       const status = memberStatuses.find((one) => one === body?.['status']);
       const endsAt = body?.['endsAt'];

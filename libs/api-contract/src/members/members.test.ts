@@ -111,18 +111,18 @@ describe('a member’s browser', () => {
   ])('has a reason for status %i', async (status, why) => {
     const { calls } = createCalls(status, {});
     expect(await calls.openPortal('a-token', 'gh-1')).toEqual({ outcome: 'refused', why });
-    expect(await calls.statusOf('a-token')).toEqual({ outcome: 'refused', why });
+    expect(await calls.readStatus('a-token')).toEqual({ outcome: 'refused', why });
     expect(await calls.sendPasswordMail('a@b.example')).toEqual({ outcome: 'refused', why });
     await calls.leavePortal('a-token');
   });
 
   it('reads the status, and rejects one of a later version', async () => {
     const endsAt = '2027-01-01T00:00:00.000Z';
-    expect(await createCalls(200, { status: 'paused', endsAt }).calls.statusOf('a')).toEqual({
+    expect(await createCalls(200, { status: 'paused', endsAt }).calls.readStatus('a')).toEqual({
       outcome: 'status',
       ...{ status: 'paused', endsAt },
     });
-    expect(await createCalls(200, { status: 'frozen' }).calls.statusOf('a')).toEqual({
+    expect(await createCalls(200, { status: 'frozen' }).calls.readStatus('a')).toEqual({
       outcome: 'refused',
       why: 'technical_error',
     });

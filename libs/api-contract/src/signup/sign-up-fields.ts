@@ -16,9 +16,9 @@ export const signUpLimits = {
 export const cprLength = 10;
 
 /** The parts of a sign-up that consist of fields, in the order of the form. */
-export const signUpParts = ['customer', 'billing_address', 'shipping_address'] as const;
+export const signUpPartNames = ['customer', 'billing_address', 'shipping_address'] as const;
 
-export type SignUpPart = (typeof signUpParts)[number];
+export type SignUpPart = (typeof signUpPartNames)[number];
 export type SignUpFieldName = keyof typeof signUpLimits;
 
 /** A field by its part and name. */
@@ -58,5 +58,5 @@ export const signUpFields: Readonly<Record<SignUpPart, readonly SignUpField[]>> 
 
 /** True when a text names a field of the form. */
 export function isSignUpFieldPath(text: unknown): text is SignUpFieldPath {
-  return signUpParts.some((part) => signUpFields[part].some(({ name }) => text === `${part}.${name}`));
+  return signUpPartNames.some((part) => signUpFields[part].some(({ name }) => text === `${part}.${name}`));
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes, isCountryFor } from './country-codes.ts';
 import { listCountries, signUpCountries } from './sign-up-countries.ts';
-import { signUpFields, signUpLimits, signUpParts, type SignUpPart } from './sign-up-fields.ts';
+import { signUpFields, signUpLimits, signUpPartNames, type SignUpPart } from './sign-up-fields.ts';
 import { memberTypes, type MemberType } from './member-types.ts';
 import {
   findFieldProblem,
   isCpr,
-  listRequiredParts,
+  listRequiredPartNames,
   findSignUpProblems,
   type SignUpValues,
 } from './sign-up-rules.ts';
@@ -35,7 +35,7 @@ const without = (part: SignUpPart, name: string, value: string | undefined): Sig
   ...filled,
   [part]: { ...filled[part], [name]: value },
 });
-const every = signUpParts.flatMap((part) => signUpFields[part].map((field) => ({ part, ...field })));
+const every = signUpPartNames.flatMap((part) => signUpFields[part].map((field) => ({ part, ...field })));
 const blank = fc.constantFrom(undefined, '', ' ', '\t \n', '\u00a0');
 
 describe('required fields', () => {
@@ -140,12 +140,12 @@ describe('the shipping address', () => {
   it('is required only if it differs from the billing address [5.2.5]', () => {
     expect(findSignUpProblems(paper, none)).toHaveLength(6);
     expect(findSignUpProblems(paper, { ...none, sameAsBilling: true })).toEqual([]);
-    expect(listRequiredParts(donation, true)).not.toContain('shipping_address');
+    expect(listRequiredPartNames(donation, true)).not.toContain('shipping_address');
   });
 
   it('is no part of the digital membership [5.2.8]', () => {
     expect(findSignUpProblems(digital, none)).toEqual([]);
-    expect(listRequiredParts(digital, false)).toEqual(['customer', 'billing_address']);
+    expect(listRequiredPartNames(digital, false)).toEqual(['customer', 'billing_address']);
   });
 });
 

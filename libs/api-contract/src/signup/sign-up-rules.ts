@@ -5,7 +5,7 @@ import {
   cprLength,
   signUpFields,
   signUpLimits,
-  signUpParts,
+  signUpPartNames,
   type SignUpField,
   type SignUpFieldName,
   type SignUpPart,
@@ -56,8 +56,10 @@ export function isCpr(value: string | undefined): boolean {
 /**
  * The parts of the form to fill in: no shipping part if nothing is shipped, or if it is shipped to the billing address.
  */
-export function listRequiredParts(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
-  return signUpParts.filter((part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling));
+export function listRequiredPartNames(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
+  return signUpPartNames.filter(
+    (part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling),
+  );
 }
 
 /** All invalid fields of a form, in the order of the form; empty when it can be sent. */
@@ -67,7 +69,7 @@ export function findSignUpProblems(plan: MemberType, values: SignUpValues): Sign
       const problem = findFieldProblem(field, values[part]?.[field.name], plan);
       return problem ? [{ part, name: field.name, problem }] : [];
     });
-  const [customer, ...addresses] = listRequiredParts(plan, values.sameAsBilling).map(inPart);
+  const [customer, ...addresses] = listRequiredPartNames(plan, values.sameAsBilling).map(inPart);
   const wrongCpr = hasTaxDeduction(plan) && values.taxDeduction && !isCpr(values.taxDeductionCPR);
   return [
     ...(customer ?? []),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSync, readInSlices } from './read-in-slices.ts';
 
 /** Three parts of 6 ms each, on a clock that only they advance. */
-function* threeParts(begin: (part: number) => void) {
+function* readThreeSlices(begin: (part: number) => void) {
   for (const part of [1, 2, 3]) {
     begin(part);
     vi.advanceTimersByTime(6);
@@ -18,7 +18,7 @@ describe('reading in slices', () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
     const order: string[] = [];
     const reading = readInSlices(
-      threeParts((part) => order.push(`part ${part}`)),
+      readThreeSlices((part) => order.push(`part ${part}`)),
       (read) => read(),
     );
     order.push('somebody else');
@@ -32,7 +32,7 @@ describe('reading in slices', () => {
     let inside = false;
     const states: boolean[] = [];
     const reading = readInSlices(
-      threeParts(() => states.push(inside)),
+      readThreeSlices(() => states.push(inside)),
       (read) => {
         inside = true;
         try {
@@ -50,6 +50,6 @@ describe('reading in slices', () => {
 
   it('can also be done in one piece', () => {
     vi.useFakeTimers();
-    expect(readSync(threeParts(() => undefined))).toBe('read');
+    expect(readSync(readThreeSlices(() => undefined))).toBe('read');
   });
 });

@@ -7,7 +7,7 @@ import { field, type Fields } from '../fields/field.ts';
 import { day, text, url } from '../fields/field-kinds.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { withLossHandler } from '../problems/losses.ts';
-import { readAllItems, isEmpty, readOneOf, readText, readWholeNumber } from '../fields/values.ts';
+import { readAllItems, isEmpty, createChoiceReader, readText, readWholeNumber } from '../fields/values.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 import type { Entry, EntryResult } from './entry.ts';
 import { getEntryView } from './get-entry-view.ts';
@@ -50,7 +50,7 @@ const entryFields = {
   }),
 } satisfies Fields;
 
-const readStatus = readOneOf(['publish', 'private', 'draft']);
+const readStatus = createChoiceReader(['publish', 'private', 'draft']);
 
 /** Creates the parser of `GET /wp-json/entry/api`. */
 export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions): ParseEntry {

@@ -4,7 +4,15 @@ import { field, type FieldOptions, type Fields, type FieldValues, type Flat } fr
 import { isRecord } from './is-record.ts';
 import { readDay } from './read-day.ts';
 import { readFields, readOrReport } from './read-fields.ts';
-import { isEmpty, readFlag, readItems, readOneOf, readText, readWholeNumber, readWord } from './values.ts';
+import {
+  isEmpty,
+  readFlag,
+  readItems,
+  createChoiceReader,
+  readText,
+  readWholeNumber,
+  readWord,
+} from './values.ts';
 
 /** Plain text: entities are decoded once, tags are removed. */
 export function text<const Options extends FieldOptions<string>>(options?: Options) {
@@ -47,7 +55,7 @@ export function choice<const Word extends string, const Options extends FieldOpt
   choices: readonly Word[],
   options?: Options,
 ) {
-  const read = readOneOf(choices);
+  const read = createChoiceReader(choices);
   return field<Word, Options>(
     { kind: 'choice', expected: read.expected, help: 'Choose one.', choices, read },
     options,

@@ -53,7 +53,7 @@ export function readWholeNumber(value: unknown): number | undefined {
 }
 readWholeNumber.expected = 'a number';
 
-export function readOneOf<const Word extends string>(words: readonly Word[]) {
+export function createChoiceReader<const Word extends string>(words: readonly Word[]) {
   const read = (value: unknown): Word | undefined => words.find((word) => word === readWord(value));
   return Object.assign(read, { expected: `one of ${words.join(', ')}` });
 }

@@ -66,11 +66,11 @@ describe('the session', () => {
   });
 
   it('ends with a message if the api rejects a fresh token, too [4.8.6]', async () => {
-    const statusOf = vi.fn(async () => ({ outcome: 'refused' as const, why: 'session' as const }));
-    const { store, members } = connect({ remembered: true, calls: createStandInCalls({ statusOf }) });
+    const readStatus = vi.fn(async () => ({ outcome: 'refused' as const, why: 'session' as const }));
+    const { store, members } = connect({ remembered: true, calls: createStandInCalls({ readStatus }) });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     await members.readStatus();
-    expect(statusOf.mock.calls).toEqual([['token'], ['fresh-token']]);
+    expect(readStatus.mock.calls).toEqual([['token'], ['fresh-token']]);
     expect(store.get(sessionStateAtom)).toBe('out');
     expect(store.get(infoMessagesAtom)).toMatchObject([{ title: 'You have been logged out' }]);
   });
@@ -103,14 +103,14 @@ describe('the session', () => {
   });
 
   it('survives a lost connection while a fresh token is fetched [4.8.6]', async () => {
-    const statusOf = async () => ({ outcome: 'refused' as const, why: 'session' as const });
+    const readStatus = async () => ({ outcome: 'refused' as const, why: 'session' as const });
     const identity = createStandInIdentity({ remembered: anna });
     const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
     identity.getIdToken = async (fresh) => (fresh ? Promise.reject(lost) : 'token');
     const { store, members } = connect({
       remembered: true,
       identity,
-      calls: createStandInCalls({ statusOf }),
+      calls: createStandInCalls({ readStatus }),
     });
     await waitUntil(() => store.get(sessionStateAtom), 'in');
     expect(await members.readStatus()).toBeUndefined();

@@ -120,7 +120,7 @@ export function createProfileActions(
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
     async readStatus() {
-      const result = await withToken((token) => calls.statusOf(token)).catch(() => undefined);
+      const result = await withToken((token) => calls.readStatus(token)).catch(() => undefined);
       if (result?.outcome !== 'status') return undefined;
       const { status, endsAt } = result;
       return { status, ...(endsAt !== undefined && { endsAt }) };

@@ -51,7 +51,7 @@ export function createStandInIdentity({ remembered = null as IdentityUser | null
 export function createStandInCalls(calls: Partial<MemberCalls> = {}): MemberCalls {
   return {
     openPortal: async () => ({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' }),
-    statusOf: async () => ({ outcome: 'status', status: 'active' }),
+    readStatus: async () => ({ outcome: 'status', status: 'active' }),
     sendPasswordMail: async () => ({ outcome: 'accepted' }),
     leavePortal: async () => undefined,
     ...calls,

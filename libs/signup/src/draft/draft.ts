@@ -48,8 +48,8 @@ export function createDraft(plan: MemberType, formId: string): Draft {
   return {
     read,
     save: (values, edited = []) => void update((before) => ({ ...before, values, edited })),
-    startPayment: () => update((before) => ({ ...before, asked: true })).attempt,
-    startNewAttempt: () => void update(({ asked: _, ...before }) => ({ ...before, attempt: newAttemptId() })),
+    startPayment: () => update((before) => ({ ...before, sent: true })).attempt,
+    startNewAttempt: () => void update(({ sent: _, ...before }) => ({ ...before, attempt: newAttemptId() })),
     markPaid() {
       const known = read();
       if (!known || known.paid) return false;

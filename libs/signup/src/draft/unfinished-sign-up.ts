@@ -17,7 +17,7 @@ export interface UnfinishedSignUp {
   /** The names of the bill that were edited by hand: they no longer follow the customer's. */
   edited?: readonly string[];
   /** A page was requested: the api reports the status before the form is shown again. */
-  asked?: boolean;
+  sent?: boolean;
   /** The checkout has said that it is paid. */
   paid?: boolean;
 }

@@ -1,6 +1,6 @@
 import {
   signUpFields,
-  signUpParts,
+  signUpPartNames,
   type SignUpPart,
   type SignUpPartValues,
   type SignUpValues,
@@ -12,7 +12,10 @@ export type FormValues = SignUpValues & Required<Record<SignUpPart, SignUpPartVa
 /** An empty form: everything blank, sent to the billing address, terms not accepted. */
 export const emptyForm: FormValues = {
   ...(Object.fromEntries(
-    signUpParts.map((part) => [part, Object.fromEntries(signUpFields[part].map(({ name }) => [name, '']))]),
+    signUpPartNames.map((part) => [
+      part,
+      Object.fromEntries(signUpFields[part].map(({ name }) => [name, ''])),
+    ]),
   ) as Record<SignUpPart, SignUpPartValues>),
   sameAsBilling: true,
   taxDeduction: false,
@@ -22,7 +25,7 @@ export const emptyForm: FormValues = {
 
 /** The form's values; fields that are not on the page get their empty value. */
 export function completeValues(values: Partial<SignUpValues>): FormValues {
-  const parts = signUpParts.map((part) => [part, { ...emptyForm[part], ...values[part] }]);
+  const parts = signUpPartNames.map((part) => [part, { ...emptyForm[part], ...values[part] }]);
   return {
     ...(Object.fromEntries(parts) as Record<SignUpPart, SignUpPartValues>),
     sameAsBilling: values.sameAsBilling ?? true,

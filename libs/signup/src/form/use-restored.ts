@@ -1,4 +1,4 @@
-import { signUpFields, signUpParts } from '@guildhall/api-contract';
+import { signUpFields, signUpPartNames } from '@guildhall/api-contract';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DraftValues } from '../draft/unfinished-sign-up.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -30,7 +30,7 @@ export function useRestored(parts: RestoreOptions): void {
     queueMicrotask(() => restore(latest.current));
     const back = ({ persisted }: PageTransitionEvent) => {
       const { getDraft: getDraft, flow: flow } = latest.current;
-      if (persisted && getDraft().read()?.asked) flow.call('resume');
+      if (persisted && getDraft().read()?.sent) flow.call('resume');
     };
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
@@ -62,14 +62,14 @@ function restore({
   }
   openDetails(element);
   updateTicked();
-  if (known.paid || (known.asked && returned === 'succeeded')) flow.call('resumePaid');
-  else if (known.asked) flow.call('resume');
+  if (known.paid || (known.sent && returned === 'succeeded')) flow.call('resumePaid');
+  else if (known.sent) flow.call('resume');
   else flow.prepare();
 }
 
 function fillBlanks(fields: FormFields, stored: DraftValues): void {
   for (const name of ['sameAsBilling', 'taxDeduction', 'terms'] as const) fields.set(name, stored[name]);
-  for (const part of signUpParts)
+  for (const part of signUpPartNames)
     for (const { name } of signUpFields[part]) {
       const path = `${part}.${name}` as const;
       const value = stored[part]?.[name];

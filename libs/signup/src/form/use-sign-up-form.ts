@@ -1,6 +1,6 @@
 import {
   isPaid,
-  listRequiredParts,
+  listRequiredPartNames,
   type SignUpCalls,
   type SignUpFieldPath,
   type SignUpState,
@@ -67,7 +67,7 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const { ticked, updateTicked } = useTicked(fields.values);
 
   function showError(error: SignUpError, refused: SignUpFieldPath | undefined): void {
-    const shipped = listRequiredParts(plan, fields.values().sameAsBilling).includes('shipping_address');
+    const shipped = listRequiredPartNames(plan, fields.values().sameAsBilling).includes('shipping_address');
     show(toErrorMessages(error, refused, texts, shipped));
     if (error === 'expired') getDraft().startNewAttempt();
   }

@@ -30,7 +30,7 @@ export function getContainer(bytes: Uint8Array, at: number): Container | undefin
  *
  * @throws SyntaxError when its brackets do not match, or nothing is between two commas
  */
-export function* splitIntoParts(
+export function* splitItems(
   bytes: Uint8Array,
   { start, end }: Range,
   kind: Container,

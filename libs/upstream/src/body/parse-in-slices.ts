@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { getContainer, findTextEnd, splitIntoParts, skipBlank, type Part, type Range } from './json-parts.ts';
+import { getContainer, findTextEnd, splitItems, skipBlank, type Part, type Range } from './json-parts.ts';
 
 /** Bytes that are parsed before other tasks may run: up to 10 ms. */
 export const sliceBytes = 128 * 1024;
@@ -21,7 +21,7 @@ export async function parseInSlices(bytes: Uint8Array): Promise<unknown> {
     const first = skipBlank(bytes, start, end);
     const kind = getContainer(bytes, first);
     if (end - start <= sliceBytes || kind === undefined) return JSON.parse(decodeText({ start, end }));
-    const parts = splitIntoParts(bytes, { start: first, end }, kind, sliceBytes);
+    const parts = splitItems(bytes, { start: first, end }, kind, sliceBytes);
     return kind === 'list' ? parseItems(parts) : parseFields(parts);
   }
 

@@ -137,7 +137,7 @@ function readAll<Key, Item>(
 function collectCardProblems(
   entry: Entry,
   cards: Reads<string, Card>,
-  routeOf: (index: number) => string | undefined,
+  getRoute: (index: number) => string | undefined,
 ): ContentProblem[] {
   const found = new Map(
     cards.flatMap(([route, read]) =>
@@ -146,7 +146,7 @@ function collectCardProblems(
   );
   if (found.size === 0) return [];
   return entry.content.flatMap(({ idd }, index) => {
-    const problems = found.get(routeOf(index) ?? '') ?? [];
+    const problems = found.get(getRoute(index) ?? '') ?? [];
     return problems.map((problem) => ({ ...problem, block: idd }));
   });
 }
