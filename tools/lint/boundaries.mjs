@@ -1,32 +1,33 @@
 /** The layers that each layer may use. A layer that may use itself must have no cycles: the rule finds those too. */
 const below = {
-  app: ['host', 'feature', 'client', 'kit', 'base'],
+  app: ['host', 'facts', 'feature', 'client', 'kit', 'base'],
+  facts: ['base'],
   host: ['feature', 'client', 'kit', 'base'],
   feature: ['client', 'kit', 'base'],
   client: ['client', 'base'],
   kit: ['base'],
   base: ['base'],
-  tool: ['host', 'feature', 'client', 'kit', 'base', 'tool'],
+  tool: ['host', 'facts', 'feature', 'client', 'kit', 'base', 'tool'],
 };
 
 /** @param {string} layer */
 const tag = (layer) => `layer:${layer}`;
 
 /**
- * The allowed imports between projects, by their two tags. Layers: app → host → feature → client or kit → base, where client and kit
+ * The allowed imports between projects, by their two tags. Layers: app → facts of an organisation, host → feature → client or kit → base, where client and kit
  * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
  * rules of the shop. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
- * @param {{ tools?: boolean }} [more] Whether apps and hosts may use tools, as their tests use the sandbox.
+ * @param {{ tools?: boolean }} [more] Whether apps and hosts may use tools and an organisation's facts, as their tests do.
  */
 export function boundaries({ tools = false } = {}) {
   const layers = Object.entries(below).map(([layer, lower]) => ({
     sourceTag: tag(layer),
     onlyDependOnLibsWithTags: [
       ...lower,
-      ...(tools && (layer === 'app' || layer === 'host') ? ['tool'] : []),
+      ...(tools && (layer === 'app' || layer === 'host') ? ['tool', 'facts'] : []),
     ].map(tag),
   }));
   const inBoth = ['client', 'kit', 'base'].map((layer) => ({

@@ -31,8 +31,8 @@ async function runProgram(name: string, words: string[], cwd: string, env: Recor
 
 async function findFaults(): Promise<string[]> {
   const site = await installSite(folder, await packLibraries(folder));
-  const duplicates = findDuplicates(site);
-  const vite = join(site, 'node_modules/vite/bin/vite.js');
+  const duplicates = findDuplicates(folder);
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const build = await runProgram('the build', [vite, 'build', '--app', '--configLoader', 'native'], site);
   if (build.length > 0) return [...duplicates, ...build];
   const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];

@@ -1,5 +1,5 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { install } from '../consumer/install.ts';
 import { readManifest, type PackedLibrary } from '../consumer/libraries.ts';
 import { root } from '../set-up/workspace.mjs';
@@ -8,16 +8,28 @@ import { root } from '../set-up/workspace.mjs';
 const shared = ['package.json', 'tsconfig.base.json'];
 const withoutBuilds = (path: string) => !/\/(?:dist|node_modules|test-results)$/.test(path);
 
+/** The organisation's own packages: its site, and the facts that its api reads too. */
+const own = ['apps/site', 'apps/organisation'];
+
 /**
- * Copies the site to a folder outside the workspace and installs the packed libraries there, with copies of its other
- * dependencies. Returns the site's folder.
+ * Copies the site to a folder outside the workspace, a workspace of its own, and installs the packed libraries there with
+ * copies of its other dependencies. Returns the site's folder.
  */
 export async function installSite(folder: string, libraries: readonly PackedLibrary[]): Promise<string> {
-  const site = join(folder, 'apps/site');
-  cpSync(join(root, 'apps/site'), site, { recursive: true, filter: withoutBuilds });
+  for (const path of own)
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: withoutBuilds });
   for (const file of shared) cpSync(join(root, file), join(folder, file));
-  const packed = new Set(libraries.map(({ manifest }) => manifest.name));
-  const needs = Object.keys(readManifest(site).dependencies ?? {}).filter((name) => !packed.has(name));
-  await install(site, { libraries, needs });
-  return site;
+  const manifests = own.map((path) => readManifest(join(folder, path)));
+  const present = new Set(
+    [...libraries.map(({ manifest }) => manifest), ...manifests].map(({ name }) => name),
+  );
+  const needs = manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies));
+  await install(folder, { libraries, needs: needs.filter((name) => !present.has(name)) });
+  // As npm does for packages of one workspace.
+  own.forEach((path, index) => {
+    const link = join(folder, 'node_modules', manifests[index]?.name ?? path);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(folder, path), link);
+  });
+  return join(folder, 'apps/site');
 }

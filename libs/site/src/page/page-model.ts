@@ -4,11 +4,13 @@ import type { PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
+import type { Organisation } from '@guildhall/organisation';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
 export interface Frame {
   organisation: { name: string; url: string };
+  facts: Organisation;
   mainData: MainData;
   rates: Rates;
   /** Membership prices at the billing vendor. Unknown ones are missing. */

@@ -1,5 +1,6 @@
 import { builtInMainData, type Block, type Card } from '@guildhall/cms-client';
 import { fallbackRates } from '@guildhall/money';
+import { organisation as facts } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { cardsPerPiece } from './cards-in-pieces.tsx';
 import { exampleRenderer } from './renderer.fixture.ts';
@@ -184,6 +185,7 @@ it('the server renders a page within its limits', async () => {
     { kind: 'entry', entry: entry as never, data: data(1_500) },
     {
       ...frame,
+      facts,
       organisation: { name: 'The house', url: 'https://house.example' },
       siteOrigin: 'https://www.example',
     },

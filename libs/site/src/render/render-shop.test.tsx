@@ -2,6 +2,7 @@ import { builtInMainData, type Block } from '@guildhall/cms-client';
 import { fallbackRates, parseCurrentVat } from '@guildhall/money';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Product } from '@guildhall/shop-client';
+import { organisation as facts } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
@@ -10,6 +11,7 @@ import { toCollectionKey, findRequiredCollections } from '../page/required-colle
 const frame = {
   mainData: builtInMainData,
   rates: fallbackRates,
+  facts,
   organisation: { name: 'The house', url: 'https://house.example' },
   siteOrigin: 'https://www.example',
   path: '/p/tides',

@@ -1,5 +1,6 @@
 import { startSandbox } from '@guildhall/sandbox';
 import type { FastifyBaseLogger } from 'fastify';
+import { organisation } from '@guildhall/website-organisation';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { createCachedPages } from './cached-pages.ts';
@@ -19,6 +20,7 @@ async function loggedAtStart(publicOrigin: string, env: Record<string, string> =
     ...env,
   });
   const { mainData, rates } = await createCachedPages(config, {
+    organisation,
     renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() } as unknown as FastifyBaseLogger,

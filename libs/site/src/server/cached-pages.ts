@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { CmsClient } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assets } from './assets/assets.ts';
@@ -47,6 +48,7 @@ export interface CachedPages {
 }
 
 interface CachedPagesOptions {
+  organisation: Organisation;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   log: FastifyBaseLogger;

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
+import type { Organisation } from '@guildhall/organisation';
 import type { Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -12,6 +13,7 @@ import { createSite } from './site.ts';
 import { startSource } from '../sources.ts';
 
 interface DevSite {
+  organisation: Organisation;
   readiness: Readiness;
   /** Folder with `vite.config.ts`. */
   folder: string;
@@ -20,7 +22,7 @@ interface DevSite {
 /** Creates the site from its sources, under the same policy as production: a changed style or island shows at once. */
 export async function createDevSite(
   config: Config,
-  { readiness, folder }: DevSite,
+  { organisation, readiness, folder }: DevSite,
 ): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
@@ -31,6 +33,7 @@ export async function createDevSite(
   return createSite(
     { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off' },
     {
+      organisation,
       readiness,
       renderer: () => loadDevRenderer(getVite()),
       assets: createDevAssets(getVite),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { PageUrl } from '@guildhall/blocks';
 import type { Rates } from '@guildhall/money';
+import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
 import type { Frame, MembersPageName, PageModel } from '../page/page-model.ts';
@@ -29,6 +30,7 @@ import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './shop/lo
 import type { ShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageBuilderOptions {
+  organisation: Organisation;
   config: Config;
   caching: Caching;
   sources: PageSources;
@@ -130,11 +132,12 @@ function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Pro
   return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);
 }
 
-function createFrameFactory({ config, mainData, rates, planPrices }: PageBuilderOptions) {
+function createFrameFactory({ organisation, config, mainData, rates, planPrices }: PageBuilderOptions) {
   const checkout = findHostedCheckout(config);
   const members = findMembersArea(config);
   return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({
     organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
+    facts: organisation,
     mainData: mainData.current(),
     rates: rates(),
     planPrices: planPrices(),

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { Organisation } from '@guildhall/organisation';
 import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from './config.ts';
 import { createSite, createBuiltFiles } from './site.ts';
 
 export interface RunSiteOptions {
+  organisation: Organisation;
   /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
   folder: string;
   /** Serves the sources through Vite instead of the build. */
@@ -27,11 +29,11 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { folder, dev = false }: RunSiteOptions,
+  { organisation, folder, dev = false }: RunSiteOptions,
 ): Promise<FastifyInstance> {
   if (dev) {
     const { createDevSite } = await import('./dev-site.ts');
-    return createDevSite(config, { readiness, folder });
+    return createDevSite(config, { organisation, readiness, folder });
   }
   const { readBuiltAssets } = await import('./assets/built-assets.ts');
   const { loadRenderer } = await import('./renderer.ts');
@@ -39,5 +41,5 @@ async function openSite(
   const assets = readBuiltAssets(dist);
   const renderer = await loadRenderer(dist);
   const files = createBuiltFiles(config, { dist, publicDirectory: join(folder, 'public') });
-  return createSite(config, { renderer: () => renderer, assets, files, readiness });
+  return createSite(config, { organisation, renderer: () => renderer, assets, files, readiness });
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { controlSandbox, startSandbox, type SandboxControls } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
+import { organisation } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { createSite } from './site.ts';
@@ -40,6 +41,7 @@ export async function siteUnderTest(
     ...(typeof env === 'function' ? env(sandbox) : env),
   });
   const app = await createSite(config, {
+    organisation,
     renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,

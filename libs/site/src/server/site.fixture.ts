@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { organisation } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { readConfig } from './config.ts';
@@ -51,6 +52,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     ...env,
   });
   const app = await createSite(config, {
+    organisation,
     renderer: () => exampleRenderer,
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Organisation } from '@guildhall/organisation';
 import { toSafeLink } from '@guildhall/safe-content';
 import { countSecurityEvents, health, requireFolder, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -25,6 +26,7 @@ import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface SiteOptions {
+  organisation: Organisation;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   /** Serves scripts, styles and files. */
@@ -36,13 +38,13 @@ export interface SiteOptions {
 }
 
 export async function createSite(config: Config, options: SiteOptions): Promise<FastifyInstance> {
-  const { renderer, assets, now = Date.now, pause, files } = options;
+  const { organisation, renderer, assets, now = Date.now, pause, files } = options;
   const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const app = await createHttpServer(config, options.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
-    ...{ renderer, assets, log: app.log, now },
+    ...{ organisation, renderer, assets, log: app.log, now },
     ...(pause && { pause }),
   });
   const { builder, mainData, rates, planPrices } = pages;

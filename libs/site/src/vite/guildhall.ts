@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Organisation } from '@guildhall/organisation';
 import react from '@vitejs/plugin-react';
 import {
   defaultClientConditions,
@@ -64,6 +65,8 @@ const ssr: EnvironmentOptions = {
 };
 
 export interface GuildhallOptions {
+  /** Parts of the product that it has switched off are left out of the build. */
+  organisation: Organisation;
   /** The site's folder, such as `import.meta.dirname` of its `vite.config.ts`. */
   folder: string;
   /** Path below it of the file that exports `site`, made with `defineSite`. */

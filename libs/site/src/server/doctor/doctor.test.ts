@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
+import { organisation } from '@guildhall/website-organisation';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createSite } from '../site.ts';
@@ -59,6 +60,7 @@ async function unusedOrigin(): Promise<string> {
 
 async function runningSite(env: Environment = environment()) {
   const site = await createSite(readConfig({ ...env, LOG_LEVEL: 'silent', DRAIN_MS: '0' }), {
+    organisation,
     renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { defineOrganisation, OrganisationError } from './define-organisation.ts';
+import type { OrganisationFacts } from './organisation.ts';
+
+const facts: OrganisationFacts = {
+  language: 'de',
+  currency: 'EUR',
+  vatHome: 'DE',
+  plans: { friend: { shipping: false } },
+};
+
+const findProblems = (given: unknown): readonly string[] => {
+  try {
+    defineOrganisation(given as OrganisationFacts);
+  } catch (error) {
+    if (error instanceof OrganisationError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the facts of an organisation', () => {
+  it('are completed with the defaults', () => {
+    expect(defineOrganisation(facts)).toEqual({
+      language: 'de',
+      locale: 'de',
+      numbers: { group: ',', decimal: '.', sign: 'before' },
+      currency: 'EUR',
+      equivalents: {},
+      vatHome: 'DE',
+      plans: [{ id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' }],
+      eventVendors: {},
+      paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
+      grounds: { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
+      switches: { shop: true, members: true, membership: true },
+    });
+  });
+
+  it('keep plans in their order, with their traits', () => {
+    const plans = {
+      patron: { shipping: true, taxDeduction: 'cpr', notSoldIn: ['US'], trackingEvent: 'patron' },
+      friend: { shipping: false },
+    } as const;
+    expect(defineOrganisation({ ...facts, plans }).plans).toEqual([
+      { id: 'patron', ...plans.patron },
+      { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' },
+    ]);
+  });
+
+  it('are refused with one error that lists everything wrong', () => {
+    const wrong = {
+      language: 'not a language',
+      currency: 'JPY',
+      vatHome: 'Germany',
+      plans: { friend: { notSoldIn: ['USA'] } },
+      paths: { login: 'login', profile: '/p/me' },
+      grounds: { peach: 'orange' },
+      colour: 'red',
+    };
+    expect(findProblems(wrong)).toEqual([
+      'language must be a language tag such as en',
+      'currency must be a currency with two decimals: amounts are counted in hundredths',
+      'vatHome must be a country code such as DE',
+      'plans.friend.shipping is missing',
+      'plans.friend.notSoldIn.0 must be a country code such as DE',
+      'paths.login must be a path such as /login: one or two folders of a-z, 0-9 and -',
+      'paths.profile is used by the kit',
+      'grounds.peach must be one of page, warm, dark, soft',
+      'colour is no known fact',
+    ]);
+  });
+
+  it.each<[string, Partial<OrganisationFacts>, string]>([
+    [
+      'an equivalent in its own currency',
+      { equivalents: { EUR: 1 } },
+      'equivalents.EUR must be missing: it is the currency of the prices',
+    ],
+    [
+      'two pages at one path',
+      { paths: { login: '/me', profile: '/me' } },
+      'paths must be three different paths',
+    ],
+    [
+      'membership without a plan',
+      { plans: {} },
+      'plans is empty: define a plan, or set switches.membership to false',
+    ],
+    [
+      'plans without membership',
+      { switches: { membership: false } },
+      'switches.membership is false, but there are plans: remove them, or switch it on',
+    ],
+  ])('are refused with %s', (_case, change, problem) => {
+    expect(findProblems({ ...facts, ...change })).toEqual([problem]);
+  });
+
+  it('are named in the message', () => {
+    expect(() => defineOrganisation({ ...facts, currency: 'eur' })).toThrow(
+      'Invalid facts in defineOrganisation. Fix these and start again:\n  currency must be a currency code such as EUR',
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import type { Organisation, OrganisationFacts } from './organisation.ts';
+
+/** Facts of an organisation that contradict themselves or cannot be right. */
+export class OrganisationError extends Error {
+  override readonly name = 'OrganisationError';
+  /** One sentence per fault, which begins with the fact's name, such as `plans.friend.notSoldIn`. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const lines = problems.map((problem) => `  ${problem}`).join('\n');
+    super(`Invalid facts in defineOrganisation. Fix these and start again:\n${lines}`);
+    this.problems = problems;
+  }
+}
+
+const language = v.pipe(
+  v.string('must be a language tag such as en'),
+  v.check(isLanguageTag, 'must be a language tag such as en'),
+);
+const currency = v.pipe(
+  v.string('must be a currency code such as EUR'),
+  v.regex(/^[A-Z]{3}$/, 'must be a currency code such as EUR'),
+  v.check(hasTwoDecimals, 'must be a currency with two decimals: amounts are counted in hundredths'),
+);
+const country = v.pipe(
+  v.string('must be a country code such as DE'),
+  v.regex(/^[A-Z]{2}$/, 'must be a country code such as DE'),
+);
+const flag = v.boolean('must be true or false');
+/** Two folders at most, without a page of the site's own routes below. */
+const path = v.pipe(
+  v.string('must be a path such as /login'),
+  v.regex(
+    /^\/[a-z0-9-]+(\/[a-z0-9-]+)?$/,
+    'must be a path such as /login: one or two folders of a-z, 0-9 and -',
+  ),
+  v.check((text) => !/^\/(p|api|preview|assets|members)(\/|$)/.test(text), 'is used by the kit'),
+);
+
+const plan = v.strictObject({
+  shipping: flag,
+  taxDeduction: v.optional(v.literal('cpr', "must be 'cpr'")),
+  notSoldIn: v.optional(v.array(country), []),
+  trackingEvent: v.optional(
+    v.pipe(v.string('must be text'), v.regex(/^[\w+ .-]{1,80}$/, 'must be a name of at most 80 characters')),
+    'subscriptions',
+  ),
+});
+
+const roles = ['page', 'warm', 'dark', 'soft'] as const;
+
+const facts = v.strictObject({
+  language,
+  locale: v.optional(language),
+  numbers: v.optional(
+    v.strictObject({
+      group: v.pipe(v.string('must be text'), v.maxLength(1, 'must be one character or none')),
+      decimal: v.pipe(v.string('must be text'), v.length(1, 'must be one character')),
+      sign: v.picklist(['before', 'after'], "must be 'before' or 'after'"),
+    }),
+    { group: ',', decimal: '.', sign: 'before' },
+  ),
+  currency,
+  equivalents: v.optional(
+    v.record(
+      currency,
+      v.pipe(
+        v.number('must be a number'),
+        v.minValue(0.000_001, 'must be at least 0.000001'),
+        v.maxValue(1_000, 'must be at most 1,000'),
+      ),
+    ),
+    {},
+  ),
+  vatHome: country,
+  plans: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[\w+-]{1,80}$/, 'has an id with more than letters, digits, -, _ and +')),
+      plan,
+    ),
+    {},
+  ),
+  eventVendors: v.optional(
+    v.record(v.string(), v.picklist(['online', 'onsite'], "must be 'online' or 'onsite'")),
+    {},
+  ),
+  paths: v.optional(
+    v.strictObject({
+      login: v.optional(path, '/login'),
+      profile: v.optional(path, '/profile'),
+      resetPassword: v.optional(path, '/reset-password'),
+    }),
+    {},
+  ),
+  grounds: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'has a name with more than a-z, 0-9 and -')),
+      v.picklist(roles, `must be one of ${roles.join(', ')}`),
+    ),
+    { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
+  ),
+  switches: v.optional(
+    v.strictObject({
+      shop: v.optional(flag, true),
+      members: v.optional(flag, true),
+      membership: v.optional(flag, true),
+    }),
+    {},
+  ),
+});
+
+/**
+ * Completes and validates the facts of an organisation. Call it once, in a file that both servers read.
+ *
+ * @throws OrganisationError that lists every fault
+ * @example
+ * export const organisation = defineOrganisation({
+ *   language: 'de',
+ *   currency: 'EUR',
+ *   vatHome: 'DE',
+ *   plans: { friend: { shipping: false } },
+ * });
+ */
+export function defineOrganisation(given: OrganisationFacts): Organisation {
+  const read = v.safeParse(facts, given);
+  if (!read.success) throw new OrganisationError([...new Set(read.issues.map(formatIssue))]);
+  const { plans, locale = given.language, ...rest } = read.output;
+  const organisation: Organisation = {
+    ...rest,
+    locale,
+    plans: Object.entries(plans).map(([id, { taxDeduction, ...traits }]) => ({
+      id,
+      ...traits,
+      ...(taxDeduction && { taxDeduction }),
+    })),
+  };
+  const contradictions = findContradictions(organisation);
+  if (contradictions.length > 0) throw new OrganisationError(contradictions);
+  return organisation;
+}
+
+function findContradictions({ currency: base, equivalents, paths, plans, switches }: Organisation): string[] {
+  const problems: string[] = [];
+  if (base in equivalents)
+    problems.push(`equivalents.${base} must be missing: it is the currency of the prices`);
+  if (new Set(Object.values(paths)).size < 3) problems.push('paths must be three different paths');
+  if (switches.membership && plans.length === 0)
+    problems.push('plans is empty: define a plan, or set switches.membership to false');
+  if (!switches.membership && plans.length > 0)
+    problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
+  return problems;
+}
+
+function formatIssue(issue: v.BaseIssue<unknown>): string {
+  const name = issue.path?.map(({ key }) => String(key)).join('.') ?? 'The argument';
+  if (issue.type !== 'strict_object') return `${name} ${issue.message}`;
+  return issue.expected === 'never' ? `${name} is no known fact` : `${name} is missing`;
+}
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}
+
+function hasTwoDecimals(code: string): boolean {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  return format.resolvedOptions().maximumFractionDigits === 2;
+}

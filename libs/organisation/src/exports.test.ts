@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import * as organisation from './index.ts';
+
+it('exports these names', () => {
+  expect(Object.keys(organisation).sort()).toEqual(['OrganisationError', 'defineOrganisation']);
+});

@@ -1,0 +1,12 @@
+export { defineOrganisation, OrganisationError } from './define-organisation.ts';
+export type {
+  EventKind,
+  GroundRole,
+  MemberPaths,
+  NumberFormat,
+  Organisation,
+  OrganisationFacts,
+  Plan,
+  PlanTraits,
+  Switches,
+} from './organisation.ts';

@@ -1,0 +1,108 @@
+/** Traits of a membership plan. The plan's id is what content and `POST /api/v1/ccu` call it. */
+export interface PlanTraits {
+  /** True if something is sent to the member, so that the form has a shipping address. */
+  shipping: boolean;
+  /**
+   * The tax number that a member may give, so that the plan's donation is reported for a tax deduction.
+   * @default none
+   */
+  taxDeduction?: 'cpr';
+  /**
+   * Countries in which the plan is not sold, by ISO 3166-1 alpha-2 code.
+   * @default []
+   */
+  notSoldIn?: readonly string[];
+  /**
+   * Name of the event that is tracked for a paid sign-up.
+   * @default 'subscriptions'
+   */
+  trackingEvent?: string;
+}
+
+/** A membership plan with all its traits. Small enough for the props of an island. */
+export interface Plan extends Required<Omit<PlanTraits, 'taxDeduction'>> {
+  id: string;
+  taxDeduction?: 'cpr';
+}
+
+/** Paths of the members' pages. */
+export interface MemberPaths {
+  login: string;
+  profile: string;
+  resetPassword: string;
+}
+
+/** Appearance of a block's background. The theme gives each role its colours. */
+export type GroundRole = 'page' | 'warm' | 'dark' | 'soft';
+
+/** Notation of amounts. */
+export interface NumberFormat {
+  /** Stands between groups of three digits. */
+  group: string;
+  /** Stands before the minor units. */
+  decimal: string;
+  /** Place of the currency's sign: `€1,235` or `1.235 €`. */
+  sign: 'before' | 'after';
+}
+
+/** A place to be booked, unlike goods to be shipped: `online`, or `onsite` for meetings in person. */
+export type EventKind = 'online' | 'onsite';
+
+/** Parts of the product. One that is off leaves no route, script, menu or check of the doctor. */
+export interface Switches {
+  /** Products and cart. */
+  shop: boolean;
+  /** Login, profile and subscription portal. */
+  members: boolean;
+  /** Forms to sign up for a plan. */
+  membership: boolean;
+}
+
+/** The facts as an organisation writes them. */
+export interface OrganisationFacts {
+  /** Language of the site, as in `<html lang>`: a BCP 47 tag such as `en`. */
+  language: string;
+  /**
+   * Language and region for dates, such as `en-GB`.
+   * @default language
+   */
+  locale?: string;
+  /** @default English notation: `€1,234.50` */
+  numbers?: NumberFormat;
+  /** Currency of all prices, by ISO 4217 code. It has two decimals. */
+  currency: string;
+  /**
+   * Currencies of the equivalents beside prices, in their order, with the value of one unit of `currency` that is used
+   * while current rates cannot be read.
+   * @default {}
+   */
+  equivalents?: Readonly<Record<string, number>>;
+  /** Country whose VAT prices include at first, by VAT code (Greece is `EL`). */
+  vatHome: string;
+  /**
+   * Membership plans by id, in their order.
+   * @default {}
+   */
+  plans?: Readonly<Record<string, PlanTraits>>;
+  /**
+   * Vendors of the shop whose products are places at events, by the kind of event: a visitor books at most one place.
+   * @default {}
+   */
+  eventVendors?: Readonly<Record<string, EventKind>>;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: Partial<MemberPaths>;
+  /**
+   * Background colours by the names that content uses for them.
+   * @default each role by its own name
+   */
+  grounds?: Readonly<Record<string, GroundRole>>;
+  /** @default everything is on */
+  switches?: Partial<Switches>;
+}
+
+/** The facts of an organisation, complete and valid. */
+export interface Organisation extends Required<Omit<OrganisationFacts, 'plans' | 'paths' | 'switches'>> {
+  plans: readonly Plan[];
+  paths: MemberPaths;
+  switches: Switches;
+}
