@@ -7,6 +7,7 @@ import { providePackages } from './set-up/packages.mjs';
 import { red, print } from './set-up/print.mjs';
 import { run } from './set-up/run.mjs';
 import { root } from './set-up/workspace.mjs';
+import { readSite } from './start/site-folder.mjs';
 import { buildSite } from './start/start-server.mjs';
 
 const supervisor = createSupervisor();
@@ -19,7 +20,7 @@ async function bench() {
   });
   const isRoot = process.getuid?.() === 0;
   await provideChromium({ env: process.env, isRoot, exists: isProgram, run });
-  await buildSite(supervisor);
+  await buildSite(supervisor, readSite('apps/site'));
   const { exited } = supervisor.start({
     words: ['tools/bench/bench.ts', ...process.argv.slice(2)],
     cwd: root,

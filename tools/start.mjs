@@ -1,5 +1,6 @@
 // `npm start`, `npm run dev` and `npm run serve`. Runs on Node 20 or later, before anything is installed; the servers run
-// on the Node version in the lockfile. `npm start -- --no-build` skips installing and building.
+// on the Node version in the lockfile. `npm start -- --no-build` skips installing and building, and `--site
+// examples/second-site` starts another organisation's site with its api and sandbox.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onEndRequest } from './processes/ending.mjs';
@@ -9,12 +10,12 @@ import { bold, red, print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 import { choosePorts } from './start/ports.mjs';
 import { listServers } from './start/servers.mjs';
+import { addSitePorts, chooseSite } from './start/site-folder.mjs';
 import { buildSite, startServer } from './start/start-server.mjs';
 
 /** @type {import('./start/servers.mjs').Mode} */
 const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
 const isPrepared = mode === 'serve' || process.argv.includes('--no-build');
-const outer = process.env;
 const supervisor = createSupervisor();
 let ending = false;
 
@@ -34,11 +35,13 @@ function fail(error) {
 }
 
 async function start() {
-  const servers = listServers(mode, outer);
+  const site = chooseSite(process.argv);
+  const outer = addSitePorts(site, process.env);
+  const servers = listServers(mode, outer, site);
   const ports = await choosePorts(servers, outer);
   if (!isPrepared) await providePackages();
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
-  if (mode === 'start' && !isPrepared) await buildSite(supervisor);
+  if (mode === 'start' && !isPrepared) await buildSite(supervisor, site);
   for (const { name, builtInto } of servers) {
     if (mode !== 'dev' && builtInto && !existsSync(join(root, builtInto)))
       throw new Error(`The ${name} is not built yet. Run: npm run build`);

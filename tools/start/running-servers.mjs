@@ -1,5 +1,6 @@
 import { listPorts } from './ports.mjs';
 import { createEnvironment, listServers } from './servers.mjs';
+import { addSitePorts, readSite } from './site-folder.mjs';
 
 /** @typedef {import('./servers.mjs').Environment} Environment */
 /** @typedef {import('./servers.mjs').Mode} Mode */
@@ -21,11 +22,13 @@ export function detectMode(outer) {
  * Creates the environments that `npm start` or `npm run serve` gives the servers, by name.
  *
  * @param {Mode} mode
- * @param {Environment} outer
+ * @param {Environment} processEnv
+ * @param {import('./site-folder.mjs').SiteFolder} [site] Default: the first organisation's.
  * @returns {Record<string, Environment>}
  */
-export function createEnvironments(mode, outer) {
-  const servers = listServers(mode, outer);
+export function createEnvironments(mode, processEnv, site = readSite('apps/site')) {
+  const outer = addSitePorts(site, processEnv);
+  const servers = listServers(mode, outer, site);
   const ports = Object.fromEntries(listPorts(servers, outer).map(({ name, value }) => [name, Number(value)]));
   const addresses = Object.fromEntries(
     servers.map(({ name }) => [

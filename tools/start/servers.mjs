@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
+import { readSite } from './site-folder.mjs';
 
 /** @typedef {'start' | 'dev' | 'serve'} Mode */
 /** @typedef {Record<string, string | undefined>} Environment */
+/** @typedef {import('./site-folder.mjs').SiteFolder} SiteFolder */
 
 /** @typedef {{ variable: string, default: number }} Port */
 
@@ -15,8 +17,13 @@ import { root } from '../set-up/workspace.mjs';
  */
 
 /**
+ * @typedef {Context & { site: SiteFolder }} SiteContext
+ */
+
+/**
  * @typedef {object} ServerPlan
  * @property {string} name
+ * @property {SiteFolder} site The organisation's site that it belongs to.
  * @property {string} main Entry file.
  * @property {Port} port
  * @property {(Port & { name: string })[]} [extraPorts]
@@ -24,8 +31,8 @@ import { root } from '../set-up/workspace.mjs';
  * @property {string[]} [standsInFor] Variables it replaces. If the environment sets all of them, it does not run.
  * @property {boolean} [reloadsItself] True if it reloads changes in development; otherwise it is restarted.
  * @property {string} [builtInto] Folder of its build, required to run.
- * @property {(context: Context) => Environment} defaults Variables that the outer environment may override.
- * @property {(context: Context) => Environment} [fixed] Variables that nothing overrides.
+ * @property {(context: SiteContext) => Environment} defaults Variables that the outer environment may override.
+ * @property {(context: SiteContext) => Environment} [fixed] Variables that nothing overrides.
  */
 
 /** @param {number} port */
@@ -59,7 +66,7 @@ function createShopVariables({ mode, addresses }) {
 /**
  * Adds the shop variables that only the api gets.
  *
- * @param {Context} context
+ * @param {SiteContext} context
  * @returns {Environment}
  */
 function createShopAdminVariables(context) {
@@ -69,7 +76,7 @@ function createShopAdminVariables(context) {
     ...shop,
     SHOP_ADMIN_URL: `${shop['CHECKOUT_ORIGINS']}/shop/admin/api/2026-10/graphql.json`,
     SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
-    SELLER_VAT_NUMBER: 'DK13585628',
+    SELLER_VAT_NUMBER: context.site.environment['SELLER_VAT_NUMBER'],
     VIES_URL: `${shop['CHECKOUT_ORIGINS']}/vies/check-vat-number`,
   };
 }
@@ -87,13 +94,6 @@ function createInboxVariables({ mode, addresses }) {
     : { CONTACT_WEBHOOK_URL: `${sandbox}/inbox/messages` };
 }
 
-/** Member types with the sandbox's item prices. */
-const memberTypes = [
-  ['individual-membership', 'individual-membership-DKK-yearly'],
-  ['individual-membership-digital', 'individual-membership-digital-DKK-yearly'],
-  ['futures-membership-+-donation', 'futures-membership-donation-DKK-yearly'],
-];
-
 /**
  * Finds the URLs of the sandbox's billing sites and script. Undefined without a sandbox or with another billing site.
  *
@@ -108,13 +108,13 @@ function findBillingUrls({ mode, ports, addresses, outer }) {
 /**
  * Sells memberships at the sandbox's billing sites.
  *
- * @param {Context} context
+ * @param {SiteContext} context
  * @returns {Environment}
  */
 function createBillingVariables(context) {
   const billing = findBillingUrls(context);
   if (billing === undefined) return {};
-  const plans = memberTypes.map(([type, id]) => `${type}=${id}`).join(',');
+  const plans = context.site.environment['BILLING_PLANS'];
   return {
     BILLING_ORIGIN: billing.live,
     BILLING_API_KEY: 'sandbox-billing-key',
@@ -130,7 +130,7 @@ function createBillingVariables(context) {
     ALLOW_TESTSITE: 'on',
     // As many as the vendor's largest plan allows.
     BILLING_CALLS_PER_MINUTE: '3500',
-    DATA_DIR: join(root, '.cache/api'),
+    DATA_DIR: join(root, context.site.cache, 'api'),
   };
 }
 
@@ -176,7 +176,7 @@ const createContentVariables = (sandbox, outer) => ({
 /**
  * Points the api at the sandbox's identity service, records, private entries and mail relay.
  *
- * @param {Context} context
+ * @param {SiteContext} context
  * @returns {Environment}
  */
 function createMembersVariables(context) {
@@ -187,7 +187,7 @@ function createMembersVariables(context) {
     FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
     RECORDS_ORIGIN: sandbox,
     MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
-    MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
+    MEMBER_MAIL_FROM: context.site.environment['MEMBER_MAIL_FROM'],
     ...createContentVariables(sandbox, context.outer),
     CONTENT_KEY: 'sandbox-content-key',
   };
@@ -212,90 +212,108 @@ function createLoginVariables(context) {
 }
 
 /**
- * Every server of the product, in start order: each may depend on those before it.
- *
- * @type {readonly ServerPlan[]}
+ * @param {SiteFolder} site
+ * @returns {ServerPlan}
  */
-export const servers = [
-  {
-    name: 'sandbox',
-    main: 'tools/sandbox/src/main.ts',
-    port: { variable: 'SANDBOX_PORT', default: 4400 },
-    extraPorts: [
-      { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
-      { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
-      { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
-      { name: 'mail relay', variable: 'SANDBOX_SMTP_PORT', default: 4413 },
-    ],
-    modes: ['start', 'dev'],
-    standsInFor: ['CONTENT_ORIGIN'],
-    defaults: ({ ports }) => ({
+const createSandboxPlan = (site) => ({
+  name: 'sandbox',
+  site,
+  main: site.sandbox,
+  port: { variable: 'SANDBOX_PORT', default: 4400 },
+  extraPorts: [
+    { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
+    { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
+    { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
+    { name: 'mail relay', variable: 'SANDBOX_SMTP_PORT', default: 4413 },
+  ],
+  modes: ['start', 'dev'],
+  standsInFor: ['CONTENT_ORIGIN'],
+  defaults: ({ ports }) => ({
+    SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
+    CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
+    ...sandboxPreviews,
+    SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
+  }),
+});
+
+/**
+ * @param {SiteFolder} site
+ * @returns {ServerPlan}
+ */
+const createApiPlan = (site) => ({
+  name: 'api',
+  site,
+  main: site.api,
+  port: { variable: 'API_PORT', default: 4300 },
+  modes: ['start', 'dev', 'serve'],
+  defaults: (context) => ({
+    ...createShopAdminVariables(context),
+    ...createInboxVariables(context),
+    ...createBillingVariables(context),
+    ...createMembersVariables(context),
+    ...(context.mode !== 'serve' && { SITE_ORIGIN: toLocalUrl(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
+  }),
+  // The site forwards calls to the api, with the visitor's address.
+  fixed: ({ outer }) => ({
+    TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
+  }),
+});
+
+/**
+ * @param {SiteFolder} site
+ * @returns {ServerPlan}
+ */
+const createSitePlan = (site) => ({
+  name: 'site',
+  site,
+  main: site.main,
+  port: { variable: 'SITE_PORT', default: 4200 },
+  modes: ['start', 'dev', 'serve'],
+  reloadsItself: true,
+  builtInto: join(site.folder, 'dist/server'),
+  defaults: ({ mode, ports, addresses, outer }) => ({
+    API_ORIGIN: addresses['api'],
+    ...createShopVariables({ mode, ports, addresses, outer }),
+    ...createCheckoutVariables({ mode, ports, addresses, outer }),
+    ...createLoginVariables({ mode, ports, addresses, outer }),
+    ...(mode !== 'serve' && {
       SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
-      CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
-      ...sandboxPreviews,
-      SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
-    }),
-  },
-  {
-    name: 'api',
-    main: 'apps/api/src/main.ts',
-    port: { variable: 'API_PORT', default: 4300 },
-    modes: ['start', 'dev', 'serve'],
-    defaults: (context) => ({
-      ...createShopAdminVariables(context),
-      ...createInboxVariables(context),
-      ...createBillingVariables(context),
-      ...createMembersVariables(context),
-      ...(context.mode !== 'serve' && { SITE_ORIGIN: toLocalUrl(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
-    }),
-    // The site forwards calls to the api, with the visitor's address.
-    fixed: ({ outer }) => ({
-      TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
-    }),
-  },
-  {
-    name: 'site',
-    main: 'apps/site/src/main.ts',
-    port: { variable: 'SITE_PORT', default: 4200 },
-    modes: ['start', 'dev', 'serve'],
-    reloadsItself: true,
-    builtInto: 'apps/site/dist/server',
-    defaults: ({ mode, ports, addresses, outer }) => ({
-      API_ORIGIN: addresses['api'],
-      ...createShopVariables({ mode, ports, addresses, outer }),
-      ...createCheckoutVariables({ mode, ports, addresses, outer }),
-      ...createLoginVariables({ mode, ports, addresses, outer }),
-      ...(mode !== 'serve' && {
-        SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
-        ...(addresses['sandbox'] && createContentVariables(addresses['sandbox'], outer)),
-        MEDIA_ORIGINS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.origin ?? '',
-        ...(addresses['sandbox'] && sandboxPreviews),
-        FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',
-        ...(addresses['sandbox'] && {
-          VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
-          VIDEO_FRAME_ORIGIN: addresses['sandbox'],
-        }),
-        ...(addresses['sandbox'] && {
-          DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,
-        }),
-        ORGANISATION_URL: toLocalUrl(ports['site'] ?? 0),
-        ORGANISATION_NAME: 'The Wayleave Institute',
-        CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
-        CACHE_DIR: join(root, '.cache'),
-        DRAIN_MS: '0',
+      ...(addresses['sandbox'] && createContentVariables(addresses['sandbox'], outer)),
+      MEDIA_ORIGINS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.origin ?? '',
+      ...(addresses['sandbox'] && sandboxPreviews),
+      FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',
+      ...(addresses['sandbox'] && {
+        VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
+        VIDEO_FRAME_ORIGIN: addresses['sandbox'],
       }),
+      ...(addresses['sandbox'] && {
+        DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,
+      }),
+      ORGANISATION_URL: toLocalUrl(ports['site'] ?? 0),
+      ORGANISATION_NAME: site.environment['ORGANISATION_NAME'],
+      CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
+      CACHE_DIR: join(root, site.cache),
+      DRAIN_MS: '0',
     }),
-  },
-];
+  }),
+});
+
+/**
+ * Creates every server of an organisation's product, in start order: each may depend on those before it.
+ *
+ * @param {SiteFolder} site
+ */
+export const createServers = (site) => [createSandboxPlan(site), createApiPlan(site), createSitePlan(site)];
 
 /**
  * Lists the servers of a mode.
  *
  * @param {Mode} mode
  * @param {Environment} outer
+ * @param {SiteFolder} [site] Default: the first organisation's.
  */
-export function listServers(mode, outer) {
-  return servers.filter(
+export function listServers(mode, outer, site = readSite('apps/site')) {
+  return createServers(site).filter(
     ({ modes, standsInFor }) => modes.includes(mode) && !standsInFor?.every((variable) => outer[variable]),
   );
 }
@@ -309,12 +327,13 @@ export function listServers(mode, outer) {
  */
 export function createEnvironment(server, context) {
   const { mode, ports, outer } = context;
+  const siteContext = { ...context, site: server.site };
   const given = Object.entries(outer).filter(([, value]) => value !== undefined && value !== '');
   return {
     LOG_LEVEL: mode === 'serve' ? 'info' : 'warn',
-    ...server.defaults(context),
+    ...server.defaults(siteContext),
     ...Object.fromEntries(given),
-    ...server.fixed?.(context),
+    ...server.fixed?.(siteContext),
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     [server.port.variable]: String(ports[server.name]),
     ...Object.fromEntries(

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createEnvironment, servers, listServers, type Mode } from './servers.mjs';
+import { createEnvironment, createServers, listServers, type Mode } from './servers.mjs';
+import { readSite } from './site-folder.mjs';
 
 const extraPorts = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412, 'mail relay': 4413 };
 const ports = { sandbox: 4400, api: 4300, site: 4200, ...extraPorts };
 const addresses = { sandbox: 'http://127.0.0.1:4400', api: 'http://127.0.0.1:4300' };
 
+const site = readSite('apps/site');
+
 function environment(name: string, outer: Record<string, string> = {}, mode: Mode = 'start') {
-  const server = servers.find((one) => one.name === name);
+  const server = createServers(site).find((one) => one.name === name);
   if (!server) throw new Error(`No ${name}`);
   return createEnvironment(server, { mode, ports, addresses, outer });
 }

@@ -12,14 +12,15 @@ import { createEnvironment } from './servers.mjs';
  * Builds the site. Prints the build's output if it fails.
  *
  * @param {Supervisor} supervisor
+ * @param {import('./site-folder.mjs').SiteFolder} site
  */
-export async function buildSite(supervisor) {
+export async function buildSite(supervisor, { project }) {
   const since = performance.now();
   /** @type {string[]} */
   const lines = [];
   const { exited } = supervisor.start({
     // The site is bundled from the libraries' sources, so they need no build.
-    words: [nx, 'run', '@guildhall/website:build', '--excludeTaskDependencies', '--outputStyle=stream'],
+    words: [nx, 'run', `${project}:build`, '--excludeTaskDependencies', '--outputStyle=stream'],
     cwd: root,
     onLine: (line) => lines.push(line),
   });

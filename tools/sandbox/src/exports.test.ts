@@ -6,6 +6,7 @@ it('exports only these names', () => {
     'controlSandbox',
     'createInProcessBilling',
     'faultModes',
+    'runSandbox',
     'startSandbox',
   ]);
 });

@@ -4,4 +4,6 @@ export { createInProcessBilling, type InProcessBilling } from './billing/in-proc
 export { controlSandbox, type SandboxControls } from './controls/control-sandbox.ts';
 export { faultModes, type Fault, type FaultMode, type FaultOptions } from './faults/fault-list.ts';
 export type { LoggedRequest } from './requests/request-log.ts';
+export { runSandbox } from './run-sandbox.ts';
+export type { SandboxContent, SandboxSeed } from './sandbox-content.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.ts';

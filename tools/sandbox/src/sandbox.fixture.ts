@@ -18,7 +18,7 @@ export interface SandboxUnderTest {
 export function createSandboxUnderTest(
   other: Pick<
     SandboxBuildOptions,
-    'responses' | 'contentDoorway' | 'billing' | 'faults' | 'log' | 'inbox'
+    'seed' | 'responses' | 'contentDoorway' | 'billing' | 'faults' | 'log' | 'inbox'
   > = {},
 ): SandboxUnderTest {
   const [waited, events, fetched]: [number[], ContentEvent[], PictureRequest[]] = [[], [], []];

@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { entries } from '../content/entries.ts';
 import { addDoorway, createUrlRewrite, type Doorway } from './content/doorway.ts';
 import { addBillingControls } from './billing/controls/billing-controls.ts';
 import { createBilling, type Billing } from './billing/billing.ts';
@@ -27,7 +26,10 @@ import { identityStrikes, describeIdentityTarget } from './identity/identity-ref
 import { addIdentityService } from './identity/identity-service.ts';
 import { createMailingIdentity, type MailingIdentity } from './identity/mailing-identity.ts';
 import { seedRecords } from './identity/member-records.ts';
+import { defaultSeed } from './default-seed.ts';
+import { createBillingSeed, type SandboxSeed } from './sandbox-content.ts';
 import { addUploadRoutes } from './uploads/upload-routes.ts';
+import type { Uploads } from './uploads/uploads.ts';
 import { createInbox, type Inbox } from './inbox/inbox.ts';
 import { addInboxRoutes, addInboxService } from './inbox/inbox-routes.ts';
 import { addMailRoutes } from './mails/mail-routes.ts';
@@ -49,6 +51,8 @@ declare module 'fastify' {
 }
 
 export interface SandboxBuildOptions {
+  /** Default: the organisation of the specification. */
+  seed?: SandboxSeed;
   /** The origin in the services' own links. */
   origin: () => string;
   siteOrigin: string | undefined;
@@ -85,11 +89,13 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, rewriteUrl: createUrlRewrite(options.contentDoorway) });
   const faults = options.faults ?? createFaultList();
   const log = options.log ?? createRequestLog(options.now);
-  const billing = options.billing ?? createBilling(options);
-  const store = createContentStore(entries, options.responses);
-  const shop = createShop(options);
+  const { seed = defaultSeed } = options;
+  const { organisation, content } = seed;
+  const billing = options.billing ?? createBilling({ ...options, seed: createBillingSeed(seed) });
+  const store = createContentStore(content, options.responses);
+  const shop = createShop({ ...options, seed });
   const inbox = options.inbox ?? createInbox(options.now);
-  const documents = createDocumentStore(options.now, seedRecords);
+  const documents = createDocumentStore(options.now, seedRecords, content.rates ?? organisation.equivalents);
   const { identity, sendMail } = createMailingIdentity(inbox, options);
   app.addHook('onClose', () => identity.stop());
   app.decorate('readShopAhead', async () => {
@@ -104,7 +110,7 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
       addFaultHooks(scope, { service: name, faults, wait: options.wait, ...failing });
       addRoutes(scope);
     });
-  addServices(addService, { store, shop, inbox }, options);
+  addServices(addService, { store, shop, inbox, uploads: content.uploads ?? {} }, options);
   addMemberServices(addService, { documents, identity, sendMail }, options);
 
   void app.register(async (scope) => {
@@ -119,18 +125,29 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
     addMailRoutes(scope, inbox);
     addBillingControls(scope, billing);
     addIdentityControls(scope, { ...options, identity, documents });
-    addHomeRoutes(scope, { ...options, previewSecret: options.previewSecret, faults, log });
+    const draft = content.entries.find(({ postStatus }) => postStatus === 'draft');
+    addHomeRoutes(scope, { ...options, previewSecret: options.previewSecret, draft, faults, log });
   });
   return app;
 }
 
 function addServices(
   service: AddService,
-  { store, shop, inbox }: { store: ContentStore; shop: ReturnType<typeof createShop>; inbox: Inbox },
+  {
+    store,
+    shop,
+    inbox,
+    uploads,
+  }: {
+    store: ContentStore;
+    shop: ReturnType<typeof createShop>;
+    inbox: Inbox;
+    uploads: Uploads;
+  },
   options: SandboxBuildOptions,
 ): void {
   service('content', (scope) => addContent(scope, store, options));
-  service('content', addUploadRoutes);
+  service('content', (scope) => addUploadRoutes(scope, uploads));
   service('inbox', (scope) => addInboxService(scope, inbox));
   service('media', (scope) => {
     addMediaRoutes(scope, options.pictures);

@@ -13,10 +13,12 @@ import { createFinishedPictures } from './pictures/finished-pictures.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 import { createRenderer } from './pictures/renderer.ts';
 import { createRequestLog } from './requests/request-log.ts';
+import { defaultSeed } from './default-seed.ts';
+import { createBillingSeed, type SandboxSeed } from './sandbox-content.ts';
 import { buildSandbox } from './sandbox.ts';
 import type { ShopTokens } from './shop/tokens.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Partial<SandboxSeed> {
   port: number;
   host?: string;
   /** Origin of the site: the homepage links to it, and it is notified of edits (see `webhookSecret`). */
@@ -89,17 +91,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const inbox = createInbox(now);
   const faults = createFaultList();
   const log = createRequestLog(now);
-  const billing = createBilling({ now, wait, eventsTo });
+  const seed: SandboxSeed = { ...defaultSeed, ...pickSeed(options) };
+  const billing = createBilling({ now, wait, eventsTo, seed: createBillingSeed(seed) });
   let origin = '';
   const app = buildSandbox({
+    seed,
     origin: () => options.publicOrigin ?? origin,
     siteOrigin,
-    contentKey: options.contentKey ?? process.env['CONTENT_KEY'] ?? 'sandbox-content-key',
+    ...readAccess(options, process.env),
     ...(options.responses && { responses: options.responses }),
-    previewKey: options.previewKey ?? process.env['CONTENT_PREVIEW_KEY'] ?? 'sandbox-preview-key',
-    previewSecret: options.previewSecret,
     ...(options.contentDoorway && { contentDoorway: options.contentDoorway }),
-    shopTokens: options.shopTokens ?? readTokens(process.env),
     pictures,
     notifySite:
       siteOrigin && webhookSecret
@@ -132,6 +133,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await vendor.close();
       await app.close();
     },
+  };
+}
+
+function pickSeed({ organisation, content }: SandboxOptions): Partial<SandboxSeed> {
+  return { ...(organisation && { organisation }), ...(content && { content }) };
+}
+
+/** Keys and tokens that the stand-ins accept. */
+function readAccess(options: SandboxOptions, env: NodeJS.ProcessEnv) {
+  return {
+    contentKey: options.contentKey ?? env['CONTENT_KEY'] ?? 'sandbox-content-key',
+    previewKey: options.previewKey ?? env['CONTENT_PREVIEW_KEY'] ?? 'sandbox-preview-key',
+    previewSecret: options.previewSecret,
+    shopTokens: options.shopTokens ?? readTokens(env),
   };
 }
 

@@ -9,16 +9,14 @@ export interface StackBilling {
   sendEventsTo(apiOrigin: string): Promise<void>;
 }
 
-const itemPrices = {
-  'individual-membership': 'individual-membership-DKK-yearly',
-  'individual-membership-digital': 'individual-membership-digital-DKK-yearly',
-  'futures-membership-+-donation': 'futures-membership-donation-DKK-yearly',
-};
-
 /** @param folder the folder of the api's stored sign-ups */
 export async function createStackBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
-  const response = await fetch(`${sandboxOrigin}/billing/addresses.json`);
-  const { live, test, script } = (await response.json()) as Record<'live' | 'test' | 'script', string>;
+  const read = async (path: string) => (await fetch(sandboxOrigin + path)).json();
+  const { live, test, script } = (await read('/billing/addresses.json')) as Record<
+    'live' | 'test' | 'script',
+    string
+  >;
+  const itemPrices = (await read('/billing/plans.json')) as Record<string, string>;
   const plans = Object.entries(itemPrices)
     .map(([type, id]) => `${type}=${id}`)
     .join(',');

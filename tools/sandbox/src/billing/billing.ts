@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createBillingClock } from './state/billing-clock.ts';
 import { createWebhooks, postEvent, type PostEvent, type Webhooks } from './webhooks/webhooks.ts';
+import { createBillingSeed } from '../sandbox-content.ts';
+import { defaultSeed } from '../default-seed.ts';
+import type { BillingSeed } from './state/plans.ts';
 import { createBillingSite } from './state/billing-site.ts';
 import type { BillingSite, SiteName } from './state/site-state.ts';
 
@@ -32,6 +35,8 @@ const webhookLogins: Readonly<Record<SiteName, { user: string; password: string 
 
 export interface BillingOptions {
   now: () => Date;
+  /** Default: that of the first organisation. */
+  seed?: BillingSeed;
   /** Waits before a delayed or repeated event; without it nothing waits. */
   wait?: (ms: number) => Promise<void>;
   /** URL for the events of both sites; without it they send none. */
@@ -43,6 +48,7 @@ export interface BillingOptions {
 /** The vendor's two sites, before they listen. */
 export function createBilling({
   now,
+  seed = createBillingSeed(defaultSeed),
   wait = async () => undefined,
   eventsTo,
   post = postEvent,
@@ -54,6 +60,7 @@ export function createBilling({
     createBillingSite({
       name,
       apiKey: apiKeys[name],
+      seed,
       origin: () => origins[name],
       clock,
       randomText: createRandomText,
@@ -67,6 +74,7 @@ export function createBilling({
   const script: ScriptSwitches = { styles: 'both' };
   const webhooks = { live: createSiteWebhooks('live'), test: createSiteWebhooks('test') };
   return {
+    seed,
     origins,
     clock,
     script,

@@ -34,9 +34,14 @@ export type InProcessBillingOptions = Omit<BillingOptions, 'wait'>;
  * const vendor = createInProcessBilling({ now: () => new Date(time) });
  * await vendor.fetch.live(`${vendor.origins.live}/api/v2/hosted_pages`, { headers });
  */
-export function createInProcessBilling({ now, eventsTo, post }: InProcessBillingOptions): InProcessBilling {
+export function createInProcessBilling({
+  now,
+  eventsTo,
+  post,
+  seed,
+}: InProcessBillingOptions): InProcessBilling {
   const wait = async () => undefined;
-  const billing = createBilling({ now, wait, eventsTo, ...(post && { post }) });
+  const billing = createBilling({ now, wait, eventsTo, ...(post && { post }), ...(seed && { seed }) });
   const origins = {
     live: 'http://127.0.0.1:4401',
     test: 'http://127.0.0.1:4402',

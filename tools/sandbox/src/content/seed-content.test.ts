@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { content } from '../../content/index.ts';
 import { entries } from '../../content/entries.ts';
 import products from '../../content/shop/index.ts';
 import { findDrawing } from '../pictures/catalogue.ts';
@@ -6,7 +7,7 @@ import { createContentStore } from './store/content-store.ts';
 import type { RawEntry } from './raw/raw-entry.ts';
 import { listBlocks, colours, listImages, listLinks, collectText } from './seed-content.fixture.ts';
 
-const store = createContentStore(entries);
+const store = createContentStore(content);
 const pages = entries.filter(({ content }) => content.length > 0);
 const readRaw = (path: string) => store.entry(path) as RawEntry;
 const uploads = ['tides.html', 'what-we-owe-2026.pdf'].map((name) => `/wp-content/uploads/${name}`);

@@ -24,7 +24,7 @@ export interface SandboxControls {
   putMainData(mainData: unknown): Promise<void>;
   expireCarts(): Promise<void>;
   putStock(variantId: string, left: number): Promise<void>;
-  /** Changes a price, net, in kroner: `'480.00'`. */
+  /** Changes a price, net, in the shop's currency: `'480.00'`. */
   putPrice(variantId: string, price: string): Promise<void>;
   /** Unpublishes a product, or publishes it again. Carts with it keep it, and can then no longer be read completely. */
   publish(handle: string, published: boolean): Promise<void>;

@@ -19,8 +19,6 @@ export interface DocumentWrite {
 
 export type WriteOutcome = 'written' | 'exists already' | 'is missing';
 
-/** The value of one krone; close to the product's fixed rates, but not equal. */
-const seedRates = { EUR: 0.133_9, GBP: 0.114_8, USD: 0.156_2 };
 const ratesPath = 'settings/exchangeRates';
 const firstTime = '2026-01-01T00:00:00Z';
 
@@ -38,6 +36,7 @@ export interface DocumentStore {
 export function createDocumentStore(
   now: () => Date,
   seedRecords: Readonly<Record<string, Fields>> = {},
+  seedRates: Readonly<Record<string, number>> = {},
 ): DocumentStore {
   const documents = new Map<string, StoredDocument>();
   const put = (path: string, fields: Fields, time = firstTime) =>

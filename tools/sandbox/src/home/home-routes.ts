@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { EntrySeed } from '../content/seed/seed.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { RequestLog } from '../requests/request-log.ts';
-import draft from '../../content/pages/a-draft.ts';
 import { renderHomePage } from './home-page.ts';
 import { createPreviewTicket } from './preview-ticket.ts';
 import { services } from './services.ts';
@@ -12,6 +12,8 @@ interface HomeOptions {
   origin: () => string;
   siteOrigin: string | undefined;
   previewSecret: string | undefined;
+  /** The draft that the page links to, if the content has one. */
+  draft: Pick<EntrySeed, 'id' | 'title'> | undefined;
   now: () => Date;
   faults: FaultList;
   log: RequestLog;
@@ -20,9 +22,9 @@ interface HomeOptions {
 const styles = readFileSync(join(import.meta.dirname, 'home.css'));
 
 export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void {
-  const { origin, siteOrigin, previewSecret, now, faults, log } = options;
+  const { origin, siteOrigin, previewSecret, draft, now, faults, log } = options;
   const createPreviewUrl = () =>
-    siteOrigin && previewSecret
+    siteOrigin && previewSecret && draft
       ? {
           title: draft.title,
           address: `${siteOrigin}/preview?ticket=${createPreviewTicket(draft.id, previewSecret, now())}`,

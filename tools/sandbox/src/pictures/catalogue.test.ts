@@ -1,6 +1,6 @@
 import { draw, hairStyles, motifs, palette, renderPicture } from '@guildhall/drawings';
 import { expect, it } from 'vitest';
-import { entries } from '../../content/entries.ts';
+import { content } from '../../content/index.ts';
 import products from '../../content/shop/index.ts';
 import { createContentStore } from '../content/store/content-store.ts';
 import { catalogue, findDrawing } from './catalogue.ts';
@@ -32,8 +32,8 @@ it('gives portraits hair that can be drawn', () => {
 });
 
 it('contains only pictures that an entry or a product shows', () => {
-  const store = createContentStore(entries);
-  const content = JSON.stringify(store.paths().map((path) => store.entry(path)));
+  const store = createContentStore(content);
+  const text = JSON.stringify(store.paths().map((path) => store.entry(path)));
   const lists = [
     'people',
     'calendar',
@@ -47,7 +47,7 @@ it('contains only pictures that an entry or a product shows', () => {
   const cards = JSON.stringify(lists.map((type) => store.list(`/wp-json/cards/api/${type}`)));
   const sold = products.flatMap(({ pictures }) => pictures);
   expect(
-    catalogue.filter(({ name }) => !(content + cards).includes(`/media/${name}-`) && !sold.includes(name)),
+    catalogue.filter(({ name }) => !(text + cards).includes(`/media/${name}-`) && !sold.includes(name)),
   ).toEqual([]);
 });
 

@@ -1,10 +1,17 @@
 import { drawingColour, formats, widths } from '@guildhall/drawings';
 import type { RawImage } from '../content/raw/raw-card.ts';
 import { onContentHost } from '../content/content-host.ts';
+import type { PictureSeed } from '../content/seed/seed.ts';
 import { findDrawing } from './catalogue.ts';
 import { pictureEdition } from './edition.ts';
 
-export function picture(name: string): RawImage {
+/**
+ * Returns a picture as the content service does.
+ *
+ * @throws Error if the catalogue has no drawing with this name
+ */
+export function picture(name: PictureSeed): RawImage {
+  if (typeof name !== 'string') return name;
   const drawing = findDrawing(name);
   if (drawing === undefined) throw new Error(`No picture is called "${name}"`);
   const format = formats[drawing.format];

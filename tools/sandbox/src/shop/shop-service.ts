@@ -13,7 +13,10 @@ import { addGrantRoutes } from './grants/grant-routes.ts';
 import { createGrantedTokens } from './grants/granted-tokens.ts';
 import { addCheckoutRoutes } from './pages/checkout-routes.ts';
 import { addInvoiceRoutes } from './pages/invoice-routes.ts';
+import { createMarkets } from './market/market.ts';
+import type { SandboxSeed } from '../sandbox-content.ts';
 import { createStorefrontResolvers } from './storefront/storefront-resolvers.ts';
+import type { ShopSeed } from './seed/shop-seed.ts';
 import { createAdminGuard, createStorefrontGuard, type ShopTokens } from './tokens.ts';
 
 export interface ShopOptions {
@@ -27,12 +30,16 @@ const body = {
   schema: { body: { type: 'object', required: ['query'], properties: { query: { type: 'string' } } } },
 } as const;
 
-export function createShop({ now }: Pick<ShopOptions, 'now'>) {
+export function createShop({ now, seed }: Pick<ShopOptions, 'now'> & { seed: SandboxSeed }) {
+  const { organisation, content } = seed;
+  const goods = content.shop ?? createEmptyShop(organisation);
   const createRandomText = () => randomUUID().replaceAll('-', '');
-  const catalogue = createShopCatalogue();
+  const catalogue = createShopCatalogue(goods);
   const carts = createCartStore({ now, randomText: createRandomText });
   const warnings = createWarnings();
   return {
+    name: content.name,
+    findMarket: createMarkets(goods),
     catalogue,
     carts,
     discounts: createDiscounts(),
@@ -40,9 +47,19 @@ export function createShop({ now }: Pick<ShopOptions, 'now'>) {
     changes: createCartChanges(catalogue, carts, warnings),
     drafts: createDraftStore({ now, randomText: createRandomText }),
     granted: createGrantedTokens({ now, randomText: createRandomText }),
-    settings: createShopSettings(),
+    settings: createShopSettings(organisation),
     /** Reads the vendor's schemas before the first request. */
     ahead: [] as (() => Promise<unknown>)[],
+  };
+}
+
+/** A shop that sells nothing, in the organisation's country. */
+function createEmptyShop({ vatHome: country, currency }: SandboxSeed['organisation']): ShopSeed {
+  return {
+    products: [],
+    collections: [],
+    markets: [{ country, currency, perHundred: 100 }],
+    translations: {},
   };
 }
 
@@ -58,11 +75,13 @@ export function addShopRoutes(app: FastifyInstance, shop: Shop, options: ShopOpt
   const storefront = createGraphqlEndpoint({
     schema: 'storefront',
     resolvers: createStorefrontResolvers({ ...shop, origin, base: getBase }),
+    findMarket: shop.findMarket,
     createContext,
   });
   const admin = createGraphqlEndpoint({
     schema: 'admin',
     resolvers: createAdminResolvers({ ...shop, base: getBase }),
+    findMarket: shop.findMarket,
     createContext,
   });
   shop.ahead.push(storefront.ahead, admin.ahead);

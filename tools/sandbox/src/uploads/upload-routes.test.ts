@@ -1,9 +1,10 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { uploads } from '../../content/uploads.ts';
 import { addUploadRoutes } from './upload-routes.ts';
 
 const app = fastify();
-addUploadRoutes(app);
+addUploadRoutes(app, uploads);
 
 it('serves a page that may be framed and runs no scripts', async () => {
   const response = await app.inject('/wp-content/uploads/tides.html');

@@ -5,11 +5,13 @@ import { scriptSiteNames } from '../script/build-billing-script.ts';
 import { createBodySchema, getSite, type SiteRequest } from './control-requests.ts';
 import { addMemberControls } from './member-controls.ts';
 import { addPageControls } from './page-controls.ts';
+import { listItemPrices } from '../state/plans.ts';
 import { addWebhookControls } from './webhook-controls.ts';
 import type { BillingSwitches } from '../state/switches.ts';
 
 export function addBillingControls(app: FastifyInstance, billing: Billing): void {
   app.get('/billing/addresses.json', () => listAddresses(billing));
+  app.get('/billing/plans.json', () => listItemPrices(billing.seed));
 
   app.put<{ Body: { aheadMs: number } }>(
     '/_sandbox/billing/clock',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Billing } from '../billing.ts';
 import type { BillingSite } from '../state/site-state.ts';
+import { getFirstPlan } from '../state/plans.ts';
 import { addCustomer, addSubscription } from '../state/customers.ts';
 import { subscriptionStatuses, type SubscriptionStatus } from '../state/resources.ts';
 import { createBodySchema, getSite, siteParams, type SiteRequest } from './control-requests.ts';
@@ -45,7 +46,7 @@ export function addMemberControls(app: FastifyInstance, billing: Billing): void 
     }),
     (request, reply) => {
       const site = getSite(billing, request);
-      const { email, id, status, planId = 'individual-membership', fields } = request.body;
+      const { email, id, status, planId = getFirstPlan(site.seed, true), fields } = request.body;
       const customer = addCustomer(site, { ...fields, email }, id);
       const subscription = status && addSubscription(site, { customerId: customer.id, planId, status });
       return reply.code(201).send({ customer, ...(subscription && { subscription }) });

@@ -105,7 +105,7 @@ function showForm(
     leadsTo: [page.redirectUrl, page.cancelUrl],
     reports: [...(alarm ? [] : [{ event: 'loaded' }]), { event: 'step', value: 'payment_details' }],
     body: `${alarm && `<p class="alarm" role="alert">${escape(alarm)}</p>`}
-<p>${escape(plan?.name ?? page.planId)}<br><span class="price">DKK ${formatDecimal(toMinorUnits(plan?.price ?? 0))}</span> a year</p>
+<p>${escape(plan?.name ?? page.planId)}<br><span class="price">${escape(site.seed.currency)} ${formatDecimal(toMinorUnits(plan?.price ?? 0))}</span> a year</p>
 <form method="post" action="/pages/v4/${page.id}/checkout${place.query}">
 <label>Email <input name="email" type="email" maxlength="70" required value="${escape(email)}"></label>
 ${addressLine && `<p>Billing address: ${escape(addressLine)}</p>`}

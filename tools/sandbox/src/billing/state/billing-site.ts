@@ -21,7 +21,7 @@ export function createBillingSite(options: BillingSiteOptions): BillingSite {
     sessions: new Map(),
     events: [],
     keys: createIdempotencyMemory(clock),
-    plans: () => createPlans(site.board.get().catalogue, madeAt),
+    plans: () => createPlans(options.seed, site.board.get().catalogue, madeAt),
     stamp() {
       const at = clock.seconds();
       return { created_at: at, updated_at: at, resource_version: ++version };

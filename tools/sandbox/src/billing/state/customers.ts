@@ -39,7 +39,7 @@ export function addCustomer(
     refundable_credits: 0,
     excess_payments: 0,
     unbilled_charges: 0,
-    preferred_currency_code: 'DKK',
+    preferred_currency_code: site.seed.currency,
     deleted: false,
     ...site.stamp(),
   };
@@ -60,7 +60,7 @@ export function addSubscription(site: BillingSite, seed: SubscriptionSeed): Subs
   const { catalogue } = site.board.get();
   const at = site.clock.seconds();
   const year = 365 * 24 * 60 * 60;
-  const id = findEquivalentItem(planId, catalogue) ?? planId;
+  const id = findEquivalentItem(site.seed, planId, catalogue) ?? planId;
   const price = site.plans().find((plan) => plan.id === id)?.price ?? 0;
   const ended = status === 'cancelled' || status === 'transferred';
   const subscription: Subscription = {
@@ -68,7 +68,7 @@ export function addSubscription(site: BillingSite, seed: SubscriptionSeed): Subs
     object: 'subscription',
     customer_id: customerId,
     status,
-    currency_code: 'DKK',
+    currency_code: site.seed.currency,
     billing_period: 1,
     billing_period_unit: 'year',
     ...(catalogue === '2'

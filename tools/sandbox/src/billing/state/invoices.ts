@@ -15,7 +15,7 @@ export function addInvoice(
     customer_id: customer.id,
     subscription_id: subscription.id,
     recurring: true,
-    currency_code: 'DKK',
+    currency_code: site.seed.currency,
     date: at,
     created_at: at,
     ...stamp,

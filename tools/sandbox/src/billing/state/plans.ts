@@ -1,53 +1,31 @@
 import type { Catalogue } from './resources.ts';
 
-/** A plan or addon. Prices are in øre, per year. */
-interface PlanSeed {
+/** A plan or addon that the billing site sells. */
+export interface PlanSeed {
+  /** ID of the organisation's plan. None for what is no membership, whose events must change nothing. */
+  plan?: string;
+  /** The item of catalogue 2.0, in which the ID of its price is `<item>-<currency>-yearly`. */
   item: string;
+  /**
+   * ID in catalogue 1.0.
+   * @default item
+   */
+  planId?: string;
   name: string;
+  /** Minor units, per year. */
   price: number;
-  type: 'plan' | 'addon';
-  /** Its ID in catalogue 2.0 (an item price) and in 1.0 (a plan). */
-  ids: Record<Catalogue, string>;
+  /** @default 'plan' */
+  type?: 'plan' | 'addon';
 }
 
-const seeds: readonly PlanSeed[] = [
-  {
-    item: 'individual-membership',
-    name: 'Individual membership',
-    price: 45_000,
-    type: 'plan',
-    ids: { '2': 'individual-membership-DKK-yearly', '1': 'individual-membership' },
-  },
-  {
-    item: 'individual-membership-digital',
-    name: 'Individual membership, digital',
-    price: 25_000,
-    type: 'plan',
-    ids: { '2': 'individual-membership-digital-DKK-yearly', '1': 'individual-membership-digital' },
-  },
-  {
-    item: 'futures-membership-donation',
-    name: 'Futures membership and donation',
-    price: 120_000,
-    type: 'plan',
-    ids: { '2': 'futures-membership-donation-DKK-yearly', '1': 'futures-membership-and-donation' },
-  },
-  // Sold by the same site, but not a membership: its events must change nothing.
-  {
-    item: 'reading-circle',
-    name: 'The reading circle',
-    price: 9_900,
-    type: 'plan',
-    ids: { '2': 'reading-circle-DKK-yearly', '1': 'reading-circle' },
-  },
-  {
-    item: 'extra-copy',
-    name: 'A second copy of the journal',
-    price: 19_000,
-    type: 'addon',
-    ids: { '2': 'extra-copy-DKK-yearly', '1': 'extra-copy' },
-  },
-];
+/** The vendor's sites as an organisation set them up. */
+export interface BillingSeed {
+  currency: string;
+  /** Country of the members in the seed. */
+  country: string;
+  plans: readonly PlanSeed[];
+  memberAddress: { line1: string; zip: string; city: string };
+}
 
 /** A plan or addon of one catalogue. `resource` is what the API returns. */
 export interface PlanEntry {
@@ -58,10 +36,15 @@ export interface PlanEntry {
   resource: Record<string, unknown> & { id: string };
 }
 
+function getIds({ currency }: BillingSeed, { item, planId = item }: PlanSeed): Record<Catalogue, string> {
+  return { '2': `${item}-${currency}-yearly`, '1': planId };
+}
+
 /** All plans and addons of one catalogue; the `resource` of addons in 1.0 is never shown. */
-export function createPlans(catalogue: Catalogue, at: number): PlanEntry[] {
-  return seeds.map(({ item, name, price, type, ids }) => {
-    const id = ids[catalogue];
+export function createPlans(seed: BillingSeed, catalogue: Catalogue, at: number): PlanEntry[] {
+  return seed.plans.map((plan) => {
+    const { item, name, price, type = 'plan' } = plan;
+    const id = getIds(seed, plan)[catalogue];
     const common = {
       id,
       name,
@@ -69,7 +52,7 @@ export function createPlans(catalogue: Catalogue, at: number): PlanEntry[] {
       price,
       period: 1,
       period_unit: 'year',
-      currency_code: 'DKK',
+      currency_code: seed.currency,
       pricing_model: 'flat_fee',
       free_quantity: 0,
       status: 'active',
@@ -86,6 +69,25 @@ export function createPlans(catalogue: Catalogue, at: number): PlanEntry[] {
 }
 
 /** The plan of one catalogue with the same item as this ID of the other. */
-export function findEquivalentItem(id: string, catalogue: Catalogue): string | undefined {
-  return seeds.find(({ ids }) => ids['1'] === id || ids['2'] === id)?.ids[catalogue];
+export function findEquivalentItem(seed: BillingSeed, id: string, catalogue: Catalogue): string | undefined {
+  const ids = seed.plans.map((plan) => getIds(seed, plan));
+  return ids.find((one) => one['1'] === id || one['2'] === id)?.[catalogue];
+}
+
+/** IDs of the item prices of the organisation's plans, by plan, as `BILLING_PLANS` pairs them. */
+export function listItemPrices(seed: BillingSeed): Record<string, string> {
+  return Object.fromEntries(
+    seed.plans.flatMap((plan) => (plan.plan === undefined ? [] : [[plan.plan, getIds(seed, plan)['2']]])),
+  );
+}
+
+/**
+ * Finds the first plan that is a membership, or the first that is none.
+ *
+ * @throws Error if there is none
+ */
+export function getFirstPlan({ plans }: BillingSeed, isMembership: boolean): string {
+  const found = plans.find(({ plan, type }) => type !== 'addon' && (plan !== undefined) === isMembership);
+  if (found === undefined) throw new Error('The seed of the billing site has no such plan');
+  return found.planId ?? found.item;
 }

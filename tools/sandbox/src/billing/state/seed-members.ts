@@ -1,4 +1,5 @@
 import type { BillingSite } from './site-state.ts';
+import { getFirstPlan } from './plans.ts';
 import { addCustomer, addSubscription } from './customers.ts';
 import type { SubscriptionStatus } from './resources.ts';
 
@@ -17,6 +18,7 @@ const seeds: readonly (readonly [id: string, email: string, status?: Subscriptio
 ];
 
 export function seedMembers(site: BillingSite): void {
+  const { memberAddress, country } = site.seed;
   for (const [id, email, status] of seeds) {
     const source = `pm_${id}`;
     site.cards.set(source, '4242');
@@ -24,10 +26,10 @@ export function seedMembers(site: BillingSite): void {
       site,
       {
         ...{ email, first_name: 'Sample', last_name: 'Member', primary_payment_source_id: source },
-        billing_address: { line1: 'Havnegade 5', zip: '8000', city: 'Aarhus C', country: 'DK' },
+        billing_address: { ...memberAddress, country },
       },
       id,
     );
-    if (status) addSubscription(site, { customerId: id, planId: 'individual-membership', status });
+    if (status) addSubscription(site, { customerId: id, planId: getFirstPlan(site.seed, true), status });
   }
 }

@@ -1,6 +1,6 @@
 import type { BillingClock } from './billing-clock.ts';
 import type { IdempotencyMemory } from './idempotency.ts';
-import type { PlanEntry } from './plans.ts';
+import type { BillingSeed, PlanEntry } from './plans.ts';
 import type {
   Customer,
   HostedPage,
@@ -17,6 +17,7 @@ export type SiteName = 'live' | 'test';
 export interface BillingSiteOptions {
   name: SiteName;
   apiKey: string;
+  seed: BillingSeed;
   /** The origin it listens on. */
   origin: () => string;
   clock: BillingClock;

@@ -1,5 +1,6 @@
 import type { Billing } from '../billing.ts';
 import type { SiteName } from '../state/site-state.ts';
+import { getFirstPlan } from '../state/plans.ts';
 import { addCustomer, addSubscription } from '../state/customers.ts';
 import type { VendorEvent } from '../state/resources.ts';
 
@@ -23,10 +24,10 @@ export function sendUnrelatedEvent(billing: Billing, name: SiteName, kind: Unrel
     };
   };
   if (kind === 'other-plan')
-    return site.report('subscription_created', 'hosted_page', buy(name, 'reading-circle'));
+    return site.report('subscription_created', 'hosted_page', buy(name, getFirstPlan(site.seed, false)));
   if (kind === 'unknown-type') return site.report('weather_changed', 'scheduled_job', { weather: 'rain' });
   const other: SiteName = name === 'live' ? 'test' : 'live';
-  const content = buy(other, 'individual-membership');
+  const content = buy(other, getFirstPlan(site.seed, true));
   if (kind === 'made-up') {
     billing.sites[other].customers.delete(content.customer.id);
     billing.sites[other].subscriptions.delete(content.subscription.id);

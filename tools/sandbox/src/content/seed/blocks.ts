@@ -2,7 +2,7 @@ import type { ContentType, CardType } from '../raw/raw-block.ts';
 import type { RawLink } from '../raw/raw-card.ts';
 import { picture } from '../../pictures/picture.ts';
 import { onContentHost } from '../content-host.ts';
-import type { BlockSeed } from './seed.ts';
+import type { BlockSeed, PictureSeed } from './seed.ts';
 
 type Colour = 'paper' | 'peach' | 'night' | 'sand';
 
@@ -36,7 +36,7 @@ export const pageTitle = (title: string, subTitle?: string): BlockSeed => ({
   ...(subTitle !== undefined && { subTitle }),
 });
 
-export const hero = (title: string, subTitle: string, name: string, to?: RawLink): BlockSeed => ({
+export const hero = (title: string, subTitle: string, name: PictureSeed, to?: RawLink): BlockSeed => ({
   blockName: 'acf/hero',
   title,
   subTitle,
@@ -78,7 +78,11 @@ export const button = (
   size: 'small' | 'normal' | 'large' = 'normal',
 ): BlockSeed => ({ blockName: 'core/button', link: to, alignment, size });
 
-export const figure = (name: string, caption: string, size: 'standard' | 'wide' = 'standard'): BlockSeed => ({
+export const figure = (
+  name: PictureSeed,
+  caption: string,
+  size: 'standard' | 'wide' = 'standard',
+): BlockSeed => ({
   blockName: 'acf/image',
   image: picture(name),
   size,
@@ -96,7 +100,7 @@ export const line = (height: 'small' | 'medium' | 'large' = 'medium', hidden = f
 export const imageText = (
   title: string,
   html: string,
-  name: string,
+  name: PictureSeed,
   alignment: 'left' | 'right',
   to?: RawLink,
 ): BlockSeed => ({
@@ -108,7 +112,7 @@ export const imageText = (
   link: to ?? '',
 });
 
-export const banner = (title: string, description: string, name: string, to: RawLink): BlockSeed => ({
+export const banner = (title: string, description: string, name: PictureSeed, to: RawLink): BlockSeed => ({
   blockName: 'acf/banner',
   title,
   description,

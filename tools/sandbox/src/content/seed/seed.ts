@@ -1,6 +1,5 @@
-import type { CategorySlug } from '../../../content/categories.ts';
 import type { RawBlock, RawCardLinksBlock } from '../raw/raw-block.ts';
-import type { RawCalendarData, RawPeopleData } from '../raw/raw-card.ts';
+import type { RawCalendarData, RawImage, RawPeopleData } from '../raw/raw-card.ts';
 import type { RawEntry } from '../raw/raw-entry.ts';
 
 type WithoutId<Block> = Block extends RawBlock ? Omit<Block, 'idd'> : never;
@@ -11,10 +10,20 @@ export type CardLinksSeed = Omit<RawCardLinksBlock, 'idd' | 'cards'> & { cards: 
 /** A block in a seed file: raw, without the ID that WordPress assigns. */
 export type BlockSeed = Exclude<WithoutId<RawBlock>, { blockName: 'acf/card-links' }> | CardLinksSeed;
 
+/** A category of lists. `id` is the WordPress term ID. */
+export interface CategorySeed {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** Name of a drawing in the catalogue, or an organisation's own picture. */
+export type PictureSeed = string | RawImage;
+
 export interface CardSeed {
   description?: string;
-  /** Slugs in `content/categories.ts`. */
-  cats?: CategorySlug[];
+  /** Slugs of categories. */
+  cats?: readonly string[];
   excerpt?: string;
   calendarData?: RawCalendarData;
   peopleData?: RawPeopleData;
@@ -30,8 +39,8 @@ export interface EntrySeed {
   postDate: string;
   postStatus?: RawEntry['postStatus'];
   seo: { title: string; description: string };
-  /** Name of a picture in `content/pictures`, for the card and the social preview. */
-  picture?: string;
+  /** For the card and the social preview. */
+  picture?: PictureSeed;
   card?: CardSeed;
   content: BlockSeed[];
 }

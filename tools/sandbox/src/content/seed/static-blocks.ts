@@ -1,7 +1,7 @@
 import type { RawLink } from '../raw/raw-card.ts';
 import type { RawSubscriptionBoxBlock, RawTestimonialsBlock } from '../raw/raw-static-block.ts';
 import { picture } from '../../pictures/picture.ts';
-import type { BlockSeed } from './seed.ts';
+import type { BlockSeed, PictureSeed } from './seed.ts';
 
 /** A block without a raw type: the content client defines its fields. */
 export const plainBlock = (blockName: `acf/${string}`, fields: Record<string, unknown>): BlockSeed =>
@@ -50,7 +50,7 @@ export const testimonials = (...quotes: [who: string, what: string, portrait?: s
 export const membershipPromotion = (
   title: string,
   description: string,
-  name: string | undefined,
+  name: PictureSeed | undefined,
   figures: number | string,
   to: RawLink,
 ): BlockSeed => ({
@@ -64,8 +64,7 @@ export const membershipPromotion = (
 
 type SubscriptionSeed = Partial<Omit<RawSubscriptionBoxBlock, 'blockName' | 'idd' | 'image' | 'products'>> & {
   title: string;
-  /** Name of a picture. */
-  image?: string;
+  image?: PictureSeed;
   products?: [title: string, description: string][];
 };
 

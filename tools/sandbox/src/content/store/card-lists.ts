@@ -1,9 +1,6 @@
-import type { CategorySlug } from '../../../content/categories.ts';
 import { onContentHost } from '../content-host.ts';
 import type { RawCard, RawFilter } from '../raw/raw-card.ts';
-import type { EntrySeed } from '../seed/seed.ts';
-
-type Category = { id: number; slug: CategorySlug; name: string };
+import type { CategorySeed, EntrySeed } from '../seed/seed.ts';
 
 /** The `postType` of a content type's entries. */
 const postTypes: Record<string, string> = {
@@ -27,7 +24,7 @@ const orders: Record<string, (a: EntrySeed, b: EntrySeed) => number> = {
 
 const getDate = (seed: EntrySeed) => seed.card?.calendarData?.date ?? seed.postDate;
 
-function listSeeds(type: string, seeds: EntrySeed[]): EntrySeed[] | undefined {
+function listSeeds(type: string, seeds: readonly EntrySeed[]): EntrySeed[] | undefined {
   const postType = postTypes[type];
   if (postType === undefined) return undefined;
   return seeds
@@ -38,10 +35,10 @@ function listSeeds(type: string, seeds: EntrySeed[]): EntrySeed[] | undefined {
 /** Finds the cards of a content type, limited by `category` (an ID) and `per_page`. Undefined for an unknown type. */
 export function findCards(
   type: string,
-  seeds: EntrySeed[],
+  seeds: readonly EntrySeed[],
   cards: ReadonlyMap<string, RawCard>,
   query: URLSearchParams,
-  categories: readonly Category[],
+  categories: readonly CategorySeed[],
 ): RawCard[] | undefined {
   const category = query.get('category');
   const slug = categories.find(({ id }) => String(id) === category)?.slug;
@@ -55,8 +52,8 @@ export function findCards(
 /** Finds the categories in use by a content type. Undefined for an unknown type. */
 export function findFilters(
   type: string,
-  seeds: EntrySeed[],
-  categories: readonly Category[],
+  seeds: readonly EntrySeed[],
+  categories: readonly CategorySeed[],
 ): RawFilter[] | undefined {
   const entries = listSeeds(type, seeds);
   return (

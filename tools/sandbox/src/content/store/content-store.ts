@@ -1,6 +1,4 @@
-import { categories } from '../../../content/categories.ts';
-import mainData from '../../../content/main-data.ts';
-import type { EntrySeed } from '../seed/seed.ts';
+import type { SandboxContent } from '../../sandbox-content.ts';
 import { toCard } from './to-card.ts';
 import { parsedEntries } from '../natural/parsed-entries.ts';
 import { toNaturalResponse } from '../natural/to-natural-response.ts';
@@ -31,10 +29,15 @@ export interface ContentStore {
  */
 export type ResponseStyle = 'contract' | 'natural';
 
+type ContentSeed = Pick<SandboxContent, 'mainData' | 'entries' | 'categories'>;
+
 /** Values put in place of the seed are returned unchanged. */
-export function createContentStore(seeds: EntrySeed[], responses: ResponseStyle = 'contract'): ContentStore {
+export function createContentStore(
+  { mainData, entries: seeds, categories = [] }: ContentSeed,
+  responses: ResponseStyle = 'contract',
+): ContentStore {
   const toResponse = responses === 'natural' ? toNaturalResponse : (seed: unknown) => seed;
-  const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed)]));
+  const cards = new Map(seeds.map((seed) => [seed.path, toCard(seed, categories)]));
   const entries = new Map(seeds.map((seed) => [seed.path, toEntry(seed, cards)]));
   const parsed = responses === 'natural' ? parsedEntries : new Map<string, never>();
   const putEntries = new Map<string, unknown>();

@@ -1,10 +1,9 @@
-import { categories } from '../../../content/categories.ts';
 import { picture } from '../../pictures/picture.ts';
 import { onContentHost } from '../content-host.ts';
 import type { RawCard } from '../raw/raw-card.ts';
-import type { EntrySeed } from '../seed/seed.ts';
+import type { CategorySeed, EntrySeed } from '../seed/seed.ts';
 
-export function toCard(seed: EntrySeed): RawCard {
+export function toCard(seed: EntrySeed, categories: readonly CategorySeed[]): RawCard {
   const { card = {} } = seed;
   return {
     id: seed.id,

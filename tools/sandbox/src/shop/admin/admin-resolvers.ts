@@ -9,6 +9,8 @@ import { GraphQLError } from '../graphql/one-graphql.ts';
 import { createShopSettingResolvers, type createShopSettings } from './shop-settings.ts';
 
 interface AdminOptions {
+  /** Name of the shop. */
+  name: string;
   catalogue: ShopCatalogue;
   discounts: Discounts;
   drafts: DraftStore;
@@ -45,7 +47,7 @@ export function createAdminResolvers(options: AdminOptions) {
   };
   return {
     QueryRoot: {
-      ...createShopSettingResolvers(options.settings, granted, options.base),
+      ...createShopSettingResolvers(options.settings, granted, options.base, options.name),
       node: (_: unknown, { id }: { id: string }) => findNode(id),
       nodes: (_: unknown, { ids }: { ids: string[] }) => {
         requireScopes('nodes', 'read_products');
@@ -148,7 +150,7 @@ function toVariantView(catalogue: ShopCatalogue, { id, title, price, product }: 
   };
 }
 
-/** The order total without tax, in øre, with automatic discounts if the order accepts them. */
+/** The order total without tax, in minor units, with automatic discounts if the order accepts them. */
 function computeTotal(
   { catalogue, discounts }: AdminOptions,
   { lines, acceptsDiscounts }: StoredDraft,
@@ -171,10 +173,11 @@ function computeTotal(
 function toDraftView(options: AdminOptions, draft: StoredDraft) {
   const { base, drafts, settings } = options;
   const total = computeTotal(options, draft);
+  const { currencyCode } = settings.get();
   const ready = draft.looksLeft === 0;
   if (!ready) draft.looksLeft -= 1;
   const hasAddress = ready || drafts.habits().address;
-  const amount = { amount: formatAmount(total), currencyCode: 'DKK' };
+  const amount = { amount: formatAmount(total), currencyCode };
   return {
     __typename: 'DraftOrder',
     id: `gid://shopify/DraftOrder/${draft.id}`,
@@ -188,8 +191,8 @@ function toDraftView(options: AdminOptions, draft: StoredDraft) {
     email: draft.email,
     tags: draft.tags,
     customAttributes: draft.customAttributes,
-    currencyCode: 'DKK',
-    presentmentCurrencyCode: 'DKK',
+    currencyCode,
+    presentmentCurrencyCode: currencyCode,
     createdAt: draft.createdAt.toISOString(),
     totalPriceSet: { shopMoney: amount, presentmentMoney: amount },
   };

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import type { GrantedTokens } from '../grants/granted-tokens.ts';
 import { vendorVersion } from '../graphql/vendor-schema.ts';
 
@@ -8,9 +9,13 @@ export interface ShopSettings {
   countryCode: string;
 }
 
-const defaultSettings: ShopSettings = { taxesIncluded: false, currencyCode: 'DKK', countryCode: 'DK' };
-
-export function createShopSettings() {
+/** Settings of an organisation's shop, which tests change until they are reset. */
+export function createShopSettings({ currency, vatHome }: Pick<Organisation, 'currency' | 'vatHome'>) {
+  const defaultSettings: ShopSettings = {
+    taxesIncluded: false,
+    currencyCode: currency,
+    countryCode: vatHome,
+  };
   let settings = defaultSettings;
   return {
     get: () => settings,
@@ -31,6 +36,7 @@ export function createShopSettingResolvers(
   settings: ReturnType<typeof createShopSettings>,
   granted: GrantedTokens,
   base: () => string,
+  name: string,
 ) {
   return {
     shop: () => {
@@ -38,7 +44,7 @@ export function createShopSettingResolvers(
       const { host, origin } = new URL(base());
       return {
         id: 'gid://shopify/Shop/1',
-        name: 'The Wayleave Institute',
+        name,
         myshopifyDomain: host,
         primaryDomain: { id: 'gid://shopify/Domain/1', host, url: origin },
         shopAddress: { id: 'gid://shopify/ShopAddress/1', countryCodeV2: countryCode },

@@ -1,6 +1,5 @@
-import collectionSeeds from '../../../content/shop/collections.ts';
-import productSeeds from '../../../content/shop/index.ts';
 import type { CollectionSeed, ProductSeed } from '../seed/product-seed.ts';
+import type { ShopSeed } from '../seed/shop-seed.ts';
 import { toMinor } from './amounts.ts';
 
 export interface StockedVariant {
@@ -33,14 +32,17 @@ export interface ShopCatalogue {
   stock(variantId: string): number;
   /** Sets the stock, until `reset`. */
   setStock(variantId: string, left: number): void;
-  /** Changes a price, in øre, until `reset`. */
+  /** Changes a price, in minor units, until `reset`. */
   setPrice(variantId: string, price: number): void;
-  /** Restores the state of the seed files. */
+  /** Restores the state of the seed. */
   reset(): void;
 }
 
-/** The products of the seed files, with their stock. */
-export function createShopCatalogue(): ShopCatalogue {
+/** The products of the seed, with their stock. */
+export function createShopCatalogue({
+  products: productSeeds,
+  collections,
+}: Pick<ShopSeed, 'products' | 'collections'>): ShopCatalogue {
   const products = productSeeds.map(toStockedProduct);
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const variants = new Map(
@@ -61,7 +63,7 @@ export function createShopCatalogue(): ShopCatalogue {
   };
   return {
     products,
-    collections: collectionSeeds,
+    collections,
     product: (handle) => byHandle.get(handle),
     variant: (id) => variants.get(id),
     listProducts: (handle) =>

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
-import { findMarket, type Market } from '../market/market.ts';
+import type { FindMarket, Market } from '../market/market.ts';
 import { readDocumentContext } from './read-document-context.ts';
 import { createExecutableSchema, type ResolverContext, type Resolvers } from './executable-schema.ts';
 
@@ -28,6 +28,7 @@ interface Endpoint {
 interface EndpointOptions {
   schema: 'storefront' | 'admin';
   resolvers: Resolvers<ShopContext>;
+  findMarket: FindMarket;
   createContext: (request: FastifyRequest) => Pick<ShopContext, 'refuse'>;
 }
 
@@ -36,7 +37,12 @@ interface EndpointOptions {
  * `ahead` is called: a sandbox whose shop is not used needs less memory. GraphQL's default rule reads resolver values:
  * a field is a value, or a function of its arguments.
  */
-export function createGraphqlEndpoint({ schema, resolvers, createContext }: EndpointOptions): Endpoint {
+export function createGraphqlEndpoint({
+  schema,
+  resolvers,
+  findMarket,
+  createContext,
+}: EndpointOptions): Endpoint {
   let ready: ReturnType<typeof start> | undefined;
 
   async function start() {

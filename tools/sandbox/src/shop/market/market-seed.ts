@@ -2,6 +2,6 @@
 export interface MarketSeed {
   country: string;
   currency: string;
-  /** The local price of a hundred kroner of the primary market. */
-  perHundredKroner: number;
+  /** The local price of a hundred units of the primary market’s currency. */
+  perHundred: number;
 }

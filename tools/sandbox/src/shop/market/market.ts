@@ -1,35 +1,45 @@
-import danish from '../../../content/shop/danish.ts';
-import markets from '../../../content/shop/markets.ts';
 import { formatAmount } from '../catalogue/amounts.ts';
+import type { ShopSeed } from '../seed/shop-seed.ts';
 import type { MarketSeed } from './market-seed.ts';
+
+type Texts = ShopSeed['translations'][string];
 
 /** The market of a document. */
 export interface Market extends MarketSeed {
-  language: 'EN' | 'DA';
+  language: string;
+  /** Languages in which the shop has texts. */
+  languages: readonly string[];
+  /** Texts in the market's language, by handle. */
+  texts: Texts;
 }
 
-const [primary] = markets;
+/** Finds the market of a country and a language. */
+export type FindMarket = (country?: string | null, language?: string | null) => Market;
 
-/** The market of a country and a language; the primary one if the shop does not sell there or is not translated. */
-export function findMarket(country?: string | null, language?: string | null): Market {
-  const market = markets.find((one) => one.country === country) ?? primary;
-  if (market === undefined) throw new Error('The shop has no market');
-  return { ...market, language: language === 'DA' ? 'DA' : 'EN' };
+/** Markets of a shop. The primary one is found if the shop does not sell in a country or is not translated. */
+export function createMarkets({ markets, translations }: ShopSeed): FindMarket {
+  const languages = ['EN', ...Object.keys(translations)];
+  return (country, language) => {
+    const market = markets.find((one) => one.country === country) ?? markets[0];
+    if (market === undefined) throw new Error('The shop has no market');
+    const texts = translations[language ?? ''];
+    return { ...market, languages, language: texts && language ? language : 'EN', texts: texts ?? {} };
+  };
 }
 
-/** Converts an amount of the primary market, in øre, to this one. */
-export function toMoney(minor: number, { currency, perHundredKroner }: MarketSeed) {
-  return { amount: formatAmount(Math.round((minor * perHundredKroner) / 100)), currencyCode: currency };
+/** Converts an amount of the primary market, in minor units, to this one. */
+export function toMoney(minor: number, { currency, perHundred }: MarketSeed) {
+  return { amount: formatAmount(Math.round((minor * perHundred) / 100)), currencyCode: currency };
 }
 
 /** Returns the title and text of a handle in the market's language; those of the seed if there is no translation. */
-export function translate(handle: string, words: { title: string; text: string }, { language }: Market) {
-  return (language === 'DA' ? danish[handle] : undefined) ?? words;
+export function translate(handle: string, seed: { title: string; text: string }, { texts }: Market) {
+  return texts[handle] ?? seed;
 }
 
 /** The language and currency of this market. */
-export function toLocalization({ country, currency, language }: Market) {
-  const languages = ['EN', 'DA'].map((isoCode) => ({ isoCode, name: isoCode, endonymName: isoCode }));
+export function toLocalization({ country, currency, language, languages: isoCodes }: Market) {
+  const languages = isoCodes.map((isoCode) => ({ isoCode, name: isoCode, endonymName: isoCode }));
   return {
     country: {
       isoCode: country,

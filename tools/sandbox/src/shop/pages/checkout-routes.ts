@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendControlPage } from '../../home/control-page.ts';
 import { escape } from '../../home/escape.ts';
 import type { CartStore, StoredCart } from '../carts/cart-store.ts';
+import type { createShopSettings } from '../admin/shop-settings.ts';
 import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import type { DraftStore } from '../drafts/draft-store.ts';
 import { renderLines, renderPage } from './page.ts';
@@ -11,6 +12,7 @@ export interface ShopPageOptions {
   catalogue: ShopCatalogue;
   carts: CartStore;
   drafts: DraftStore;
+  settings: ReturnType<typeof createShopSettings>;
   /** Origin of the site, for links back. */
   siteOrigin: string | undefined;
 }
@@ -62,7 +64,7 @@ export function renderThanks({ siteOrigin }: ShopPageOptions): string {
 }
 
 export function addPrices(
-  catalogue: ShopCatalogue,
+  { catalogue, settings }: Pick<ShopPageOptions, 'catalogue' | 'settings'>,
   lines: readonly { variantId: string; quantity: number }[],
 ) {
   let total = 0;
@@ -73,16 +75,16 @@ export function addPrices(
     const net = formatDecimal(toMinorUnits(variant.price * quantity));
     return [{ title: variant.product.title, kind: variant.title, quantity, total: net }];
   });
-  return renderLines(rows, formatDecimal(toMinorUnits(total)));
+  return renderLines(rows, formatDecimal(toMinorUnits(total)), settings.get().currencyCode);
 }
 
-function renderCheckoutPage({ catalogue }: ShopPageOptions, cart: StoredCart, locale: string): string {
+function renderCheckoutPage(options: ShopPageOptions, cart: StoredCart, locale: string): string {
   const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.test(locale) ? locale : 'en';
   return renderPage(
     'Checkout',
     language,
     `<p>Locale: <strong>${escape(locale)}</strong></p>
-${addPrices(catalogue, cart.lines)}
+${addPrices(options, cart.lines)}
 <form method="post" action="${prefix}/cart/c/${cart.token}/pay">
 <input type="hidden" name="key" value="${cart.secret}">
 <p>Nothing is charged here.</p>

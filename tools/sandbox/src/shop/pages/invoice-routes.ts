@@ -44,13 +44,13 @@ const soldOut = renderPage(
   '<p>Some items are no longer available. Nothing was charged.</p>',
 );
 
-function renderInvoicePage({ catalogue }: ShopPageOptions, draft: StoredDraft): string {
+function renderInvoicePage(options: ShopPageOptions, draft: StoredDraft): string {
   return renderPage(
     `Invoice D${draft.id}`,
     'en',
     `<p>${draft.taxExempt ? 'Without VAT: reverse charge.' : 'VAT is added.'}</p>
 ${draft.note === null ? '' : `<p>${escape(draft.note)}</p>`}
-${addPrices(catalogue, draft.lines)}
+${addPrices(options, draft.lines)}
 <form method="post" action="/shop/invoices/${draft.id}/${draft.token}/pay">
 <p>Nothing is charged here.</p>
 <button>Pay</button>

@@ -9,15 +9,16 @@ export function renderPage(title: string, lang: string, body: string): string {
 export function renderLines(
   lines: readonly { title: string; kind: string; quantity: number; total: string }[],
   total: string,
+  currency: string,
 ): string {
   const rows = lines.map(
     (line) =>
       `<tr><td>${escape(line.title)}${line.kind === 'Default Title' ? '' : `, ${escape(line.kind)}`}</td>` +
-      `<td>${line.quantity}</td><td>DKK&nbsp;${escape(line.total)}</td></tr>`,
+      `<td>${line.quantity}</td><td>${escape(currency)}&nbsp;${escape(line.total)}</td></tr>`,
   );
   return `<table>
 <thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Net</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody>
-<tfoot><tr><th scope="row" colspan="2">Total</th><td>DKK&nbsp;${escape(total)}</td></tr></tfoot>
+<tfoot><tr><th scope="row" colspan="2">Total</th><td>${escape(currency)}&nbsp;${escape(total)}</td></tr></tfoot>
 </table>`;
 }

@@ -5,7 +5,7 @@ export interface ProductSeed {
   title: string;
   /** The date it was added, `2026-11-01`. Default: the start of 2026. */
   created?: string;
-  /** The maker; `zoom-event` and `offline-event` mark events. */
+  /** The maker; the organisation's facts say which vendors mark events. */
   vendor: string;
   /** Handles of its collections, the most specific first. */
   collections: string[];
@@ -22,7 +22,7 @@ export interface ProductSeed {
 export interface VariantSeed {
   /** The option's value; `Default Title` for a product with one variant. */
   title: string;
-  /** Net, in kroner, in the vendor's format: `249.00`. */
+  /** Net, in the shop's currency, in the vendor's format: `249.00`. */
   price: string;
   /** Number in stock; 0 is sold out. */
   stock: number;

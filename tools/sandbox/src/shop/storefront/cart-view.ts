@@ -2,13 +2,14 @@ import type { ShopCatalogue, StockedVariant } from '../catalogue/shop-catalogue.
 import type { CartStore, StoredCart, StoredLine } from '../carts/cart-store.ts';
 import { sumAllocations, type Allocation, type CostedLine, type Discounts } from '../carts/discounts.ts';
 import { createConnection } from '../graphql/connection.ts';
-import { findMarket, toMoney, type Market } from '../market/market.ts';
+import { toMoney, type FindMarket, type Market } from '../market/market.ts';
 import type { ProductViews } from './product-views.ts';
 
 interface CartViewOptions {
   catalogue: ShopCatalogue;
   carts: CartStore;
   discounts: Discounts;
+  findMarket: FindMarket;
   viewsFor: (market: Market) => ProductViews;
   /** URL of the shop's own pages. */
   base: () => string;
@@ -18,7 +19,7 @@ interface CartViewOptions {
  * Renders carts as the storefront does: at the prices of the buyer's country, even if the document names another one,
  * and in the document's language.
  */
-export function createCartView({ catalogue, carts, discounts, viewsFor, base }: CartViewOptions) {
+export function createCartView({ catalogue, carts, discounts, findMarket, viewsFor, base }: CartViewOptions) {
   return (cart: StoredCart, { language }: Market) => {
     const market = findMarket(cart.buyerCountry, language);
     const lines = cart.lines.flatMap((line) => {

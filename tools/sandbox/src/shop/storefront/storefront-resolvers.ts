@@ -6,7 +6,7 @@ import type { ShopCatalogue } from '../catalogue/shop-catalogue.ts';
 import { sortProducts } from '../catalogue/sort-products.ts';
 import { createConnection, type Paging } from '../graphql/connection.ts';
 import type { Refusal, ShopContext } from '../graphql/graphql-endpoint.ts';
-import { toLocalization, type Market } from '../market/market.ts';
+import { toLocalization, type FindMarket, type Market } from '../market/market.ts';
 import { filterProducts } from '../search/find-products.ts';
 import { createCartView } from './cart-view.ts';
 import { createProductViews } from './product-views.ts';
@@ -17,6 +17,7 @@ export interface StorefrontOptions {
   carts: CartStore;
   changes: CartChanges;
   discounts: Discounts;
+  findMarket: FindMarket;
   origin: () => string;
   base: () => string;
 }

@@ -1,0 +1,13 @@
+// The door `@guildhall/sandbox/seed`: blocks and types for an organisation's own content.
+export * from './content/seed/blocks.ts';
+export * from './content/seed/static-blocks.ts';
+export * from './content/seed/moving-blocks.ts';
+export { contactForm, formField } from './content/seed/contact-form.ts';
+export { onContentHost } from './content/content-host.ts';
+export type { PlanSeed } from './billing/state/plans.ts';
+export type { RawImage, RawLink } from './content/raw/raw-card.ts';
+export type { RawMainData } from './content/raw/raw-main-data.ts';
+export type { BlockSeed, CardSeed, CategorySeed, EntrySeed, PictureSeed } from './content/seed/seed.ts';
+export type { SandboxContent, SandboxSeed } from './sandbox-content.ts';
+export type { ShopSeed } from './shop/seed/shop-seed.ts';
+export { readUploads, type Uploads } from './uploads/uploads.ts';

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { root } from '../set-up/workspace.mjs';
+
+/**
+ * @typedef {object} SiteFolder
+ * @property {string} folder Below the root, such as `apps/site`.
+ * @property {string} project Name of its package.
+ * @property {string} main Entry file of the site's server, below the root.
+ * @property {string} api Entry file of its api, below the root.
+ * @property {string} sandbox Entry file of its sandbox, below the root.
+ * @property {Record<string, string>} environment Variables that stand for this organisation on the sandbox.
+ * @property {string} cache Folder of its caches, below the root.
+ */
+
+const defaultFolder = 'apps/site';
+
+/**
+ * Reads the site that `--site examples/second-site` names; without it, `apps/site`. Its package.json says under
+ * `guildhall` which api and sandbox run with it, and its variables on the sandbox.
+ *
+ * @throws Error if there is no site in this folder
+ *
+ * @param {readonly string[]} words The command line.
+ * @returns {SiteFolder}
+ */
+export function chooseSite(words) {
+  const at = words.findIndex((word) => word === '--site' || word.startsWith('--site='));
+  const given = at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1] ?? '');
+  return readSite(given === undefined ? defaultFolder : relative(root, resolve(root, given)));
+}
+
+/**
+ * @param {string} folder
+ * @returns {SiteFolder}
+ */
+export function readSite(folder) {
+  const file = join(root, folder, 'package.json');
+  if (!existsSync(file) && folder !== defaultFolder)
+    throw new Error(`There is no site in ${folder}: its package.json is missing.`);
+  const { name = '@guildhall/website', guildhall = {} } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  /** @param {string | undefined} path @param {string} other */
+  const find = (path, other) => (path === undefined ? other : join(folder, path));
+  return {
+    folder,
+    project: name,
+    main: join(folder, 'src/main.ts'),
+    api: find(guildhall.api, 'apps/api/src/main.ts'),
+    sandbox: find(guildhall.sandbox, 'tools/sandbox/src/main.ts'),
+    environment: guildhall.environment ?? {},
+    cache: folder === defaultFolder ? '.cache' : join('.cache', basename(folder)),
+  };
+}
+
+/**
+ * Adds the ports that the site names to those of the environment.
+ *
+ * @param {SiteFolder} site
+ * @param {Record<string, string | undefined>} outer
+ * @returns {Record<string, string | undefined>}
+ */
+export function addSitePorts({ environment }, outer) {
+  const ports = Object.entries(environment).filter(([name]) => name.endsWith('_PORT') && !outer[name]);
+  return { ...outer, ...Object.fromEntries(ports) };
+}
