@@ -1,6 +1,6 @@
 export { createMemberCalls, type MemberCalls, type MemberStatus } from '@guildhall/api-contract';
 export { createRecordReader, type ReadRecord } from './session/read-record.ts';
-export { Login } from './forms/Login.tsx';
+export { Login, type LoginProps } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';
 export { parseErrorCode, toProblem, type Problem } from './identity/problem.ts';
 export { MemberMenu, type MemberMenuProps } from './menu/MemberMenu.tsx';
@@ -9,7 +9,7 @@ export { portalAtom, type PortalState } from './portal/portal-atoms.ts';
 export type { ProfileLink } from './profile/JoinLinks.tsx';
 export { Profile, type ProfileProps } from './profile/Profile.tsx';
 export { toSafeRedirect } from './redirect/pending-redirect.ts';
-export { ResetPassword } from './reset/ResetPassword.tsx';
+export { ResetPassword, type ResetPasswordProps } from './reset/ResetPassword.tsx';
 export { connectMembers } from './session/connect-members.ts';
 export type { Member, MemberRecord } from './session/member.ts';
 export type { MemberPage } from './session/member-page.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultPaths } from './default-paths.ts';
 import type { Organisation, OrganisationFacts } from './organisation.ts';
 
 /** Facts of an organisation that contradict themselves or cannot be right. */
@@ -36,6 +37,7 @@ const path = v.pipe(
     'must be a path such as /login: one or two folders of a-z, 0-9 and -',
   ),
   v.check((text) => !/^\/(p|api|preview|assets|members)(\/|$)/.test(text), 'is used by the kit'),
+  v.transform((text) => text as `/${string}`),
 );
 
 const plan = v.strictObject({
@@ -87,9 +89,9 @@ const facts = v.strictObject({
   ),
   paths: v.optional(
     v.strictObject({
-      login: v.optional(path, '/login'),
-      profile: v.optional(path, '/profile'),
-      resetPassword: v.optional(path, '/reset-password'),
+      login: v.optional(path, defaultPaths.login),
+      profile: v.optional(path, defaultPaths.profile),
+      resetPassword: v.optional(path, defaultPaths.resetPassword),
     }),
     {},
   ),

@@ -1,3 +1,4 @@
+export { defaultPaths } from './default-paths.ts';
 export { defineOrganisation, OrganisationError } from './define-organisation.ts';
 export type {
   EventKind,

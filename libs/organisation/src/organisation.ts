@@ -27,9 +27,9 @@ export interface Plan extends Required<Omit<PlanTraits, 'taxDeduction'>> {
 
 /** Paths of the members' pages. */
 export interface MemberPaths {
-  login: string;
-  profile: string;
-  resetPassword: string;
+  login: `/${string}`;
+  profile: `/${string}`;
+  resetPassword: `/${string}`;
 }
 
 /** Appearance of a block's background. The theme gives each role its colours. */

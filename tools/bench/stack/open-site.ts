@@ -40,6 +40,7 @@ interface SiteModules {
   }>;
   createPageBuilder(parts: object): PageBuilder;
   pageRoutes: unknown;
+  organisation: unknown;
 }
 
 const files = [
@@ -59,9 +60,11 @@ const files = [
  */
 async function loadSiteModules(): Promise<SiteModules> {
   const server = join(root, 'libs/site/src/server');
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(join(server, file)).href) as Promise<object>),
-  );
+  const paths = [
+    ...files.map((file) => join(server, file)),
+    join(root, 'apps/organisation/src/organisation.ts'),
+  ];
+  const modules = await Promise.all(paths.map((path) => import(pathToFileURL(path).href) as Promise<object>));
   return Object.assign({}, ...modules) as SiteModules;
 }
 
@@ -82,7 +85,9 @@ export async function openSite(env: Record<string, string | undefined>): Promise
   const app = await site.createHttpServer(config);
   const dist = join(root, 'apps/site/dist');
   const renderer = await site.loadRenderer(dist);
+  const { organisation } = site;
   const parts = {
+    organisation,
     renderer: () => renderer,
     assets: site.readBuiltAssets(dist),
     log: app.log,
@@ -111,7 +116,7 @@ export async function openSite(env: Record<string, string | undefined>): Promise
       const unlimited = (_request: unknown, read: () => Promise<MadePage>) => read();
       const limits = { limitPageReads: unlimited, limitProductReads: unlimited };
       const caches = { cache, searches: cache, categories: cache };
-      void app.register(site.pageRoutes, { ...caches, ...limits, builder: anyBuilder });
+      void app.register(site.pageRoutes, { ...caches, ...limits, organisation, builder: anyBuilder });
     },
   };
 }

@@ -1,20 +1,27 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
+import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { portalRequestedAtom } from '../session/session-atoms.ts';
 import { SessionNotice } from '../session/SessionNotice.tsx';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { LoginForm } from './LoginForm.tsx';
 import forms from './MemberForms.module.css';
 
-export function Login({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
+export interface LoginProps {
+  texts?: PartialTexts<MemberTexts>;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: MemberPaths;
+}
+
+export function Login({ texts: given, paths = defaultPaths }: LoginProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const wantsPortal = useAtomValue(portalRequestedAtom);
   return (
     <>
       <SessionNotice texts={texts} />
       {wantsPortal && <p className={forms['text']}>{texts.loginForSubscriptionText}</p>}
-      <LoginForm formId="login" texts={texts} />
+      <LoginForm formId="login" texts={texts} resetUrl={paths.resetPassword} />
     </>
   );
 }

@@ -11,12 +11,14 @@ import { useMemberForm } from './use-member-form.ts';
 export interface LoginFormProps {
   formId: string;
   texts: MemberTexts;
-  /** Opens the reset form; without it, a link to the reset page is shown. */
+  /** The reset page. */
+  resetUrl?: string;
+  /** Opens the reset form in place of that link. */
   onForgot?: () => void;
 }
 
 /** Email and password. The message is the same for a wrong password, an unknown address and a disabled member. */
-export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactElement {
+export function LoginForm({ formId, texts, resetUrl, onForgot }: LoginFormProps): ReactElement {
   const members = useAtomValue(membersAtom);
   const fields = {
     email: { label: texts.emailLabel, email: true },
@@ -30,7 +32,7 @@ export function LoginForm({ formId, texts, onForgot }: LoginFormProps): ReactEle
       {texts.forgotPasswordLabel}
     </button>
   ) : (
-    <a className={styles['link']} href="/reset-password">
+    <a className={styles['link']} href={resetUrl}>
       {texts.forgotPasswordLabel}
     </a>
   );

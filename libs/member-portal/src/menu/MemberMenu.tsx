@@ -1,6 +1,7 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo, type ReactElement } from 'react';
+import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -11,13 +12,15 @@ import { useMenuPopover } from './use-menu-popover.ts';
 export interface MemberMenuProps {
   /** Texts that differ from the built-in English; main data's `userAdminData` fits. */
   texts?: PartialTexts<MemberTexts>;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: MemberPaths;
 }
 
 /**
  * The header's login: a button and, below it, the form or the member's menu. It is a native popover, so it opens,
  * closes and returns the focus without React.
  */
-export function MemberMenu({ texts: given }: MemberMenuProps): ReactElement {
+export function MemberMenu({ texts: given, paths = defaultPaths }: MemberMenuProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const state = useAtomValue(sessionStateAtom);
   const user = useAtomValue(userAtom);
@@ -45,7 +48,7 @@ export function MemberMenu({ texts: given }: MemberMenuProps): ReactElement {
             <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
         </button>
-        <MenuContent texts={texts} />
+        <MenuContent texts={texts} profileUrl={paths.profile} />
       </div>
     </>
   );

@@ -20,12 +20,13 @@ import { UserMenu } from './UserMenu.tsx';
 
 const formId = 'member-menu';
 
-export function MenuContent({ texts }: { texts: MemberTexts }): ReactElement {
+export function MenuContent({ texts, profileUrl }: { texts: MemberTexts; profileUrl: string }): ReactElement {
   const [{ view, opens }, setMenu] = useAtom(memberMenuAtom);
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const wantsPortal = useAtomValue(portalRequestedAtom);
   const show = (next: MenuView) => () => setMenu({ view: next, opens });
-  if (isIn && view !== 'set-password') return <UserMenu texts={texts} onSetPassword={show('set-password')} />;
+  if (isIn && view !== 'set-password')
+    return <UserMenu {...{ texts, profileUrl }} onSetPassword={show('set-password')} />;
   const back = (
     <button type="button" className={forms['link']} onClick={show('login')}>
       {isIn ? texts.accountLabel : texts.backToLoginLabel}

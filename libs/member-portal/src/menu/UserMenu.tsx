@@ -8,9 +8,11 @@ import styles from './MemberMenu.module.css';
 
 export function UserMenu({
   texts,
+  profileUrl,
   onSetPassword,
 }: {
   texts: MemberTexts;
+  profileUrl: string;
   onSetPassword: () => void;
 }): ReactElement | null {
   const user = useAtomValue(userAtom);
@@ -30,7 +32,7 @@ export function UserMenu({
       </p>
       <ul className={styles['links']} role="list">
         <li>
-          <a className={styles['link']} href="/profile">
+          <a className={styles['link']} href={profileUrl}>
             {texts.profileLabel}
           </a>
         </li>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
 import { NameForm } from '../forms/NameForm.tsx';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
+import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import type { ProfileLink } from './JoinLinks.tsx';
@@ -16,17 +17,24 @@ const formId = 'profile';
 
 export interface ProfileProps {
   texts?: PartialTexts<MemberTexts>;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: MemberPaths;
   /** Membership page, for members whose membership ended and for people without one. */
   joinLink?: ProfileLink | undefined;
   /** Contact page, for members whose membership was not found. */
   contactLink?: ProfileLink | undefined;
 }
 
-export function Profile({ texts: given, joinLink, contactLink }: ProfileProps): ReactElement {
+export function Profile({
+  texts: given,
+  paths = defaultPaths,
+  joinLink,
+  contactLink,
+}: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const user = useAtomValue(userAtom);
   const state = useAtomValue(sessionStateAtom);
-  if (state === 'late') return <LateProfile texts={texts} />;
+  if (state === 'late') return <LateProfile texts={texts} loginUrl={paths.login} />;
   if (!user) return <ProfileSkeleton label={texts.loadingLabel} />;
   return (
     <div className={styles['profile']}>

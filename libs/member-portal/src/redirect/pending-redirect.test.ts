@@ -57,6 +57,13 @@ describe('the target of a login', () => {
     expect(toSafeRedirect(wanted, site)).toBe(path);
   });
 
+  it('is never the login page, wherever it is', () => {
+    expect(toSafeRedirect('/anmelden?login', site, '/anmelden')).toBeUndefined();
+    expect(toSafeRedirect('/Anmelden/x', site, '/anmelden')).toBeUndefined();
+    expect(toSafeRedirect('/anmeldung', site, '/anmelden')).toBe('/anmeldung');
+    expect(toSafeRedirect('/login', site, '/anmelden')).toBe('/login');
+  });
+
   it.each(allowedLinks)('stays on this site for every valid link: %j [4.9.2]', (wanted) => {
     const path = toSafeRedirect(wanted, site);
     if (path !== undefined) expect(new URL(path, site).origin).toBe(site);

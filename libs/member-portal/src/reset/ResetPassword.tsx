@@ -5,11 +5,18 @@ import { RequestMailForm } from '../forms/RequestMailForm.tsx';
 import forms from '../forms/MemberForms.module.css';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
 import type { Problem } from '../identity/problem.ts';
+import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { resetCodeAtom, sessionStateAtom, unsupportedLinkAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
 import { UnusableLink } from './UnusableLink.tsx';
 import { PasswordSaved } from './PasswordSaved.tsx';
 import { useCodeOwner } from './use-code-owner.ts';
+
+export interface ResetPasswordProps {
+  texts?: PartialTexts<MemberTexts>;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: MemberPaths;
+}
 
 const formId = 'reset-password';
 
@@ -17,7 +24,7 @@ const formId = 'reset-password';
  * Requests the email for setting a password, or sets it with the email's code. For an expired or used link it offers a
  * new one, before a password is typed if the identity service responds in time.
  */
-export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTexts> }): ReactElement {
+export function ResetPassword({ texts: given, paths = defaultPaths }: ResetPasswordProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
   const code = useAtomValue(resetCodeAtom);
   const isStray = useAtomValue(unsupportedLinkAtom);
@@ -25,12 +32,12 @@ export function ResetPassword({ texts: given }: { texts?: PartialTexts<MemberTex
   const isIn = useAtomValue(sessionStateAtom) === 'in';
   const [result, setResult] = useState<{ problem: Problem | undefined }>();
   const toLogin = (
-    <a className={forms['link']} href="/login">
+    <a className={forms['link']} href={paths.login}>
       {texts.backToLoginLabel}
     </a>
   );
   // First: a used code is removed from its atom.
-  if (result && result.problem === undefined) return <PasswordSaved texts={texts} isIn={isIn} />;
+  if (result && result.problem === undefined) return <PasswordSaved {...{ texts, paths, isIn }} />;
   if (code === undefined)
     return (
       <>

@@ -4,7 +4,8 @@ import { closedPortal, portalAtom } from '../portal/portal-atoms.ts';
 import { forgetRedirect, takeRedirect } from '../redirect/pending-redirect.ts';
 import { parseBehaviours } from '../redirect/query-behaviours.ts';
 import type { Member } from './member.ts';
-import { profilePath, loginPath, type MemberPage } from './member-page.ts';
+import type { MemberPage } from './member-page.ts';
+import type { MemberPaths } from '@guildhall/organisation';
 import { takeNameDraft } from './name-draft.ts';
 import {
   memberMenuAtom,
@@ -17,6 +18,7 @@ import {
 
 interface AuthChangeOptions {
   page: MemberPage;
+  paths: MemberPaths;
   readOwnRecord: () => Promise<void>;
   /** Settles when a logout no longer needs this page. */
   waitForLogout: () => Promise<void>;
@@ -25,7 +27,7 @@ interface AuthChangeOptions {
 /** Handles logins and logouts, here or in another tab; the last change counts. */
 export function createAuthChangeHandler(
   store: Store,
-  { page, readOwnRecord, waitForLogout }: AuthChangeOptions,
+  { page, paths, readOwnRecord, waitForLogout }: AuthChangeOptions,
 ): (user: IdentityUser | null) => Promise<void> {
   let pendingUrl: string | undefined;
 
@@ -43,23 +45,23 @@ export function createAuthChangeHandler(
     // A portal that was opening when the session ended opens after the login.
     const wasInterrupted = store.get(sessionEndedAtom) && store.get(portalRequestedAtom);
     const wantsPortal = parseBehaviours(page.search).editSubscription || wasInterrupted;
-    if (page.path === profilePath) {
+    if (page.path === paths.profile) {
       // The profile replaces earlier targets.
       forgetRedirect();
-      void waitForLogout().then(() => go(loginPath + (wantsPortal ? '?edit-subscription' : '')));
-    } else if (wantsPortal && page.path !== loginPath)
+      void waitForLogout().then(() => go(paths.login + (wantsPortal ? '?edit-subscription' : '')));
+    } else if (wantsPortal && page.path !== paths.login)
       store.set(memberMenuAtom, ({ opens }) => ({ view: 'login', opens: opens + 1 }));
   }
 
   return async (user) => {
     if (!user) return handleLogout();
     const member: Member = { ...user, record: 'reading' };
-    if (page.path === profilePath) store.set(nameDraftAtom, takeNameDraft(user.id));
+    if (page.path === paths.profile) store.set(nameDraftAtom, takeNameDraft(user.id));
     store.set(userAtom, member);
     store.set(sessionEndedAtom, false);
     store.set(sessionStateAtom, 'in');
-    const redirect = takeRedirect(page.origin);
-    const next = redirect ?? (page.path === loginPath ? profilePath : undefined);
+    const redirect = takeRedirect(page.origin, paths.login);
+    const next = redirect ?? (page.path === paths.login ? paths.profile : undefined);
     if (next !== undefined) {
       go(store.get(portalRequestedAtom) ? addPortalParameter(next, page.origin) : next);
       return;

@@ -5,6 +5,7 @@ import { memberTexts } from '../texts/member-texts.ts';
 import { createAuthChangeHandler } from './auth-change.ts';
 import { createProfileActions, createSessionActions } from './member-actions.ts';
 import { browserPage } from './member-page.ts';
+import { defaultPaths } from '@guildhall/organisation';
 import type { Members } from './members.ts';
 import type { MembersOptions } from './members-options.ts';
 import { forgetNameDraft } from './name-draft.ts';
@@ -22,7 +23,7 @@ const defaultLateMs = 5_000;
  * Without a remembered session the state is `out` at once, and nothing is fetched. Call it once per page.
  */
 export function connectMembers(store: Store, options: MembersOptions): Members {
-  const settings = { page: browserPage, texts: memberTexts, ...options };
+  const settings = { page: browserPage, texts: memberTexts, paths: defaultPaths, ...options };
   const readOwnRecord = createOwnRecordReader(store, { ...settings, idToken: () => session.getIdToken() });
   const handleAuthChange = createAuthChangeHandler(store, {
     ...settings,
@@ -78,7 +79,7 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
   };
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
-  restoreSessionEnd(store, settings.page);
+  restoreSessionEnd(store, settings);
   followOtherTabs(store, options.isRemembered, restoreSession);
   restoreSession();
   return members;

@@ -1,6 +1,3 @@
-export const profilePath = '/profile';
-export const loginPath = '/login';
-
 /** The page's URL, as the members' area reads and writes it. */
 export interface MemberPage {
   readonly origin: string;

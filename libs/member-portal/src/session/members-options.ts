@@ -3,6 +3,7 @@ import type { ReadRecord } from './read-record.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { MemberPage } from './member-page.ts';
+import type { MemberPaths } from '@guildhall/organisation';
 
 export interface MembersOptions {
   /** Loads the identity service's script; called once, on first use. */
@@ -20,6 +21,8 @@ export interface MembersOptions {
   /** Called on every logout, to clear other data. */
   onLogOut?: () => void;
   texts?: MemberTexts;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: MemberPaths;
   page?: MemberPage;
   /** Time after which checking a session counts as late, ms. @default 5000 */
   lateMs?: number;

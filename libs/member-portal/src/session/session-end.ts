@@ -1,7 +1,8 @@
 import { showInfoMessage } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import type { MemberTexts } from '../texts/member-texts.ts';
-import { profilePath, loginPath, type MemberPage } from './member-page.ts';
+import type { MemberPage } from './member-page.ts';
+import type { MemberPaths } from '@guildhall/organisation';
 import { saveNameDraft } from './name-draft.ts';
 import { sessionEndedAtom } from './session-atoms.ts';
 
@@ -13,11 +14,11 @@ const key = 'guildhall-session-ended';
  */
 export function showSessionEnd(
   store: Store,
-  { page, texts }: { page: MemberPage; texts: MemberTexts },
+  { page, paths, texts }: { page: MemberPage; paths: MemberPaths; texts: MemberTexts },
 ): void {
   if (store.get(sessionEndedAtom)) return;
   store.set(sessionEndedAtom, true);
-  if (page.path === profilePath) {
+  if (page.path === paths.profile) {
     saveNameDraft(store);
     return saveSessionEnd();
   }
@@ -29,8 +30,11 @@ export function showSessionEnd(
 }
 
 /** Reports on the login page, once, that the previous page lost its session. */
-export function restoreSessionEnd(store: Store, { path }: MemberPage): void {
-  if (path !== loginPath) return;
+export function restoreSessionEnd(
+  store: Store,
+  { page, paths }: { page: MemberPage; paths: MemberPaths },
+): void {
+  if (page.path !== paths.login) return;
   try {
     if (sessionStorage.getItem(key) === null) return;
     sessionStorage.removeItem(key);

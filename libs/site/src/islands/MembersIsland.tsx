@@ -1,6 +1,8 @@
 import type { Link, MainData } from '@guildhall/cms-client';
 import { Island } from '@guildhall/islands/server';
 import { memberTexts, type MemberMenuProps, type ProfileProps } from '@guildhall/member-portal';
+import type { MemberPaths } from '@guildhall/organisation';
+import { findOwnPaths } from '../members/own-paths.ts';
 import type { MembersPageName } from '../page/page-model.ts';
 import { findDifferingTexts } from './differing-texts.ts';
 import Login from './Login.tsx';
@@ -9,22 +11,25 @@ import MemberWindows from './MemberWindows.tsx';
 import Profile from './Profile.tsx';
 import ResetPassword from './ResetPassword.tsx';
 
-type Texts = Pick<MainData, 'userAdminData' | 'formData'>;
+interface MembersIslandProps {
+  mainData: Pick<MainData, 'userAdminData' | 'formData'>;
+  paths: MemberPaths;
+}
 
 /** The header's login; also wakes for a remembered session and for URLs that need it. */
-export function MemberMenuIsland(mainData: Texts) {
+export function MemberMenuIsland(props: MembersIslandProps) {
   return (
     <Island
       name="member-menu"
       wake={['interaction', 'reason:members']}
       component={MemberMenu}
-      props={toIslandTexts(mainData)}
+      props={toIslandProps(props)}
     />
   );
 }
 
 /** The portal and the redirect notice; they wake for a session, or when one of them should open. */
-export function MemberWindowsIsland(mainData: Texts) {
+export function MemberWindowsIsland({ mainData }: Pick<MembersIslandProps, 'mainData'>) {
   return (
     <Island
       name="member-windows"
@@ -38,19 +43,27 @@ export function MemberWindowsIsland(mainData: Texts) {
 const pageComponents = { login: Login, 'reset-password': ResetPassword };
 
 /** Content of a members' page. It wakes at once: it can do nothing before. */
-export function MembersPageIsland({ page, mainData }: { page: MembersPageName; mainData: MainData }) {
-  const texts = toIslandTexts(mainData);
+export function MembersPageIsland({
+  page,
+  mainData,
+  paths,
+}: {
+  page: MembersPageName;
+  mainData: MainData;
+  paths: MemberPaths;
+}) {
+  const props = toIslandProps({ mainData, paths });
   if (page === 'profile') {
-    const props = { ...texts, ...toProfileLinks(mainData.variousData) };
-    return <Island name={page} wake={['load']} component={Profile} props={props} />;
+    const links = toProfileLinks(mainData.variousData);
+    return <Island name={page} wake={['load']} component={Profile} props={{ ...props, ...links }} />;
   }
-  return <Island name={page} wake={['load']} component={pageComponents[page]} props={texts} />;
+  return <Island name={page} wake={['load']} component={pageComponents[page]} props={props} />;
 }
 
 function toProfileLinks({
   membershipLink,
   contactLink,
-}: MainData['variousData']): Omit<ProfileProps, 'texts'> {
+}: MainData['variousData']): Pick<ProfileProps, 'joinLink' | 'contactLink'> {
   const toLink = ({ title, url }: Link) => ({ title, url });
   return {
     ...(membershipLink && { joinLink: toLink(membershipLink) }),
@@ -58,6 +71,14 @@ function toProfileLinks({
   };
 }
 
-function toIslandTexts({ userAdminData, formData }: Texts): MemberMenuProps {
+/** Only what differs from the defaults: the menu's props are part of every page. */
+function toIslandProps({ mainData, paths }: MembersIslandProps): MemberMenuProps {
+  return { ...toIslandTexts(mainData), ...(findOwnPaths(paths) && { paths }) };
+}
+
+function toIslandTexts({
+  userAdminData,
+  formData,
+}: MembersIslandProps['mainData']): Pick<MemberMenuProps, 'texts'> {
   return findDifferingTexts({ ...formData, ...userAdminData }, memberTexts);
 }

@@ -4,14 +4,19 @@ import { useSyncExternalStore } from 'react';
 import { pageStore } from '../atoms/store.ts';
 import { track } from '../tracking/track.ts';
 
+export interface SignUpProps extends SignUpFormProps {
+  /** The members' profile, for members who are logged in. */
+  profileUrl?: string;
+}
+
 /** The sign-up form; uses the vendor's test site while the test flag is set. */
-export default function SignUp(props: SignUpFormProps) {
+export default function SignUp(props: SignUpProps) {
   // The server's HTML is the same for everyone.
   const email = useSyncExternalStore(onUserChange, getUserEmail, () => undefined);
   return (
     <SignUpForm
       {...props}
-      account={email === undefined ? undefined : { email, url: '/profile' }}
+      account={email && props.profileUrl ? { email, url: props.profileUrl } : undefined}
       isTestsite={isTestsite}
       idToken={fetchIdToken}
       track={track}

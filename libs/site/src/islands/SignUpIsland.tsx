@@ -1,9 +1,8 @@
 import { Island } from '@guildhall/islands/server';
-import type { SignUpFormProps } from '@guildhall/signup';
-import SignUp from './SignUp.tsx';
+import SignUp, { type SignUpProps } from './SignUp.tsx';
 
 /** Also wakes for an unfinished sign-up in this tab, and for a session, which it shows. */
-export function SignUpIsland(props: SignUpFormProps) {
+export function SignUpIsland(props: SignUpProps) {
   return (
     <Island
       name="sign-up"

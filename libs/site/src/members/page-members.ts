@@ -1,5 +1,6 @@
 import { connectMembers, createMemberCalls, createRecordReader } from '@guildhall/member-portal';
 import { isRemembered } from '@guildhall/member-portal/remembered';
+import { defaultPaths } from '@guildhall/organisation';
 import { forgetSignUp } from '@guildhall/signup';
 import { pageStore } from '../atoms/store.ts';
 import { readBootData } from '../cart/boot-data.ts';
@@ -8,7 +9,7 @@ import type { MembersBoot } from './members-boot.ts';
 
 /** Connects the members' area once per page, when one of its islands wakes. */
 const boot = JSON.parse(readBootData('members') ?? '{}') as MembersBoot;
-const { apiKey, projectId, standIn, records, actionUrl, portalOrigins } = boot;
+const { apiKey, projectId, standIn, records, actionUrl, portalOrigins, paths } = boot;
 
 if (apiKey) {
   connectMembers(pageStore, {
@@ -25,6 +26,7 @@ if (apiKey) {
     readRecord: createRecordReader(records),
     portalOrigins,
     actionUrl,
+    paths: { ...defaultPaths, ...paths },
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
     onLogOut: forgetSignUp,
   });

@@ -1,5 +1,6 @@
 import type { Link } from '@guildhall/cms-client';
 import { memberTexts } from '@guildhall/member-portal';
+import type { MemberPaths } from '@guildhall/organisation';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { WithPageData } from './page-data.ts';
@@ -9,7 +10,7 @@ import { TryAgain } from './plain-page/TryAgain.tsx';
 export interface GatePageProps extends WithPageData {
   title: string;
   /** Login link that returns to this page; none without a members' area. JavaScript replaces it for members. */
-  login?: { label: string; from: string } | undefined;
+  login?: { label: string; from: string; paths: MemberPaths } | undefined;
   membershipLink?: Link | undefined;
 }
 
@@ -38,7 +39,9 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
         {login && (
           <>
             <span data-gate-out="">
-              <ButtonLink href={`/login?${new URLSearchParams({ redirect: login.from }).toString()}`}>
+              <ButtonLink
+                href={`${login.paths.login}?${new URLSearchParams({ redirect: login.from }).toString()}`}
+              >
                 {login.label}
               </ButtonLink>
             </span>
@@ -46,7 +49,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
               <TryAgain label={pageData.tryAgainLabel} />
             </span>
             <span data-gate-in="" hidden>
-              <ButtonLink href="/profile">{memberTexts.profileLabel}</ButtonLink>
+              <ButtonLink href={login.paths.profile}>{memberTexts.profileLabel}</ButtonLink>
             </span>
           </>
         )}

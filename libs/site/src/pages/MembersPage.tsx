@@ -1,5 +1,6 @@
 import type { MainData } from '@guildhall/cms-client';
 import { memberTexts } from '@guildhall/member-portal';
+import type { MemberPaths } from '@guildhall/organisation';
 import type { ReactElement } from 'react';
 import { MembersPageIsland } from '../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../page/page-model.ts';
@@ -16,7 +17,15 @@ export function getMembersPageTitle(
 }
 
 /** The login, profile and password pages: the same for everyone until JavaScript adds personal data. */
-export function MembersPage({ page, mainData }: { page: MembersPageName; mainData: MainData }): ReactElement {
+export function MembersPage({
+  page,
+  mainData,
+  paths,
+}: {
+  page: MembersPageName;
+  mainData: MainData;
+  paths: MemberPaths;
+}): ReactElement {
   const { pageData } = mainData;
   const { membershipLink } = mainData.variousData;
   // Login and reset pages show the gate’s picture; the profile does not.
@@ -31,7 +40,7 @@ export function MembersPage({ page, mainData }: { page: MembersPageName; mainDat
     >
       <div className={styles['content']} data-page={page}>
         <NeedsScript>{memberTexts.noScriptText}</NeedsScript>
-        <MembersPageIsland page={page} mainData={mainData} />
+        <MembersPageIsland {...{ page, mainData, paths }} />
         {page === 'login' && membershipLink && (
           <p className={styles['join']}>
             {pageData.notMemberText} <a href={membershipLink.url}>{membershipLink.title}</a>

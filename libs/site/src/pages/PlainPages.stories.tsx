@@ -1,5 +1,6 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { toSafeImageUrl } from '@guildhall/safe-content';
+import { defaultPaths } from '@guildhall/organisation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fixture.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { pageData, userAdminData } = builtInMainData;
-const login = { label: userAdminData.loginLabel, from: '/reading-room' };
+const login = { label: userAdminData.loginLabel, from: '/reading-room', paths: defaultPaths };
 /** Storybook's own copy: a story treats its own origin as the content service's. */
 const md = toSafeImageUrl('/story-pictures/panorama-1.webp', {
   ...examplePolicy,

@@ -1,8 +1,8 @@
 /** Last resort when the error page itself fails: plain HTML without React, styles or content service. */
-export function renderFallbackErrorPage(): string {
+export function renderFallbackErrorPage({ language }: { language: string }): string {
   const text = 'An error occurred while showing the error page';
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">' +
     `<title>${text}</title></head>` +

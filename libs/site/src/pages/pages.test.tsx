@@ -1,5 +1,6 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import { fallbackRates } from '@guildhall/money';
+import { defaultPaths } from '@guildhall/organisation';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import { ShopPage } from './ShopPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
 const { pageData, userAdminData } = builtInMainData;
-const gate = { pageData, login: { label: userAdminData.loginLabel, from: '/notes' } };
+const gate = { pageData, login: { label: userAdminData.loginLabel, from: '/notes', paths: defaultPaths } };
 
 const pages: Record<string, ReactElement> = {
   'not found': <NotFoundPage pageData={pageData} />,
@@ -60,7 +61,7 @@ describe('an error', () => {
   });
 
   it('in the error page itself shows a page without dependencies [8.1.1]', () => {
-    const html = renderFallbackErrorPage();
+    const html = renderFallbackErrorPage({ language: 'en' });
     expect(html).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(html).toContain('<a href="/">Go back to home</a>');
     expect(html).not.toMatch(/<link|<script|style/);

@@ -18,6 +18,7 @@ import { createSignUpSlot } from './sign-up-slot.tsx';
 
 export type BlocksFrame = Pick<
   Frame,
+  | 'facts'
   | 'mainData'
   | 'rates'
   | 'planPrices'

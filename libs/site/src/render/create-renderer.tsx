@@ -99,13 +99,17 @@ async function renderContent(model: PageModel, frame: Frame, limits: RenderLimit
   if (model.kind === 'gate') {
     const { title } = model.entry;
     const { loginLabel } = userAdminData;
-    const login = frame.members && { label: loginLabel, from: frame.path };
+    const { paths } = frame.facts;
+    const login = frame.members && { label: loginLabel, from: frame.path, paths };
     return renderPlain(title, <GatePage {...{ title, pageData, login, membershipLink }} />);
   }
   if (model.kind === 'members') {
     const { page } = model;
-    const { mainData } = frame;
-    return renderPlain(getMembersPageTitle(page, mainData), <MembersPage {...{ page, mainData }} />);
+    const { mainData, facts } = frame;
+    return renderPlain(
+      getMembersPageTitle(page, mainData),
+      <MembersPage {...{ page, mainData }} paths={facts.paths} />,
+    );
   }
   if (model.kind === 'not-found') {
     // Its button already links to the front page.

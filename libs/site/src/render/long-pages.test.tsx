@@ -33,6 +33,7 @@ const times = <Item,>(count: number, make: (id: string) => Item) =>
 
 const way = { title: 'The news', url: '/news', target: '' as const };
 const frame = {
+  facts,
   mainData: {
     ...builtInMainData,
     variousData: { ...builtInMainData.variousData, navigation: [way] },

@@ -1,5 +1,6 @@
 import { builtInMainData, type Block } from '@guildhall/cms-client';
 import { fallbackRates } from '@guildhall/money';
+import { organisation as facts } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
 
@@ -30,6 +31,7 @@ const text = {
 
 it('leaves out a block that throws, reports it, and renders the rest [2.4.13]', async () => {
   const { html, problems } = await renderBlocks([title, broken, text], nothing, {
+    facts,
     mainData: builtInMainData,
     rates: fallbackRates,
     path: '/',
@@ -43,6 +45,7 @@ it('leaves out a block that throws, reports it, and renders the rest [2.4.13]', 
 
 it('tells editors in its place why a block is missing [2.4.29]', async () => {
   const { html, problems } = await renderBlocks([title, broken, text], nothing, {
+    facts,
     mainData: builtInMainData,
     rates: fallbackRates,
     path: '/',

@@ -1,4 +1,5 @@
 import { builtInMainData, type MainData } from '@guildhall/cms-client';
+import { organisation as facts } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { exampleChrome } from '../chrome/chrome.fixture.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
@@ -13,7 +14,7 @@ const withWays = (...ways: string[]): MainData => ({
   },
 });
 const mainData = withWays('/news', '/about');
-const at = (path: string, data = mainData) => renderChrome({ organisation, mainData: data, path });
+const at = (path: string, data = mainData) => renderChrome({ organisation, facts, mainData: data, path });
 
 it('is rendered once for all pages with the same current link', () => {
   expect(at('/news/a')).toBe(at('/news/b'));
@@ -39,7 +40,12 @@ it('includes the closed cart drawer on shop pages, for the header’s button to 
 
 it('is rendered again when main data or the organisation changes', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
-  const other = renderChrome({ organisation: { ...organisation, name: 'Other' }, mainData, path: '/' });
+  const other = renderChrome({
+    facts,
+    organisation: { ...organisation, name: 'Other' },
+    mainData,
+    path: '/',
+  });
   expect(other.before.bytes.toString()).toContain('Other');
 });
 
@@ -51,6 +57,6 @@ it('draws the logo of the organisation in header and footer, and its art in the 
     'data-drawing="art"',
   ]);
   const { Logo } = exampleChrome;
-  const plain = createChromeRenderer({ Logo })({ organisation, mainData, path: '/' });
+  const plain = createChromeRenderer({ Logo })({ organisation, facts, mainData, path: '/' });
   expect(plain.after.bytes.toString()).not.toContain('data-drawing="art"');
 });

@@ -13,7 +13,7 @@ import { createSharedFragment, type SharedFragment } from '../page/html-fragment
 import type { Frame } from '../page/page-model.ts';
 import type { SiteChrome } from '../site-definition.ts';
 
-type ChromeFrame = Pick<Frame, 'organisation' | 'mainData' | 'path' | 'members'>;
+type ChromeFrame = Pick<Frame, 'organisation' | 'facts' | 'mainData' | 'path' | 'members'>;
 
 export interface RenderedChrome {
   before: SharedFragment;
@@ -55,10 +55,11 @@ function findDrawerId(path: string): string | undefined {
   return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;
 }
 
-function render({ organisation, mainData, path, members }: ChromeFrame, chrome: SiteChrome): RenderedChrome {
+function render(
+  { organisation, facts, mainData, path, members }: ChromeFrame,
+  chrome: SiteChrome,
+): RenderedChrome {
   const navigation = mainData.variousData.navigation ?? [];
-  const { userAdminData, formData } = mainData;
-  const texts = { userAdminData, formData };
   const before = renderToStaticMarkup(
     <>
       <SkipLink />
@@ -66,7 +67,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame, chrome: 
       <Header
         {...{ chrome, mainData, organisation, navigation }}
         currentPath={path}
-        login={members && <MemberMenuIsland {...texts} />}
+        login={members && <MemberMenuIsland mainData={mainData} paths={facts.paths} />}
         cartDrawerId={findDrawerId(path)}
       />
     </>,
@@ -77,7 +78,7 @@ function render({ organisation, mainData, path, members }: ChromeFrame, chrome: 
       <Footer {...{ chrome, mainData, organisation, navigation }} />
       <TestsiteBadge />
       <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />
-      {members && <MemberWindowsIsland {...texts} />}
+      {members && <MemberWindowsIsland mainData={mainData} />}
       <InfoMessagesIsland />
     </>,
     { identifierPrefix: 'f' },

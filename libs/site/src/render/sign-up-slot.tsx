@@ -22,8 +22,11 @@ export function createSignUpSlot({
   path,
   rates,
   planPrices,
-}: Pick<Frame, 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'>):
-  ComponentType<SignUpSlotProps> | undefined {
+  facts: { paths },
+}: Pick<
+  Frame,
+  'facts' | 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
+>): ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
   return function SignUp({ subscriptionType: plan, blockId, title, ...written }) {
     if (!isMemberType(plan)) return null;
@@ -44,7 +47,7 @@ export function createSignUpSlot({
           formId={`${blockId}-join`}
           plan={plan}
           checkout={checkout}
-          {...(members && { loginUrl: '/login' })}
+          {...(members && { loginUrl: paths.login, profileUrl: paths.profile })}
           {...(title && { planLabel: title })}
           {...(price && { price })}
           {...(approx && { approx })}

@@ -1,3 +1,4 @@
+import { organisation } from '@guildhall/website-organisation';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { FilteredList } from '@guildhall/blocks';
@@ -73,6 +74,7 @@ function start({ listsFail = false } = {}) {
     now: () => 0,
   });
   void app.register(cardsRoute, {
+    organisation,
     cache,
     categories,
     lists,
@@ -84,6 +86,7 @@ function start({ listsFail = false } = {}) {
     security: { headers: {} },
   });
   void app.register(pageRoutes, {
+    organisation,
     ...{ cache, categories, searches: new PageCache(rules), builder: builder as unknown as PageBuilder },
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },
   });

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { CardGridOptions } from '@guildhall/blocks';
+import type { Organisation } from '@guildhall/organisation';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { GoneEntries } from './content/gone-entries.ts';
@@ -12,7 +13,7 @@ import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
-import { findPageKind } from './routes.ts';
+import { createRoutes, findPageKind } from './routes.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -24,6 +25,7 @@ const query = v.object({
 });
 
 export interface CardsRouteOptions {
+  organisation: Pick<Organisation, 'paths'>;
   /** Only cards of lists on these pages can be fetched. */
   cache: PageCache;
   /** A separate cache, so that lists evict no page. */
@@ -44,8 +46,9 @@ export interface CardsRouteOptions {
  */
 export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
-  { cache, categories, builder, limitPageReads, ...parts },
+  { organisation, cache, categories, builder, limitPageReads, ...parts },
 ) => {
+  const routes = createRoutes(organisation);
   // An uncached page is read for its lists, so the number of requests per visitor is limited.
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
   app.get('/_cards', async (request, reply) => {
@@ -55,7 +58,7 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
     if (!parsed.success) return refuse(400, 'Expected page, list and cat');
     const { page: at, list: parameter, cat } = parsed.output;
     const read = readPagePath(at);
-    if (read.kind !== 'page' || findPageKind(read.path) !== 'entry')
+    if (read.kind !== 'page' || findPageKind(routes, read.path) !== 'entry')
       return refuse(400, 'This path has no page with lists');
     const load = () => builder.buildEntry(read.path);
     const page =

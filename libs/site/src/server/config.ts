@@ -79,8 +79,8 @@ const variables = v.object({
   BILLING_SITE_ORIGIN: v.optional(safeOrigin),
   BILLING_TEST_SITE_ORIGIN: v.optional(safeOrigin),
   /**
-   * Project of the identity service and its web API key, which is public. Unset: no login is shown, and /login,
-   * /profile and /reset-password are 404.
+   * Project of the identity service and its web API key, which is public. Unset: no login is shown, and
+   * the members' pages are 404.
    */
   IDENTITY_PROJECT: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,60}$/, 'is not a project ID'))),
   IDENTITY_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is not a web API key'))),
@@ -88,7 +88,7 @@ const variables = v.object({
   IDENTITY_ORIGIN: v.optional(safeOrigin),
   /** The same for members' records. */
   RECORDS_ORIGIN: v.optional(safeOrigin),
-  /** Page that uses the codes in the identity service's emails. Unset: the site's /reset-password. */
+  /** Page that uses the codes in the identity service's emails. Unset: the organisation's page for passwords. */
   AUTH_ACTION_URL: v.optional(v.pipe(safeUrl, v.regex(/^[^#]+$/, 'must not contain a fragment'))),
   /** @default BILLING_SITE_ORIGIN */
   PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),

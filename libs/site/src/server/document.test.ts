@@ -4,7 +4,7 @@ import { renderDocument } from './document.ts';
 
 const renderTitle = (title: string) => {
   const page = { title, description: undefined, image: undefined, preloads: '', body: [], listed: true };
-  const facts = { canonical: undefined, organisationName: 'The House', checkoutOrigins: [] };
+  const facts = { language: 'en', canonical: undefined, organisationName: 'The House', checkoutOrigins: [] };
   const html = renderDocument(page as unknown as RenderedPage, { html: [] } as never, facts).join('');
   return /<title>(.*)<\/title>/.exec(html)?.[1];
 };

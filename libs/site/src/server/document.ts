@@ -5,6 +5,7 @@ import type { MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
 
 export interface DocumentOptions {
+  language: string;
   /** Canonical URL; `undefined` for pages that are not to be indexed. */
   canonical: string | undefined;
   organisationName: string;
@@ -22,7 +23,7 @@ export function renderDocument(
     ? page.title
     : `${page.title} – ${options.organisationName}`;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
+    `<!doctype html><html lang="${escapeText(options.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
     ...assets.html,
     `${renderMeta(page, options)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
     ...page.body,

@@ -6,7 +6,7 @@ import type { PageBuilder } from './page-builder.ts';
 
 async function requestBroken(getPlainPage: PageBuilder['getPlainPage']) {
   const app = Fastify();
-  await app.register(errorPages, { builder: { getPlainPage } });
+  await app.register(errorPages, { organisation: { language: 'de' }, builder: { getPlainPage } });
   app.get('/', async () => {
     throw new Error('a secret');
   });
@@ -26,5 +26,6 @@ it('shows a page without dependencies when the error page throws too [8.1.1]', a
   expect(response.statusCode).toBe(500);
   expect(response.body).toContain('An error occurred while showing the error page');
   expect(response.body).toMatch(/<a [^>]*href="\/"[^>]*>Go back to home<\/a>/);
+  expect(response.body).toContain('<html lang="de">');
   expect(response.body).not.toContain('secret');
 });

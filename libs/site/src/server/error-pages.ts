@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { renderFallbackErrorPage } from '../pages/fallback-error-page.ts';
@@ -6,9 +7,14 @@ import { getStatusText } from './response-headers.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { sendPage } from './send-page.ts';
 
+export interface ErrorPagesOptions {
+  organisation: Pick<Organisation, 'language'>;
+  builder: Pick<PageBuilder, 'getPlainPage'>;
+}
+
 /** Shows the error page when a request throws, and a fallback without dependencies if that page throws too. */
-export const errorPages = fp<{ builder: Pick<PageBuilder, 'getPlainPage'> }>(
-  (app, { builder }, done) => {
+export const errorPages = fp<ErrorPagesOptions>(
+  (app, { organisation, builder }, done) => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       // The framework's own messages would reveal it.
@@ -27,7 +33,7 @@ export const errorPages = fp<{ builder: Pick<PageBuilder, 'getPlainPage'> }>(
           .code(500)
           .type('text/html; charset=utf-8')
           .header('cache-control', noStore)
-          .send(renderFallbackErrorPage());
+          .send(renderFallbackErrorPage(organisation));
       }
     });
     done();

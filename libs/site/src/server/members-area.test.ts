@@ -37,6 +37,14 @@ describe('the members’ area', () => {
     });
   });
 
+  it('has the paths of the members’ pages that are the organisation’s own', () => {
+    const paths = { login: '/anmelden', profile: '/profile', resetPassword: '/passwort' } as const;
+    expect(findMembersArea(readConfig({ ...site, ...identity }), paths)).toMatchObject({
+      actionUrl: 'https://www.test/passwort',
+      paths: { login: '/anmelden', resetPassword: '/passwort' },
+    });
+  });
+
   it('lets browsers connect only to those hosts, and frame only the portal', () => {
     const policy = createPolicyFor(identity);
     expect(policy).toContain(

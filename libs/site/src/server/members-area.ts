@@ -1,3 +1,5 @@
+import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
+import { findOwnPaths } from '../members/own-paths.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { Config } from './config.ts';
 
@@ -21,18 +23,27 @@ export const forwardedHosts = {
   records: ['/firestore.googleapis.com'],
 };
 
-/** Returns the members' area; `undefined` if no identity service is configured: then there is no login. */
-export function findMembersArea(config: MembersConfig): MembersBoot | undefined {
+/**
+ * Returns the members' area; `undefined` if no identity service is configured: then there is no login.
+ *
+ * @param paths those of the members' pages
+ */
+export function findMembersArea(
+  config: MembersConfig,
+  paths: MemberPaths = defaultPaths,
+): MembersBoot | undefined {
   const { IDENTITY_PROJECT: projectId, IDENTITY_API_KEY: apiKey, BILLING_SITE_ORIGIN: billing } = config;
   if (!projectId || !apiKey) return undefined;
   const [records] = config.RECORDS_ORIGIN
     ? forwardedHosts.records
     : forwardedHosts.records.map((host) => `https:/${host}`);
+  const own = findOwnPaths(paths);
   return {
     ...{ projectId, apiKey, standIn: config.IDENTITY_ORIGIN !== undefined },
     records: `${records}/v1/projects/${projectId}/databases/(default)/documents`,
-    actionUrl: config.AUTH_ACTION_URL ?? `${config.SITE_ORIGIN}/reset-password`,
+    actionUrl: config.AUTH_ACTION_URL ?? config.SITE_ORIGIN + paths.resetPassword,
     portalOrigins: config.PORTAL_ORIGINS?.length ? config.PORTAL_ORIGINS : billing ? [billing] : [],
+    ...(own && { paths: own }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { builtInMainData, type CmsClient } from '@guildhall/cms-client';
 import { fallbackRates } from '@guildhall/money';
+import { organisation } from '@guildhall/website-organisation';
 import { expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
 import { readConfig } from './config.ts';
@@ -41,6 +42,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     findRequiredCollections: () => [],
   };
   const parts = {
+    organisation,
     config,
     caching: createCaching(config),
     sources: { cms: { readEntry } as unknown as CmsClient, shop: {}, lists: {} },

@@ -6,7 +6,7 @@ import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
-import type { Frame, MembersPageName, PageModel } from '../page/page-model.ts';
+import type { Frame, PageModel } from '../page/page-model.ts';
 import type { Assets } from './assets/assets.ts';
 import { findUsedNamesOnPage } from './assets/used-names.ts';
 import type { Config } from './config.ts';
@@ -24,6 +24,7 @@ import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import { createRedirectPage, createPageHeaders, statusCodes, type Audience } from './page-headers.ts';
 import { createPlainPages, type PlainPageKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
+import { getMembersPageName } from './routes.ts';
 import { createLogOnce } from './log-once.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './shop/load-shop.ts';
@@ -118,7 +119,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       return finish(await loadShopPage(sources.shop, request), { path });
     },
     buildMembersPage(path) {
-      const model = { kind: 'members', page: path.slice(1) as MembersPageName } as const;
+      const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
       return finish({ outcome: 'found', model, fullyRead: true }, { path });
     },
     createFrame: (path) => createFrame({ path }, defaultAudience),
@@ -134,7 +135,7 @@ function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Pro
 
 function createFrameFactory({ organisation, config, mainData, rates, planPrices }: PageBuilderOptions) {
   const checkout = findHostedCheckout(config);
-  const members = findMembersArea(config);
+  const members = findMembersArea(config, organisation.paths);
   return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({
     organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
     facts: organisation,
@@ -153,8 +154,8 @@ function createFrameFactory({ organisation, config, mainData, rates, planPrices 
 }
 
 function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType<typeof createFrameFactory>) {
-  const { config, caching, security, log } = options;
-  const members = findMembersArea(config);
+  const { organisation, config, caching, security, log } = options;
+  const members = findMembersArea(config, organisation.paths);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
@@ -181,6 +182,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
           page.listed && audience === 'visitors'
             ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
             : undefined,
+        language: organisation.language,
         organisationName: config.ORGANISATION_NAME,
         checkoutOrigins: config.CHECKOUT_ORIGINS,
         members,

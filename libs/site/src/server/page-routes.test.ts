@@ -1,3 +1,4 @@
+import { organisation } from '@guildhall/website-organisation';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { PageCache, type PageLoadResult } from './page-cache/page-cache.ts';
@@ -33,6 +34,7 @@ function start() {
   };
   const [pages, searches, categories] = [cache(), cache(), cache()];
   void app.register(pageRoutes, {
+    organisation,
     ...{ cache: pages, searches, categories },
     builder: builder as unknown as PageBuilder,
     ...{ limitPageReads: unlimited, limitProductReads: unlimited },

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
@@ -6,11 +7,12 @@ import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
-import { routes, type PageKind } from './routes.ts';
+import { createRoutes, type PageKind } from './routes.ts';
 import { sendPage } from './send-page.ts';
 import { readShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageRoutesOptions {
+  organisation: Pick<Organisation, 'paths'>;
   cache: PageCache;
   searches: PageCache;
   categories: PageCache;
@@ -82,7 +84,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
       shop: createHandler(requestShopPage, limitProductReads),
       members: options.hasMembers ? createHandler(requestMembersPage, limitPageReads) : sendNotFound,
     };
-    for (const route of routes) app.get(route.path, handlers[route.page]);
+    for (const route of createRoutes(options.organisation)) app.get(route.path, handlers[route.page]);
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).header('allow', 'GET, HEAD').send();

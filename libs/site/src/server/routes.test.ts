@@ -1,5 +1,9 @@
+import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
-import { findPageKind } from './routes.ts';
+import { createRoutes, findPageKind, getMembersPageName } from './routes.ts';
+
+const routes = createRoutes(organisation);
+const paths = { login: '/anmelden', profile: '/mein/profil', resetPassword: '/passwort' } as const;
 
 it.each([
   ['/', 'entry'],
@@ -13,5 +17,18 @@ it.each([
   ['/login', 'members'],
   ['/login/a', 'entry'],
 ])('the page at %s is: %s', (path, kind) => {
-  expect(findPageKind(path)).toBe(kind);
+  expect(findPageKind(routes, path)).toBe(kind);
+});
+
+it.each([
+  ['/anmelden', 'members', 'login'],
+  ['/mein/profil', 'members', 'profile'],
+  ['/passwort', 'members', 'reset-password'],
+])('with the organisation’s own paths, the page at %s is: %s %s', (path, kind, name) => {
+  expect(findPageKind(createRoutes({ paths }), path)).toBe(kind);
+  expect(getMembersPageName({ paths }, path)).toBe(name);
+});
+
+it('leaves the default paths to content if the organisation has its own', () => {
+  expect(findPageKind(createRoutes({ paths }), '/login')).toBe('entry');
 });

@@ -1,21 +1,31 @@
+import type { Organisation } from '@guildhall/organisation';
+import type { MembersPageName } from '../page/page-model.ts';
+
 /** Kind of page at a route. `members` is 404 if no identity service is configured. */
 export type PageKind = 'entry' | 'shop' | 'members';
 
-/** Routes in the order of the specification's table. The first match wins. */
-export const routes: readonly { path: string; page: PageKind }[] = [
-  { path: '/login', page: 'members' },
-  { path: '/profile', page: 'members' },
-  { path: '/reset-password', page: 'members' },
-  { path: '/', page: 'entry' },
-  { path: '/p/:handle?', page: 'shop' },
-  { path: '/p/collections/:handle', page: 'shop' },
-  { path: '/:rootslug', page: 'entry' },
-  { path: '/:rootslug/:slug', page: 'entry' },
-  { path: '/:rootslug/:slug/:subslug', page: 'entry' },
-];
+export interface PageRoute {
+  path: string;
+  page: PageKind;
+}
+
+/** Creates the routes, in the order of the specification's table. The first match wins. */
+export function createRoutes({ paths }: Pick<Organisation, 'paths'>): readonly PageRoute[] {
+  return [
+    { path: paths.login, page: 'members' },
+    { path: paths.profile, page: 'members' },
+    { path: paths.resetPassword, page: 'members' },
+    { path: '/', page: 'entry' },
+    { path: '/p/:handle?', page: 'shop' },
+    { path: '/p/collections/:handle', page: 'shop' },
+    { path: '/:rootslug', page: 'entry' },
+    { path: '/:rootslug/:slug', page: 'entry' },
+    { path: '/:rootslug/:slug/:subslug', page: 'entry' },
+  ];
+}
 
 /** Returns the kind of page at a path from `readPagePath`; `undefined` if no route matches. */
-export function findPageKind(path: string): PageKind | undefined {
+export function findPageKind(routes: readonly PageRoute[], path: string): PageKind | undefined {
   const parts = path.split('/').filter(Boolean);
   const matches = (pattern: string): boolean => {
     const wanted = pattern.split('/').filter(Boolean);
@@ -27,4 +37,10 @@ export function findPageKind(path: string): PageKind | undefined {
     );
   };
   return routes.find((route) => matches(route.path))?.page;
+}
+
+/** Returns the members' page at a path of a `members` route. */
+export function getMembersPageName({ paths }: Pick<Organisation, 'paths'>, path: string): MembersPageName {
+  if (path === paths.login) return 'login';
+  return path === paths.profile ? 'profile' : 'reset-password';
 }

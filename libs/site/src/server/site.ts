@@ -53,12 +53,12 @@ export async function createSite(config: Config, options: SiteOptions): Promise<
     countSecurityEvent('page reads'),
   );
 
-  await app.register(errorPages, { builder });
+  await app.register(errorPages, { organisation, builder });
   await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
-  await app.register(speculationRules);
+  await app.register(speculationRules, { paths: organisation.paths });
   await app.register(cspReports);
-  await app.register(cardsRoute, { ...pages, limitPageReads, renderer, now });
+  await app.register(cardsRoute, { ...pages, organisation, limitPageReads, renderer, now });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = createUrlPolicy(config);
     const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');
@@ -78,7 +78,7 @@ export async function createSite(config: Config, options: SiteOptions): Promise<
     countSecurityEvent('product reads'),
   );
   await app.register(pageRoutes, {
-    ...{ ...pages, limitPageReads, limitProductReads },
+    ...{ ...pages, organisation, limitPageReads, limitProductReads },
     hasMembers: findMembersArea(config) !== undefined,
   });
 

@@ -1,0 +1,8 @@
+import type { MemberPaths } from './organisation.ts';
+
+/** Paths of the members' pages, unless an organisation has its own. */
+export const defaultPaths: MemberPaths = {
+  login: '/login',
+  profile: '/profile',
+  resetPassword: '/reset-password',
+};
