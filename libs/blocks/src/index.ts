@@ -4,7 +4,7 @@ export { BlockNotice } from './blocks/BlockNotice.tsx';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';
 export { computeOutline } from './blocks/compute-outline.ts';
-export type { BlocksOutline } from './blocks/page-outline.ts';
+export { hasFirstPicture, hasPageTitle, type BlocksOutline } from './blocks/page-outline.ts';
 export type {
   BlockProps,
   BlocksContext,
@@ -20,7 +20,10 @@ export { collectFrameHeightRules } from './iframe/frame-height.ts';
 export { findCardRoute, getCardRoutes } from './blocks/card-routes.ts';
 export type { CardGridOptions, CardGridProps } from './cards/card-grid-props.ts';
 export { CardGrid } from './cards/CardGrid.tsx';
-export type { HeadingLevel } from './cards/card-list.ts';
+export { CardList, type CardListFrameProps } from './cards/CardList.tsx';
+export type { CardListProps, HeadingLevel } from './cards/card-list.ts';
+export { cardViews, type CardViews } from './cards/card-views.ts';
+export { defineCards, type CardsDefinition, type CardTraits } from './cards/define-cards.ts';
 export { ContactForm } from './contact-form/ContactForm.tsx';
 export type { ContactFormError, ContactFormProps } from './contact-form/contact-form-props.ts';
 export { contactFormTexts, type ContactFormTexts } from './contact-form/contact-form-texts.ts';

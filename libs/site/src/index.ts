@@ -1,1 +1,8 @@
-export { defineSite, type DrawingProps, type SiteChrome, type SiteDefinition } from './site-definition.ts';
+export type { DrawingProps, FooterProps, HeaderProps, NavigationLink } from './chrome/chrome-props.ts';
+export {
+  defineSite,
+  type SiteChrome,
+  type SiteDefinition,
+  type SitePage,
+  type SitePageProps,
+} from './site-definition.ts';

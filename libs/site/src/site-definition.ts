@@ -1,21 +1,66 @@
+import type { BlockRegistry, CardViews } from '@guildhall/blocks';
+import type { MainData } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
 import type { ComponentType } from 'react';
+import type { FooterProps, HeaderProps, SiteDrawings } from './chrome/chrome-props.ts';
 
-export interface DrawingProps {
-  /** Size and place of the drawing, set by the header or footer. */
-  className?: string | undefined;
+/** Drawings of an organisation, and its own header or footer. */
+export interface SiteChrome extends SiteDrawings {
+  /**
+   * Replaces or wraps the header of every page. It must show `login` and `cart`, or visitors have neither.
+   * @default Header of `@guildhall/site/chrome`
+   */
+  Header?: ComponentType<HeaderProps>;
+  /**
+   * Replaces or wraps the footer of every page.
+   * @default Footer of `@guildhall/site/chrome`
+   */
+  Footer?: ComponentType<FooterProps>;
 }
 
-/** Drawings of an organisation. Hide them from screen readers: a text beside the logo says its name. */
-export interface SiteChrome {
-  /** Stands beside the name in header and footer, in the colour of the text. */
-  Logo: ComponentType<DrawingProps>;
-  /** Fills the end of the footer. */
-  FooterArt?: ComponentType<DrawingProps>;
+export interface SitePageProps {
+  /** Path of the page, such as `/about/map`. */
+  path: string;
+  facts: Organisation;
+  /** Name and main site of the organisation, from the environment. */
+  organisation: { name: string; url: string };
+  /** Texts and links that editors maintain. */
+  mainData: MainData;
+}
+
+/** A page of the site's own code. */
+export interface SitePage {
+  /** Shown in the browser's tab and by search engines. The page has an `h1` of its own. */
+  title: string;
+  /** Shown by search engines and with shared links. */
+  description?: string;
+  /**
+   * False keeps the page out of search engines.
+   * @default true
+   */
+  listed?: boolean;
+  /** Content of the `main` element, in the page's columns (`grid-column: text | wide | note | full`). */
+  Page: ComponentType<SitePageProps>;
 }
 
 /** The look of one organisation's site. */
 export interface SiteDefinition {
   chrome: SiteChrome;
+  /**
+   * Views of the site's own blocks, by name, and views that replace those of built-in blocks.
+   * @default those of the kit: `blockRegistry`
+   */
+  views?: BlockRegistry;
+  /**
+   * Views of cards that replace the kit's, by type of card.
+   * @default those of the kit: `cardViews`
+   */
+  cards?: CardViews;
+  /**
+   * Pages of the site's own code, by path. Such a page is shown instead of an entry at its path.
+   * @default none
+   */
+  pages?: Readonly<Record<string, SitePage>>;
 }
 
 /**
@@ -23,7 +68,11 @@ export interface SiteDefinition {
  *
  * @example
  * // site.tsx
- * export const site = defineSite({ chrome: { Logo, FooterArt } });
+ * export const site = defineSite({
+ *   chrome: { Logo, FooterArt },
+ *   views: { map: mapBlock },
+ *   pages: { '/about/map': { title: 'The map', Page: MapPage } },
+ * });
  */
 export function defineSite(site: SiteDefinition): SiteDefinition {
   return site;

@@ -4,10 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 import anchors from './BlockAnchor.module.css';
 import styles from './BlockFrame.module.css';
 import type { BlockTraits } from './block-traits.ts';
+import type { BlocksContext } from './blocks-context.ts';
 
 interface BlockFrameProps {
   block: KnownBlock;
   traits: BlockTraits<KnownBlock>;
+  context: BlocksContext;
   children: ReactNode;
 }
 
@@ -15,10 +17,10 @@ interface BlockFrameProps {
  * The `<section>` around every block: anchor, editors' classes, background colour, heading, and the page's columns. It
  * disappears when the block renders nothing.
  */
-export function BlockFrame({ block, traits, children }: BlockFrameProps): ReactElement {
+export function BlockFrame({ block, traits, context, children }: BlockFrameProps): ReactElement {
   const classes = ['gh-page-grid', styles['frame'], ...block.classNames.map((name) => `c-${name}`)];
   const { heading: position = 'above' } = traits;
-  const heading = typeof position === 'function' ? position(block) : position;
+  const heading = typeof position === 'function' ? position(block, context) : position;
   const hasHeading = (block.blockTitle || block.blockDescription) && heading !== 'own';
   return (
     <section

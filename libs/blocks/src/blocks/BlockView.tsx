@@ -47,7 +47,7 @@ export function BlockView({
   return (
     <>
       {view.isShown?.(block, context) !== false && (
-        <BlockFrame block={block} traits={view}>
+        <BlockFrame block={block} traits={view} context={context}>
           <view.View block={block} context={context} index={index} />
           {cut}
         </BlockFrame>

@@ -10,7 +10,7 @@ export type BlockHeading = 'above' | 'beside' | 'own';
 /** Layout of a block on its page. */
 export interface BlockTraits<B extends Block> {
   /** @default 'above' */
-  heading?: BlockHeading | ((block: B) => BlockHeading);
+  heading?: BlockHeading | ((block: B, context: BlocksContext) => BlockHeading);
   /**
    * False if there is nothing to show: then the block's title is hidden, too.
    * @default always true
@@ -22,6 +22,12 @@ export interface BlockTraits<B extends Block> {
   hasPicture?: (block: B) => boolean;
   /** True if its cards can be filtered by category: the page's URL then has a parameter for it. */
   isFiltered?: (block: B) => boolean;
+  /**
+   * Routes of the cards that it shows: they are read before the page is rendered, into `context.cards`. Not needed for
+   * entry lists.
+   * @default none
+   */
+  cardRoutes?: (block: B) => readonly string[];
   /**
    * Further down the page, it is laid out, painted and loaded only near the viewport; until then, this is its assumed
    * height. Not for blocks with focus outlines beyond their edge.

@@ -3,6 +3,7 @@ import type { Rates } from '@guildhall/money';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { CardGridProps } from '../cards/card-grid-props.ts';
+import type { CardViews } from '../cards/card-views.ts';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
 import type { PageUrl } from '../entry-filters/filtered-list.ts';
@@ -67,6 +68,11 @@ export interface BlocksContext {
   /** By route, loaded in advance: see `getCardRoutes`. */
   filters: Readonly<Record<string, Filter[] | 'failed'>>;
   slots: BlockSlots;
+  /**
+   * Views of the cards, by their type.
+   * @default cardViews
+   */
+  cardViews?: CardViews;
   /**
    * Plans that `slots.signUp` has a form for.
    * @default all

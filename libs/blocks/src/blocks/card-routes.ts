@@ -1,7 +1,10 @@
 import type { Block, BlockOf } from '@guildhall/cms-client';
 import type { BlocksContext } from './blocks-context.ts';
 import { getChoice, findFilteredList, type PageUrl } from '../entry-filters/filtered-list.ts';
+import { blockRegistry } from './block-registry.ts';
 import { computeOutline } from './compute-outline.ts';
+import type { BlockRegistry } from './define-view.ts';
+import { findView } from './find-view.ts';
 import type { BlocksOutline } from './page-outline.ts';
 
 /** The categories in the page's URL, with the filters that define them, loaded in advance. */
@@ -11,16 +14,21 @@ interface ChosenCategories extends Pick<BlocksContext, 'filters'> {
 
 /**
  * Returns the routes of the content service that an app must read before it renders these blocks, each once: cards of entry
- * lists (of the chosen category, if the page's URL contains one), and filters of the lists that show them.
+ * lists (of the chosen category, if the page's URL contains one) and of other blocks with `cardRoutes`, and filters of the
+ * lists that show them.
+ *
+ * @param registry the one that renders the blocks; default: `blockRegistry`
  */
 export function getCardRoutes(
   blocks: readonly Block[],
   address: ChosenCategories = { filters: {}, chosen: {} },
+  registry: BlockRegistry = blockRegistry,
 ): { cards: string[]; filters: string[] } {
   const cards = new Set<string>();
   const filters = new Set<string>();
-  const outline = computeOutline(blocks);
+  const outline = computeOutline(blocks, registry);
   for (const [index, block] of blocks.entries()) {
+    for (const route of findView(block, registry)?.cardRoutes?.(block) ?? []) cards.add(route);
     if (block.name !== 'entry-list') continue;
     cards.add(getListRoute(block, index, { ...address, outline }));
     if (block.displayByCat && block.cats) filters.add(block.cats.route);
@@ -33,10 +41,11 @@ export function findCardRoute(
   blocks: readonly Block[],
   index: number,
   address: ChosenCategories,
+  registry: BlockRegistry = blockRegistry,
 ): string | undefined {
   const block = blocks[index];
   if (block?.name !== 'entry-list') return undefined;
-  return getListRoute(block, index, { ...address, outline: computeOutline(blocks) });
+  return getListRoute(block, index, { ...address, outline: computeOutline(blocks, registry) });
 }
 
 function getListRoute(

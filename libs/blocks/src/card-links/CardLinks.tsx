@@ -17,12 +17,13 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
       enlargeFirst={block.enlargeFirst}
       headingLevel={block.blockTitle ? 3 : 2}
       priority={hasFirstPicture(context, index)}
+      views={context.cardViews}
     />
   );
 }
 
 export const cardLinksBlock = defineView(CardLinks, {
-  heading: ({ cardType }) => getCardsHeading(cardType),
+  heading: ({ cardType }, { cardViews }) => getCardsHeading(cardType, cardViews),
   lazy: 'tall',
   hasPicture: () => true,
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { blocksTexts } from '../blocks/blocks-texts.ts';
 import { CutNote } from '../blocks/CutNote.tsx';
 import type { CardGridProps } from './card-grid-props.ts';
-import { cardViews } from './card-views.ts';
+import { getCardsView } from './card-views.ts';
 import { shouldEnlargeFirst } from './should-enlarge-first.ts';
 
 /**
@@ -15,15 +15,16 @@ export function CardGrid({
   priority = false,
   cut = blocksTexts.cut,
   continued = false,
+  views,
   ...options
 }: CardGridProps): ReactElement | null {
   if (cards.length === 0) return null;
-  const { List } = cardViews[options.cardType];
+  const { List } = getCardsView(options.cardType, views);
   return (
     <>
       <List
         cards={cards}
-        enlarged={shouldEnlargeFirst({ ...options, count: cards.length + (continued ? 1 : 0) })}
+        enlarged={shouldEnlargeFirst({ ...options, count: cards.length + (continued ? 1 : 0), views })}
         headingLevel={headingLevel}
         priority={priority && !continued}
         continued={continued}

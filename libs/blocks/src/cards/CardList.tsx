@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './CardList.module.css';
 
-interface CardListFrameProps {
+export interface CardListFrameProps {
   /** Class of the card type's own style sheet. */
   kind: string | undefined;
   /** @default false */

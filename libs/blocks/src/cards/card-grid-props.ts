@@ -1,5 +1,6 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
 import type { HeadingLevel } from './card-list.ts';
+import type { CardViews } from './card-views.ts';
 
 /** Layout of a list of cards: short strings, numbers and booleans, so that they fit into a URL. */
 export interface CardGridOptions {
@@ -29,4 +30,9 @@ export interface CardGridProps extends CardGridOptions {
    * @default false
    */
   continued?: boolean;
+  /**
+   * Views of the cards, by their type.
+   * @default cardViews
+   */
+  views?: CardViews | undefined;
 }

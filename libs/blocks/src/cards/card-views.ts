@@ -10,7 +10,13 @@ import { personCards } from './person/PersonCards.tsx';
 import type { BlockHeading } from '../blocks/block-traits.ts';
 import type { CardsDefinition } from './define-cards.ts';
 
-export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
+/** Views of cards, by their type. */
+export type CardViews = { readonly [Type in CardType]?: CardsDefinition };
+
+/**
+ * Views of the built-in types of cards. Replace or add them by spreading: `{ ...cardViews, news: defineCards(OurNews) }`.
+ */
+export const cardViews = {
   news: newsCards,
   newsStyle: newsStyleCards,
   case: caseCards,
@@ -20,9 +26,14 @@ export const cardViews: Readonly<Record<CardType, CardsDefinition>> = {
   calendar: calendarCards,
   initiative: initiativeCards,
   organisation: organisationCards,
-};
+} satisfies CardViews;
+
+/** Returns the view of a type of card; a type without one is shown like news. */
+export function getCardsView(cardType: CardType, views: CardViews = cardViews): CardsDefinition {
+  return views[cardType] ?? cardViews.news;
+}
 
 /** Returns the position of the title of a block with such cards. */
-export function getCardsHeading(cardType: CardType): BlockHeading {
-  return cardViews[cardType].heading ?? 'above';
+export function getCardsHeading(cardType: CardType, views?: CardViews): BlockHeading {
+  return getCardsView(cardType, views).heading ?? 'above';
 }

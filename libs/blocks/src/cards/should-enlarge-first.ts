@@ -1,5 +1,5 @@
 import { getCardType, type CardType, type ContentType } from '@guildhall/cms-client';
-import { cardViews } from './card-views.ts';
+import { getCardsView, type CardViews } from './card-views.ts';
 
 export interface EnlargeFirstOptions {
   cardType: CardType;
@@ -7,6 +7,8 @@ export interface EnlargeFirstOptions {
   /** The editor's choice, for `newsStyle` cards. */
   enlargeFirst?: boolean | undefined;
   count: number;
+  /** @default cardViews */
+  views?: CardViews | undefined;
 }
 
 /**
@@ -18,9 +20,10 @@ export function shouldEnlargeFirst({
   contentType,
   enlargeFirst,
   count,
+  views,
 }: EnlargeFirstOptions): boolean {
   const own = contentType === undefined ? cardType : getCardType(contentType);
-  if (cardViews[own].enlarges === 'always') return true;
-  const { enlarges } = cardViews[cardType];
+  if (getCardsView(own, views).enlarges === 'always') return true;
+  const { enlarges } = getCardsView(cardType, views);
   return enlarges === 'optional' ? enlargeFirst === true : enlarges === 'single' && count === 1;
 }

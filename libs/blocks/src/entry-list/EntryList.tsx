@@ -34,8 +34,12 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
   } else if (cards.length === 0) {
     content = <EntriesNote>{choice?.slug ? texts.none : texts.empty}</EntriesNote>;
   } else {
-    const cut = context.texts?.cut;
-    content = <Cards {...grid} cards={cards} priority={hasFirstPicture(context, index)} cut={cut} />;
+    const view = {
+      priority: hasFirstPicture(context, index),
+      cut: context.texts?.cut,
+      views: context.cardViews,
+    };
+    content = <Cards {...grid} cards={cards} {...view} />;
   }
 
   return (
@@ -53,7 +57,7 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
 }
 
 export const entryListBlock = defineView(EntryList, {
-  heading: (block) => getCardsHeading(getGridOptions(block).cardType),
+  heading: (block, { cardViews }) => getCardsHeading(getGridOptions(block).cardType, cardViews),
   lazy: 'tall',
   hasPicture: () => true,
   isFiltered: ({ displayByCat, cats }) => displayByCat && cats !== undefined,
@@ -96,7 +100,7 @@ function withFilters(
   const load = (slug: string, signal: AbortSignal) =>
     loadCards(getChoice(list, { [parameter]: slug }).route, signal);
   return (
-    <FilteredEntries {...bar} texts={texts} grid={list.grid} load={load}>
+    <FilteredEntries {...bar} texts={texts} grid={{ ...list.grid, views: context.cardViews }} load={load}>
       {cards}
     </FilteredEntries>
   );

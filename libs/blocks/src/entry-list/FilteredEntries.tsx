@@ -1,6 +1,6 @@
 import type { Card } from '@guildhall/cms-client';
 import type { ReactElement, ReactNode } from 'react';
-import type { CardGridOptions } from '../cards/card-grid-props.ts';
+import type { CardGridOptions, CardGridProps } from '../cards/card-grid-props.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
 import styles from '../entry-filters/EntryFilters.module.css';
 import type { FilterBarProps } from '../entry-filters/entry-filters-props.ts';
@@ -9,7 +9,7 @@ import { FilterLinks } from '../entry-filters/FilterLinks.tsx';
 import { useEntryFilters } from '../entry-filters/use-entry-filters.ts';
 
 interface FilteredEntriesProps extends FilterBarProps {
-  grid: CardGridOptions;
+  grid: CardGridOptions & Pick<CardGridProps, 'views'>;
   load: (slug: string, signal: AbortSignal) => Promise<readonly Card[]>;
   /** Content of the panel before the first choice. */
   children: ReactNode;

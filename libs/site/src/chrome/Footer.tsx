@@ -1,16 +1,7 @@
-import type { MainData } from '@guildhall/cms-client';
 import { ButtonLink, Html } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { SiteChrome } from '../site-definition.ts';
-import type { NavigationLink, Organisation } from './chrome-props.ts';
+import type { FooterProps } from './chrome-props.ts';
 import styles from './Footer.module.css';
-
-export interface FooterProps {
-  chrome: SiteChrome;
-  mainData: MainData;
-  organisation: Organisation;
-  navigation?: readonly NavigationLink[];
-}
 
 export function Footer({ chrome, mainData, organisation, navigation = [] }: FooterProps): ReactElement {
   const { footerData1, footerLink } = mainData.variousData;

@@ -1,16 +1,22 @@
 import { builtInMainData, type Link, type MainData } from '@guildhall/cms-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
+import { CartButton } from './CartButton.tsx';
 import { Header } from './Header.tsx';
+import { getAriaCurrent } from './navigation.ts';
 
 const withHeaderLink = (headerLink: Link): MainData => ({
   ...builtInMainData,
   variousData: { ...builtInMainData.variousData, headerLink },
 });
 
-const navigation = ['News', 'Cases', 'Blog', 'Calendar', 'People', 'About'].map((title) =>
-  exampleLink(title, `/${title.toLowerCase()}`),
-);
+const titles = ['News', 'Cases', 'Blog', 'Calendar', 'People', 'About'];
+
+const getNavigationAt = (path: string) =>
+  titles.map((title) => {
+    const link = exampleLink(title, `/${title.toLowerCase()}`);
+    return { ...link, current: getAriaCurrent(link.url, path) };
+  });
 
 const meta = {
   title: 'Chrome/Header',
@@ -19,8 +25,8 @@ const meta = {
     mainData: withHeaderLink(exampleLink('Become a member', '/membership')),
     chrome: exampleChrome,
     organisation: exampleOrganisation,
-    navigation,
-    currentPath: '/news',
+    navigation: getNavigationAt('/news'),
+    cart: <CartButton />,
   },
 } satisfies Meta<typeof Header>;
 
@@ -29,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NavigationAndLink: Story = {};
 
-export const OnAPageBelowALink: Story = { args: { currentPath: '/cases/a-will-for-a-family-firm' } };
+export const OnAPageBelowALink: Story = {
+  args: { navigation: getNavigationAt('/cases/a-will-for-a-family-firm') },
+};
 
 export const WithoutNavigation: Story = { args: { navigation: [] } };
 

@@ -2,7 +2,10 @@ import { builtInMainData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
-import { Header, type HeaderProps } from './Header.tsx';
+import { CartButton } from './CartButton.tsx';
+import type { HeaderProps } from './chrome-props.ts';
+import { Header } from './Header.tsx';
+import { getAriaCurrent } from './navigation.ts';
 
 const navigation = [exampleLink('News', '/news'), exampleLink('Shop', '/shop')];
 
@@ -19,7 +22,7 @@ function header({
       chrome={exampleChrome}
       mainData={mainData}
       organisation={exampleOrganisation}
-      currentPath="/"
+      cart={<CartButton />}
       {...props}
     />,
   );
@@ -51,10 +54,12 @@ describe('the header', () => {
   });
 
   it('marks the current page, and its parent', () => {
-    expect(header({ navigation, currentPath: '/news' })).toContain('href="/news" aria-current="page"');
-    expect(header({ navigation, currentPath: '/news/2031/tides' })).toContain(
-      'href="/news" aria-current="true"',
-    );
-    expect(header({ navigation, currentPath: '/newsletter' })).not.toContain('aria-current');
+    const at = (path: string) =>
+      header({
+        navigation: navigation.map((link) => ({ ...link, current: getAriaCurrent(link.url, path) })),
+      });
+    expect(at('/news')).toContain('href="/news" aria-current="page"');
+    expect(at('/news/2031/tides')).toContain('href="/news" aria-current="true"');
+    expect(at('/newsletter')).not.toContain('aria-current');
   });
 });

@@ -1,24 +1,11 @@
-import type { MainData } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
-import { CartButton } from './CartButton.tsx';
-import type { SiteChrome } from '../site-definition.ts';
-import type { NavigationLink, Organisation } from './chrome-props.ts';
+import type { HeaderProps } from './chrome-props.ts';
 import styles from './Header.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
 import { Navigation } from './Navigation.tsx';
 
-export interface HeaderProps {
-  chrome: SiteChrome;
-  mainData: MainData;
-  organisation: Organisation;
-  navigation?: readonly NavigationLink[];
-  currentPath: string;
-  login?: ReactElement | undefined;
-  cartDrawerId?: string | undefined;
-}
-
 export function Header(props: HeaderProps): ReactElement {
-  const { chrome, mainData, organisation, navigation = [], currentPath, login, cartDrawerId } = props;
+  const { chrome, mainData, organisation, navigation = [], login, cart } = props;
   const { headerLink, membershipLink } = mainData.variousData;
   return (
     <header className={styles['header']}>
@@ -31,11 +18,9 @@ export function Header(props: HeaderProps): ReactElement {
           <HeaderLink {...{ link: headerLink, membershipLink }} size="small" className={styles['link']} />
         )}
         {login}
-        <CartButton drawerId={cartDrawerId} />
+        {cart}
       </div>
-      {navigation.length > 0 && (
-        <Navigation links={navigation} {...{ headerLink, membershipLink, currentPath }} />
-      )}
+      {navigation.length > 0 && <Navigation links={navigation} {...{ headerLink, membershipLink }} />}
     </header>
   );
 }

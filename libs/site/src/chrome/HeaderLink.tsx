@@ -3,7 +3,7 @@ import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import styles from './HeaderLink.module.css';
 
-interface HeaderLinkProps {
+export interface HeaderLinkProps {
   link: Link;
   membershipLink: MainData['variousData']['membershipLink'];
   size: 'small' | 'large';

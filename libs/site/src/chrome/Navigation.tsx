@@ -1,15 +1,13 @@
 import type { Link } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { NavigationLink } from './chrome-props.ts';
-import { getAriaCurrent } from './navigation.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 import styles from './Navigation.module.css';
 
-interface NavigationProps {
+export interface NavigationProps {
   links: readonly NavigationLink[];
   headerLink: Link | undefined;
   membershipLink: Link | undefined;
-  currentPath: string;
 }
 
 const MENU = 'site-menu';
@@ -18,12 +16,7 @@ const MENU = 'site-menu';
  * A line under the header on wide screens, a full-screen menu on phones. The menu is a native popover, so it opens,
  * closes and restores focus without JavaScript.
  */
-export function Navigation({
-  links,
-  headerLink,
-  membershipLink,
-  currentPath,
-}: NavigationProps): ReactElement {
+export function Navigation({ links, headerLink, membershipLink }: NavigationProps): ReactElement {
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget={MENU}>
@@ -40,9 +33,9 @@ export function Navigation({
           </svg>
         </button>
         <ul className={styles['list']}>
-          {links.map(({ title, url }) => (
+          {links.map(({ title, url, current }) => (
             <li key={url}>
-              <a className={styles['way']} href={url} aria-current={getAriaCurrent(url, currentPath)}>
+              <a className={styles['way']} href={url} aria-current={current}>
                 {title}
               </a>
             </li>

@@ -1,4 +1,5 @@
-import type { Link } from '@guildhall/cms-client';
+import type { Link, MainData } from '@guildhall/cms-client';
+import type { ComponentType, ReactElement } from 'react';
 
 /** The organisation: the logo shows its name and links to `url`, its main site. */
 export interface Organisation {
@@ -7,4 +8,39 @@ export interface Organisation {
 }
 
 /** A main link. `url` is relative for pages of this site. */
-export type NavigationLink = Pick<Link, 'title' | 'url'>;
+export interface NavigationLink extends Pick<Link, 'title' | 'url'> {
+  /** The link's `aria-current`: `page` on its own page, `true` on a page below it. */
+  current?: 'page' | 'true' | undefined;
+}
+
+export interface DrawingProps {
+  /** Size and place of the drawing, set by the header or footer. */
+  className?: string | undefined;
+}
+
+/** Drawings of an organisation. Hide them from screen readers: a text beside the logo says its name. */
+export interface SiteDrawings {
+  /** Stands beside the name in header and footer, in the colour of the text. */
+  Logo: ComponentType<DrawingProps>;
+  /** Fills the end of the footer. */
+  FooterArt?: ComponentType<DrawingProps>;
+}
+
+interface ChromeProps {
+  chrome: SiteDrawings;
+  /** Texts and links that editors maintain. */
+  mainData: MainData;
+  organisation: Organisation;
+  /** @default none */
+  navigation?: readonly NavigationLink[];
+}
+
+/** Everything that a header shows. It is rendered once for all pages with the same props. */
+export interface HeaderProps extends ChromeProps {
+  /** Login and member menu. Not set without a members' area. */
+  login?: ReactElement | undefined;
+  /** Button that opens the cart. */
+  cart?: ReactElement | undefined;
+}
+
+export type FooterProps = ChromeProps;

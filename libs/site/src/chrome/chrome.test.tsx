@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { exampleChrome, exampleLink, exampleOrganisation } from './chrome.fixture.tsx';
+import { CartButton } from './CartButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -17,8 +18,8 @@ const parts: Record<string, ReactElement> = {
       chrome={exampleChrome}
       mainData={builtInMainData}
       organisation={exampleOrganisation}
-      navigation={[exampleLink('News', '/news')]}
-      currentPath="/news"
+      navigation={[{ ...exampleLink('News', '/news'), current: 'page' }]}
+      cart={<CartButton />}
     />
   ),
   footer: <Footer chrome={exampleChrome} mainData={builtInMainData} organisation={exampleOrganisation} />,

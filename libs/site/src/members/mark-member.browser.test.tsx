@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleChrome, exampleLink, exampleOrganisation } from '../chrome/chrome.fixture.tsx';
+import { CartButton } from '../chrome/CartButton.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { markMember } from './mark-member.ts';
 
@@ -20,7 +21,7 @@ function show(headerLink = membershipLink) {
       mainData={{ ...builtInMainData, variousData }}
       organisation={exampleOrganisation}
       login={<button type="button">Log in</button>}
-      currentPath="/"
+      cart={<CartButton />}
     />,
   );
   const store = createStore();

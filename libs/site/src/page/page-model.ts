@@ -75,6 +75,8 @@ export type PageModel =
   | { kind: 'shop'; collections: CollectionOnPage[] }
   | ({ kind: 'collection' } & CollectionPageModel)
   | ({ kind: 'search' } & SearchPageModel)
+  /** A page of the site's own code, at the path of the frame. */
+  | { kind: 'own' }
   | { kind: 'members'; page: MembersPageName }
   | { kind: 'not-found' }
   | { kind: 'unavailable' }

@@ -15,6 +15,7 @@ import { findRequiredCollections } from '../page/required-collections.ts';
 import { createCollectionSlot } from './collection-slot.tsx';
 import { getBlocksTexts } from './main-data-texts.ts';
 import { createSignUpSlot } from './sign-up-slot.tsx';
+import { kitViews, type SiteViews } from './site-views.ts';
 
 export type BlocksFrame = Pick<
   Frame,
@@ -29,12 +30,16 @@ export type BlocksFrame = Pick<
   | 'chosen'
   | 'forMembers'
   | 'previewTicket'
->;
+> & {
+  /** @default those of the kit */
+  views?: SiteViews;
+};
 
 export function createBlocksContext(
   blocks: readonly Block[],
   { data, frame, cards }: { data: PageData; frame: BlocksFrame; cards: BlockSlots['cards'] & {} },
 ): BlocksContext {
+  const { views = kitViews } = frame;
   const signUp = createSignUpSlot(frame);
   return {
     cards: data.cards,
@@ -52,9 +57,10 @@ export function createBlocksContext(
     ...(frame.notices && { notices: frame.notices }),
     ...(data.problems && { problems: data.problems }),
     rates: frame.rates,
+    cardViews: views.cards,
     plans: memberTypes,
     location: toPageAddress(frame),
-    outline: computeOutline(blocks),
+    outline: computeOutline(blocks, views.blocks),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   getFilteredLists,
   collectFrameHeightRules,
   computeOutline,
+  type BlockRegistry,
   type CardGridProps,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
@@ -24,27 +25,69 @@ import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
+import { createSitePages, getPage, renderSitePage, type SitePages } from './render-site-page.tsx';
+import { createSiteViews, listViewNames, type SiteViews } from './site-views.ts';
 import { collectTintRules } from './tints.ts';
 
-/** Creates everything that renders an organisation's pages, with React. */
-export function createRenderer({ chrome }: SiteDefinition) {
-  const renderChrome = createChromeRenderer(chrome);
+/** Parts of a renderer that a site's definition decides. */
+interface RenderedSite {
+  renderChrome: ReturnType<typeof createChromeRenderer>;
+  pages: SitePages;
+  views: SiteViews;
+}
+
+/**
+ * Creates everything that renders an organisation's pages, with React.
+ *
+ * @throws Error if a page of the site is at an impossible path
+ */
+export function createRenderer(definition: SiteDefinition) {
+  const views = createSiteViews(definition);
+  const pages = createSitePages(definition.pages);
+  const site: RenderedSite = { renderChrome: createChromeRenderer(definition.chrome), pages, views };
   return {
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
-      renderPage(renderChrome, model, frame, limits),
-    renderCards,
-    ...{ findCardRoute, getCardRoutes, findRequiredCollections, findMemberCards, renderMemberEntry },
+      renderPage(site, model, frame, limits),
+    renderCards: (grid: CardGridProps, limits: RenderLimits = createPageLimits()) =>
+      renderCards({ ...grid, views: views.cards }, limits),
+    ...createListFinders(views),
+    renderMemberEntry: (
+      entry: Entry,
+      data: PageData,
+      options: Omit<Parameters<typeof renderMemberEntry>[2], 'views'>,
+    ) => renderMemberEntry(entry, data, { ...options, views }),
+    /** True if a page of the site's own code is at this path. */
+    hasPage: (path: string) => pages.has(path),
+    /** Paths of the pages of the site's own code. */
+    pagePaths: [...pages.keys()] as readonly string[],
+    /** Names of the blocks that can be shown. */
+    viewNames: listViewNames(views) as readonly string[],
+  };
+}
+
+/** Creates the functions that find what to read before blocks are rendered. */
+function createListFinders(views: SiteViews) {
+  type Address = Parameters<typeof findCardRoute>[2];
+  type Choice = Omit<Parameters<typeof findMemberCards>[2], 'views'>;
+  return {
+    findCardRoute: (blocks: readonly Block[], index: number, address: Address) =>
+      findCardRoute(blocks, index, address, views.blocks),
+    getCardRoutes: (blocks: readonly Block[], address?: Address) =>
+      getCardRoutes(blocks, address, views.blocks),
+    findRequiredCollections,
+    findMemberCards: (entry: Entry, data: PageData, choice: Choice) =>
+      findMemberCards(entry, data, { ...choice, views }),
   };
 }
 
 async function renderPage(
-  renderChrome: ReturnType<typeof createChromeRenderer>,
+  site: RenderedSite,
   model: PageModel,
   frame: Frame,
   limits: RenderLimits,
 ): Promise<RenderedPage> {
-  const content = await renderContent(model, frame, limits);
-  const { before, after } = renderChrome(frame);
+  const content = await renderContent(model, frame, { site, limits });
+  const { before, after } = site.renderChrome(frame);
   const texts = typeof content.html === 'string' ? [content.html] : content.html;
   const start = `<main id="main" tabindex="-1" class="gh-page-grid" data-page="${model.kind}">`;
   return {
@@ -55,10 +98,7 @@ async function renderPage(
 }
 
 /** Renders the cards of one category, which replace those on the page, in slices. */
-async function renderCards(
-  { cards, ...list }: CardGridProps,
-  limits: RenderLimits = createPageLimits(),
-): Promise<RenderedCards> {
+async function renderCards({ cards, ...list }: CardGridProps, limits: RenderLimits): Promise<RenderedCards> {
   if (cards.length === 0) return { html: '', shown: 0 };
   const { html, shown } = await renderCardsInPieces({ ...list, cards }, limits);
   return { html: html.join(''), shown };
@@ -71,25 +111,13 @@ interface RenderedCards {
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string | readonly string[] };
 
-async function renderContent(model: PageModel, frame: Frame, limits: RenderLimits): Promise<Content> {
-  if (model.kind === 'entry') {
-    const { entry } = model;
-    const description = findDescription(entry);
-    const { image } = entry.seo;
-    return {
-      title: entry.seo.title ?? entry.title,
-      ...(description === undefined ? {} : { description }),
-      ...(image === undefined ? {} : { image }),
-      listed: true,
-      ...(await renderBlocks(
-        withTitle(entry),
-        { ...model.data, problems: collectProblems(entry, model.data) },
-        frame,
-        limits,
-      )),
-      lists: getFilteredLists(entry.content, model.data.filters),
-    };
-  }
+async function renderContent(
+  model: PageModel,
+  frame: Frame,
+  { site, limits }: { site: RenderedSite; limits: RenderLimits },
+): Promise<Content> {
+  if (model.kind === 'entry') return renderEntry(model, { ...frame, views: site.views }, limits);
+  if (model.kind === 'own') return renderSitePage(getPage(site.pages, frame.path), frame);
   if (model.kind === 'product') return renderProduct(model.product, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
@@ -121,13 +149,36 @@ async function renderContent(model: PageModel, frame: Frame, limits: RenderLimit
   return renderPlain(pageData.errorTitle, <ErrorPage pageData={pageData} />);
 }
 
+async function renderEntry(
+  { entry, data }: Extract<PageModel, { kind: 'entry' }>,
+  frame: Frame & { views: SiteViews },
+  limits: RenderLimits,
+): Promise<Content> {
+  const { blocks: registry } = frame.views;
+  const description = findDescription(entry);
+  const { image } = entry.seo;
+  return {
+    title: entry.seo.title ?? entry.title,
+    ...(description === undefined ? {} : { description }),
+    ...(image === undefined ? {} : { image }),
+    listed: true,
+    ...(await renderBlocks(
+      withTitle(entry, registry),
+      { ...data, problems: collectProblems(entry, data) },
+      frame,
+      limits,
+    )),
+    lists: getFilteredLists(entry.content, data.filters, registry),
+  };
+}
+
 function collectProblems(entry: Entry, data: PageData): readonly ContentProblem[] {
   return [...(entry.problems ?? []), ...(data.problems ?? [])];
 }
 
 /** Every page has one `h1`: an entry without one starts with its own title. */
-function withTitle({ title, content }: Entry): readonly Block[] {
-  if (computeOutline(content).title !== -1) return content;
+function withTitle({ title, content }: Entry, registry: BlockRegistry): readonly Block[] {
+  if (computeOutline(content, registry).title !== -1) return content;
   return [
     { name: 'page-title', blockName: 'acf/page-title', idd: 'page-title', classNames: [], title },
     ...content,

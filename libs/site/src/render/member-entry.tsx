@@ -1,6 +1,7 @@
 import { getFilteredLists, collectFrameHeightRules, type CardGridProps } from '@guildhall/blocks';
 import type { Entry } from '@guildhall/cms-client';
 import type { Frame, PageData } from '../page/page-model.ts';
+import type { SiteViews } from './site-views.ts';
 import { escapeText } from '../page/escape-text.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { collectTintRules } from './tints.ts';
@@ -9,9 +10,9 @@ import { collectTintRules } from './tints.ts';
 export async function renderMemberEntry(
   { content, title }: Entry,
   data: PageData,
-  { frame, styleSheets }: { frame: Frame; styleSheets: readonly string[] },
+  { frame, views, styleSheets }: { frame: Frame; views?: SiteViews; styleSheets: readonly string[] },
 ): Promise<string> {
-  const { html } = await renderBlocks(content, data, { ...frame, forMembers: true });
+  const { html } = await renderBlocks(content, data, { ...frame, ...(views && { views }), forMembers: true });
   const rules = collectTintRules(...html) + collectFrameHeightRules(...html);
   const attributes = { title, styles: styleSheets.join(' '), rules };
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeText(value)}"`);
@@ -27,9 +28,9 @@ export async function renderMemberEntry(
 export function findMemberCards(
   { content }: Entry,
   { cards, filters }: PageData,
-  { parameter, category }: { parameter: string; category: string },
+  { parameter, category, views }: { parameter: string; category: string; views?: SiteViews },
 ): CardGridProps | undefined {
-  const list = getFilteredLists(content, filters).find((one) => one.parameter === parameter);
+  const list = getFilteredLists(content, filters, views?.blocks).find((one) => one.parameter === parameter);
   const choice = list?.choices.find(({ slug }) => slug === category);
   const found = choice && cards[choice.route];
   return list && found && found !== 'failed' ? { ...list.grid, cards: found } : undefined;

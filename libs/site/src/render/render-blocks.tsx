@@ -1,4 +1,4 @@
-import { BlockNotice, BlockView, blockRegistry } from '@guildhall/blocks';
+import { BlockNotice, BlockView } from '@guildhall/blocks';
 import type { Block, ContentProblem, KnownBlock, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
@@ -13,6 +13,7 @@ import { createOutputBudget, type OutputBudget } from './output-budget.ts';
 import { findPriceProblems } from './plan-price.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderCut } from './render-cut.tsx';
+import { kitViews } from './site-views.ts';
 import { createSlices, type Slices } from './slices.ts';
 
 /** Blocks as HTML, in several strings: joining them would copy them before they are searched. */
@@ -91,11 +92,12 @@ function createBlockRenderer(
   { frame, limits }: { frame: BlocksFrame; limits: RenderLimits },
 ) {
   const { Cards, takeDeferred } = createCardsSlot();
+  const { blocks: registry } = frame.views ?? kitViews;
   const context = createBlocksContext(blocks, { data, frame, cards: Cards });
   const render = (block: Block, index: number) => {
     takeDeferred();
     return renderToStaticMarkup(
-      <BlockView block={block} context={context} registry={blockRegistry} index={index} />,
+      <BlockView block={block} context={context} registry={registry} index={index} />,
       { identifierPrefix: `b${index}` },
     );
   };

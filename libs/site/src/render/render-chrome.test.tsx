@@ -2,6 +2,8 @@ import { builtInMainData, type MainData } from '@guildhall/cms-client';
 import { organisation as facts } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { exampleChrome } from '../chrome/chrome.fixture.tsx';
+import { Header } from '../chrome/Header.tsx';
+import type { SiteChrome } from '../site-definition.ts';
 import { createChromeRenderer } from './render-chrome.tsx';
 
 const renderChrome = createChromeRenderer(exampleChrome);
@@ -59,4 +61,25 @@ it('draws the logo of the organisation in header and footer, and its art in the 
   const { Logo } = exampleChrome;
   const plain = createChromeRenderer({ Logo })({ organisation, facts, mainData, path: '/' });
   expect(plain.after.bytes.toString()).not.toContain('data-drawing="art"');
+});
+
+it('shows the site’s own header and footer, which may contain the kit’s', () => {
+  const own: SiteChrome = {
+    ...exampleChrome,
+    Header: (props) => (
+      <div data-own="">
+        <Header {...props} navigation={props.navigation?.slice(0, 1) ?? []} />
+      </div>
+    ),
+    Footer: ({ organisation: { name }, navigation = [] }) => (
+      <footer>
+        {name} {navigation.map(({ title, current }) => `${title} ${current}`).join()}
+      </footer>
+    ),
+  };
+  const { before, after } = createChromeRenderer(own)({ organisation, mainData, path: '/about/us' });
+  const header = before.bytes.toString();
+  expect(header).toMatch(/Skip to content.*<div data-own=""><header .*data-cart-toggle.*href="\/news"/s);
+  expect(header).not.toContain('href="/about"');
+  expect(after.bytes.toString()).toMatch(/^<footer>House news undefined,about true<\/footer>/);
 });

@@ -1,8 +1,9 @@
 import type { MainData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Footer } from '../chrome/Footer.tsx';
-import { Header } from '../chrome/Header.tsx';
-import { formatMarks, findSitePath } from '../chrome/navigation.ts';
+import { CartButton } from '../chrome/CartButton.tsx';
+import { Footer as KitFooter } from '../chrome/Footer.tsx';
+import { Header as KitHeader } from '../chrome/Header.tsx';
+import { formatMarks, findSitePath, getAriaCurrent } from '../chrome/navigation.ts';
 import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
@@ -59,16 +60,17 @@ function render(
   { organisation, facts, mainData, path, members }: ChromeFrame,
   chrome: SiteChrome,
 ): RenderedChrome {
-  const navigation = mainData.variousData.navigation ?? [];
+  const { Header = KitHeader, Footer = KitFooter } = chrome;
+  const links = mainData.variousData.navigation ?? [];
+  const navigation = links.map((link) => ({ ...link, current: getAriaCurrent(link.url, path) }));
   const before = renderToStaticMarkup(
     <>
       <SkipLink />
       <ProgressBar />
       <Header
         {...{ chrome, mainData, organisation, navigation }}
-        currentPath={path}
         login={members && <MemberMenuIsland mainData={mainData} paths={facts.paths} />}
-        cartDrawerId={findDrawerId(path)}
+        cart={<CartButton drawerId={findDrawerId(path)} />}
       />
     </>,
     { identifierPrefix: 'h' },

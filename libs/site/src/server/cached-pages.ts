@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PlanPrice } from '@guildhall/api-contract';
-import type { CmsClient } from '@guildhall/cms-client';
+import type { BlockDefinition, CmsClient } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
@@ -49,6 +49,8 @@ export interface CachedPages {
 
 interface CachedPagesOptions {
   organisation: Organisation;
+  /** @default builtInBlocks */
+  blocks?: readonly BlockDefinition[];
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   log: FastifyBaseLogger;
@@ -66,7 +68,7 @@ export async function createCachedPages(
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
-  const cms = connectContentService(config, log);
+  const cms = connectContentService(config, log, parts.blocks);
   const gone = createGoneEntries({
     readEntry: (...request) => cms.readEntry(...request),
     onGone: (key) => caches.cache.removeCopies(key),

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
+import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { startSource } from '../sources.ts';
 
 interface DevSite {
   organisation: Organisation;
+  blocks: readonly BlockDefinition[];
   readiness: Readiness;
   /** Folder with `vite.config.ts`. */
   folder: string;
@@ -22,7 +24,7 @@ interface DevSite {
 /** Creates the site from its sources, under the same policy as production: a changed style or island shows at once. */
 export async function createDevSite(
   config: Config,
-  { organisation, readiness, folder }: DevSite,
+  { organisation, blocks, readiness, folder }: DevSite,
 ): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
@@ -34,6 +36,7 @@ export async function createDevSite(
     { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off' },
     {
       organisation,
+      blocks,
       readiness,
       renderer: () => loadDevRenderer(getVite()),
       assets: createDevAssets(getVite),

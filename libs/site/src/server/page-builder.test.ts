@@ -37,6 +37,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   let mainData = builtInMainData;
   const renderPage = vi.fn(() => ({ ...page, ...rendered }));
   const renderer = {
+    hasPage: () => false,
     renderPage,
     getCardRoutes: () => ({ cards: [], filters: [] }),
     findRequiredCollections: () => [],

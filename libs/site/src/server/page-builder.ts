@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { PageUrl } from '@guildhall/blocks';
+import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
@@ -13,6 +14,7 @@ import type { Config } from './config.ts';
 import { describeOriginMismatch } from './content/content-origin.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
 import { collectCardKeys } from './content/card-keys.ts';
+import { createPickedCardsFinder } from './content/picked-cards.ts';
 import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { renderDocument } from './document.ts';
@@ -32,6 +34,8 @@ import type { ShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageBuilderOptions {
   organisation: Organisation;
+  /** @default builtInBlocks */
+  blocks?: readonly BlockDefinition[];
   config: Config;
   caching: Caching;
   sources: PageSources;
@@ -48,7 +52,10 @@ export interface PageBuilderOptions {
 
 /** Builds finished pages: reads, renders, adds headers. */
 export interface PageBuilder {
-  /** Builds the entry at a path with the chosen categories, or the page that replaces it. */
+  /**
+   * Builds the entry at a path with the chosen categories, or the page that replaces it, such as one of the site's own
+   * code.
+   */
   buildEntry(path: string, chosen?: PageUrl['chosen']): Promise<PageLoadResult>;
   /** Builds an entry for editors, whatever its status. Only for holders of a ticket to it. */
   buildPreview(request: PreviewRequest): Promise<StoredPage>;
@@ -99,8 +106,11 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
 
   return {
     async buildEntry(path, chosen = {}) {
+      const renderer = await options.renderer();
+      if (renderer.hasPage(path))
+        return finish({ outcome: 'found', model: { kind: 'own' }, fullyRead: true }, { path });
       const revision = options.gone?.getRevision() ?? 0;
-      const loaded = await loadPage(sources, { path, chosen }, await options.renderer());
+      const loaded = await loadPage(sources, { path, chosen }, renderer);
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
       const mismatch = describePermalinkMismatch(loaded.model, config);
@@ -156,6 +166,7 @@ function createFrameFactory({ organisation, config, mainData, rates, planPrices 
 function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType<typeof createFrameFactory>) {
   const { organisation, config, caching, security, log } = options;
   const members = findMembersArea(config, organisation.paths);
+  const findPickedCards = createPickedCardsFinder(options.blocks ?? builtInBlocks);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
 
   return async (
@@ -174,7 +185,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     const used = findUsedNamesOnPage(page.body);
     const head = await options.assets.createHead({ used, tints: page.tints });
     const { styleHashes } = head;
-    const cards = findListedEntries(model);
+    const cards = findListedEntries(model, findPickedCards);
     return createStoredPage({
       status: statusCodes[model.kind],
       html: renderDocument(page, head, {
@@ -204,12 +215,15 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
 }
 
 /** Returns the page keys of all entries listed on a page; `undefined` if it lists none. */
-function findListedEntries(model: PageModel): Set<string> | undefined {
+function findListedEntries(
+  model: PageModel,
+  findPickedCards: ReturnType<typeof createPickedCardsFinder>,
+): Set<string> | undefined {
   if (model.kind !== 'entry') return undefined;
-  const picked = model.entry.content.flatMap((block) => (block.name === 'card-links' ? [block.cards] : []));
+  const picked = findPickedCards(model.entry.content);
   const listed = Object.values(model.data.cards);
   if (picked.length + listed.length === 0) return undefined;
-  return collectCardKeys([...picked, ...listed].flatMap((cards) => (cards === 'failed' ? [] : cards)));
+  return collectCardKeys([...picked, ...listed.flatMap((cards) => (cards === 'failed' ? [] : cards))]);
 }
 
 /** Returns an error message if the entry's permalink is on a host of neither the content service nor the site. */

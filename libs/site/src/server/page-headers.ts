@@ -11,7 +11,7 @@ import type { ContentSecurity } from './security-headers.ts';
 export type Audience = 'visitors' | 'editors' | 'ticket';
 
 /** Pages that are the same for everyone and may be cached. */
-const publicKinds = new Set<PageModel['kind']>(['entry', 'gate', 'product', 'shop', 'collection']);
+const publicKinds = new Set<PageModel['kind']>(['entry', 'gate', 'product', 'shop', 'collection', 'own']);
 
 export const statusCodes: Record<PageModel['kind'], number> = {
   entry: 200,
@@ -20,6 +20,7 @@ export const statusCodes: Record<PageModel['kind'], number> = {
   shop: 200,
   collection: 200,
   search: 200,
+  own: 200,
   members: 200,
   'not-found': 404,
   unavailable: 503,

@@ -1,12 +1,20 @@
 import { join } from 'node:path';
+import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
+import { checkSite } from './check-site.ts';
 import { readConfig, type Config } from './config.ts';
 import { createSite, createBuiltFiles } from './site.ts';
 
 export interface RunSiteOptions {
   organisation: Organisation;
+  /**
+   * Kinds of blocks that entries may contain: the built-in ones, without those that the site removes, and its own. Each
+   * needs a view in `defineSite`.
+   * @default builtInBlocks
+   */
+  blocks?: readonly BlockDefinition[];
   /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
   folder: string;
   /** Serves the sources through Vite instead of the build. */
@@ -16,7 +24,8 @@ export interface RunSiteOptions {
 /**
  * Starts the site with the configuration of the environment, and stops it on SIGTERM and SIGINT. Returns its origin.
  *
- * @throws Error with all faults of the configuration, if the build is missing, or if the port is taken
+ * @throws Error with all faults of the configuration or of the site's lists, if the build is missing, or if the port is
+ *   taken
  */
 export async function runSite(options: RunSiteOptions): Promise<string> {
   const config = readConfig(process.env);
@@ -29,17 +38,18 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { organisation, folder, dev = false }: RunSiteOptions,
+  { organisation, blocks = builtInBlocks, folder, dev = false }: RunSiteOptions,
 ): Promise<FastifyInstance> {
   if (dev) {
     const { createDevSite } = await import('./dev-site.ts');
-    return createDevSite(config, { organisation, readiness, folder });
+    return createDevSite(config, { organisation, blocks, readiness, folder });
   }
   const { readBuiltAssets } = await import('./assets/built-assets.ts');
   const { loadRenderer } = await import('./renderer.ts');
   const dist = join(folder, 'dist');
   const assets = readBuiltAssets(dist);
   const renderer = await loadRenderer(dist);
+  checkSite({ organisation, blocks, renderer });
   const files = createBuiltFiles(config, { dist, publicDirectory: join(folder, 'public') });
-  return createSite(config, { organisation, renderer: () => renderer, assets, files, readiness });
+  return createSite(config, { organisation, blocks, renderer: () => renderer, assets, files, readiness });
 }

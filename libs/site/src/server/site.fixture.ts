@@ -5,11 +5,11 @@ import { organisation } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { readConfig } from './config.ts';
-import { createSite } from './site.ts';
+import { createSite, type SiteOptions } from './site.ts';
 
 export const webhookSecret = 'a-secret-of-this-test';
 
-interface Services {
+interface Services extends Partial<Pick<SiteOptions, 'blocks' | 'renderer'>> {
   content?: RequestListener;
   api?: RequestListener;
 }
@@ -53,7 +53,8 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
   });
   const app = await createSite(config, {
     organisation,
-    renderer: () => exampleRenderer,
+    renderer: services.renderer ?? (() => exampleRenderer),
+    ...(services.blocks && { blocks: services.blocks }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,
     http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },

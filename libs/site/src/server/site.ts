@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { toSafeLink } from '@guildhall/safe-content';
 import { countSecurityEvents, health, requireFolder, type Readiness } from '@guildhall/server-kit';
@@ -27,6 +28,11 @@ import { staticFiles } from './static-files.ts';
 
 export interface SiteOptions {
   organisation: Organisation;
+  /**
+   * Kinds of blocks that entries may contain.
+   * @default builtInBlocks
+   */
+  blocks?: readonly BlockDefinition[];
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   /** Serves scripts, styles and files. */
@@ -38,13 +44,14 @@ export interface SiteOptions {
 }
 
 export async function createSite(config: Config, options: SiteOptions): Promise<FastifyInstance> {
-  const { organisation, renderer, assets, now = Date.now, pause, files } = options;
+  const { organisation, blocks, renderer, assets, now = Date.now, pause, files } = options;
   const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const app = await createHttpServer(config, options.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
     ...{ organisation, renderer, assets, log: app.log, now },
+    ...(blocks && { blocks }),
     ...(pause && { pause }),
   });
   const { builder, mainData, rates, planPrices } = pages;
@@ -72,7 +79,10 @@ export async function createSite(config: Config, options: SiteOptions): Promise<
   if (findMembersArea(config)) {
     const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;
     await app.register(membersForward, { identityOrigin, recordsOrigin });
-    await app.register(memberEntryRoute, { ...pages, config, renderer, assets });
+    await app.register(memberEntryRoute, {
+      ...{ ...pages, config, renderer, assets },
+      ...(blocks && { blocks }),
+    });
   }
   const limitProductReads = await createReadLimit(app, config.PRODUCT_READS_PER_MINUTE, () =>
     countSecurityEvent('product reads'),

@@ -1,4 +1,9 @@
-import { createCmsClient, type CmsClient, type CmsClientOptions } from '@guildhall/cms-client';
+import {
+  createCmsClient,
+  type BlockDefinition,
+  type CmsClient,
+  type CmsClientOptions,
+} from '@guildhall/cms-client';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -13,8 +18,16 @@ const failingAddresses = 5;
 /** Response bytes remembered, for entries and lists each. Parsed, they take a few times as much memory. */
 const rememberedBytes = 1_000_000;
 
-/** Connects to the content service with deadlines, retries and breakers; every failure is logged. */
-export function connectContentService(config: Config, log: FastifyBaseLogger): CmsClient {
+/**
+ * Connects to the content service with deadlines, retries and breakers; every failure is logged.
+ *
+ * @param blocks kinds of blocks that entries may contain; default: `builtInBlocks`
+ */
+export function connectContentService(
+  config: Config,
+  log: FastifyBaseLogger,
+  blocks?: readonly BlockDefinition[],
+): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
       name,
@@ -34,6 +47,7 @@ export function connectContentService(config: Config, log: FastifyBaseLogger): C
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCmsClient({
     ...createUrlPolicy(config),
+    ...(blocks && { blocks }),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),
     // Visitors choose which lists are read: failing or slow lists must not affect pages.

@@ -1,0 +1,20 @@
+import { builtInBlocks, defineBlock, text } from '@guildhall/cms-client';
+import { organisation } from '@guildhall/website-organisation';
+import { expect, it } from 'vitest';
+import { exampleRenderer } from '../render/renderer.fixture.ts';
+import { checkSite } from './check-site.ts';
+
+it('accepts the built-in blocks, with or without some of them', () => {
+  const check = (blocks: Parameters<typeof checkSite>[0]['blocks']) => () =>
+    checkSite({ organisation, blocks, renderer: exampleRenderer });
+  expect(check(builtInBlocks)).not.toThrow();
+  expect(check(builtInBlocks.slice(3))).not.toThrow();
+});
+
+it('refuses, in one error, blocks that cannot be shown and pages that would be hidden', () => {
+  const pier = defineBlock('pier', { place: text() }, { help: 'A pier' });
+  const renderer = { ...exampleRenderer, pagePaths: ['/map', organisation.paths.login] };
+  expect(() => checkSite({ organisation, blocks: [...builtInBlocks, pier], renderer })).toThrow(
+    /Fix these and start again:\n {2}The block pier has no view.*\n {2}The page at \/login would never be shown/,
+  );
+});

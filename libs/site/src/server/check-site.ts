@@ -1,0 +1,30 @@
+import type { BlockDefinition } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
+import type { Renderer } from './renderer.ts';
+
+interface CheckedSite {
+  organisation: Organisation;
+  blocks: readonly BlockDefinition[];
+  renderer: Pick<Renderer, 'pagePaths' | 'viewNames'>;
+}
+
+/**
+ * Checks that a site's build and the lists that its server was started with belong together.
+ *
+ * @throws Error that lists every contradiction
+ */
+export function checkSite({ organisation, blocks, renderer }: CheckedSite): void {
+  const hidden = new Set(Object.values(organisation.paths));
+  const problems = [
+    ...blocks
+      .filter(({ name }) => !renderer.viewNames.includes(name))
+      .map(({ name }) => `The block ${name} has no view: add it to views of defineSite, and build the site`),
+    ...renderer.pagePaths
+      .filter((path) => hidden.has(path))
+      .map((path) => `The page at ${path} would never be shown: this is a path of the members' area`),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `The site's lists contradict each other. Fix these and start again:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+}
