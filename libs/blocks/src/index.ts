@@ -17,7 +17,7 @@ export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
 export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';
 export { collectFrameHeightRules } from './iframe/frame-height.ts';
-export { findCardRoute, getCardRoutes } from './blocks/card-routes.ts';
+export { findCardRoute, getCardRoutes, type ChosenCategories } from './blocks/card-routes.ts';
 export type { CardGridOptions, CardGridProps } from './cards/card-grid-props.ts';
 export { CardGrid } from './cards/CardGrid.tsx';
 export { CardList, type CardListFrameProps } from './cards/CardList.tsx';

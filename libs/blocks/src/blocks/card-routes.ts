@@ -8,7 +8,7 @@ import { findView } from './find-view.ts';
 import type { BlocksOutline } from './page-outline.ts';
 
 /** The categories in the page's URL, with the filters that define them, loaded in advance. */
-interface ChosenCategories extends Pick<BlocksContext, 'filters'> {
+export interface ChosenCategories extends Pick<BlocksContext, 'filters'> {
   chosen: PageUrl['chosen'];
 }
 

@@ -7,6 +7,7 @@ import {
   computeOutline,
   type BlockRegistry,
   type CardGridProps,
+  type ChosenCategories,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
@@ -67,12 +68,11 @@ export function createRenderer(definition: SiteDefinition) {
 
 /** Creates the functions that find what to read before blocks are rendered. */
 function createListFinders(views: SiteViews) {
-  type Address = Parameters<typeof findCardRoute>[2];
   type Choice = Omit<Parameters<typeof findMemberCards>[2], 'views'>;
   return {
-    findCardRoute: (blocks: readonly Block[], index: number, address: Address) =>
+    findCardRoute: (blocks: readonly Block[], index: number, address: ChosenCategories) =>
       findCardRoute(blocks, index, address, views.blocks),
-    getCardRoutes: (blocks: readonly Block[], address?: Address) =>
+    getCardRoutes: (blocks: readonly Block[], address?: ChosenCategories) =>
       getCardRoutes(blocks, address, views.blocks),
     findRequiredCollections,
     findMemberCards: (entry: Entry, data: PageData, choice: Choice) =>
