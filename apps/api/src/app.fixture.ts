@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
+import { organisation } from '@guildhall/website-organisation';
 import { createApp, type AppOverrides } from './app.ts';
-import { readConfig } from './config.ts';
+import { readTestConfig } from './config.fixture.ts';
 import { defineRoute } from './routes/route.ts';
 
 export const siteOrigin = 'http://site.test';
@@ -36,8 +37,9 @@ export function startCompleteApp(
 
 async function start(parts: AppOverrides, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
-  const config = readConfig({ SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env });
+  const config = readTestConfig({ SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env });
   const app = await createApp(config, {
+    organisation,
     logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
     ...parts,
   });

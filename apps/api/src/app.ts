@@ -13,6 +13,7 @@ import {
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
+import type { Organisation } from '@guildhall/organisation';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { errorResponses } from './errors/error-responses.ts';
@@ -34,7 +35,6 @@ const defaultPressureLimits: LoadLimits = { maxDelayMs: 500 };
 /** Parts that tests replace. */
 export interface AppOverrides {
   routes?: readonly ApiRoute[];
-  readiness?: Readiness;
   logDestination?: LogDestination;
   pressureLimits?: LoadLimits;
   now?: () => number;
@@ -42,13 +42,19 @@ export interface AppOverrides {
   members?: MembersOverrides;
 }
 
+export interface AppOptions extends AppOverrides {
+  organisation: Organisation;
+  /** @default always ready */
+  readiness?: Readiness;
+}
+
 /** The api, ready to listen. From top to bottom, these are the steps of a call. */
-export async function createApp(config: Config, parts: AppOverrides = {}): Promise<FastifyInstance> {
+export async function createApp(config: Config, options: AppOptions): Promise<FastifyInstance> {
   if (config.DATA_DIR !== undefined) await requireFolder('DATA_DIR', config.DATA_DIR);
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    logger: createLogOptions(config.LOG_LEVEL, parts.logDestination),
+    logger: createLogOptions(config.LOG_LEVEL, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
@@ -61,18 +67,18 @@ export async function createApp(config: Config, parts: AppOverrides = {}): Promi
 
   await app.register(connections, config);
   await app.register(responses, createResponsesOptions(config));
-  const countSecurityEvent = countSecurityEvents(app.log, parts.now ?? Date.now);
+  const countSecurityEvent = countSecurityEvents(app.log, options.now ?? Date.now);
   await app.register(errorResponses, { countSecurityEvent });
   await app.register(responseLog);
-  await app.register(health, { readiness: parts.readiness ?? { ready: true } });
-  await app.register(createCalls(config, parts), { prefix: '/api/v1' });
+  await app.register(health, { readiness: options.readiness ?? { ready: true } });
+  await app.register(createCalls(config, options), { prefix: '/api/v1' });
   return app;
 }
 
 /** The routes below `/api/v1`, and the checks that a call passes before them. */
-function createCalls(config: Config, parts: AppOverrides): FastifyPluginAsync {
+function createCalls(config: Config, options: AppOptions): FastifyPluginAsync {
   return async (api) => {
-    await api.register(loadShedding, parts.pressureLimits ?? defaultPressureLimits);
+    await api.register(loadShedding, options.pressureLimits ?? defaultPressureLimits);
     await api.register(rateLimits, {
       perMinute: config.RATE_LIMIT_PER_MINUTE,
       trustedProxies: config.TRUSTED_PROXIES,
@@ -84,17 +90,19 @@ function createCalls(config: Config, parts: AppOverrides): FastifyPluginAsync {
     // The message is lost: the log only says that the relay needs attention.
     const onLateRefusal = () =>
       api.log.error('a contact message was refused after its visitor had seen that it was sent');
-    const billing = openBilling(config, api.log, parts.billing);
+    const billing = openBilling(config, api.log, options.billing);
     if (billing) {
       api.addHook('onReady', async () => billing.start());
       api.addHook('onClose', () => billing.close());
     }
-    const members = await openMembers(config, api.log, billing, parts.members);
+    const members = await openMembers(config, api.log, billing, options.members);
     if (members) {
       api.addHook('onReady', async () => members.start());
       api.addHook('onClose', () => members.close());
     }
-    const routes = parts.routes ?? createRoutes(config, { onEvent, onLateRefusal, billing, members });
+    const { organisation } = options;
+    const routes =
+      options.routes ?? createRoutes(config, { organisation, onEvent, onLateRefusal, billing, members });
     await api.register(apiRoutes, { routes });
   };
 }

@@ -1,11 +1,12 @@
+import { defineOrganisation, type Organisation } from '@guildhall/organisation';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readTestConfig } from './config.fixture.ts';
 
 const least = { SITE_ORIGIN: 'https://guildhall.example' };
 
-function complaint(env: Record<string, string>): string {
+function complaint(env: Record<string, string>, organisation?: Organisation): string {
   try {
-    readConfig(env);
+    readTestConfig(env, organisation);
   } catch (error) {
     return (error as Error).message;
   }
@@ -14,7 +15,7 @@ function complaint(env: Record<string, string>): string {
 
 describe('the configuration', () => {
   it('requires only the site’s origin', () => {
-    expect(readConfig(least)).toEqual({
+    expect(readTestConfig(least)).toEqual({
       API_PORT: 4300,
       HOST: '127.0.0.1',
       HSTS_SCOPE: 'host',
@@ -50,6 +51,15 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes the vendors of events in person from the organisation', () => {
+    const museum = defineOrganisation({
+      ...{ language: 'de', currency: 'EUR', vatHome: 'DE', plans: { friend: { shipping: false } } },
+      eventVendors: { Führungen: 'onsite', Vorträge: 'online', Reisen: 'onsite' },
+    });
+    expect(readTestConfig(least, museum).SHOP_NEVER_EXEMPT).toEqual(['führungen', 'reisen']);
+    expect(readTestConfig(least, { ...museum, eventVendors: {} }).SHOP_NEVER_EXEMPT).toEqual([]);
+  });
+
   it('lists every problem in one error', () => {
     expect(
       complaint({
@@ -75,7 +85,7 @@ describe('the configuration', () => {
   });
 
   it('treats an empty variable as unset', () => {
-    expect(readConfig({ ...least, API_PORT: '', TRUSTED_PROXIES: '' })).toMatchObject({
+    expect(readTestConfig({ ...least, API_PORT: '', TRUSTED_PROXIES: '' })).toMatchObject({
       API_PORT: 4300,
       TRUSTED_PROXIES: [],
     });
@@ -83,7 +93,7 @@ describe('the configuration', () => {
 
   it('reads trusted proxies separated by commas or spaces', () => {
     expect(
-      readConfig({ ...least, TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES,
+      readTestConfig({ ...least, TRUSTED_PROXIES: '127.0.0.1, ::1 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES,
     ).toEqual(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8']);
   });
 
@@ -112,7 +122,7 @@ describe('the configuration', () => {
     const without = (name: string) => ({ ...shop, [name]: '' });
 
     it('has URLs, tokens and checkout origins', () => {
-      expect(readConfig({ ...least, ...shop })).toMatchObject({
+      expect(readTestConfig({ ...least, ...shop })).toMatchObject({
         ...shop,
         CHECKOUT_ORIGINS: ['https://checkout.example', 'https://shop.example'],
       });
@@ -180,7 +190,7 @@ describe('the configuration', () => {
 describe('the configuration of invoices', () => {
   it('has the seller’s country and VAT number', () => {
     const seller = { SHOP_COUNTRY: 'GR', SELLER_VAT_NUMBER: 'EL 094259216' };
-    expect(readConfig({ ...least, ...seller })).toMatchObject({ ...seller, SHOP_COUNTRY: 'EL' });
+    expect(readTestConfig({ ...least, ...seller })).toMatchObject({ ...seller, SHOP_COUNTRY: 'EL' });
   });
 
   it.each(['US', 'XI', 'dk', 'Denmark'])('rejects %s as the seller’s country', (country) => {
@@ -214,8 +224,8 @@ describe('of billing', () => {
   };
   const whole = { ...least, ...billing, ...test };
 
-  it('has two sites, with a vendor’s id for each member type', () => {
-    expect(readConfig({ ...whole, ALLOW_TESTSITE: 'on' })).toMatchObject({
+  it('has two sites, with a vendor’s id for each plan', () => {
+    expect(readTestConfig({ ...whole, ALLOW_TESTSITE: 'on' })).toMatchObject({
       BILLING_PLANS: { 'individual-membership': 'im-yearly', 'individual-membership-digital': 'imd-yearly' },
       ALLOW_TESTSITE: 'on',
     });
@@ -231,9 +241,13 @@ describe('of billing', () => {
       { BILLING_ORIGIN: 'http://guild.example' },
       'BILLING_ORIGIN must be an https address',
     ],
-    ['an unknown member type', { BILLING_PLANS: 'gold=a' }, 'BILLING_PLANS must list pairs'],
     [
-      'one id for two types',
+      'an unknown plan',
+      { BILLING_PLANS: 'gold=a' },
+      'the plans are individual-membership, individual-membership-digital, futures-membership-+-donation',
+    ],
+    [
+      'one id for two plans',
       { BILLING_PLANS: 'individual-membership=a,individual-membership-digital=a' },
       'BILLING_PLANS must list pairs',
     ],
@@ -267,9 +281,29 @@ describe('of billing', () => {
     expect(complaint({ ...whole, ...different })).toContain(said);
   });
 
+  it('is for the plans of the organisation', () => {
+    const shared = { language: 'de', currency: 'EUR', vatHome: 'DE' };
+    const friends = defineOrganisation({
+      ...shared,
+      plans: { friend: { shipping: false }, patron: { shipping: true, taxDeduction: 'cpr' } },
+    });
+    const plans = { ...least, ...billing, BILLING_PLANS: 'friend=friend-EUR-yearly' };
+    expect(readTestConfig(plans, friends).BILLING_PLANS).toEqual({ friend: 'friend-EUR-yearly' });
+    expect(complaint({ ...least, ...billing }, friends)).toContain(
+      "BILLING_PLANS must list pairs as friend=<the vendor's ID>, each plan and each ID once; the plans are friend, patron",
+    );
+    expect(complaint({ ...plans, BILLING_PLANS: 'patron=patron-EUR-yearly' }, friends)).toContain(
+      'BILLING_CPR_FIELD is missing',
+    );
+    const without = defineOrganisation({ ...shared, switches: { membership: false } });
+    expect(complaint(plans, without)).toContain(
+      'BILLING_PLANS must not be set: the organisation has no plans',
+    );
+  });
+
   it('accepts ids of catalogue 1 with a plus, and allows no test site that is not configured', () => {
     const plans = { BILLING_CATALOGUE: '1', BILLING_PLANS: 'individual-membership=a+b' };
-    expect(readConfig({ ...least, ...billing, ...plans }).BILLING_PLANS).toEqual({
+    expect(readTestConfig({ ...least, ...billing, ...plans }).BILLING_PLANS).toEqual({
       'individual-membership': 'a+b',
     });
     expect(complaint({ ...least, ...billing, ALLOW_TESTSITE: 'on' })).toContain(

@@ -1,11 +1,12 @@
 import { stopOnSignals } from '@guildhall/server-kit';
+import { organisation } from '@guildhall/website-organisation';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { quickCheck } from './doctor/doctor.ts';
 
 function readConfigOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, organisation);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -14,7 +15,7 @@ function readConfigOrExit(): Config {
 
 const config = readConfigOrExit();
 const readiness = { ready: true };
-const app = await createApp(config, { readiness }).catch((error: unknown) => {
+const app = await createApp(config, { organisation, readiness }).catch((error: unknown) => {
   console.error((error as Error).message);
   process.exit(1);
 });
@@ -25,7 +26,7 @@ const address = await app.listen({ port: config.API_PORT, host: config.HOST });
 console.log(`api listening on ${address}`);
 
 // Faults of the configuration or of a supplier are only logged: the api still starts.
-void quickCheck(config).then((findings) => {
+void quickCheck(config, organisation).then((findings) => {
   for (const { check, status, text } of findings)
     if (status === 'fix') app.log.warn({ check }, `fix: ${text}`);
 });

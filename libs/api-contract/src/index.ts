@@ -61,7 +61,7 @@ export {
 export { portalLogoutRequestSchema, type PortalLogoutResponse } from './members/portal-logout.ts';
 export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './shop/sca.ts';
 export {
-  ccuRequestSchema,
+  createCcuRequestSchema,
   type CcuErrorResponse,
   type CcuResponse,
   type CcuOrder,
@@ -71,15 +71,8 @@ export {
 export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-error-codes.ts';
 export { joinStatusRequestSchema, type JoinStatusResponse } from './signup/join-status.ts';
 export { joinStatuses, type JoinMail, type JoinStatus } from './signup/join-statuses.ts';
-export {
-  hasShipping,
-  hasTaxDeduction,
-  isMemberType,
-  memberTypes,
-  type MemberType,
-} from './signup/member-types.ts';
 export { countryCodes, isCountryFor } from './signup/country-codes.ts';
-export { listCountries, signUpCountries } from './signup/sign-up-countries.ts';
+export { listCountries, signUpCountries, type SignUpCountry } from './signup/sign-up-countries.ts';
 export {
   cprLength,
   isSignUpFieldPath,

@@ -1,4 +1,3 @@
-import type { MemberType } from '@guildhall/api-contract';
 import type { SiteName } from './billing-site.ts';
 import type { RefundStore } from './refund-store.ts';
 
@@ -14,7 +13,7 @@ export type AttemptState = 'making' | 'open' | 'closed' | 'expired' | 'member' |
  */
 export interface AttemptIdentity {
   site: SiteName;
-  plan: MemberType;
+  plan: string;
   layout: 'in_app' | 'full_page';
   emailHash: string;
   /** Hash of the browser's secret; empty for a payment on a page without an attempt. */
@@ -42,7 +41,7 @@ export interface Confirmation {
   /** The attempt that the vendor named, in case its page was never stored. */
   attemptId: string | undefined;
   outcome: 'member' | 'duplicate';
-  plan: MemberType;
+  plan: string;
   customerId: string;
   subscriptionId: string;
   /** Hash of the payer's address at the vendor. */
@@ -88,7 +87,7 @@ export interface Membership {
   site: SiteName;
   customerId: string;
   subscriptionId: string;
-  plan: MemberType;
+  plan: string;
   /** ms since 1970 */
   confirmedAt: number;
 }

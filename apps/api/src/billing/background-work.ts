@@ -1,5 +1,5 @@
 import type { AttemptStore, BillingEvent, BillingReport } from './attempt-store.ts';
-import { findMemberType, type BillingSite } from './billing-site.ts';
+import { findPlanId, type BillingSite } from './billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import type { MemberMails } from '../members/member-mails.ts';
 import { reportTexts } from './report-texts.ts';
@@ -113,7 +113,7 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
   await sweepSite(options, one);
   if (await isKnown(store, event)) return;
   const subscription = await one.vendor.subscription(subscriptionId);
-  if (subscription && isRunning(subscription) && findMemberType(one.site, subscription.planIds))
+  if (subscription && isRunning(subscription) && findPlanId(one.site, subscription.planIds))
     await store.putReport({ kind: 'no sign-up', site, subscriptionId });
 }
 
@@ -182,7 +182,7 @@ async function storeCustomers(
 const toSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1000));
 
 const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
-  content.subscription !== undefined && findMemberType(site, content.subscription.planIds) === undefined;
+  content.subscription !== undefined && findPlanId(site, content.subscription.planIds) === undefined;
 
 /**
  * Notifies the operator: an email, then a log line for each report. An email that is not accepted is sent again the

@@ -1,10 +1,10 @@
-import { hasTaxDeduction, isMemberType, memberTypes, type MemberType } from '@guildhall/api-contract';
+import type { Plan } from '@guildhall/organisation';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
 import { count, origin, positive } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
-/** The vendor's ids of the plans, by member type. */
-export type BillingPlans = Readonly<Partial<Record<MemberType, string>>>;
+/** The vendor's ids of the organisation's plans, by plan. */
+export type BillingPlans = Readonly<Record<string, string>>;
 
 /** https, except on this machine: calls contain a secret, and browsers are sent there to pay. */
 const vendorOrigin = v.pipe(
@@ -22,28 +22,38 @@ const webhookUser = v.pipe(
 );
 const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
 
-/** `member type=vendor's id`, separated by commas. */
-const plans = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((pair) => pair.trim().split('='))),
-  v.check(
-    (pairs) =>
-      pairs.every(([type, id, ...rest]) => isMemberType(type) && !!id?.trim() && rest.length === 0) &&
-      new Set(pairs.map(([type]) => type)).size === pairs.length &&
-      new Set(pairs.map(([, id]) => id?.trim())).size === pairs.length,
-    `must list pairs as ${memberTypes[0]}=<the vendor's ID>, each type and each ID once`,
-  ),
-  v.transform((pairs) => Object.fromEntries(pairs.map(([type, id]) => [type, id?.trim()])) as BillingPlans),
-);
+/** Creates the schema of `plan=vendor's id`, separated by commas. */
+function createPlanPairs(plans: readonly Plan[]) {
+  const isPlan = (text: string | undefined) => plans.some(({ id }) => id === text);
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map((pair) => pair.trim().split('='))),
+    v.check(
+      (pairs) =>
+        pairs.every(([plan, id, ...rest]) => isPlan(plan) && !!id?.trim() && rest.length === 0) &&
+        new Set(pairs.map(([plan]) => plan)).size === pairs.length &&
+        new Set(pairs.map(([, id]) => id?.trim())).size === pairs.length,
+      describePairs(plans),
+    ),
+    v.transform((pairs) => Object.fromEntries(pairs.map(([plan, id]) => [plan, id?.trim()])) as BillingPlans),
+  );
+}
 
-/** Variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
-export const billingVariables = {
+function describePairs(plans: readonly Plan[]): string {
+  const [first, ...rest] = plans.map(({ id }) => id);
+  if (first === undefined) return 'must not be set: the organisation has no plans';
+  const all = [first, ...rest].join(', ');
+  return `must list pairs as ${first}=<the vendor's ID>, each plan and each ID once; the plans are ${all}`;
+}
+
+/** Creates the variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
+export const createBillingVariables = (plans: readonly Plan[]) => ({
   BILLING_ORIGIN: v.optional(vendorOrigin),
   BILLING_API_KEY: v.optional(secret),
   /** Product catalogue of the vendor's sites. Those created since May 2021 have the second. */
   BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
   /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
-  BILLING_PLANS: v.optional(plans),
+  BILLING_PLANS: v.optional(createPlanPairs(plans)),
   /** The custom field of a customer that takes the tax number of a donation. */
   BILLING_CPR_FIELD: v.optional(
     v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
@@ -54,7 +64,7 @@ export const billingVariables = {
   /** The vendor's test site: payments there are not real. */
   BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
   BILLING_TEST_API_KEY: v.optional(secret),
-  BILLING_TEST_PLANS: v.optional(plans),
+  BILLING_TEST_PLANS: v.optional(createPlanPairs(plans)),
   BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
   BILLING_TEST_WEBHOOK_PASSWORD: v.optional(webhookPassword),
   /** Allows sign-ups on the test site (`?testsite=1`). */
@@ -72,13 +82,16 @@ export const billingVariables = {
   BILLING_STATUS_MS: v.optional(count(60_000), '3000'),
   /** Interval of the sweep for payments that neither an event nor a browser has reported, ms. */
   BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
-};
+});
 
-export type BillingConfig = v.InferOutput<v.ObjectSchema<typeof billingVariables, undefined>>;
+export type BillingConfig = v.InferOutput<
+  v.ObjectSchema<ReturnType<typeof createBillingVariables>, undefined>
+>;
 
 /** Contradictions between billing's variables; an incomplete configuration could lose payments. */
 export function findBillingProblems(
   config: BillingConfig,
+  plans: readonly Plan[],
 ): { variable: keyof BillingConfig; problem: string }[] {
   const problems: { variable: keyof BillingConfig; problem: string }[] = [];
   const require = (site: keyof BillingConfig, needed: readonly (keyof BillingConfig)[]) => {
@@ -112,7 +125,7 @@ export function findBillingProblems(
     add('ALLOW_TESTSITE', 'requires BILLING_TEST_ORIGIN');
   if (config.BILLING_CATALOGUE === '2' && !idsFitCatalogue2(config))
     add('BILLING_PLANS', 'has an ID that no item price can have (allowed: letters, digits, - and _)');
-  if (config.BILLING_CPR_FIELD === undefined && sellsDonations(config))
+  if (config.BILLING_CPR_FIELD === undefined && sellsDonations(config, plans))
     add('BILLING_CPR_FIELD', 'is missing: a field is needed to store the tax number of a donation');
   return problems;
 }
@@ -133,8 +146,7 @@ function idsFitCatalogue2(config: BillingConfig): boolean {
   return listPlans(config).every((plans) => Object.values(plans).every((id) => /^[\w-]+$/.test(id)));
 }
 
-function sellsDonations(config: BillingConfig): boolean {
-  return listPlans(config).some((plans) =>
-    Object.keys(plans).some((type) => hasTaxDeduction(type as MemberType)),
-  );
+function sellsDonations(config: BillingConfig, plans: readonly Plan[]): boolean {
+  const deductible = plans.filter(({ taxDeduction }) => taxDeduction !== undefined);
+  return listPlans(config).some((sold) => deductible.some(({ id }) => sold[id] !== undefined));
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { BillingEvent } from './attempt-store.ts';
-import { findMemberType, type BillingSite } from './billing-site.ts';
+import { findPlanId, type BillingSite } from './billing-site.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:@+-]{1,100}$/));
 
@@ -38,7 +38,7 @@ export function readEvent(site: BillingSite, body: unknown, receivedAt: number):
   if (customerId === undefined || !subscription || !/^(subscription|payment)_/.test(type)) return 'other';
   const planIds = subscription.subscription_items.map((item) => item.item_price_id);
   if (subscription.plan_id !== undefined) planIds.push(subscription.plan_id);
-  if (findMemberType(site, planIds) === undefined) return 'other';
+  if (findPlanId(site, planIds) === undefined) return 'other';
   return { event: { site: site.name, id, type, customerId, subscriptionId: subscription.id, receivedAt } };
 }
 

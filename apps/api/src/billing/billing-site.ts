@@ -1,4 +1,3 @@
-import type { MemberType } from '@guildhall/api-contract';
 import type { BillingConfig, BillingPlans } from './billing-config.ts';
 
 /** The vendor's two sites: on the test site nothing costs money, and nobody becomes a member. */
@@ -43,8 +42,7 @@ export function toBillingSites(config: BillingConfig): BillingSite[] {
   return sites;
 }
 
-/** The member type of one of these ids of the vendor; `undefined` when all are other plans. */
-export function findMemberType({ plans }: BillingSite, vendorIds: readonly string[]): MemberType | undefined {
-  const entries = Object.entries(plans) as [MemberType, string][];
-  return entries.find(([, id]) => vendorIds.includes(id))?.[0];
+/** The organisation's plan with one of these ids of the vendor; `undefined` when all are other plans. */
+export function findPlanId({ plans }: BillingSite, vendorIds: readonly string[]): string | undefined {
+  return Object.entries(plans).find(([, id]) => vendorIds.includes(id))?.[0];
 }

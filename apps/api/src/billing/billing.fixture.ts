@@ -5,8 +5,9 @@ import type { CcuRequest } from '@guildhall/api-contract';
 import { createInProcessBilling, type InProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { organisation } from '@guildhall/website-organisation';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readTestConfig } from '../config.fixture.ts';
 import type { LockOptions } from '../database/retry-while-locked.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Billing } from './billing.ts';
@@ -151,7 +152,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
 
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
-    const config = readConfig({ ...billingEnv(folder, catalogue), ...env });
+    const config = readTestConfig({ ...billingEnv(folder, catalogue), ...env });
     let store: AttemptStore | undefined;
     const openStore = (place: string, lockOptions: LockOptions) => {
       // The tests end processes, but never the machine.
@@ -167,6 +168,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
       return wrap.vendor?.(connected, site) ?? connected;
     };
     const app = await createApp(config, {
+      organisation,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {

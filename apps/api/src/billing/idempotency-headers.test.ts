@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createBillingStage, signUp } from './billing.fixture.ts';
+import { createBillingStage, signUp, webhook } from './billing.fixture.ts';
 import type { BillingSite } from './billing-site.ts';
 import { connectVendor } from './vendor.ts';
 
@@ -7,9 +7,10 @@ it('a page is requested again after a deployment with the same headers, without 
   const stage = await createBillingStage();
   const sent: Headers[] = [];
   const site = {
-    ...{ name: 'live', origin: stage.vendor.origins.live, apiKey: 'sandbox-billing-key' },
-    ...{ catalogue: '2', plans: { 'individual-membership': 'individual-membership-DKK-yearly' } },
-  } as BillingSite;
+    ...{ name: 'live' as const, origin: stage.vendor.origins.live, apiKey: 'sandbox-billing-key' },
+    ...{ catalogue: '2' as const, cprField: undefined, webhook },
+    plans: { 'individual-membership': 'individual-membership-DKK-yearly' },
+  } satisfies BillingSite;
   const vendor = connectVendor(site, {
     ...{ deadlineMs: 5_000, onEvent: () => undefined },
     fetch: async (input, init) => {

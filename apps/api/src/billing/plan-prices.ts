@@ -1,4 +1,4 @@
-import type { MemberType, PlanPrice } from '@guildhall/api-contract';
+import type { PlanPrice } from '@guildhall/api-contract';
 import type { BillingSite } from './billing-site.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -36,9 +36,8 @@ export function createPlanPrices({ site, vendor, now }: PlanPricesOptions): () =
 }
 
 async function readPrices(site: BillingSite, vendor: Vendor): Promise<PlanPrice[]> {
-  const plans = Object.entries(site.plans) as [MemberType, string][];
   const read = await Promise.all(
-    plans.map(async ([plan_id, id]): Promise<PlanPrice | undefined> => {
+    Object.entries(site.plans).map(async ([plan_id, id]): Promise<PlanPrice | undefined> => {
       const { status, price } = (await vendor.plan(id)) ?? {};
       if (status !== 'active' || !price) return undefined;
       const { amountMinor, currency, every, unit } = price;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import { findMemberType, type BillingSite } from './billing-site.ts';
+import { findPlanId, type BillingSite } from './billing-site.ts';
 import { findCustomers } from './customer-for.ts';
 import type { Hashes } from './hashes.ts';
 import { createKeyedQueue } from './task-queue.ts';
@@ -124,7 +124,7 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
   const attempt = await store.findByPage(site.name, page.id);
   const { subscription, customer } = page.content;
   const customerId = customer?.id ?? subscription?.customerId;
-  const plan = subscription && findMemberType(site, subscription.planIds);
+  const plan = subscription && findPlanId(site, subscription.planIds);
   if (!subscription || !plan || customerId === undefined) {
     if (attempt) await store.end(attempt.id, 'closed');
     return { outcome: 'not a membership' };
@@ -194,7 +194,7 @@ async function isSecondMembership(
   const beside = attempt ? await findCustomersBeside(options, attempt) : [];
   const customers = [...new Set([paid.customerId, ...alike, ...beside])];
   const others = (await vendor.listSubscriptions(customers)).filter(
-    (one) => one.id !== paid.id && isRunning(one) && findMemberType(site, one.planIds) !== undefined,
+    (one) => one.id !== paid.id && isRunning(one) && findPlanId(site, one.planIds) !== undefined,
   );
   const confirmed = (await Promise.all(customers.map((id) => store.findMemberships(site.name, id)))).flat();
   return others.some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteOrigin, startApp } from '../app.fixture.ts';
-import { readConfig } from '../config.ts';
+import { readTestConfig } from '../config.fixture.ts';
 import { createContactRoute } from '../routes/contact.ts';
 import { createDelivery } from './delivery.ts';
 import { startRelay, type RelayStep } from './relay.fixture.ts';
@@ -15,7 +15,7 @@ async function start({ deadlineMs = 10_000 } = {}) {
   const relay = await startRelay();
   const env = { ...relay.env, CONTACT_DEADLINE_MS: String(deadlineMs) };
   const lost = Promise.withResolvers<void>();
-  const post = createDelivery(readConfig({ SITE_ORIGIN: siteOrigin, ...env }), {
+  const post = createDelivery(readTestConfig({ SITE_ORIGIN: siteOrigin, ...env }), {
     onLateRefusal: lost.resolve,
   });
   const { app, log } = await startApp({ routes: [createContactRoute(post)] }, env);

@@ -1,5 +1,5 @@
-import { memberTypes } from '@guildhall/api-contract';
 import { formatRecurring } from '@guildhall/money';
+import type { Plan } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { formatFailure } from '@guildhall/upstream';
 import { toBillingSites, type BillingSite } from '../billing/billing-site.ts';
@@ -10,11 +10,17 @@ import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
 /** Checks that the billing vendor's sites respond and sell the configured plans. */
-export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
+export async function checkBilling(
+  config: Config,
+  plans: readonly Plan[],
+  onEvent: OnSupplierEvent,
+): Promise<Finding[]> {
   const sites = toBillingSites(config);
   if (sites.length === 0) return [note('billing', 'memberships are off: BILLING_ORIGIN is not set')];
   const findings = await Promise.all(
-    sites.map((site) => checkSite(site, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent }))),
+    sites.map((site) =>
+      checkSite(site, plans, connectVendor(site, { deadlineMs: config.DEADLINE_MS, onEvent })),
+    ),
   );
   return findings.flat();
 }
@@ -22,20 +28,20 @@ export async function checkBilling(config: Config, onEvent: OnSupplierEvent): Pr
 const toVariable = ({ name }: BillingSite, rest: string) =>
   name === 'live' ? `BILLING_${rest}` : `BILLING_TEST_${rest}`;
 
-async function checkSite(site: BillingSite, vendor: Vendor): Promise<Finding[]> {
+async function checkSite(site: BillingSite, sold: readonly Plan[], vendor: Vendor): Promise<Finding[]> {
   const check = site.name === 'live' ? 'billing' : 'billing test site';
   try {
     const catalogue = await vendor.catalogue();
     if (catalogue !== `v${site.catalogue}`) return [fix(check, describeCatalogue(site, catalogue))];
     const plans = await Promise.all(
-      Object.entries(site.plans).map(async ([type, id]) => checkPlan(site, type, id, await vendor.plan(id))),
+      Object.entries(site.plans).map(async ([plan, id]) => checkPlan(site, plan, id, await vendor.plan(id))),
     );
     return [
       ok(check, `the site responds and has product catalogue ${site.catalogue}`),
       ...plans.map(({ status, text }) => ({ check, status, text })),
-      ...findUnsoldTypes(site).map((type) =>
-        note(check, `${type} is not for sale: ${toVariable(site, 'PLANS')} has no ID for it`),
-      ),
+      ...sold
+        .filter(({ id }) => site.plans[id] === undefined)
+        .map(({ id }) => note(check, `${id} is not for sale: ${toVariable(site, 'PLANS')} has no ID for it`)),
     ];
   } catch (error) {
     return [fix(check, describeFailure(site, error))];
@@ -51,34 +57,32 @@ function describeCatalogue(site: BillingSite, found: string | undefined): string
 
 function checkPlan(
   site: BillingSite,
-  type: string,
+  plan: string,
   id: string,
-  plan: VendorPlan | undefined,
+  atVendor: VendorPlan | undefined,
 ): Pick<Finding, 'status' | 'text'> {
-  const name = `${type} (${id})`;
+  const name = `${plan} (${id})`;
   const kind = site.catalogue === '1' ? 'plan' : 'item price';
-  if (!plan)
+  if (!atVendor)
     return {
       status: 'fix',
       text: `the site has no ${kind} for ${name}: check ${toVariable(site, 'PLANS')}`,
     };
-  if (plan.status !== 'active')
+  if (atVendor.status !== 'active')
     return {
       status: 'fix',
-      text: `the ${kind} of ${name} is ${plan.status} and cannot be sold: reactivate it, or change ${toVariable(site, 'PLANS')}`,
+      text: `the ${kind} of ${name} is ${atVendor.status} and cannot be sold: reactivate it, or change ${toVariable(site, 'PLANS')}`,
     };
-  if (!plan.price)
+  if (!atVendor.price)
     return {
       status: 'note',
       text: `${name} is available, but its price cannot be shown: it is not a fixed amount in DKK, EUR, GBP or USD`,
     };
   return {
     status: 'ok',
-    text: `${name} is available for ${formatRecurring(plan.price)}: check that your pages state the same price`,
+    text: `${name} is available for ${formatRecurring(atVendor.price)}: check that your pages state the same price`,
   };
 }
-
-const findUnsoldTypes = ({ plans }: BillingSite) => memberTypes.filter((type) => plans[type] === undefined);
 
 function describeFailure(site: BillingSite, error: unknown): string {
   if (error instanceof VendorRefusal && error.status === 401)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { organisation } from '@guildhall/website-organisation';
+import { readTestConfig } from '../config.fixture.ts';
 import { freePort } from '../free-port.fixture.ts';
 import { checkAll, quickCheck, type DoctorOptions } from './doctor.ts';
 
@@ -68,8 +69,9 @@ const environment = (): Record<string, string> => ({
   CONTENT_KEY: 'content-hunter2',
 });
 
-async function runDoctor(different: Record<string, string> = {}, options: DoctorOptions = {}) {
-  const findings = await checkAll(readConfig({ ...environment(), ...different }), options);
+async function runDoctor(different: Record<string, string> = {}, options: Partial<DoctorOptions> = {}) {
+  const config = readTestConfig({ ...environment(), ...different }, options.organisation);
+  const findings = await checkAll(config, { organisation, ...options });
   const text = findings.map((finding) => finding.text).join('\n');
   expect(text).not.toContain('hunter2');
   return { findings, text, toFix: findings.filter(({ status }) => status === 'fix') };
@@ -80,6 +82,19 @@ describe('the doctor', () => {
     const { findings, text } = await runDoctor();
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(text).toContain('/members/reading-room is complete with CONTENT_KEY');
+  });
+
+  it('notes a plan of the organisation that has no ID at the billing vendor', async () => {
+    const friend = { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'friend' };
+    const { findings } = await runDoctor(
+      {},
+      { organisation: { ...organisation, plans: [...organisation.plans, friend] } },
+    );
+    expect(findings).toContainEqual({
+      check: 'billing',
+      status: 'note',
+      text: 'friend is not for sale: BILLING_PLANS has no ID for it',
+    });
   });
 
   it('shows the billing vendor’s price of each membership', async () => {
@@ -249,7 +264,7 @@ describe('the doctor', () => {
 
   it('creates no cart and does not call VIES in the quick check', async () => {
     const controls = controlSandbox(sandbox.origin);
-    const findings = await quickCheck(readConfig(environment()));
+    const findings = await quickCheck(readTestConfig(environment()), organisation);
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect((await controls.requests()).map(({ path }) => path)).not.toContainEqual(
       expect.stringContaining('vies'),

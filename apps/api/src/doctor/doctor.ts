@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import { checkFolder, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
@@ -13,6 +14,7 @@ import { checkStorefront } from './check-storefront.ts';
 const silent: OnSupplierEvent = () => undefined;
 
 export interface DoctorOptions {
+  organisation: Organisation;
   /** Path of a private entry; by default one that public pages link to. */
   privateEntry?: string | undefined;
 }
@@ -22,15 +24,18 @@ export interface DoctorOptions {
  * cart, which expires by itself.
  *
  * @example
- * const hasProblems = (await checkAll(config)).some(({ status }) => status === 'fix');
+ * const hasProblems = (await checkAll(config, { organisation })).some(({ status }) => status === 'fix');
  */
-export async function checkAll(config: Config, { privateEntry }: DoctorOptions = {}): Promise<Finding[]> {
+export async function checkAll(
+  config: Config,
+  { organisation, privateEntry }: DoctorOptions,
+): Promise<Finding[]> {
   const { DATA_DIR: folder } = config;
   const findings = await Promise.all([
     folder === undefined ? [] : checkFolder('data', 'DATA_DIR', folder),
     checkStorefront(config, silent, true),
     checkAdmin(config, silent),
-    checkBilling(config, silent),
+    checkBilling(config, organisation.plans, silent),
     checkMembers(config, silent),
     checkPrivateEntries(config, privateEntry),
     checkVies(config, silent),
@@ -41,11 +46,11 @@ export async function checkAll(config: Config, { privateEntry }: DoctorOptions =
 }
 
 /** Runs the checks for the api's start: they change nothing and do not call VIES. */
-export async function quickCheck(config: Config): Promise<Finding[]> {
+export async function quickCheck(config: Config, organisation: Organisation): Promise<Finding[]> {
   const findings = await Promise.all([
     checkStorefront(config, silent, false),
     checkAdmin(config, silent),
-    checkBilling(config, silent),
+    checkBilling(config, organisation.plans, silent),
     checkProxies(config),
   ]);
   return findings.flat();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { collectFindings } from '@guildhall/server-kit';
+import { organisation } from '@guildhall/website-organisation';
 import { readConfig } from '../config.ts';
 import { checkAll } from './doctor.ts';
 
@@ -10,11 +11,11 @@ const patientMs = 20_000;
 const { values } = parseArgs({ options: { 'private-entry': { type: 'string' } } });
 const findings = await collectFindings(
   'api',
-  () => readConfig(process.env),
+  () => readConfig(process.env, organisation),
   (config) =>
     checkAll(
       { ...config, DEADLINE_MS: Math.max(config.DEADLINE_MS, patientMs) },
-      { privateEntry: values['private-entry'] },
+      { organisation, privateEntry: values['private-entry'] },
     ),
 );
 console.log(JSON.stringify({ findings }));

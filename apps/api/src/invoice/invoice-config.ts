@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import * as v from 'valibot';
 import { isVatCountry, parseVatNumber } from './vat-number.ts';
 
@@ -9,8 +10,8 @@ const milliseconds = (max: number) =>
     v.maxValue(max, `must not be over ${max}`),
   );
 
-/** Sales without VAT to EU businesses. */
-export const invoiceVariables = {
+/** Creates the variables for sales without VAT to EU businesses. */
+export const createInvoiceVariables = ({ eventVendors }: Pick<Organisation, 'eventVendors'>) => ({
   /** The seller’s country, by its VAT code: businesses there are never exempt. */
   SHOP_COUNTRY: v.optional(
     v.pipe(
@@ -22,7 +23,8 @@ export const invoiceVariables = {
   ),
   /**
    * Vendors and product types that are sold with VAT to everybody, separated by commas; `none` for none. Admission to
-   * an event in person is taxed where the event is (Directive 2006/112/EC, article 53).
+   * an event in person is taxed where the event is (Directive 2006/112/EC, article 53), so that the default is the
+   * vendors of such events.
    */
   SHOP_NEVER_EXEMPT: v.optional(
     v.pipe(
@@ -30,7 +32,7 @@ export const invoiceVariables = {
       v.transform((value) => (value.trim().toLowerCase() === 'none' ? [] : value.split(','))),
       v.transform((names) => names.map((name) => name.trim().toLowerCase()).filter(Boolean)),
     ),
-    'offline-event',
+    listOnsiteVendors(eventVendors).join() || 'none',
   ),
   /** The seller's own VAT number: with it the EU's check gives a consultation number, the proof of the check. */
   SELLER_VAT_NUMBER: v.optional(v.string()),
@@ -38,10 +40,16 @@ export const invoiceVariables = {
   VIES_DEADLINE_MS: v.optional(milliseconds(30_000), '10000'),
   /** Maximum wait for an invoice that the shop has created but cannot show yet, ms. */
   INVOICE_WAIT_MS: v.optional(milliseconds(10_000), '2000'),
-};
+});
+
+function listOnsiteVendors(eventVendors: Organisation['eventVendors']): string[] {
+  return Object.entries(eventVendors).flatMap(([vendor, kind]) => (kind === 'onsite' ? [vendor] : []));
+}
 
 /** The part of the api's configuration for invoices. */
-export type InvoiceConfig = v.InferOutput<v.ObjectSchema<typeof invoiceVariables, undefined>>;
+export type InvoiceConfig = v.InferOutput<
+  v.ObjectSchema<ReturnType<typeof createInvoiceVariables>, undefined>
+>;
 
 export function isSellersNumber({
   SELLER_VAT_NUMBER: number,

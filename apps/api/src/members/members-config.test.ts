@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readTestConfig } from '../config.fixture.ts';
 import { createMembersEnv } from './members.fixture.ts';
 
 const account = JSON.stringify({
@@ -18,7 +18,7 @@ const production = {
 
 function readError(env: Record<string, string>): string {
   try {
-    readConfig(env);
+    readTestConfig(env);
   } catch (error) {
     return (error as Error).message;
   }
@@ -27,23 +27,23 @@ function readError(env: Record<string, string>): string {
 
 describe('the configuration of members', () => {
   it('accepts an emulator on this machine and a production project', () => {
-    expect(readConfig(emulator)).toMatchObject({
+    expect(readTestConfig(emulator)).toMatchObject({
       MEMBER_MAIL_FROM: { name: 'The Guild', address: 'members@guild.example' },
     });
-    expect(readConfig(production)).toMatchObject({ RECORDS_ORIGIN: 'https://firestore.googleapis.com' });
-    expect(readConfig({ ...production, MEMBER_MAIL_FROM: 'members@guild.example' }).MEMBER_MAIL_FROM).toEqual(
-      {
-        name: undefined,
-        address: 'members@guild.example',
-      },
-    );
+    expect(readTestConfig(production)).toMatchObject({ RECORDS_ORIGIN: 'https://firestore.googleapis.com' });
+    expect(
+      readTestConfig({ ...production, MEMBER_MAIL_FROM: 'members@guild.example' }).MEMBER_MAIL_FROM,
+    ).toEqual({
+      name: undefined,
+      address: 'members@guild.example',
+    });
   });
 
   it('accepts a content service in a folder and behind a password, with or without members', () => {
     const content = { CONTENT_ORIGIN: 'https://example.org/cms/', CONTENT_BASIC_AUTH: 'editor:a:word' };
     const read = { CONTENT_ORIGIN: 'https://example.org/cms', CONTENT_BASIC_AUTH: 'editor:a:word' };
-    expect(readConfig({ ...production, ...content })).toMatchObject(read);
-    expect(readConfig({ SITE_ORIGIN: 'http://site.test', ...content })).toMatchObject(read);
+    expect(readTestConfig({ ...production, ...content })).toMatchObject(read);
+    expect(readTestConfig({ SITE_ORIGIN: 'http://site.test', ...content })).toMatchObject(read);
   });
 
   it.each<[string, Record<string, string>, string]>([

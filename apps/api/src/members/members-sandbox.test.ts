@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { controlSandbox, startSandbox, type Sandbox } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { organisation } from '@guildhall/website-organisation';
 import { createApp } from '../app.ts';
 import { createSignUp } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
-import { readConfig } from '../config.ts';
+import { readTestConfig } from '../config.fixture.ts';
 import { freePort } from '../free-port.fixture.ts';
 import { call, createMembersEnv, siteOrigin } from './members.fixture.ts';
 import type { Members } from './members.ts';
@@ -54,7 +55,7 @@ async function start(env: Record<string, string> = {}): Promise<Api> {
   let members: Members | undefined;
   let billing: Billing | undefined;
   const app = await createApp(
-    readConfig({
+    readTestConfig({
       ...createMembersEnv(folder),
       BILLING_ORIGIN: origins.live,
       BILLING_TEST_ORIGIN: origins.test,
@@ -65,6 +66,7 @@ async function start(env: Record<string, string> = {}): Promise<Api> {
       ...env,
     }),
     {
+      organisation,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: { onOpen: (one) => (billing = one) },

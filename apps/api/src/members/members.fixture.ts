@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { organisation } from '@guildhall/website-organisation';
 import { createApp } from '../app.ts';
 import { billingEnv, siteOrigin } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { BillingSite } from '../billing/billing-site.ts';
 import { openSqliteStore } from '../billing/sqlite-store.ts';
 import { connectVendor } from '../billing/vendor.ts';
-import { readConfig } from '../config.ts';
+import { readTestConfig } from '../config.fixture.ts';
 import { createInProcessIdentity } from './identity.fixture.ts';
 import { connectMemberVendor } from './member-vendor.ts';
 import type { Members, MembersOverrides } from './members.ts';
@@ -146,7 +147,7 @@ export async function createMembersStage() {
 
   async function start({ wrap, env }: StartOptions = {}): Promise<MembersApi> {
     const log: Record<string, unknown>[] = [];
-    const config = readConfig({ ...createMembersEnv(folder), ...env });
+    const config = readTestConfig({ ...createMembersEnv(folder), ...env });
     const calls = {
       deadlineMs: 4_000,
       random: () => 0,
@@ -180,6 +181,7 @@ export async function createMembersStage() {
     let opened: Members | undefined;
     let billing: Billing | undefined;
     const app = await createApp(config, {
+      organisation,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {

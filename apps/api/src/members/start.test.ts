@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { organisation } from '@guildhall/website-organisation';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readTestConfig } from '../config.fixture.ts';
 import { createInProcessIdentity } from './identity.fixture.ts';
 import { createMembersEnv } from './members.fixture.ts';
 
@@ -24,7 +25,7 @@ async function open(respond: () => Promise<Response>, isSilent = false) {
   const log: Record<string, unknown>[] = [];
   const account = { project_id: 'guildhall-live', client_email: 'a@guildhall.example', private_key: 'a-key' };
   const app = await createApp(
-    readConfig({
+    readTestConfig({
       ...createMembersEnv(folder),
       IDENTITY_PROJECT: 'guildhall-live',
       FIREBASE_AUTH_EMULATOR_HOST: '',
@@ -32,6 +33,7 @@ async function open(respond: () => Promise<Response>, isSilent = false) {
       MEMBER_RETRY_MS: '20',
     }),
     {
+      organisation,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       members: {
         identity: {

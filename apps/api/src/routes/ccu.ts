@@ -1,4 +1,5 @@
-import { ccuRequestSchema, type CcuResponse, type CcuRequest } from '@guildhall/api-contract';
+import { createCcuRequestSchema, type CcuResponse, type CcuRequest } from '@guildhall/api-contract';
+import type { Plan } from '@guildhall/organisation';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
@@ -12,6 +13,7 @@ import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
 export interface CcuOptions {
+  plans: readonly Plan[];
   billing: Billing | undefined;
   members?: Pick<Members, 'readMember'> | undefined;
   config: Pick<Config, 'SITE_ORIGIN' | 'DEADLINE_MS'>;
@@ -21,12 +23,12 @@ export interface CcuOptions {
  * A visitor joins: responds with the hosted page to pay on, or the reason why there is none. One attempt is one page.
  * If the vendor cannot create it now, the response is `SIGN_UP_NOT_NOW`, so that the browser repeats the same attempt.
  */
-export function createCcuRoute({ billing, members, config }: CcuOptions) {
+export function createCcuRoute({ plans, billing, members, config }: CcuOptions) {
   const { SITE_ORIGIN: siteOrigin, DEADLINE_MS } = config;
   return defineRoute({
     method: 'POST',
     path: '/ccu',
-    body: ccuRequestSchema,
+    body: createCcuRequestSchema(plans),
     // Each call may create a page at the vendor.
     perQuarterHour: 10,
     people: [(request) => readBrowserSecrets(request, siteOrigin)[0], readEmail],

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import type { Billing } from '../billing/billing.ts';
 import type { Config } from '../config.ts';
 import { createDelivery } from '../contact/delivery.ts';
@@ -23,6 +24,7 @@ import { createScaRoute } from './sca.ts';
 import { createSdocRoute } from './sdoc.ts';
 
 export interface RoutesOptions {
+  organisation: Organisation;
   onEvent: OnSupplierEvent;
   onLateRefusal: () => void;
   billing?: Billing | undefined;
@@ -32,7 +34,7 @@ export interface RoutesOptions {
 /** Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. */
 export function createRoutes(
   config: Config,
-  { onEvent, onLateRefusal, billing, members }: RoutesOptions,
+  { organisation, onEvent, onLateRefusal, billing, members }: RoutesOptions,
 ): readonly ApiRoute[] {
   const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, onEvent);
@@ -42,7 +44,7 @@ export function createRoutes(
   return [
     createScaRoute(storefront, (request) => isProxyCall(request.raw)),
     createSdocRoute({ config, vatCheck, shop, storefront }),
-    createCcuRoute({ billing, members, config }),
+    createCcuRoute({ plans: organisation.plans, billing, members, config }),
     createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
     createPlansRoute(billing),
     createBillingEventsRoute(billing),

@@ -1,6 +1,6 @@
+import type { Plan } from '@guildhall/organisation';
 import * as v from 'valibot';
 import { maxReturnPath } from './ccu-error-codes.ts';
-import { hasShipping, hasTaxDeduction, memberTypes, type MemberType } from './member-types.ts';
 import { isCountryFor } from './country-codes.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
 import { findFieldProblem, isCpr } from './sign-up-rules.ts';
@@ -31,8 +31,7 @@ const addressEntries = {
 const billing = v.strictObject({ ...addressEntries, email: text });
 const shipping = v.strictObject({ ...addressEntries, email: optional });
 
-const body = v.strictObject({
-  subscription: v.strictObject({ plan_id: v.picklist(memberTypes) }),
+const entries = {
   customer,
   billing_address: billing,
   shipping_address: v.optional(shipping),
@@ -47,36 +46,50 @@ const body = v.strictObject({
   return_path: v.optional(
     v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'not a path'), v.maxLength(maxReturnPath)),
   ),
-});
+};
 
-type Body = v.InferOutput<typeof body>;
+type Body = v.InferOutput<v.StrictObjectSchema<typeof entries, undefined>>;
 
 /**
- * Body of `POST /api/v1/ccu`: a visitor joins. The fields are validated as in the form. There is a shipping address
- * exactly if something is sent: not for the digital membership. `tax_deduction_cpr` is for the membership with a
- * donation only. `layout` selects a checkout over the page or on its own page, which returns to `return_path`, a path
- * of this site.
- * `testsite` uses the vendor's test site.
+ * Creates the schema of the body of `POST /api/v1/ccu`: a visitor signs up for one of the plans. The fields are validated
+ * as in the form. There is a shipping address exactly if the plan has `shipping`, and `tax_deduction_cpr` only if it has
+ * a `taxDeduction`. `layout` selects a checkout over the page or on its own page, which returns to `return_path`, a path
+ * of this site. `testsite` uses the vendor's test site.
  *
  * The header `Idempotency-Key` (8–64 letters, digits, `-`) identifies the attempt: the same attempt is one payable page
  * for as long as that page exists.
+ *
+ * @example
+ * const schema = createCcuRequestSchema(organisation.plans);
  */
-export const ccuRequestSchema = v.pipe(
-  body,
-  v.check(areFieldsValid, 'a field is invalid'),
-  v.check(({ subscription, shipping_address }) => {
-    return hasShipping(subscription.plan_id) === (shipping_address !== undefined);
-  }, 'there is a shipping address exactly where something is sent'),
-  v.check(({ subscription, tax_deduction_cpr }) => {
-    return tax_deduction_cpr === undefined || hasTaxDeduction(subscription.plan_id);
-  }, 'there is no tax deduction for this membership'),
-);
+export function createCcuRequestSchema(plans: readonly Plan[]) {
+  const findPlan = (order: { subscription: { plan_id: string } }) =>
+    plans.find(({ id }) => id === order.subscription.plan_id);
+  return v.pipe(
+    v.strictObject({
+      subscription: v.strictObject({ plan_id: v.picklist(plans.map(({ id }) => id)) }),
+      ...entries,
+    }),
+    v.check((order) => {
+      const plan = findPlan(order);
+      return plan !== undefined && areFieldsValid(plan, order);
+    }, 'a field is invalid'),
+    v.check(
+      (order) => findPlan(order)?.shipping === (order.shipping_address !== undefined),
+      'there is a shipping address exactly where something is sent',
+    ),
+    v.check(
+      (order) => order.tax_deduction_cpr === undefined || findPlan(order)?.taxDeduction !== undefined,
+      'there is no tax deduction for this plan',
+    ),
+  );
+}
 
 /** Body of `POST /api/v1/ccu`, before parsing. */
-export type CcuRequest = v.InferInput<typeof ccuRequestSchema>;
+export type CcuRequest = v.InferInput<ReturnType<typeof createCcuRequestSchema>>;
 
 /** Body of `POST /api/v1/ccu`, parsed. */
-export type CcuOrder = v.InferOutput<typeof ccuRequestSchema>;
+export type CcuOrder = v.InferOutput<ReturnType<typeof createCcuRequestSchema>>;
 
 /**
  * The reason why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may have more codes.
@@ -102,16 +115,14 @@ export interface HostedPage {
 /** Response 200 of `POST /api/v1/ccu`. */
 export type CcuResponse = CcuErrorResponse | HostedPage;
 
-function areFieldsValid(order: Body): boolean {
-  const plan: MemberType = order.subscription.plan_id;
+function areFieldsValid(plan: Plan, order: Body): boolean {
+  const isCountry = (code: string) => isCountryFor(plan, code);
   const parts = Object.keys(signUpFields) as SignUpPart[];
   return parts.every((part) => {
     const values = order[part];
-    // The checks below say which parts are required.
+    // The other checks say which parts are required.
     if (values === undefined) return true;
     const read: Partial<Record<string, string | undefined>> = values;
-    return signUpFields[part].every(
-      (field) => !findFieldProblem(field, read[field.name], plan, isCountryFor),
-    );
+    return signUpFields[part].every((field) => !findFieldProblem(field, read[field.name], isCountry));
   });
 }

@@ -1,5 +1,5 @@
 // In its own file, so that browsers do not load the codes.
-import type { MemberType } from './member-types.ts';
+import type { Plan } from '@guildhall/organisation';
 import { isSoldIn } from './sign-up-countries.ts';
 
 /** Every country code that an address may have: ISO 3166-1 and Kosovo (XK). The form offers fewer, by their names. */
@@ -16,10 +16,7 @@ export const countryCodes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/**
- * True if an address of a membership may be in this country: any listed one; the United States for the digital
- * membership only.
- */
-export function isCountryFor(plan: MemberType, code: string): boolean {
+/** True if an address of a plan's member may be in this country: any listed one in which the plan is sold. */
+export function isCountryFor(plan: Plan, code: string): boolean {
   return countryCodes.has(code) && isSoldIn(plan, code);
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { memberTypes } from './member-types.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** The price of one membership at the billing vendor. */
+/** The price of one plan at the billing vendor. */
 export const planPriceSchema = v.object({
-  plan_id: v.picklist(memberTypes),
+  /** A plan of the organisation. */
+  plan_id: v.string(),
   /** In minor units: øre. */
   amount_minor: v.pipe(count, v.minValue(0)),
   currency_code: v.string(),
@@ -16,7 +16,7 @@ export const planPriceSchema = v.object({
 
 export type PlanPrice = v.InferOutput<typeof planPriceSchema>;
 
-/** Response 200 of `GET /api/v1/plans`: the memberships that visitors can join and whose price is known. */
+/** Response 200 of `GET /api/v1/plans`: the plans that visitors can sign up for and whose price is known. */
 export const plansResponseSchema = v.object({ plans: v.array(planPriceSchema) });
 
 export type PlansResponse = v.InferOutput<typeof plansResponseSchema>;

@@ -1,10 +1,16 @@
-import type { MemberType } from './member-types.ts';
+import type { Plan } from '@guildhall/organisation';
+
+/** A country by its ISO 3166-1 code and the name that visitors see. */
+export interface SignUpCountry {
+  readonly code: string;
+  readonly name: string;
+}
 
 /**
- * The countries a visitor chooses from, by their English names in the order of Danish collation. Written out: browsers
- * and servers do not name and sort all countries alike. As one text, which is less to download than objects.
+ * The countries a visitor chooses from by default, by their English names in the order of Danish collation. Written out:
+ * browsers and servers do not name and sort all countries alike. As one text, which is less to download than objects.
  */
-export const signUpCountries: readonly { readonly code: string; readonly name: string }[] = (
+export const signUpCountries: readonly SignUpCountry[] = (
   'AL Albania|AD Andorra|AR Argentina|AU Australia|AT Austria|BE Belgium|BA Bosnia and Herzegovina|' +
   'BR Brazil|BG Bulgaria|CA Canada|CL Chile|CN China|HR Croatia|CY Cyprus|CZ Czechia|DK Denmark|EE Estonia|' +
   'FO Faroe Islands|FI Finland|FR France|DE Germany|GR Greece|GL Greenland|HK Hong Kong|HU Hungary|' +
@@ -18,17 +24,15 @@ export const signUpCountries: readonly { readonly code: string; readonly name: s
   .split('|')
   .map((country) => ({ code: country.slice(0, 2), name: country.slice(3) }));
 
-/** The countries that can be chosen for a membership, in their order: the United States for the digital one only. */
-export function listCountries(plan: MemberType): typeof signUpCountries {
-  return signUpCountries.filter(({ code }) => isSoldIn(plan, code));
+/** The countries that can be chosen for a plan, in their order: those in which it is sold. */
+export function listCountries(
+  plan: Plan,
+  countries: readonly SignUpCountry[] = signUpCountries,
+): readonly SignUpCountry[] {
+  return countries.filter(({ code }) => isSoldIn(plan, code));
 }
 
-/** True when the form offers a country for a membership. */
-export function isOfferedFor(plan: MemberType, code: string): boolean {
-  return listCountries(plan).some((country) => country.code === code);
-}
-
-/** True if a membership is sold in a country: the digital one in the United States, the others elsewhere only. */
-export function isSoldIn(plan: MemberType, code: string): boolean {
-  return code !== 'US' || plan === 'individual-membership-digital';
+/** True if a plan is sold in a country. */
+export function isSoldIn({ notSoldIn }: Plan, code: string): boolean {
+  return !notSoldIn.includes(code);
 }

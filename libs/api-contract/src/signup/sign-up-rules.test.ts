@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countryCodes, isCountryFor } from './country-codes.ts';
 import { listCountries, signUpCountries } from './sign-up-countries.ts';
 import { signUpFields, signUpLimits, signUpPartNames, type SignUpPart } from './sign-up-fields.ts';
-import { memberTypes, type MemberType } from './member-types.ts';
+import { digital, donation, friend, paper, plans } from './plans.fixture.ts';
 import {
   findFieldProblem,
   isCpr,
@@ -28,9 +28,6 @@ const filled: SignUpValues = {
   taxDeduction: false,
   terms: true,
 };
-const paper: MemberType = 'individual-membership';
-const digital: MemberType = 'individual-membership-digital';
-const donation: MemberType = 'futures-membership-+-donation';
 const without = (part: SignUpPart, name: string, value: string | undefined): SignUpValues => ({
   ...filled,
   [part]: { ...filled[part], [name]: value },
@@ -163,27 +160,53 @@ describe('countries', () => {
   });
 
   it('include the United States for the digital membership only [5.2.10]', () => {
-    const field = { name: 'country', type: 'country', required: true } as const;
-    for (const plan of memberTypes) {
+    for (const plan of plans) {
       const there = plan === digital;
       expect(listCountries(plan).some(({ code }) => code === 'US')).toBe(there);
-      expect(findFieldProblem(field, 'US', plan)).toBe(there ? undefined : 'notValid');
+      const inUs = without('billing_address', 'country', 'US');
+      expect(findSignUpProblems(plan, inUs)).toEqual(
+        there ? [] : [{ part: 'billing_address', name: 'country', problem: 'notValid' }],
+      );
     }
+  });
+
+  it('are those in which a plan is sold', () => {
+    const everywhere = signUpCountries.map(({ code }) => code);
+    expect(listCountries(friend).map(({ code }) => code)).toEqual(
+      everywhere.filter((code) => code !== 'CH' && code !== 'LI'),
+    );
+    expect(['CH', 'LI', 'US'].map((code) => isCountryFor(friend, code))).toEqual([false, false, true]);
+  });
+
+  it('may be a list of an organisation’s own, in its order', () => {
+    const own = [
+      { code: 'CH', name: 'Schweiz' },
+      { code: 'DE', name: 'Deutschland' },
+      { code: 'AT', name: 'Österreich' },
+    ];
+    expect(listCountries(friend, own).map(({ name }) => name)).toEqual(['Deutschland', 'Österreich']);
+    expect(findSignUpProblems(digital, without('billing_address', 'country', 'CH'), own)).toEqual([]);
+    expect(findSignUpProblems(digital, filled, own)).toEqual([
+      { part: 'billing_address', name: 'country', problem: 'notValid' },
+    ]);
   });
 
   it('are 250 codes for the api and nothing else, and the offered ones for the form [5.2.9]', () => {
     expect(countryCodes.size).toBe(250);
     for (const { code } of signUpCountries) expect(countryCodes).toContain(code);
     const field = { name: 'country', type: 'country', required: true } as const;
+    const isForDigital = (code: string) => isCountryFor(digital, code);
     fc.assert(
       fc.property(fc.string({ maxLength: 4 }), (code) => {
         const right = countryCodes.has(code.trim()) || code.trim() === '';
-        const found = findFieldProblem({ ...field, required: false }, code, digital, isCountryFor);
+        const found = findFieldProblem({ ...field, required: false }, code, isForDigital);
         expect(found === undefined).toBe(right);
       }),
     );
-    expect(findFieldProblem(field, 'EL', digital, isCountryFor)).toBe('notValid');
-    expect(findFieldProblem(field, 'AF', digital)).toBe('notValid');
-    for (const { code } of signUpCountries) expect(findFieldProblem(field, code, digital)).toBeUndefined();
+    expect(findFieldProblem(field, 'EL', isForDigital)).toBe('notValid');
+    const findProblemsIn = (code: string) =>
+      findSignUpProblems(digital, without('billing_address', 'country', code));
+    expect(findProblemsIn('AF')).toEqual([{ part: 'billing_address', name: 'country', problem: 'notValid' }]);
+    for (const { code } of signUpCountries) expect(findProblemsIn(code)).toEqual([]);
   });
 });

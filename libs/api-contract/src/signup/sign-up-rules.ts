@@ -1,6 +1,6 @@
+import type { Plan } from '@guildhall/organisation';
 import { isEmailAddress } from '../email/email-address.ts';
-import { hasShipping, hasTaxDeduction, type MemberType } from './member-types.ts';
-import { isOfferedFor } from './sign-up-countries.ts';
+import { listCountries, type SignUpCountry } from './sign-up-countries.ts';
 import {
   cprLength,
   signUpFields,
@@ -32,19 +32,18 @@ export type SignUpProblem =
 /**
  * Returns why a field's trimmed value is invalid, or `undefined`.
  *
- * @param isCountry the accepted countries: by default those that the form offers; the api accepts more
+ * @param isCountry true for the code of an accepted country
  */
 export function findFieldProblem(
   { name, type, required }: SignUpField,
   value: string | undefined,
-  plan: MemberType,
-  isCountry: (plan: MemberType, code: string) => boolean = isOfferedFor,
+  isCountry: (code: string) => boolean,
 ): FieldProblem | undefined {
   const text = value?.trim() ?? '';
   if (text === '') return required ? 'required' : undefined;
   // The vendor rejects any address with a space, quoted or not.
   if (type === 'email' && (!isEmailAddress(text) || /\s/.test(text))) return 'notValid';
-  if (type === 'country' && !isCountry(plan, text)) return 'notValid';
+  if (type === 'country' && !isCountry(text)) return 'notValid';
   return text.length > signUpLimits[name] ? 'tooLong' : undefined;
 }
 
@@ -56,21 +55,28 @@ export function isCpr(value: string | undefined): boolean {
 /**
  * The parts of the form to fill in: no shipping part if nothing is shipped, or if it is shipped to the billing address.
  */
-export function listRequiredPartNames(plan: MemberType, sameAsBilling: boolean): readonly SignUpPart[] {
-  return signUpPartNames.filter(
-    (part) => part !== 'shipping_address' || (hasShipping(plan) && !sameAsBilling),
-  );
+export function listRequiredPartNames(plan: Plan, sameAsBilling: boolean): readonly SignUpPart[] {
+  return signUpPartNames.filter((part) => part !== 'shipping_address' || (plan.shipping && !sameAsBilling));
 }
 
-/** All invalid fields of a form, in the order of the form; empty when it can be sent. */
-export function findSignUpProblems(plan: MemberType, values: SignUpValues): SignUpProblem[] {
+/**
+ * All invalid fields of a form, in the order of the form; empty when it can be sent.
+ *
+ * @param countries those that the form offers if the plan is sold there; the api accepts more
+ */
+export function findSignUpProblems(
+  plan: Plan,
+  values: SignUpValues,
+  countries?: readonly SignUpCountry[],
+): SignUpProblem[] {
+  const isOffered = (wanted: string) => listCountries(plan, countries).some(({ code }) => code === wanted);
   const inPart = (part: SignUpPart): SignUpProblem[] =>
     signUpFields[part].flatMap((field) => {
-      const problem = findFieldProblem(field, values[part]?.[field.name], plan);
+      const problem = findFieldProblem(field, values[part]?.[field.name], isOffered);
       return problem ? [{ part, name: field.name, problem }] : [];
     });
   const [customer, ...addresses] = listRequiredPartNames(plan, values.sameAsBilling).map(inPart);
-  const wrongCpr = hasTaxDeduction(plan) && values.taxDeduction && !isCpr(values.taxDeductionCPR);
+  const wrongCpr = plan.taxDeduction && values.taxDeduction && !isCpr(values.taxDeductionCPR);
   return [
     ...(customer ?? []),
     ...(wrongCpr ? [{ part: 'taxDeductionCPR' as const, problem: 'invalidCpr' as const }] : []),

@@ -1,4 +1,4 @@
-import type { MemberType, SignUpValues } from '@guildhall/api-contract';
+import type { SignUpValues } from '@guildhall/api-contract';
 import { unfinishedMs } from '../unfinished/index.ts';
 import { forgetSignUp } from './forget-sign-up.ts';
 import {
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 /** The draft of a form; it expires half an hour after the last change. */
-export function createDraft(plan: MemberType, formId: string): Draft {
+export function createDraft(plan: string, formId: string): Draft {
   const form = { plan, formId, path: location.pathname };
   let expiry: ReturnType<typeof setTimeout> | undefined;
   /** A copy in memory, for when storage is denied or another form's draft has replaced this one. */

@@ -1,4 +1,4 @@
-import { isMemberType, type MemberType, type SignUpValues } from '@guildhall/api-contract';
+import type { SignUpValues } from '@guildhall/api-contract';
 import { isTooOld, unfinishedKey } from '../unfinished/index.ts';
 import { forgetSignUp } from './forget-sign-up.ts';
 
@@ -7,7 +7,8 @@ export type DraftValues = Omit<SignUpValues, 'taxDeductionCPR'>;
 
 /** A sign-up that is not finished, as stored in this tab. */
 export interface UnfinishedSignUp {
-  plan: MemberType;
+  /** The plan's id. */
+  plan: string;
   /** The form it was typed into, and the path of its page. */
   formId: string;
   path: string;
@@ -29,7 +30,7 @@ export function readUnfinished(now = Date.now()): UnfinishedSignUp | undefined {
     if (stored === null) return undefined;
     if (isTooOld(stored, now)) return void forgetSignUp();
     const read = JSON.parse(stored.slice(stored.indexOf(' '))) as UnfinishedSignUp;
-    return isMemberType(read.plan) ? read : undefined;
+    return read.attempt ? read : undefined;
   } catch {
     return undefined;
   }

@@ -2,10 +2,11 @@ import {
   listCountries,
   signUpFields,
   signUpLimits,
-  type MemberType,
+  type SignUpCountry,
   type SignUpField,
   type SignUpPart,
 } from '@guildhall/api-contract';
+import type { Plan } from '@guildhall/organisation';
 import { Select, TextField } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
@@ -16,12 +17,13 @@ import styles from './SignUpForm.module.css';
 
 interface PartFieldsProps {
   part: SignUpPart;
-  plan: MemberType;
+  plan: Plan;
   formId: string;
   texts: SignUpTexts;
   fields: FormFields;
   errors: FieldErrors;
   loginUrl: string | undefined;
+  countries: readonly SignUpCountry[] | undefined;
 }
 
 /** The fields of one part under its name. */
@@ -49,6 +51,7 @@ function PartField({
   fields,
   errors,
   loginUrl,
+  countries,
 }: PartFieldProps): ReactElement {
   const { name, type, required } = field;
   const shared = {
@@ -60,7 +63,7 @@ function PartField({
     ...(required ? { 'aria-required': true as const } : { mark: texts.optional }),
   };
   if (type === 'country') {
-    const options = listCountries(plan).map(({ code, name: label }) => ({ value: code, label }));
+    const options = listCountries(plan, countries).map(({ code, name: label }) => ({ value: code, label }));
     return <Select {...shared} options={options} placeholder={texts.chooseCountry} />;
   }
   return (

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';
+import { digital, donation, friend } from './plans.fixture.ts';
 import { anna, joinProps } from './sign-up-form.fixture.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { refused, standIn } from './stand-in.fixture.ts';
@@ -64,7 +65,7 @@ const sent = (options: Parameters<typeof standIn>[0], words: RegExp): Story => (
 export const Empty: Story = {};
 
 export const Digital: Story = {
-  args: { plan: 'individual-membership-digital', price: 'DKK 250 a year', approx: 'approx. €34 / £28 / $34' },
+  args: { plan: digital, price: 'DKK 250 a year', approx: 'approx. €34 / £28 / $34' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByLabelText(/Ship to/)).toBeNull();
     await expect(within(canvasElement).getByRole('option', { name: 'United States' })).toBeInTheDocument();
@@ -73,7 +74,7 @@ export const Digital: Story = {
 
 export const WithTaxDeductionAndShippingAddress: Story = {
   args: {
-    plan: 'futures-membership-+-donation',
+    plan: donation,
     price: 'DKK 1,200 a year',
     approx: 'approx. €161 / £136 / $164',
   },
@@ -83,6 +84,27 @@ export const WithTaxDeductionAndShippingAddress: Story = {
     await userEvent.click(page.getByLabelText('Ship to my billing address'));
     await expect(page.getByLabelText('CPR number')).toBeVisible();
     await expect(page.getByText('Shipping address')).toBeVisible();
+  },
+};
+
+/** A plan that is sold elsewhere, with countries in the organisation's own language and order. */
+export const OwnCountries: Story = {
+  args: {
+    plan: friend,
+    price: '€60 a year',
+    approx: '',
+    countries: [
+      { code: 'DE', name: 'Deutschland' },
+      { code: 'CH', name: 'Schweiz' },
+      { code: 'AT', name: 'Österreich' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const options = within(byLabel(canvasElement, 1, 'Country')).getAllByRole('option');
+    await expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Deutschland',
+      'Österreich',
+    ]);
   },
 };
 

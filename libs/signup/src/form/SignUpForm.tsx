@@ -1,4 +1,4 @@
-import { hasShipping, hasTaxDeduction, isPaid } from '@guildhall/api-contract';
+import { isPaid } from '@guildhall/api-contract';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { SignUpStatus } from '../status/SignUpStatus.tsx';
@@ -17,14 +17,14 @@ import styles from './SignUpForm.module.css';
  * `finish` after the payment.
  *
  * @example
- * <SignUpForm formId="join" plan="individual-membership" price="DKK 450 a year" conditions={conditions} checkout={checkout} />
+ * <SignUpForm formId="join" plan={plan} price="DKK 450 a year" conditions={conditions} checkout={checkout} />
  */
 export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactElement {
-  const { formId, plan, price, approx, conditions, links = [], loginUrl, account } = props;
+  const { formId, plan, price, approx, conditions, links = [], loginUrl, account, countries } = props;
   const { form, fields, joining, texts, errors, summary, ticked, change, submit } = useSignUpForm(props);
   const { state, call } = joining;
   const { at } = state;
-  const shared = { formId, texts, fields, errors, loginUrl };
+  const shared = { formId, plan, texts, fields, errors, loginUrl, countries };
   const busy = at === 'requesting' || (at === 'open' && !state.inWindow);
   return (
     <>
@@ -39,18 +39,18 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
           hidden={at !== 'form' && !busy}
           onSubmit={submit}
           onChange={change}
-          data-sign-up={plan}
+          data-sign-up={plan.id}
         >
           {account && <LoggedInNote account={account} texts={texts} />}
           <ErrorSummary title={texts.errorTitle} errors={summary}>
             <MemberLink errors={summary} {...{ loginUrl, account, texts }} />
           </ErrorSummary>
-          <PartFields part="customer" plan={plan} {...shared} />
-          {hasTaxDeduction(plan) && (
+          <PartFields part="customer" {...shared} />
+          {plan.taxDeduction && (
             <TaxDeduction ticked={ticked.taxDeduction} cprHint={props.cprHint} {...shared} />
           )}
-          <PartFields part="billing_address" plan={plan} {...shared} />
-          {hasShipping(plan) && (
+          <PartFields part="billing_address" {...shared} />
+          {plan.shipping && (
             <Checkbox
               {...fields.control('sameAsBilling')}
               id={fieldId(formId, 'sameAsBilling')}
@@ -58,9 +58,7 @@ export function SignUpForm(props: SignUpFormProps & SignUpFormHooks): ReactEleme
               defaultChecked
             />
           )}
-          {hasShipping(plan) && !ticked.sameAsBilling && (
-            <PartFields part="shipping_address" plan={plan} {...shared} />
-          )}
+          {plan.shipping && !ticked.sameAsBilling && <PartFields part="shipping_address" {...shared} />}
           <SignUpSubmit
             {...{ price, approx, conditions, links, busy }}
             error={at === 'form' && state.error ? getErrorText(state.error, texts) : undefined}

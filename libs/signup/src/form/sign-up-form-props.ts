@@ -1,4 +1,5 @@
-import type { MemberType } from '@guildhall/api-contract';
+import type { SignUpCountry } from '@guildhall/api-contract';
+import type { Plan } from '@guildhall/organisation';
 import type { HostedCheckout } from '../checkout/hosted-checkout.ts';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { PartialTexts } from '@guildhall/ui';
@@ -13,7 +14,7 @@ export interface SignUpLink {
 export interface SignUpFormProps {
   /** Unique on the page: the ids of its fields begin with it. */
   formId: string;
-  plan: MemberType;
+  plan: Plan;
   /** The plan's name in the tracking event. */
   planLabel?: string;
   /** The price in words: `DKK 450 a year`. */
@@ -29,6 +30,11 @@ export interface SignUpFormProps {
   cprHint?: string;
   /** The terms and the privacy policy. */
   links?: readonly SignUpLink[];
+  /**
+   * The countries to choose from, in their order. Those in which the plan is not sold are left out.
+   * @default 65 countries by their English names
+   */
+  countries?: readonly SignUpCountry[];
   checkout: HostedCheckout;
   /** The login page, linked when the email address has a membership. Without it, there is no login. */
   loginUrl?: string;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetSignUp } from '../draft/forget-sign-up.ts';
 import { unfinishedKey } from '../unfinished/index.ts';
+import { digital, donation } from './plans.fixture.ts';
 import { field, fill, focused, place, press, show, type, type Given } from './shown-form.fixture.tsx';
 import { joinProps } from './sign-up-form.fixture.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -117,7 +118,7 @@ describe('a form that is sent', () => {
 });
 
 it('boxes that were ticked before hydration show their fields [4.7.7]', async () => {
-  const plan = 'futures-membership-+-donation';
+  const plan = donation;
   const element = place();
   element.innerHTML = renderToString(<SignUpForm {...joinProps} plan={plan} />);
   for (const name of ['taxDeduction', 'sameAsBilling'])
@@ -265,7 +266,7 @@ describe('a checkout', () => {
 
 describe('a reload', () => {
   it('restores the input, but the tax number is never stored [4.7.7]', async () => {
-    const plan = 'futures-membership-+-donation';
+    const plan = donation;
     const end = show({ ...standIn(), plan });
     await fill();
     await page.getByLabelText('Report my donation for tax deduction').click({ position: { x: 5, y: 5 } });
@@ -329,7 +330,7 @@ describe('the parts of the form', () => {
   const names = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
 
   it('are in order, with the fields that the plan needs [2.5.1] [5.2.7] [5.2.8]', async () => {
-    show({ ...standIn(), plan: 'futures-membership-+-donation' });
+    show({ ...standIn(), plan: donation });
     expect(names()).toEqual(['Your details', 'Billing address']);
     await page.getByLabelText('Ship to my billing address').click({ position: { x: 5, y: 5 } });
     expect(names()).toEqual(['Your details', 'Billing address', 'Shipping address']);
@@ -348,7 +349,7 @@ describe('the parts of the form', () => {
   });
 
   it('are fewer for the digital membership, which also accepts the United States [5.2.8] [5.2.10]', () => {
-    show({ ...standIn(), plan: 'individual-membership-digital' });
+    show({ ...standIn(), plan: digital });
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
     expect(field('billing_address', 'country').querySelector('option[value=US]')).not.toBeNull();
   });

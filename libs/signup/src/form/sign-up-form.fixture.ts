@@ -1,4 +1,5 @@
 import type { SignUpFormProps } from './sign-up-form-props.ts';
+import { paper } from './plans.fixture.ts';
 import { completeValues, type FormValues } from './form-values.ts';
 
 /** A form that is valid for every plan. */
@@ -18,7 +19,7 @@ export const anna: FormValues = completeValues({
 
 export const joinProps: SignUpFormProps = {
   formId: 'join',
-  plan: 'individual-membership',
+  plan: paper,
   planLabel: 'Individual membership',
   price: 'DKK 450 a year',
   approx: 'approx. €61 / £51 / $62',

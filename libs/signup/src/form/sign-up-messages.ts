@@ -1,7 +1,7 @@
 import {
   signUpLimits,
   findSignUpProblems,
-  type MemberType,
+  type SignUpCountry,
   type SignUpFieldName,
   type SignUpFieldPath,
   type SignUpPart,
@@ -9,6 +9,7 @@ import {
   type SignUpError,
   type SignUpValues,
 } from '@guildhall/api-contract';
+import type { Plan } from '@guildhall/organisation';
 import { fill } from '@guildhall/ui';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 
@@ -26,8 +27,13 @@ export interface SignUpMessage {
 }
 
 /** Returns the messages of a form's invalid fields. The api validates with the same rules. */
-export function findMessages(plan: MemberType, values: SignUpValues, texts: SignUpTexts): SignUpMessage[] {
-  return toMessages(findSignUpProblems(plan, values), values, texts);
+export function findMessages(
+  plan: Plan,
+  values: SignUpValues,
+  texts: SignUpTexts,
+  countries?: readonly SignUpCountry[],
+): SignUpMessage[] {
+  return toMessages(findSignUpProblems(plan, values, countries), values, texts);
 }
 
 /** The messages as they are shown at their fields. */

@@ -1,10 +1,4 @@
-import {
-  ccuRequestSchema,
-  memberTypes,
-  findSignUpProblems,
-  type MemberType,
-  type SignUpFieldPath,
-} from '@guildhall/api-contract';
+import { createCcuRequestSchema, findSignUpProblems, type SignUpFieldPath } from '@guildhall/api-contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -12,28 +6,27 @@ import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { completeValues, emptyForm, type FormValues } from './form-values.ts';
 import { toMessages, toErrorMessages } from './sign-up-messages.ts';
 import { toSignUpRequest } from './sign-up-request.ts';
+import { digital, donation, friend, paper, plans } from './plans.fixture.ts';
 import { anna } from './sign-up-form.fixture.ts';
 import { toTrackingEvent } from '../tracking/tracking.ts';
 
 const context = { testsite: false, path: '/membership' };
-const donation: MemberType = 'futures-membership-+-donation';
+const ccuRequestSchema = createCcuRequestSchema(plans);
 
 describe('a request of the form', () => {
   it('has the billing address as the shipping address if that box is ticked [5.2.5]', () => {
-    const sent = toSignUpRequest('individual-membership', anna, context);
+    const sent = toSignUpRequest(paper, anna, context);
     expect(sent.shipping_address).toEqual(sent.billing_address);
     const elsewhere = {
       ...anna,
       sameAsBilling: false,
       shipping_address: { ...anna.billing_address, city: ' Ribe ' },
     };
-    expect(toSignUpRequest('individual-membership', elsewhere, context).shipping_address?.city).toBe('Ribe');
+    expect(toSignUpRequest(paper, elsewhere, context).shipping_address?.city).toBe('Ribe');
   });
 
   it('has no shipping address for the digital membership [5.2.8]', () => {
-    expect(toSignUpRequest('individual-membership-digital', anna, context)).not.toHaveProperty(
-      'shipping_address',
-    );
+    expect(toSignUpRequest(digital, anna, context)).not.toHaveProperty('shipping_address');
   });
 
   it('has the tax number only if the plan has one and the box is ticked [5.2.7]', () => {
@@ -41,8 +34,8 @@ describe('a request of the form', () => {
     expect(toSignUpRequest(donation, ticked, context).tax_deduction_cpr).toBe('0102031234');
     for (const [plan, values] of [
       [donation, { ...ticked, taxDeduction: false }],
-      ['individual-membership', ticked],
-      ['individual-membership-digital', ticked],
+      [paper, ticked],
+      [digital, ticked],
     ] as const)
       expect(toSignUpRequest(plan, values, context)).not.toHaveProperty('tax_deduction_cpr');
   });
@@ -75,7 +68,7 @@ describe('a request of the form', () => {
     });
     fc.assert(
       fc.property(
-        fc.constantFrom(...memberTypes),
+        fc.constantFrom(...plans),
         values,
         fc.float({ min: 0, max: 1, noNaN: true }),
         (plan, wild, mix) => {
@@ -105,7 +98,7 @@ function mostly(right: FormValues, wild: FormValues, mix: number): FormValues {
 describe('messages of a form', () => {
   it('begin with the label of the field, and in the summary with its part [5.2.11]', () => {
     const values = completeValues({});
-    const messages = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
+    const messages = toMessages(findSignUpProblems(paper, values), values, signUpTexts);
     expect(messages.map(({ message }) => message)).toContain('City is required');
     expect(messages.map(({ inSummary }) => inSummary)).toContain('Billing address: City is required');
     expect(messages.at(-1)).toEqual({
@@ -117,10 +110,10 @@ describe('messages of a form', () => {
 
   it('state how many characters are too many [5.2.6]', () => {
     const values = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(253) } };
-    const [message] = toMessages(findSignUpProblems('individual-membership', values), values, signUpTexts);
+    const [message] = toMessages(findSignUpProblems(paper, values), values, signUpTexts);
     expect(message?.message).toBe('Company must be 3 characters shorter');
     const byOne = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(251) } };
-    const [one] = toMessages(findSignUpProblems('individual-membership', byOne), byOne, signUpTexts);
+    const [one] = toMessages(findSignUpProblems(paper, byOne), byOne, signUpTexts);
     expect(one?.message).toBe('Company must be 1 character shorter');
   });
 
@@ -140,10 +133,11 @@ describe('messages of a form', () => {
 });
 
 it.each([
-  ['individual-membership', 'individualMembership'],
-  ['futures-membership-+-donation', 'individualMembership+Donation'],
-  ['individual-membership-digital', 'subscriptions'],
-] as const)('%s is tracked as %s, with the label of its plan [4.7.6]', (plan, event) => {
+  [paper, 'individualMembership'],
+  [donation, 'individualMembership+Donation'],
+  [digital, 'subscriptions'],
+  [friend, 'friend'],
+] as const)('$0.id is tracked as $1, with the label of its plan [4.7.6]', (plan, event) => {
   expect(toTrackingEvent(plan, 'A label')).toEqual({ event, plan_label: 'A label' });
-  expect(toTrackingEvent(plan)).toEqual({ event, plan_label: plan });
+  expect(toTrackingEvent(plan)).toEqual({ event, plan_label: plan.id });
 });

@@ -1,13 +1,11 @@
 import {
-  hasShipping,
-  hasTaxDeduction,
   maxReturnPath,
   signUpFields,
   type CcuRequest,
-  type MemberType,
   type SignUpPart,
   type SignUpValues,
 } from '@guildhall/api-contract';
+import type { Plan } from '@guildhall/organisation';
 
 export interface SignUpContext {
   testsite: boolean;
@@ -19,16 +17,15 @@ export interface SignUpContext {
  * The request of a valid form: values trimmed, empty ones left out, the billing address as shipping address where that is
  * ticked, and the tax number only for the plan that has a tax deduction.
  */
-export function toSignUpRequest(plan: MemberType, values: SignUpValues, context: SignUpContext): CcuRequest {
+export function toSignUpRequest(plan: Plan, values: SignUpValues, context: SignUpContext): CcuRequest {
   const shipped: SignUpPart = values.sameAsBilling ? 'billing_address' : 'shipping_address';
-  const cpr =
-    hasTaxDeduction(plan) && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
+  const cpr = plan.taxDeduction && values.taxDeduction ? (values.taxDeductionCPR ?? '').trim() : undefined;
   const path = encodeURI(decodeURI(context.path));
   return {
-    subscription: { plan_id: plan },
+    subscription: { plan_id: plan.id },
     customer: toPartValues(values, 'customer') as CcuRequest['customer'],
     billing_address: toPartValues(values, 'billing_address') as CcuRequest['billing_address'],
-    ...(hasShipping(plan) && {
+    ...(plan.shipping && {
       shipping_address: toPartValues(values, shipped) as NonNullable<CcuRequest['shipping_address']>,
     }),
     ...(cpr !== undefined && { tax_deduction_cpr: cpr }),

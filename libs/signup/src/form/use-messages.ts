@@ -1,8 +1,8 @@
-import type { MemberType } from '@guildhall/api-contract';
 import { startTransition, useMemo, useState } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { FormValues } from './form-values.ts';
 import { fieldId } from './PartFields.tsx';
+import type { SignUpFormProps } from './sign-up-form-props.ts';
 import {
   toFieldErrors,
   findMessages,
@@ -23,7 +23,10 @@ export interface Messages {
 }
 
 /** The messages of a form, at its fields and in the summary. */
-export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts): Messages {
+export function useMessages(
+  { formId, plan, countries }: Pick<SignUpFormProps, 'formId' | 'plan' | 'countries'>,
+  texts: SignUpTexts,
+): Messages {
   const [messages, setMessages] = useState<readonly SignUpMessage[]>([]);
   // Undefined before the first attempt: nothing is wrong yet.
   const [errors, setErrors] = useState<FieldErrors>();
@@ -43,7 +46,7 @@ export function useMessages(formId: string, plan: MemberType, texts: SignUpTexts
       else set();
     },
     recheck(path, values) {
-      const now = toFieldErrors(findMessages(plan, values, texts))[path];
+      const now = toFieldErrors(findMessages(plan, values, texts, countries))[path];
       setErrors((before) => (before && before[path] !== now ? { ...before, [path]: now } : before));
     },
   };

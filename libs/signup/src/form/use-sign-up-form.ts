@@ -60,8 +60,8 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   const texts = useMemo(() => mergeTexts(signUpTexts, given), [given]);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>(undefined);
-  const getDraft = () => (draft.current ??= createDraft(plan, formId));
-  const { errors, summary, show, recheck } = useMessages(formId, plan, texts);
+  const getDraft = () => (draft.current ??= createDraft(plan.id, formId));
+  const { errors, summary, show, recheck } = useMessages(props, texts);
   const [fields] = useState(createFormFields);
   const [billingNames] = useState(() => createBillingNames(fields));
   const { ticked, updateTicked } = useTicked(fields.values);
@@ -75,7 +75,7 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     const isNew = getDraft().markPaid();
     fields.clear();
     if (isNew && at !== 'duplicate') {
-      emit(form.current, 'finish', { plan });
+      emit(form.current, 'finish', { plan: plan.id });
       props.track?.(toTrackingEvent(plan, props.planLabel));
     }
     if (at === 'member' || at === 'duplicate') getDraft().clear();
@@ -94,7 +94,7 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   };
   const submit = (): void => {
     const values = fields.values();
-    const found = findMessages(plan, values, texts);
+    const found = findMessages(plan, values, texts, props.countries);
     show(found);
     if (found.length > 0) emit(form.current, 'invalid', found);
     else send(values);

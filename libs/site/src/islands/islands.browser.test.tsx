@@ -69,7 +69,10 @@ const examples: Record<string, object> = {
   'reset-password': {},
   'sign-up': {
     formId: 'join',
-    plan: 'futures-membership-+-donation',
+    plan: {
+      ...{ id: 'futures-membership-+-donation', shipping: true, taxDeduction: 'cpr' as const },
+      ...{ notSoldIn: ['US'], trackingEvent: 'individualMembership+Donation' },
+    },
     price: 'DKK 1,200 a year',
     conditions: ['Renews every year.'],
     links: [{ title: 'Terms', url: '/terms' }],

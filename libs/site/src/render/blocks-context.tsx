@@ -1,4 +1,3 @@
-import { memberTypes } from '@guildhall/api-contract';
 import {
   FilterLinks,
   entryFiltersTexts,
@@ -58,7 +57,7 @@ export function createBlocksContext(
     ...(data.problems && { problems: data.problems }),
     rates: frame.rates,
     cardViews: views.cards,
-    plans: memberTypes,
+    plans: frame.facts.plans.map(({ id }) => id),
     location: toPageAddress(frame),
     outline: computeOutline(blocks, views.blocks),
   };

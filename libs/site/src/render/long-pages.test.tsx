@@ -39,6 +39,7 @@ const frame = {
     variousData: { ...builtInMainData.variousData, navigation: [way] },
   } as typeof builtInMainData,
   rates: fallbackRates,
+  facts,
   path: '/',
   checkout: {
     scriptUrl: 'https://js.billing.example/v2/script.js',

@@ -80,6 +80,18 @@ describe('a sign-up form on a page', () => {
     expect(unknown, 'without a members’ area').toContain('You can cancel at any time: contact us');
   });
 
+  it('has the traits of its plan from the organisation, and is left out for a plan that it does not have', async () => {
+    expect(propsIn(await render([form]))).toMatchObject({
+      plan: { id: 'individual-membership-digital', shipping: false, notSoldIn: [] },
+    });
+    const friend = { id: 'friend', shipping: false, notSoldIn: ['CH'], trackingEvent: 'friend' };
+    const others = { checkout, facts: { ...facts, plans: [friend] } };
+    const ofFriend = await render([{ ...form, subscriptionType: 'friend' }], others);
+    expect(propsIn(ofFriend)).toMatchObject({ plan: friend });
+    expect(await render([form], others)).not.toContain('data-island="sign-up"');
+    expect(await render([box], others)).not.toContain('data-island="sign-up"');
+  });
+
   it('states why the CPR number is needed and who stores it, for the plan that has one', async () => {
     const donation = propsIn(await render([{ ...form, subscriptionType: 'futures-membership-+-donation' }]));
     expect(donation).toMatchObject({ cprHint: expect.stringContaining('to report your donation') as string });

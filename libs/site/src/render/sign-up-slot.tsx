@@ -1,4 +1,3 @@
-import { hasTaxDeduction, isMemberType } from '@guildhall/api-contract';
 import type { SignUpSlotProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import { signUpTexts } from '@guildhall/signup';
@@ -15,6 +14,7 @@ import { findStatedPrice } from './plan-price.ts';
  * subscription instead.
  */
 export function createSignUpSlot({
+  facts: { paths, plans },
   mainData,
   checkout,
   members,
@@ -22,20 +22,20 @@ export function createSignUpSlot({
   path,
   rates,
   planPrices,
-  facts: { paths },
 }: Pick<
   Frame,
   'facts' | 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
 >): ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
-  return function SignUp({ subscriptionType: plan, blockId, title, ...written }) {
-    if (!isMemberType(plan)) return null;
+  return function SignUp({ subscriptionType, blockId, title, ...written }) {
+    const plan = plans.find(({ id }) => id === subscriptionType);
+    if (!plan) return null;
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = findDifferingTexts(mainData.formData, signUpTexts);
     // The vendor's price if known, else the block's.
     const stated = findStatedPrice(
       { rates, ...(planPrices && { planPrices }) },
-      plan,
+      plan.id,
       mainData.variousData.approxLabel,
     );
     const { price, approx } = stated ?? written;
@@ -51,7 +51,7 @@ export function createSignUpSlot({
           {...(title && { planLabel: title })}
           {...(price && { price })}
           {...(approx && { approx })}
-          {...(hasTaxDeduction(plan) && { cprHint: mainData.formData.cprHintText })}
+          {...(plan.taxDeduction && { cprHint: mainData.formData.cprHintText })}
           conditions={listConditions(mainData.formData, stated?.renewal, members !== undefined)}
           {...(links.length > 0 && { links })}
           {...texts}

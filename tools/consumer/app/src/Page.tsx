@@ -1,5 +1,4 @@
 // On a server and in a browser: a page of blocks, with a shop, a cart and the sign-up form.
-import { isMemberType } from '@guildhall/api-contract';
 import {
   Blocks,
   type BlocksContext,
@@ -8,6 +7,7 @@ import {
 } from '@guildhall/blocks';
 import { AddToCart, CartDrawer, cartCountAtom, cartOpenAtom } from '@guildhall/cart';
 import { fallbackRates } from '@guildhall/money';
+import type { Plan } from '@guildhall/organisation';
 import { ProductBuy, ShopCollection, type AddToCartSlotProps } from '@guildhall/product';
 import { toBuyable } from '@guildhall/shop-client';
 import { SignUpForm } from '@guildhall/signup';
@@ -64,9 +64,15 @@ const conditions = [
   'You can withdraw within 14 days of signing up.',
 ];
 
+/** Your plans, by the ids that content names. */
+const plans: readonly Plan[] = [
+  { id: 'individual-membership', shipping: true, notSoldIn: ['US'], trackingEvent: 'membership' },
+];
+
 /** The sign-up form of a plan, in a subscription box or in its own block. */
-function Join({ subscriptionType: plan, blockId, title, price }: SignUpSlotProps) {
-  if (!isMemberType(plan)) return null;
+function Join({ subscriptionType, blockId, title, price }: SignUpSlotProps) {
+  const plan = plans.find(({ id }) => id === subscriptionType);
+  if (!plan) return null;
   const shown = { ...(title && { planLabel: title }), ...(price && { price }) };
   return <SignUpForm formId={blockId} plan={plan} checkout={checkout} conditions={conditions} {...shown} />;
 }
