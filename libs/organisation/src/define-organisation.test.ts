@@ -55,6 +55,7 @@ describe('the facts of an organisation', () => {
       plans: { friend: { notSoldIn: ['USA'] } },
       paths: { login: 'login', profile: '/p/me' },
       grounds: { peach: 'orange' },
+      eventVendors: { 'Smith, Jones': 'online', Walks: 'outdoors' },
       colour: 'red',
     };
     expect(findProblems(wrong)).toEqual([
@@ -63,6 +64,8 @@ describe('the facts of an organisation', () => {
       'vatHome must be a country code such as DE',
       'plans.friend.shipping is missing',
       'plans.friend.notSoldIn.0 must be a country code such as DE',
+      'eventVendors.Smith, Jones has a name with a comma, or none',
+      "eventVendors.Walks must be 'online' or 'onsite'",
       'paths.login must be a path such as /login: one or two folders of a-z, 0-9 and -',
       'paths.profile is used by the kit',
       'grounds.peach must be one of page, warm, dark, soft',

@@ -84,7 +84,10 @@ const facts = v.strictObject({
     {},
   ),
   eventVendors: v.optional(
-    v.record(v.string(), v.picklist(['online', 'onsite'], "must be 'online' or 'onsite'")),
+    v.record(
+      v.pipe(v.string(), v.regex(/^[^,]{1,255}$/, 'has a name with a comma, or none')),
+      v.picklist(['online', 'onsite'], "must be 'online' or 'onsite'"),
+    ),
     {},
   ),
   paths: v.optional(

@@ -86,6 +86,7 @@ export interface OrganisationFacts {
   plans?: Readonly<Record<string, PlanTraits>>;
   /**
    * Vendors of the shop whose products are places at events, by the kind of event: a visitor books at most one place.
+   * Names have no comma.
    * @default {}
    */
   eventVendors?: Readonly<Record<string, EventKind>>;

@@ -1,4 +1,5 @@
 import { toSafeImageUrl, type UrlPolicy } from '@guildhall/safe-content';
+import type { EventVendors } from './cart-rules/one-per-event.ts';
 import { createCartClient, type CartClient } from './cart/create-cart-client.ts';
 import { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
 import type { SendToShop } from './transport/send.ts';
@@ -7,12 +8,20 @@ import type { SendToShop } from './transport/send.ts';
 export type ShopClient = CatalogueClient & CartClient;
 
 /**
+ * @param options.eventVendors the vendors whose products are places at events; none by default
  * @example
- * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses });
+ * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses, eventVendors });
  * const product = await shop.findProduct('the-long-table');
  */
-export function createShopClient(options: { send: SendToShop; addresses: UrlPolicy }): ShopClient {
-  const { send, addresses } = options;
+export function createShopClient(options: {
+  send: SendToShop;
+  addresses: UrlPolicy;
+  eventVendors?: EventVendors;
+}): ShopClient {
+  const { send, addresses, eventVendors = {} } = options;
   const checkPicture = (untrusted: string) => toSafeImageUrl(untrusted, addresses);
-  return { ...createCatalogueClient(options), ...createCartClient({ send, checkPicture }) };
+  return {
+    ...createCatalogueClient(options),
+    ...createCartClient({ send, checkPicture, eventVendors: Object.keys(eventVendors) }),
+  };
 }

@@ -22,7 +22,6 @@ it('has these names at its door, and no others', () => {
     'getSearchPath',
     'getVariantTitle',
     'isAlreadyBooked',
-    'isEvent',
     'isSoldOut',
     'maxQuantityPerLine',
     'operations',

@@ -21,12 +21,11 @@ export {
   toBuyable,
   toCartDraft,
   isAlreadyBooked,
-  isEvent,
   maxQuantityPerLine,
   type Buyable,
   type CartDraft,
 } from './cart-rules/cart-draft.ts';
-export { getEventKind, findOverbooked, type Booking, type EventKind } from './cart-rules/one-per-event.ts';
+export { getEventKind, findOverbooked, type Booking, type EventVendors } from './cart-rules/one-per-event.ts';
 export { addMarket, type Market } from './market/market.ts';
 export { findFirstChoice, isSoldOut } from './product/availability.ts';
 export { findLowestPrice } from './product/lowest-price.ts';

@@ -1,3 +1,4 @@
+import type { EventKind } from '@guildhall/organisation';
 import type { SafeHtml, SafeUrl } from '@guildhall/safe-content';
 
 /** An amount as the shop states it. Never calculate with it outside the money library. */
@@ -40,8 +41,9 @@ export interface ProductSummary {
   /** Its name in URLs: `/p/{handle}`. */
   handle: string;
   title: string;
-  /** `zoom-event` and `offline-event` mark events; a cart holds at most one place at each. */
   vendor: string;
+  /** The kind of event at which it is a place: a cart holds at most one place at each. Missing for goods. */
+  event?: EventKind;
   /** At most ten; in lists only the first. */
   images: ShopImage[];
   /** At most ten, at least one. */
@@ -80,6 +82,8 @@ export interface CartLine {
   discounts: CartDiscount[];
   image: ShopImage | undefined;
   vendor: string;
+  /** True for a place at an event: booked once per cart, with a fixed quantity. */
+  isEvent: boolean;
   /** The first collection with the product; empty if there is none. */
   collectionTitle: string;
   availableForSale: boolean;

@@ -1,3 +1,4 @@
+import type { EventVendors } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
 import { validateOrder, type SoldHere } from './order-rules.ts';
 
@@ -8,12 +9,14 @@ const variants = [
   { ...base, id: 'early', productId: 'walk', vendor: 'offline-event' },
   { ...base, id: 'late', productId: 'walk', vendor: 'offline-event' },
 ];
-const problem = (lines: [string, number][], soldHere?: SoldHere) =>
+const eventVendors = { 'zoom-event': 'online', 'offline-event': 'onsite' } as const;
+const problem = (lines: [string, number][], soldHere?: SoldHere, table: EventVendors = eventVendors) =>
   validateOrder({
     lineItems: lines.map(([variantId, quantity]) => ({ variantId, quantity })),
     variants,
     soldHere,
     neverExempt: [],
+    eventVendors: table,
   });
 
 describe('an order', () => {
@@ -43,6 +46,11 @@ describe('an order', () => {
     },
   ])('may contain one place per event, not $lines', ({ lines }) => {
     expect(problem(lines)).toEqual({ kind: 'one only' });
+  });
+
+  it('may contain any number of goods of a vendor that another organisation has for its events', () => {
+    expect(problem([['online', 2]], undefined, { Führungen: 'onsite' })).toBeUndefined();
+    expect(problem([['book', 2]], undefined, { 'Wayleave Press': 'onsite' })).toEqual({ kind: 'one only' });
   });
 
   it('may not contain anything that no longer exists', () => {

@@ -1,5 +1,5 @@
 import type { SdocRequest } from '@guildhall/api-contract';
-import { findOverbooked, type Booking } from '@guildhall/shop-client';
+import { findOverbooked, getEventKind, type Booking, type EventVendors } from '@guildhall/shop-client';
 import type { OrderedVariant } from './admin-responses.ts';
 
 /** Reason for which an order cannot be invoiced; `title` is the product’s. */
@@ -20,6 +20,7 @@ interface Order {
   soldHere: SoldHere | undefined;
   /** Vendors and product types, in lower case. */
   neverExempt: readonly string[];
+  eventVendors: EventVendors;
 }
 
 /**
@@ -31,6 +32,7 @@ export function validateOrder({
   variants,
   soldHere,
   neverExempt,
+  eventVendors,
 }: Order): OrderProblem | undefined {
   const byId = new Map(variants.map((variant) => [variant.id, variant]));
   const ordered = new Map<string, number>();
@@ -44,7 +46,8 @@ export function validateOrder({
     if (missing) return missing;
     if (neverExempt.some((name) => [variant.vendor, variant.productType].map(toLowerCase).includes(name)))
       taxed.push(variant.title);
-    bookings.push({ product: variant.productId, vendor: variant.vendor, quantity });
+    const isEvent = getEventKind(variant.vendor, eventVendors) !== undefined;
+    bookings.push({ product: variant.productId, isEvent, quantity });
   }
   const [title] = taxed;
   if (title !== undefined) return { kind: 'never exempt', title };

@@ -36,6 +36,7 @@ export function createRoutes(
   config: Config,
   { organisation, onEvent, onLateRefusal, billing, members }: RoutesOptions,
 ): readonly ApiRoute[] {
+  const { eventVendors, plans } = organisation;
   const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, onEvent);
   const admin = connectShopAdmin(config, onEvent);
@@ -43,8 +44,8 @@ export function createRoutes(
   const vatCheck = connectVatCheck(config, onEvent);
   return [
     createScaRoute(storefront, (request) => isProxyCall(request.raw)),
-    createSdocRoute({ config, vatCheck, shop, storefront }),
-    createCcuRoute({ plans: organisation.plans, billing, members, config }),
+    createSdocRoute({ eventVendors, config, vatCheck, shop, storefront }),
+    createCcuRoute({ plans, billing, members, config }),
     createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
     createPlansRoute(billing),
     createBillingEventsRoute(billing),

@@ -1,5 +1,6 @@
 import { isEmailAddress, sdocRequestSchema, type SdocResponse } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
+import type { EventVendors } from '@guildhall/shop-client';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
@@ -21,6 +22,7 @@ import { defineRoute } from './route.ts';
 
 /** Without a shop, the response to every order is that invoices are not configured. */
 export interface SdocOptions {
+  eventVendors: EventVendors;
   config: Pick<
     Config,
     | 'SITE_ORIGIN'
@@ -104,7 +106,7 @@ async function createInvoice(
 
 /** Checks the order against the shop’s administration and the site’s channel. */
 async function findOrderProblem(
-  { storefront, config }: SdocOptions,
+  { storefront, config, eventVendors }: SdocOptions,
   admin: ShopAdmin,
   lineItems: Order['lineItems'],
   { request, signal }: InvoiceCall,
@@ -114,7 +116,8 @@ async function findOrderProblem(
     admin.fetchVariants(ids),
     storefront && fetchSoldHere(storefront, ids, { buyerIp: request.ip, signal }),
   ]);
-  return validateOrder({ lineItems, variants, soldHere: here, neverExempt: config.SHOP_NEVER_EXEMPT });
+  const { SHOP_NEVER_EXEMPT: neverExempt } = config;
+  return validateOrder({ lineItems, variants, soldHere: here, neverExempt, eventVendors });
 }
 
 /** Logs the shop's reasons for the operator; the visitor only learns that the order is impossible, now or for good. */

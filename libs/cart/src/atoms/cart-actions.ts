@@ -9,7 +9,7 @@ import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
  *
  * @example
  * const add = useSetAtom(addToCartAtom);
- * add({ variantId, productHandle, title, variantTitle, price, image, vendor, collectionTitle });
+ * add({ variantId, productHandle, title, variantTitle, price, image, vendor, isEvent, collectionTitle });
  */
 export const addToCartAtom = atom(null, (get, _set, draft: CartDraft) => {
   get(cartConnectionAtom)?.send({ type: 'add', draft });

@@ -109,7 +109,7 @@ export const print = createProductLine('Tide chart, 2140', 2, {
   price: { amountMinor: 45000, currency: 'DKK' },
 });
 export const evening = createProductLine('An evening of long views', 1, {
-  vendor: 'zoom-event',
+  isEvent: true,
   image: undefined,
   variantTitle: '12 March 2027',
   price: { amountMinor: 19500, currency: 'DKK' },

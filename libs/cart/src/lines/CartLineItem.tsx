@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { defaultVariantTitle, isEvent, getProductPath, type CartLine } from '@guildhall/shop-client';
+import { defaultVariantTitle, getProductPath, type CartLine } from '@guildhall/shop-client';
 import { formatAmount, toMinorUnits } from '@guildhall/money';
 import type { ReactElement } from 'react';
 import type { CartTexts } from '../texts/cart-texts.ts';
@@ -14,7 +14,7 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
   const { busy, changing, change, remove } = useLineActions(line);
   const eachMinor = toMinorUnits(price.amountMinor);
   const href = getProductPath(line.productHandle);
-  const kind = isEvent(line) ? texts.event : collectionTitle;
+  const kind = line.isEvent ? texts.event : collectionTitle;
   return (
     <li className={styles['line']} aria-busy={changing || undefined}>
       <CartLinePicture href={href} line={line} />

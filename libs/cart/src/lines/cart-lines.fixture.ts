@@ -10,13 +10,14 @@ export function createDraft(letter: string, changes: Partial<CartDraft> = {}): C
     price: { amountMinor: 24900, currency: 'DKK' },
     image: undefined,
     vendor: 'The press',
+    isEvent: false,
     collectionTitle: 'Books',
     ...changes,
   };
 }
 
 /** A place at an event: one per cart. */
-export const eventDraft = createDraft('E', { vendor: 'zoom-event', title: 'An evening of long views' });
+export const eventDraft = createDraft('E', { isEvent: true, title: 'An evening of long views' });
 
 /** The same product as a line of a cart. */
 export function createLine(letter: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {

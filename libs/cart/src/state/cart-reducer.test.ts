@@ -54,7 +54,7 @@ describe('adding', () => {
     const { add, takeNotices, takeCommands } = createCartHolding({ ...createLine('E'), ...eventDraft });
     add({ ...eventDraft, variantId: 'variant E2' });
     expect(takeNotices()).toEqual(['one event only']);
-    add(createDraft('F', { vendor: 'offline-event' }));
+    add(createDraft('F', { isEvent: true }));
     expect(takeCommands()).toMatchObject([{ type: 'add lines' }]);
   });
 
@@ -128,7 +128,7 @@ describe('changing', () => {
   });
 
   it.each([1, -1] as const)('by %i is blocked for an event [4.5.5]', (by) => {
-    const { change, takeNotices } = createCartHolding({ ...createLine('E', 2), vendor: 'offline-event' });
+    const { change, takeNotices } = createCartHolding({ ...createLine('E', 2), isEvent: true });
     change('line E', by);
     expect(takeNotices()).toEqual(['one event only']);
   });

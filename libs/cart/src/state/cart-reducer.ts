@@ -1,4 +1,4 @@
-import { isAlreadyBooked, isEvent, maxQuantityPerLine } from '@guildhall/shop-client';
+import { isAlreadyBooked, maxQuantityPerLine } from '@guildhall/shop-client';
 import type { SeenLine } from '../lines/seen-lines.ts';
 import { notify, createStep, type CartEvent, type Step } from './cart-events.ts';
 import { isBusy, withNewerQuantity, type CartState, type VisitorGoal } from './cart-state.ts';
@@ -49,7 +49,7 @@ function toGoal(
   const line = lines.find(({ id }) => id === event.lineId);
   if (!line) return undefined;
   const quantity = event.type === 'remove' ? 0 : line.quantity + event.by;
-  if (quantity > 0 && isEvent(line)) return 'one event only';
+  if (quantity > 0 && line.isEvent) return 'one event only';
   if (quantity > maxQuantityPerLine) return undefined;
   return { kind: 'quantity', lineId: line.id, variantId: line.variantId, quantity };
 }

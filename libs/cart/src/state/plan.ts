@@ -1,4 +1,4 @@
-import { type CartDraft, type CartLine, isAlreadyBooked, isEvent } from '@guildhall/shop-client';
+import { type CartDraft, type CartLine, isAlreadyBooked } from '@guildhall/shop-client';
 import { withQuantity } from '../lines/with-quantity.ts';
 import { notify, createStep, type CartCommand, type Step } from './cart-events.ts';
 import type { Call, CartState, Goal } from './cart-state.ts';
@@ -64,7 +64,7 @@ function computeAction(goal: Goal, lines: readonly CartLine[]): Action {
   const line = lines.find(({ id }) => id === goal.lineId);
   if (!line || line.quantity === goal.quantity) return { kind: 'none' };
   if (goal.quantity === 0) return { kind: 'remove', lineIds: [line.id] };
-  return isEvent(line) && goal.kind === 'quantity'
+  return line.isEvent && goal.kind === 'quantity'
     ? { kind: 'one event only' }
     : { kind: 'update', lineId: line.id, quantity: goal.quantity };
 }

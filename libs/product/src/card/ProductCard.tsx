@@ -1,10 +1,4 @@
-import {
-  getEventKind,
-  isSoldOut,
-  findLowestPrice,
-  getProductPath,
-  type ProductSummary,
-} from '@guildhall/shop-client';
+import { isSoldOut, findLowestPrice, getProductPath, type ProductSummary } from '@guildhall/shop-client';
 import { defaultVatCountry, type CurrentVat, type Rates } from '@guildhall/money';
 import { priorityAttributes } from '@guildhall/ui';
 import type { ReactElement } from 'react';
@@ -40,7 +34,7 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { product, rates, currentVat, texts, clickable, headingLevel, priority = false } = props;
   const Heading = `h${headingLevel}` as const;
-  const event = getEventKind(product);
+  const { event } = product;
   const soldOut = isSoldOut(product);
   const { price, differs } = findLowestPrice(product);
   const shown = price && toShownPrice(price, rates, defaultVatCountry, currentVat);

@@ -1,4 +1,4 @@
-import { getEventKind, type Product } from '@guildhall/shop-client';
+import type { Product } from '@guildhall/shop-client';
 import { Html, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { ProductGallery } from '../gallery/ProductGallery.tsx';
@@ -21,7 +21,7 @@ export interface ProductViewProps {
  */
 export function ProductView({ product, texts, buy, collectionHref }: ProductViewProps): ReactElement {
   const words = mergeProductTexts(texts);
-  const event = getEventKind(product);
+  const { event } = product;
   const collection = product.collections[0];
   return (
     <article className={styles['product']} data-event={event}>

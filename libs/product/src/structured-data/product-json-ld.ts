@@ -1,5 +1,4 @@
 import {
-  getEventKind,
   type Product,
   getProductPath,
   type ProductSummary,
@@ -21,7 +20,7 @@ export type JsonLd = Readonly<Record<string, unknown>>;
  */
 export function toProductJsonLd(product: Product, url: string, currentVat?: CurrentVat): JsonLd | undefined {
   const { title, description, images, variants, vendor } = product;
-  if (getEventKind(product)) return undefined;
+  if (product.event) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -69,7 +68,7 @@ export function toCollectionJsonLd(page: CollectionOnPage): JsonLd {
 
 function toListItem(product: ProductSummary, url: string, currentVat: CurrentVat | undefined): JsonLd {
   const { title: name, images, variants } = product;
-  if (getEventKind(product)) return { name, url };
+  if (product.event) return { name, url };
   const image = images[0]?.url;
   return {
     item: { '@type': 'Product', name, url, ...(image && { image }), ...toOffers(variants, url, currentVat) },

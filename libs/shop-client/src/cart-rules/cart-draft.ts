@@ -1,5 +1,4 @@
 import type { CartLine, Product, ShopImage } from '../shop-types.ts';
-import { getEventKind, findOverbooked } from './one-per-event.ts';
 
 export const maxQuantityPerLine = 99;
 
@@ -7,17 +6,18 @@ export const maxQuantityPerLine = 99;
 export type CartDraft = Omit<CartLine, 'id' | 'quantity' | 'availableForSale' | 'total' | 'discounts'>;
 
 /** The part of a product that is needed to buy it. */
-export interface Buyable extends Pick<Product, 'handle' | 'title' | 'vendor' | 'variants'> {
+export interface Buyable extends Pick<Product, 'handle' | 'title' | 'vendor' | 'event' | 'variants'> {
   image?: ShopImage;
   collectionTitle: string;
 }
 
 /** Returns the part of a product that is needed to buy it: small enough to be part of a page. */
-export function toBuyable({ handle, title, vendor, variants, images, collections }: Product): Buyable {
+export function toBuyable({ handle, title, vendor, event, variants, images, collections }: Product): Buyable {
   return {
     handle,
     title,
     vendor,
+    ...(event && { event }),
     variants,
     ...(images[0] && { image: images[0] }),
     collectionTitle: collections[0]?.title ?? '',
@@ -34,22 +34,12 @@ export function toCartDraft(product: Buyable, variant: Product['variants'][numbe
     price: variant.price,
     image: product.image,
     vendor: product.vendor,
+    isEvent: product.event !== undefined,
     collectionTitle: product.collectionTitle,
   };
 }
 
-/** True for a place at an event: booked once per cart, with a fixed quantity. */
-export function isEvent({ vendor }: { vendor: string }): boolean {
-  return getEventKind({ vendor }) !== undefined;
-}
-
 /** True if the cart already holds a place at the same event, of any variant. */
-export function isAlreadyBooked(draft: CartDraft, lines: readonly CartLine[]): boolean {
-  const bookings = [...lines, { ...draft, quantity: 1 }].map(({ productHandle, vendor, quantity }) => ({
-    product: productHandle,
-    vendor,
-    quantity,
-  }));
-  const there = lines.some(({ productHandle }) => productHandle === draft.productHandle);
-  return there && findOverbooked(bookings).has(draft.productHandle);
+export function isAlreadyBooked({ productHandle }: CartDraft, lines: readonly CartLine[]): boolean {
+  return lines.some((line) => line.isEvent && line.productHandle === productHandle && line.quantity > 0);
 }

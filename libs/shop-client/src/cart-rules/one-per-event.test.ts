@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
-import { getEventKind, findOverbooked } from './one-per-event.ts';
+import { getEventKind, findOverbooked, type EventVendors } from './one-per-event.ts';
 
-const booking = (product: string, quantity: number, vendor = 'zoom-event') => ({ product, quantity, vendor });
+const booking = (product: string, quantity: number, isEvent = true) => ({ product, quantity, isEvent });
+const eventVendors = { 'zoom-event': 'online', 'offline-event': 'onsite' } as const;
 
 it('knows events by their vendor', () => {
-  expect(['zoom-event', 'offline-event', 'The press'].map((vendor) => getEventKind({ vendor }))).toEqual([
-    'online',
-    'onsite',
-    undefined,
-  ]);
+  const findKinds = (vendors: string[], table: EventVendors = eventVendors) =>
+    vendors.map((vendor) => getEventKind(vendor, table));
+  expect(findKinds(['zoom-event', 'offline-event', 'The press'])).toEqual(['online', 'onsite', undefined]);
+  expect(findKinds(['Führungen', 'zoom-event'], { Führungen: 'onsite' })).toEqual(['onsite', undefined]);
+  expect(findKinds(['constructor', ''], {})).toEqual([undefined, undefined]);
 });
 
 it('finds the events with more than one booked place, in one line or in several', () => {
   const bookings = [
     booking('lecture', 1),
-    booking('walk', 1, 'offline-event'),
-    booking('walk', 1, 'offline-event'),
+    booking('walk', 1),
+    booking('walk', 1),
     booking('supper', 2),
-    booking('book', 9, 'The press'),
+    booking('book', 9, false),
   ];
   expect([...findOverbooked(bookings)]).toEqual(['walk', 'supper']);
 });

@@ -1,16 +1,21 @@
-/** A place to be booked, unlike goods to be shipped: `online`, or `onsite` for meetings in person. */
-export type EventKind = 'online' | 'onsite';
+import type { EventKind } from '@guildhall/organisation';
 
-/** Returns the kind of event by the vendor’s name; `undefined` for goods. */
-export function getEventKind({ vendor }: { vendor: string }): EventKind | undefined {
-  if (vendor === 'zoom-event') return 'online';
-  return vendor === 'offline-event' ? 'onsite' : undefined;
+/** The vendors whose products are places at events, by the kind of event; those of the organisation. */
+export type EventVendors = Readonly<Record<string, EventKind>>;
+
+/**
+ * Returns the kind of event by the vendor's name; `undefined` for goods.
+ *
+ * @example getEventKind('evenings', organisation.eventVendors)
+ */
+export function getEventKind(vendor: string, eventVendors: EventVendors): EventKind | undefined {
+  return Object.hasOwn(eventVendors, vendor) ? eventVendors[vendor] : undefined;
 }
 
 /** A quantity of one variant; `product` is an ID or handle of its product. */
 export interface Booking {
   product: string;
-  vendor: string;
+  isEvent: boolean;
   quantity: number;
 }
 
@@ -22,7 +27,7 @@ export interface Booking {
  */
 export function findOverbooked(bookings: readonly Booking[]): Set<string> {
   const places = new Map<string, number>();
-  for (const { product, vendor, quantity } of bookings)
-    if (getEventKind({ vendor })) places.set(product, (places.get(product) ?? 0) + quantity);
+  for (const { product, isEvent, quantity } of bookings)
+    if (isEvent) places.set(product, (places.get(product) ?? 0) + quantity);
   return new Set([...places].filter(([, count]) => count > 1).map(([product]) => product));
 }

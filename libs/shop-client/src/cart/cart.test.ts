@@ -37,6 +37,7 @@ describe('a cart that is read', () => {
             discounts: [],
             image: expect.objectContaining({ url: rawImage.url, alt: 'A cover' }),
             vendor: 'Gatehouse Press',
+            isEvent: false,
             collectionTitle: 'Handbooks',
             availableForSale: true,
           },
@@ -47,6 +48,12 @@ describe('a cart that is read', () => {
         discountCodes: [],
       },
     });
+  });
+
+  it('knows places at events by their vendor', async () => {
+    const { send } = createShopResponding({ data: { cart: rawCart } });
+    const client = createCartClient({ send, eventVendors: ['Gatehouse Press'] });
+    expect(await client.readCart('id')).toMatchObject({ cart: { lines: [{ isEvent: true }] } });
   });
 
   it('is gone if the shop does not know it', async () => {

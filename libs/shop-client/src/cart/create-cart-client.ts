@@ -66,13 +66,22 @@ interface NewLine {
  *
  * @param options.checkPicture which pictures may be shown; without it, those of any https host, which is enough on a page
  *  whose content security policy names them
+ * @param options.eventVendors the vendors whose products are places at events; none by default
  * @example
- * const carts = createCartClient({ send: sendToApi() });
+ * const carts = createCartClient({ send: sendToApi(), eventVendors: ['evenings'] });
  * const change = await carts.createCart([{ variantId, quantity: 1 }]);
  */
-export function createCartClient(options: { send: SendToShop; checkPicture?: CheckPicture }): CartClient {
-  const { send, checkPicture = toSafeWebUrl } = options;
-  const tryParseCart = (raw: unknown) => tryParse((value) => parseCart(value, checkPicture), raw);
+export function createCartClient({
+  send,
+  checkPicture = toSafeWebUrl,
+  eventVendors = [],
+}: {
+  send: SendToShop;
+  checkPicture?: CheckPicture;
+  eventVendors?: readonly string[];
+}): CartClient {
+  const tryParseCart = (raw: unknown) =>
+    tryParse((value) => parseCart(value, { checkPicture, eventVendors }), raw);
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
     const response = await fetchField(send, CartId, { id }, 'cart', options);

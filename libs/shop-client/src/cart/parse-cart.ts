@@ -16,15 +16,21 @@ import {
 import type { CartDiscount, CartLine, ShopCart, ShopUserError, ShopWarning } from '../shop-types.ts';
 import { subtractDiscounts, parseDiscounts, mergeDiscounts } from './parse-discounts.ts';
 
+interface ParseCartOptions {
+  checkPicture: CheckPicture;
+  /** The vendors whose products are places at events. */
+  eventVendors: readonly string[];
+}
+
 /**
  * Parses a cart. A line that cannot be read makes the cart unreadable: a cart never hides one.
  *
  * @throws TypeError if it is not a cart
  */
-export function parseCart(raw: unknown, checkPicture: CheckPicture): ShopCart {
+export function parseCart(raw: unknown, options: ParseCartOptions): ShopCart {
   const { id, checkoutUrl, cost, discountCodes, lines } = parseFields(raw);
   const { subtotalAmount, totalAmount } = parseFields(cost);
-  const read = parseList(parseFields(lines).nodes, (line) => parseLine(line, checkPicture));
+  const read = parseList(parseFields(lines).nodes, (line) => parseLine(line, options));
   return {
     id: parseRequiredText(id),
     checkoutUrl: parseRequiredText(toSafeWebUrl(checkoutUrl)) as ShopCart['checkoutUrl'],
@@ -37,11 +43,15 @@ export function parseCart(raw: unknown, checkPicture: CheckPicture): ShopCart {
 }
 
 /** Parses a line, and the discounts of the whole cart that the vendor spreads over it. */
-function parseLine(raw: unknown, checkPicture: CheckPicture): { line: CartLine; ofCart: CartDiscount[] } {
+function parseLine(
+  raw: unknown,
+  { checkPicture, eventVendors }: ParseCartOptions,
+): { line: CartLine; ofCart: CartDiscount[] } {
   const { id, quantity, cost, discountAllocations, everyDiscount, merchandise } = parseFields(raw);
   const { amountPerQuantity, totalAmount } = parseFields(cost);
   const variant = parseFields(merchandise);
   const product = parseFields(variant.product);
+  const vendor = parseLooseText(product.vendor);
   const own = parseDiscounts(discountAllocations);
   return {
     line: {
@@ -55,7 +65,8 @@ function parseLine(raw: unknown, checkPicture: CheckPicture): { line: CartLine; 
       total: parseMoney(totalAmount),
       discounts: mergeDiscounts(own),
       image: parseImage(variant.image, checkPicture),
-      vendor: parseLooseText(product.vendor),
+      vendor,
+      isEvent: eventVendors.includes(vendor),
       collectionTitle: tryParse(parseFirstTitle, product.collections) ?? '',
       availableForSale: variant.availableForSale === true,
     },

@@ -8,6 +8,7 @@ import {
   rawVariant,
   unreachable,
 } from '../shop-responses.fixture.ts';
+import type { EventVendors } from '../cart-rules/one-per-event.ts';
 import { createCatalogueClient } from './create-catalogue-client.ts';
 
 const reading = (data: unknown, errors?: unknown) => {
@@ -48,6 +49,20 @@ describe('a product', () => {
       ],
       collections: [{ handle: 'handbooks', title: 'Handbooks' }],
     });
+  });
+
+  it('is an event by its vendor, online or on site', async () => {
+    const eventVendors = { 'zoom-event': 'online', 'offline-event': 'onsite' } as const;
+    const findEvent = async (vendor: unknown, table: EventVendors = eventVendors) => {
+      const { send } = createShopResponding({ data: { product: { ...rawProduct, vendor } } });
+      const client = createCatalogueClient({ send, addresses, eventVendors: table });
+      return (await client.findProduct('x'))?.event;
+    };
+    expect(await findEvent('zoom-event')).toBe('online');
+    expect(await findEvent('offline-event')).toBe('onsite');
+    for (const goods of ['The press', '', null]) expect(await findEvent(goods)).toBeUndefined();
+    expect(await findEvent('zoom-event', {})).toBeUndefined();
+    expect(await findEvent('Führungen', { Führungen: 'onsite' })).toBe('onsite');
   });
 
   it('leaves out a picture whose host is not listed', async () => {

@@ -1,4 +1,3 @@
-import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { CollectionPageDocument } from '../generated/documents.generated.ts';
 import { fetchField, type FieldResult } from '../parsing/fetch-field.ts';
@@ -6,7 +5,7 @@ import { createNodesSchema } from '../parsing/schemas.ts';
 import type { ProductSummary, ShopCollection } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { findPageStart } from './page-cursor.ts';
-import { collectionSchema, createProductSummarySchema } from './product-schema.ts';
+import { collectionSchema, createProductSummarySchema, type ProductSchemaOptions } from './product-schema.ts';
 
 /** Order of a collection; the shop’s own by default. Prices are those of the cheapest variant. */
 export type CollectionSort = 'newest' | 'price-low' | 'price-high' | 'title';
@@ -47,8 +46,8 @@ const productsSchema = v.object({ products: v.unknown() });
 export const moreSchema = v.object({ pageInfo: v.object({ hasNextPage: v.boolean() }) });
 
 /** Reads pages of collections. */
-export function createCollectionPageReader(send: SendToShop, addresses: UrlPolicy) {
-  const products = createNodesSchema(createProductSummarySchema(addresses));
+export function createCollectionPageReader(send: SendToShop, options: ProductSchemaOptions) {
+  const products = createNodesSchema(createProductSummarySchema(options));
   const collectionPageSchema = v.intersect([
     collectionSchema,
     v.object({ products: v.pipe(v.unknown(), v.transform(parsePage)) }),

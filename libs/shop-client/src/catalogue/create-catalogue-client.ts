@@ -6,6 +6,7 @@ import {
   ProductDocument,
   SearchDocument,
 } from '../generated/documents.generated.ts';
+import type { EventVendors } from '../cart-rules/one-per-event.ts';
 import { fetchField } from '../parsing/fetch-field.ts';
 import { createNodesSchema } from '../parsing/schemas.ts';
 import type { Product, ShopCollection } from '../shop-types.ts';
@@ -72,11 +73,15 @@ const defaultCount = 3;
 export function createCatalogueClient({
   send,
   addresses,
+  eventVendors = {},
 }: {
   send: SendToShop;
   addresses: UrlPolicy;
+  /** @default none */
+  eventVendors?: EventVendors;
 }): CatalogueClient {
-  const oneProduct = createProductSchema(addresses);
+  const schemaOptions = { addresses, eventVendors };
+  const oneProduct = createProductSchema(schemaOptions);
   const products = createNodesSchema(oneProduct);
   const collection = v.object({ products });
   const found = v.object({ edges: v.array(v.object({ node: v.unknown() })) });
@@ -114,8 +119,8 @@ export function createCatalogueClient({
     fetchCollection: ({ collectionHandle, numberOfEntries }) =>
       client.fetchProducts(collectionHandle, numberOfEntries),
 
-    readCollectionPage: createCollectionPageReader(send, addresses),
-    searchProducts: createProductSearcher(send, addresses),
+    readCollectionPage: createCollectionPageReader(send, schemaOptions),
+    searchProducts: createProductSearcher(send, schemaOptions),
 
     async readCollections() {
       const response = await fetchField(send, CollectionsDocument, {}, 'collections');

@@ -1,5 +1,6 @@
 import { toSafeImageUrl, sanitizeHtml, type UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
+import { getEventKind, type EventVendors } from '../cart-rules/one-per-event.ts';
 import {
   createImageSchema,
   looseTextSchema,
@@ -21,14 +22,19 @@ const variantSchema: v.GenericSchema<unknown, ProductVariant> = v.pipe(
   v.transform(({ selectedOptions, ...variant }) => ({ ...variant, options: selectedOptions })),
 );
 
-function createSummaryEntries(policy: UrlPolicy) {
+export interface ProductSchemaOptions {
+  addresses: UrlPolicy;
+  eventVendors: EventVendors;
+}
+
+function createSummaryEntries(addresses: UrlPolicy) {
   return {
     id: requiredTextSchema,
     handle: requiredTextSchema,
     title: requiredTextSchema,
     vendor: looseTextSchema,
     images: v.pipe(
-      createNodesSchema(createImageSchema((untrusted) => toSafeImageUrl(untrusted, policy))),
+      createNodesSchema(createImageSchema((untrusted) => toSafeImageUrl(untrusted, addresses))),
       v.transform((images) => images.filter((image): image is ShopImage => image !== undefined)),
     ),
     variants: v.pipe(createNodesSchema(variantSchema), v.minLength(1)),
@@ -36,21 +42,38 @@ function createSummaryEntries(policy: UrlPolicy) {
 }
 
 /** Schema of a product in one of the shop's lists. Without a readable variant it has no price, and is left out. */
-export function createProductSummarySchema(policy: UrlPolicy): v.GenericSchema<unknown, ProductSummary> {
-  return v.object(createSummaryEntries(policy));
+export function createProductSummarySchema({
+  addresses,
+  eventVendors,
+}: ProductSchemaOptions): v.GenericSchema<unknown, ProductSummary> {
+  return v.pipe(
+    v.object(createSummaryEntries(addresses)),
+    v.transform((product) => withEvent(product, eventVendors)),
+  );
 }
 
 /** As `createProductSummarySchema`, with all that the product's own page shows. */
-export function createProductSchema(policy: UrlPolicy): v.GenericSchema<unknown, Product> {
-  return v.object({
-    ...createSummaryEntries(policy),
-    description: looseTextSchema,
-    descriptionHtml: v.pipe(
-      v.unknown(),
-      v.transform((html) => sanitizeHtml(html, policy)),
-    ),
-    collections: createNodesSchema(v.object({ handle: requiredTextSchema, title: looseTextSchema })),
-  });
+export function createProductSchema({
+  addresses,
+  eventVendors,
+}: ProductSchemaOptions): v.GenericSchema<unknown, Product> {
+  return v.pipe(
+    v.object({
+      ...createSummaryEntries(addresses),
+      description: looseTextSchema,
+      descriptionHtml: v.pipe(
+        v.unknown(),
+        v.transform((html) => sanitizeHtml(html, addresses)),
+      ),
+      collections: createNodesSchema(v.object({ handle: requiredTextSchema, title: looseTextSchema })),
+    }),
+    v.transform((product) => withEvent(product, eventVendors)),
+  );
+}
+
+function withEvent<T extends { vendor: string }>(product: T, eventVendors: EventVendors) {
+  const event = getEventKind(product.vendor, eventVendors);
+  return { ...product, ...(event && { event }) };
 }
 
 export const collectionSchema: v.GenericSchema<unknown, ShopCollection> = v.object({

@@ -1,4 +1,3 @@
-import type { UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { ProductSearchDocument } from '../generated/documents.generated.ts';
 import { fetchField } from '../parsing/fetch-field.ts';
@@ -6,7 +5,7 @@ import { createNodesSchema } from '../parsing/schemas.ts';
 import type { ProductSummary } from '../shop-types.ts';
 import type { SendToShop } from '../transport/send.ts';
 import { findPageStart } from './page-cursor.ts';
-import { createProductSummarySchema } from './product-schema.ts';
+import { createProductSummarySchema, type ProductSchemaOptions } from './product-schema.ts';
 import { moreSchema, defaultPageSize, type ListPage } from './collection-page-reader.ts';
 import { toSearchText } from './search-text.ts';
 
@@ -22,8 +21,8 @@ const resultSchema = v.intersect([
 ]);
 
 /** Searches all texts of the shop's products, best match first and sold-out products last. */
-export function createProductSearcher(send: SendToShop, addresses: UrlPolicy) {
-  const products = createNodesSchema(createProductSummarySchema(addresses));
+export function createProductSearcher(send: SendToShop, options: ProductSchemaOptions) {
+  const products = createNodesSchema(createProductSummarySchema(options));
 
   return async (
     typed: string,

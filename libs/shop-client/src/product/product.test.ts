@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findFirstChoice, isSoldOut } from './availability.ts';
-import { getEventKind } from '../cart-rules/one-per-event.ts';
 import type { ProductVariant } from '../shop-types.ts';
 import { findLowestPrice } from './lowest-price.ts';
 import { getCollectionPath, getProductPath, getSearchPath } from './product-path.ts';
@@ -25,11 +24,6 @@ const small = variant('M', 20000);
 const large = variant('L', 30000);
 
 describe('a product', () => {
-  it('is an event by its vendor, online or on site', () => {
-    const kinds = ['zoom-event', 'offline-event', 'The press', ''].map((vendor) => getEventKind({ vendor }));
-    expect(kinds).toEqual(['online', 'onsite', undefined, undefined]);
-  });
-
   it('is sold out when no variant can be bought', () => {
     expect(isSoldOut({ variants: [cheapButGone] })).toBe(true);
     expect(isSoldOut({ variants: [cheapButGone, small] })).toBe(false);

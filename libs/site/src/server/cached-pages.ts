@@ -86,7 +86,7 @@ export async function createCachedPages(
     },
   });
   const security = createSiteSecurity(config);
-  const shop = connectShop(config, log);
+  const shop = connectShop(config, parts.organisation.eventVendors, log);
   const rates = createDocumentRatesRefresher(config, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
   const { staleIfFailedMs } = caching.pages;

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument, type DocumentOptions } from './document.ts';
+
+const page = { preloads: '', body: [], listed: true } as unknown as RenderedPage;
+const facts: DocumentOptions = {
+  ...{ language: 'en', canonical: undefined, organisationName: 'The House' },
+  ...{ checkoutOrigins: [], eventVendors: [] },
+};
 
 const renderTitle = (title: string) => {
-  const page = { title, description: undefined, image: undefined, preloads: '', body: [], listed: true };
-  const facts = { language: 'en', canonical: undefined, organisationName: 'The House', checkoutOrigins: [] };
-  const html = renderDocument(page as unknown as RenderedPage, { html: [] } as never, facts).join('');
+  const html = renderDocument({ ...page, title }, { html: [] } as never, facts).join('');
   return /<title>(.*)<\/title>/.exec(html)?.[1];
 };
 
@@ -16,4 +20,16 @@ it.each([
   ['Before & after', 'Before &amp; after – The House'],
 ])('gives the page %s the title “%s”, with the organisation once', (title, expected) => {
   expect(renderTitle(title)).toBe(expected);
+});
+
+it('has the origins of the checkout and the vendors of events for the cart, if there are any', () => {
+  const checkoutOrigins = ['https://shop.example', 'https://pay.example'];
+  const renderWith = (options: Partial<DocumentOptions>) =>
+    renderDocument({ ...page, title: 'Shop' }, { html: [] } as never, { ...facts, ...options }).join('');
+  expect(renderWith({ checkoutOrigins, eventVendors: ['Tours', '"Walks"'] })).toContain(
+    '<meta name="guildhall:shop" content="https://shop.example https://pay.example,Tours,&quot;Walks&quot;">',
+  );
+  expect(renderWith({ checkoutOrigins })).toContain('content="https://shop.example https://pay.example">');
+  expect(renderWith({ eventVendors: ['Tours'] })).toContain('content=",Tours">');
+  expect(renderWith({})).not.toContain('guildhall:shop');
 });

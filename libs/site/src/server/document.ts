@@ -10,6 +10,8 @@ export interface DocumentOptions {
   canonical: string | undefined;
   organisationName: string;
   checkoutOrigins: readonly string[];
+  /** Vendors whose products are places at events, for the cart. */
+  eventVendors: readonly string[];
   members?: MembersBoot | undefined;
 }
 
@@ -37,7 +39,7 @@ function renderStructuredData({ structuredData: text }: RenderedPage): string {
 }
 
 function renderMeta(page: RenderedPage, options: DocumentOptions): string {
-  const { canonical, organisationName, checkoutOrigins, members } = options;
+  const { canonical, organisationName, checkoutOrigins, eventVendors, members } = options;
   const tags = [
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">`,
@@ -45,8 +47,8 @@ function renderMeta(page: RenderedPage, options: DocumentOptions): string {
     `<meta property="og:title" content="${escapeText(page.title)}">`,
     `<meta property="og:site_name" content="${escapeText(organisationName)}">`,
   ];
-  if (checkoutOrigins.length > 0)
-    tags.push(`<meta name="guildhall:checkout-origins" content="${escapeText(checkoutOrigins.join(' '))}">`);
+  const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
+  if (shop) tags.push(`<meta name="guildhall:shop" content="${escapeText(shop)}">`);
   if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(JSON.stringify(members))}">`);
   if (page.description !== undefined) {
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);

@@ -196,6 +196,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
         language: organisation.language,
         organisationName: config.ORGANISATION_NAME,
         checkoutOrigins: config.CHECKOUT_ORIGINS,
+        eventVendors: Object.keys(options.organisation.eventVendors),
         members,
       }),
       headers: createPageHeaders(model.kind, {

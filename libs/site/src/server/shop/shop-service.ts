@@ -1,4 +1,9 @@
-import { createCatalogueClient, type CatalogueClient, type SendToShop } from '@guildhall/shop-client';
+import {
+  createCatalogueClient,
+  type CatalogueClient,
+  type EventVendors,
+  type SendToShop,
+} from '@guildhall/shop-client';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLClient } from 'graphql-request';
 import type { Config } from '../config.ts';
@@ -9,12 +14,17 @@ import { createLogOnce } from '../log-once.ts';
 const deadlineMs = 6_000;
 
 /** Reads the shop through the api, which holds the token and the breaker. Every failure is logged. */
-export function connectShop(config: Config, log: FastifyBaseLogger): CatalogueClient {
+export function connectShop(
+  config: Config,
+  eventVendors: EventVendors,
+  log: FastifyBaseLogger,
+): CatalogueClient {
   const { API_ORIGIN } = config;
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   return createCatalogueClient({
     send: sendToApi(`${API_ORIGIN}/api/v1/sca`, (reason) => warnOnce({ reason }, 'the shop cannot be read')),
     addresses: createUrlPolicy(config),
+    eventVendors,
   });
 }
 
