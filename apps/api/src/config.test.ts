@@ -51,12 +51,19 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the vendors of events in person from the organisation', () => {
+  it('takes country, language and the vendors of events in person from the organisation', () => {
     const museum = defineOrganisation({
       ...{ language: 'de', currency: 'EUR', vatHome: 'DE', plans: { friend: { shipping: false } } },
       eventVendors: { Führungen: 'onsite', Vorträge: 'online', Reisen: 'onsite' },
     });
-    expect(readTestConfig(least, museum).SHOP_NEVER_EXEMPT).toEqual(['führungen', 'reisen']);
+    expect(readTestConfig(least, museum)).toMatchObject({
+      ...{ SHOP_COUNTRY: 'DE', SHOP_MARKET_COUNTRY: 'DE', SHOP_LANGUAGE: 'DE' },
+      SHOP_NEVER_EXEMPT: ['führungen', 'reisen'],
+    });
+    expect(readTestConfig(least, { ...museum, vatHome: 'EL', language: 'el-GR' })).toMatchObject({
+      ...{ SHOP_COUNTRY: 'EL', SHOP_MARKET_COUNTRY: 'GR', SHOP_LANGUAGE: 'EL' },
+    });
+    expect(readTestConfig(least, { ...museum, vatHome: 'CH' }).SHOP_COUNTRY).toBe('CH');
     expect(readTestConfig(least, { ...museum, eventVendors: {} }).SHOP_NEVER_EXEMPT).toEqual([]);
   });
 

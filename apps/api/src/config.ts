@@ -44,12 +44,12 @@ const createVariables = (organisation: Organisation) =>
     /** Market whose prices and products the site shows. */
     SHOP_MARKET_COUNTRY: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as DK')),
-      'DK',
+      organisation.vatHome === 'EL' ? 'GR' : organisation.vatHome,
     ),
     /** Language of product titles and descriptions, published in the shop. */
     SHOP_LANGUAGE: v.optional(
       v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'must be a language code such as EN or PT_BR')),
-      'EN',
+      getBaseLanguage(organisation.language),
     ),
     /** Full URL of the shop's Admin API, with the version: for invoices to EU businesses. */
     SHOP_ADMIN_URL: v.optional(secretUrl),
@@ -153,6 +153,11 @@ export type Config = v.InferOutput<ReturnType<typeof createVariables>>;
  */
 export function readConfig(env: Environment, organisation: Organisation): Config {
   return readEnvironment('api', createEnvironment(organisation), env);
+}
+
+/** The shop's code of a language without its region: `EN` for `en-GB`. */
+function getBaseLanguage(tag: string): string {
+  return (tag.split('-')[0] ?? tag).toUpperCase();
 }
 
 function isSecretUrl(value: string): boolean {

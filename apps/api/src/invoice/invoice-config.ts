@@ -11,15 +11,21 @@ const milliseconds = (max: number) =>
   );
 
 /** Creates the variables for sales without VAT to EU businesses. */
-export const createInvoiceVariables = ({ eventVendors }: Pick<Organisation, 'eventVendors'>) => ({
+export const createInvoiceVariables = ({
+  eventVendors,
+  vatHome,
+}: Pick<Organisation, 'eventVendors' | 'vatHome'>) => ({
   /** The seller’s country, by its VAT code: businesses there are never exempt. */
   SHOP_COUNTRY: v.optional(
     v.pipe(
       v.string(),
       v.transform((code) => (code === 'GR' ? 'EL' : code)),
-      v.check((code) => isVatCountry(code) && code !== 'XI', 'is not a country of the EU, such as DK'),
+      v.check(
+        (code) => code === vatHome || (isVatCountry(code) && code !== 'XI'),
+        'is not a country of the EU, such as DK',
+      ),
     ),
-    'DK',
+    vatHome,
   ),
   /**
    * Vendors and product types that are sold with VAT to everybody, separated by commas; `none` for none. Admission to
