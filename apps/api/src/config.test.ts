@@ -54,11 +54,11 @@ describe('the configuration', () => {
   it('takes country, language and the vendors of events in person from the organisation', () => {
     const museum = defineOrganisation({
       ...{ language: 'de', currency: 'EUR', vatHome: 'DE', plans: { friend: { shipping: false } } },
-      eventVendors: { Führungen: 'onsite', Vorträge: 'online', Reisen: 'onsite' },
+      eventVendors: { Tours: 'onsite', Lectures: 'online', Journeys: 'onsite' },
     });
     expect(readTestConfig(least, museum)).toMatchObject({
       ...{ SHOP_COUNTRY: 'DE', SHOP_MARKET_COUNTRY: 'DE', SHOP_LANGUAGE: 'DE' },
-      SHOP_NEVER_EXEMPT: ['führungen', 'reisen'],
+      SHOP_NEVER_EXEMPT: ['tours', 'journeys'],
     });
     expect(readTestConfig(least, { ...museum, vatHome: 'EL', language: 'el-GR' })).toMatchObject({
       ...{ SHOP_COUNTRY: 'EL', SHOP_MARKET_COUNTRY: 'GR', SHOP_LANGUAGE: 'EL' },

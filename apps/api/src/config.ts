@@ -26,6 +26,33 @@ const secretUrl = v.pipe(
 );
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'));
 
+const createShopVariables = (organisation: Organisation) => ({
+  /** Full URL of the shop's Storefront API, with the version. If unset, the shop is off. */
+  SHOP_STOREFRONT_URL: v.optional(secretUrl),
+  SHOP_STOREFRONT_TOKEN: v.optional(token),
+  /** Market whose prices and products the site shows. */
+  SHOP_MARKET_COUNTRY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as DK')),
+    organisation.vatHome === 'EL' ? 'GR' : organisation.vatHome,
+  ),
+  /** Language of product titles and descriptions, published in the shop. */
+  SHOP_LANGUAGE: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'must be a language code such as EN or PT_BR')),
+    getBaseLanguage(organisation.language),
+  ),
+  /** Full URL of the shop's Admin API, with the version: for invoices to EU businesses. */
+  SHOP_ADMIN_URL: v.optional(secretUrl),
+  /** Token of an app created in the shop's admin before 2026; it never expires. */
+  SHOP_ADMIN_TOKEN: v.optional(token),
+  /** ID of a newer app, whose tokens are issued for a day. */
+  SHOP_ADMIN_CLIENT_ID: v.optional(token),
+  SHOP_ADMIN_CLIENT_SECRET: v.optional(token),
+  /** Origins of the shop's checkout and invoices: the only ones that browsers are sent to. */
+  CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  /** VIES, the EU's check of VAT numbers. */
+  VIES_URL: v.optional(secretUrl, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+});
+
 const createVariables = (organisation: Organisation) =>
   v.object({
     API_PORT: v.optional(port, '4300'),
@@ -38,30 +65,7 @@ const createVariables = (organisation: Organisation) =>
     RATE_LIMIT_PER_MINUTE: v.optional(count(1_000_000), '120'),
     /** Time limit of a call, ms. */
     DEADLINE_MS: v.optional(count(60_000), '5000'),
-    /** Full URL of the shop's Storefront API, with the version. If unset, the shop is off. */
-    SHOP_STOREFRONT_URL: v.optional(secretUrl),
-    SHOP_STOREFRONT_TOKEN: v.optional(token),
-    /** Market whose prices and products the site shows. */
-    SHOP_MARKET_COUNTRY: v.optional(
-      v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as DK')),
-      organisation.vatHome === 'EL' ? 'GR' : organisation.vatHome,
-    ),
-    /** Language of product titles and descriptions, published in the shop. */
-    SHOP_LANGUAGE: v.optional(
-      v.pipe(v.string(), v.regex(/^[A-Z]{2,3}(_[A-Z]{2})?$/, 'must be a language code such as EN or PT_BR')),
-      getBaseLanguage(organisation.language),
-    ),
-    /** Full URL of the shop's Admin API, with the version: for invoices to EU businesses. */
-    SHOP_ADMIN_URL: v.optional(secretUrl),
-    /** Token of an app created in the shop's admin before 2026; it never expires. */
-    SHOP_ADMIN_TOKEN: v.optional(token),
-    /** ID of a newer app, whose tokens are issued for a day. */
-    SHOP_ADMIN_CLIENT_ID: v.optional(token),
-    SHOP_ADMIN_CLIENT_SECRET: v.optional(token),
-    /** Origins of the shop's checkout and invoices: the only ones that browsers are sent to. */
-    CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
-    /** VIES, the EU's check of VAT numbers. */
-    VIES_URL: v.optional(secretUrl, 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+    ...createShopVariables(organisation),
     ...createInvoiceVariables(organisation),
     ...contactVariables,
     ...createBillingVariables(organisation.plans),
@@ -75,18 +79,10 @@ const createVariables = (organisation: Organisation) =>
 const areBothOrNeither = (one: unknown, other: unknown): boolean =>
   (one === undefined) === (other === undefined);
 
-/** Creates the schema of the variables, and of the rules between them. */
-const createEnvironment = (organisation: Organisation) =>
+/** Creates the schema of the variables, and of the rules between those of the shop. */
+const createShopEnvironment = (organisation: Organisation) =>
   v.pipe(
     createVariables(organisation),
-    v.forward(
-      v.partialCheck(
-        [['CONTACT_SMTP_URL'], ['CONTACT_TO']],
-        (contact) => areBothOrNeither(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
-        'must be set together with CONTACT_SMTP_URL',
-      ),
-      ['CONTACT_TO'],
-    ),
     v.forward(
       v.partialCheck(
         [['SELLER_VAT_NUMBER'], ['SHOP_COUNTRY']],
@@ -132,6 +128,20 @@ const createEnvironment = (organisation: Organisation) =>
         'must list https URLs (http only if these and the site are on this machine)',
       ),
       ['CHECKOUT_ORIGINS'],
+    ),
+  );
+
+/** Creates the schema of the variables, and of the rules between them. */
+const createEnvironment = (organisation: Organisation) =>
+  v.pipe(
+    createShopEnvironment(organisation),
+    v.forward(
+      v.partialCheck(
+        [['CONTACT_SMTP_URL'], ['CONTACT_TO']],
+        (contact) => areBothOrNeither(contact.CONTACT_SMTP_URL, contact.CONTACT_TO),
+        'must be set together with CONTACT_SMTP_URL',
+      ),
+      ['CONTACT_TO'],
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;

@@ -1,23 +1,21 @@
-import { toSafeImageUrl, type UrlPolicy } from '@guildhall/safe-content';
-import type { EventVendors } from './cart-rules/one-per-event.ts';
+import { toSafeImageUrl } from '@guildhall/safe-content';
 import { createCartClient, type CartClient } from './cart/create-cart-client.ts';
-import { createCatalogueClient, type CatalogueClient } from './catalogue/create-catalogue-client.ts';
-import type { SendToShop } from './transport/send.ts';
+import {
+  createCatalogueClient,
+  type CatalogueClient,
+  type CatalogueClientOptions,
+} from './catalogue/create-catalogue-client.ts';
 
 /** The client of the shop. No method rejects; every response is parsed and safe to render. */
 export type ShopClient = CatalogueClient & CartClient;
 
 /**
- * @param options.eventVendors the vendors whose products are places at events; none by default
+ * @param options `eventVendors`: the vendors whose products are places at events
  * @example
  * const shop = createShopClient({ send: sendToShop({ url, privateToken }), addresses, eventVendors });
  * const product = await shop.findProduct('the-long-table');
  */
-export function createShopClient(options: {
-  send: SendToShop;
-  addresses: UrlPolicy;
-  eventVendors?: EventVendors;
-}): ShopClient {
+export function createShopClient(options: CatalogueClientOptions): ShopClient {
   const { send, addresses, eventVendors = {} } = options;
   const checkPicture = (untrusted: string) => toSafeImageUrl(untrusted, addresses);
   return {

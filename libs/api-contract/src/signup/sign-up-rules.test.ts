@@ -180,11 +180,14 @@ describe('countries', () => {
 
   it('may be a list of an organisation’s own, in its order', () => {
     const own = [
-      { code: 'CH', name: 'Schweiz' },
-      { code: 'DE', name: 'Deutschland' },
-      { code: 'AT', name: 'Österreich' },
+      { code: 'CH', name: 'Swiss Confederation' },
+      { code: 'DE', name: 'Federal Republic of Germany' },
+      { code: 'AT', name: 'Republic of Austria' },
     ];
-    expect(listCountries(friend, own).map(({ name }) => name)).toEqual(['Deutschland', 'Österreich']);
+    expect(listCountries(friend, own).map(({ name }) => name)).toEqual([
+      'Federal Republic of Germany',
+      'Republic of Austria',
+    ]);
     expect(findSignUpProblems(digital, without('billing_address', 'country', 'CH'), own)).toEqual([]);
     expect(findSignUpProblems(digital, filled, own)).toEqual([
       { part: 'billing_address', name: 'country', problem: 'notValid' },

@@ -8,7 +8,7 @@ it('knows events by their vendor', () => {
   const findKinds = (vendors: string[], table: EventVendors = eventVendors) =>
     vendors.map((vendor) => getEventKind(vendor, table));
   expect(findKinds(['zoom-event', 'offline-event', 'The press'])).toEqual(['online', 'onsite', undefined]);
-  expect(findKinds(['Führungen', 'zoom-event'], { Führungen: 'onsite' })).toEqual(['onsite', undefined]);
+  expect(findKinds(['Tours', 'zoom-event'], { Tours: 'onsite' })).toEqual(['onsite', undefined]);
   expect(findKinds(['constructor', ''], {})).toEqual([undefined, undefined]);
 });
 

@@ -62,7 +62,7 @@ describe('a product', () => {
     expect(await findEvent('offline-event')).toBe('onsite');
     for (const goods of ['The press', '', null]) expect(await findEvent(goods)).toBeUndefined();
     expect(await findEvent('zoom-event', {})).toBeUndefined();
-    expect(await findEvent('Führungen', { Führungen: 'onsite' })).toBe('onsite');
+    expect(await findEvent('Tours', { Tours: 'onsite' })).toBe('onsite');
   });
 
   it('leaves out a picture whose host is not listed', async () => {

@@ -69,17 +69,16 @@ export interface CatalogueClient {
 
 const defaultCount = 3;
 
-/** Reads the catalogue. For servers: it imports the sanitiser. */
-export function createCatalogueClient({
-  send,
-  addresses,
-  eventVendors = {},
-}: {
+export interface CatalogueClientOptions {
   send: SendToShop;
   addresses: UrlPolicy;
   /** @default none */
   eventVendors?: EventVendors;
-}): CatalogueClient {
+}
+
+/** Reads the catalogue. For servers: it imports the sanitiser. */
+export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
+  const { send, addresses, eventVendors = {} } = options;
   const schemaOptions = { addresses, eventVendors };
   const oneProduct = createProductSchema(schemaOptions);
   const products = createNodesSchema(oneProduct);

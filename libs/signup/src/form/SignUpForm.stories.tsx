@@ -94,16 +94,16 @@ export const OwnCountries: Story = {
     price: '€60 a year',
     approx: '',
     countries: [
-      { code: 'DE', name: 'Deutschland' },
-      { code: 'CH', name: 'Schweiz' },
-      { code: 'AT', name: 'Österreich' },
+      { code: 'DE', name: 'Federal Republic of Germany' },
+      { code: 'CH', name: 'Swiss Confederation' },
+      { code: 'AT', name: 'Republic of Austria' },
     ],
   },
   play: async ({ canvasElement }) => {
     const options = within(byLabel(canvasElement, 1, 'Country')).getAllByRole('option');
     await expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Deutschland',
-      'Österreich',
+      'Federal Republic of Germany',
+      'Republic of Austria',
     ]);
   },
 };
