@@ -39,7 +39,6 @@ const frame = {
     variousData: { ...builtInMainData.variousData, navigation: [way] },
   } as typeof builtInMainData,
   rates: fallbackRates,
-  facts,
   path: '/',
   checkout: {
     scriptUrl: 'https://js.billing.example/v2/script.js',
