@@ -81,7 +81,11 @@ export default defineConfig(
     rules: { 'guildhall/islands-server-door': 'off' },
   },
   {
-    files: ['apps/site-e2e/**', '{apps/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}'],
+    files: [
+      'apps/site-e2e/**',
+      '{apps/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
+      'libs/*/src/chunks.test.ts',
+    ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
 

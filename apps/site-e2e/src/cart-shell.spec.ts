@@ -18,7 +18,7 @@ test('on a shop page the cart opens on the first press, before its code has load
   shop: _shop,
 }) => {
   const { drawer, button } = findDrawer(page);
-  const release = await hold(page, '**/assets/react-*.js');
+  const release = await hold(page, '**/assets/kit-*.js');
   await page.goto('/p/print-cones');
   await findCartButton(page).click();
   await expect(drawer).toBeVisible();
@@ -42,7 +42,7 @@ test('a cart closed again before its code has loaded stays closed [4.5.15]', asy
   shop: _shop,
 }) => {
   const { drawer, button } = findDrawer(page);
-  const release = await hold(page, '**/assets/react-*.js');
+  const release = await hold(page, '**/assets/kit-*.js');
   await page.goto('/p/print-cones');
   const closeActions = {
     button: () => button('Close the cart').click(),
@@ -76,7 +76,7 @@ test('the first product opens the cart before the code that adds it has loaded, 
   shop: _shop,
 }) => {
   const { drawer } = findDrawer(page);
-  const release = await hold(page, '**/assets/react-*.js');
+  const release = await hold(page, '**/assets/kit-*.js');
   await page.goto('/p/print-cones');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer).toBeVisible();

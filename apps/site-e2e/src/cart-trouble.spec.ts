@@ -22,7 +22,7 @@ test('a cart is restored after a reload, and its count before any of it is fetch
 
   let wake = () => {};
   const held = new Promise<void>((resolve) => (wake = resolve));
-  await page.route('**/assets/react-*.js', async (route) => {
+  await page.route('**/assets/kit-*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -110,7 +110,7 @@ test.describe('the filters of an entry list', () => {
   });
 
   test('apply a click made before hydration', async ({ page }) => {
-    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await page.route('**/assets/kit-*.js', (route) => route.abort());
     await page.goto('/news');
     await category(page, 'Cities').dispatchEvent('click');
     await expect(page).toHaveURL(/\?cat=cities$/);

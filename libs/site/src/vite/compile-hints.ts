@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
+import { kitChunk } from './declared-chunks.ts';
 
 interface Script {
+  /** The chunk's name, without folder and hash. */
+  name: string;
   fileName: string;
   code: string;
   imports: readonly string[];
@@ -13,7 +16,10 @@ interface Script {
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Adds the hint to every script that islands need: React's file, and those that import it. */
+/**
+ * Adds the hint to every script that islands need: the kit's file with React, and those that import it. The bundler's
+ * option `postBanner` would come too early: Vite then puts its lists of files above it.
+ */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
@@ -28,8 +34,8 @@ export function compileHints(): Plugin {
 }
 
 export function addHints(scripts: readonly Script[]): void {
-  const react = scripts.find(({ fileName }) => /\/react-/.test(fileName));
-  if (!react) return;
+  const kit = scripts.find(({ name }) => name === kitChunk);
+  if (!kit) return;
   for (const script of scripts)
-    if (script === react || script.imports.includes(react.fileName)) script.code = hint + script.code;
+    if (script === kit || script.imports.includes(kit.fileName)) script.code = hint + script.code;
 }

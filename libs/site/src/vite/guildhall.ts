@@ -11,10 +11,11 @@ import {
 } from 'vite';
 import { writeCartStyles } from '../server/assets/cart-styles.ts';
 import { startSource } from '../sources.ts';
-import { chunkGroups } from './chunk-groups.ts';
 import { compileHints } from './compile-hints.ts';
 import { cssTarget, nameClasses } from './css-class-names.ts';
+import { readDeclaredChunks } from './declared-chunks.ts';
 import { toKebabCase } from './island-files.ts';
+import { lateFiles } from './late-files.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import * as plugins from './plugins.ts';
 import { rendererModule } from '../renderer-module.ts';
@@ -33,24 +34,24 @@ function compressOnce(assets: string): void {
   }
 }
 
-const client: EnvironmentOptions = {
+const createClient = (folder: string): EnvironmentOptions => ({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
     rolldownOptions: {
       input: { start: startSource },
-      // Shared code of all islands is one file, so that it needs one request.
       output: {
         // Short hashes: the start script lists all names. An island's file has the island's name.
         chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: chunkGroups,
+          // Small modules that several islands need are in few files: each is another request.
+          groups: [{ name: readDeclaredChunks(folder), debugName: 'declared chunks' }],
         },
       },
     },
   },
-};
+});
 
 const ssr: EnvironmentOptions = {
   resolve: {
@@ -87,6 +88,7 @@ export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
       plugins.classNamesAsConstants,
       plugins.serverOnlyReload,
       plugins.islandCssComesWithThePage,
+      lateFiles(),
       mergeRuntime(),
       compileHints(),
       plugins.noDeveloperTools,
@@ -98,17 +100,9 @@ export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
       cssTarget,
       assetsInlineLimit: 0,
       manifest: true,
-      modulePreload: {
-        polyfill: false,
-        // The start script has already fetched the files of islands, and React is loaded by then.
-        resolveDependencies: (_file, files, { hostId }) =>
-          /assets\/(react|start)-/.test(hostId)
-            ? []
-            : files.filter((file) => !/assets\/(react|start|cart|shop)-/.test(file)),
-      },
     },
     environments: {
-      client,
+      client: createClient(folder),
       ssr,
     },
     builder: {

@@ -1,13 +1,20 @@
 import type { Plugin } from 'vite';
+import { kitChunk } from './declared-chunks.ts';
+
+/** Name of the file with the bundler's helpers, which no group can take. */
+const runtimeChunk = 'rolldown-runtime';
 
 interface Script {
+  /** The chunk's name, without folder and hash. */
+  name: string;
   fileName: string;
   code: string;
 }
 
 /**
- * Moves the bundler's own helpers into React's file. Otherwise every island would fetch them as a second file, although
- * none needs them without React.
+ * Moves the bundler's own helpers into the kit's file. Otherwise every island would fetch them as a second file, although
+ * none needs them without React. Rolldown offers its groups every module but this one, and merges it itself only
+ * where one file needs it (https://github.com/rolldown/rolldown/issues/2654).
  */
 export function mergeRuntime(): Plugin {
   return {
@@ -31,9 +38,9 @@ export function mergeRuntime(): Plugin {
  * @throws Error if a script does not have the form that the bundler writes
  */
 export function moveRuntime(scripts: readonly Script[]): string | undefined {
-  const runtime = scripts.find(({ fileName }) => /\/rolldown-runtime-/.test(fileName));
-  const react = scripts.find(({ fileName }) => /\/react-/.test(fileName));
-  if (!runtime || !react) return undefined;
+  const runtime = scripts.find(({ name }) => name === runtimeChunk);
+  const kit = scripts.find(({ name }) => name === kitChunk);
+  if (!runtime || !kit) return undefined;
   const [, helpers, names] = /^(.*);\s*export\s*\{([^}]*)\};?\s*$/s.exec(runtime.code) ?? [];
   if (!helpers || !names) throw new Error(`${runtime.fileName} does not end in its exports`);
   const fields = names.replace(/([^\s,]+) as ([^\s,]+)/g, '$2:$1');
@@ -43,9 +50,9 @@ export function moveRuntime(scripts: readonly Script[]): string | undefined {
       const [statement, imported = ''] = used;
       const taken = `var{${imported.replaceAll(' as ', ':')}}=$rt;`;
       script.code = script.code.replace(statement, () =>
-        script === react ? `export var $rt=(()=>{${helpers};return{${fields}}})();${taken}` : taken,
+        script === kit ? `export var $rt=(()=>{${helpers};return{${fields}}})();${taken}` : taken,
       );
-      if (script !== react) script.code = addImport('$rt', react, script.code);
+      if (script !== kit) script.code = addImport('$rt', kit, script.code);
     }
     if (script !== runtime && script.code.includes(getBaseName(runtime)))
       throw new Error(`${script.fileName} imports the bundler's helpers in an unknown way`);
