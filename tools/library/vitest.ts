@@ -46,6 +46,8 @@ export async function defineLibraryTests(directory: string): Promise<ViteUserCon
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
       environment: 'node',
+      // Other stylesheets are empty; what a test reads as text is not.
+      css: { include: [/\?raw$/] },
       // No test leaves Node's globals or modules changed, and with isolation each file would load everything again.
       isolate: false,
       // Thousands of stories create much garbage: more memory means fewer collections.

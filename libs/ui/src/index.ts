@@ -41,7 +41,11 @@ export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export {
   colourTokens,
+  fontTokens,
   grounds,
+  motionTokens,
+  paletteTokens,
+  shapeTokens,
   spaceTokens,
   typeTokens,
   type ColourToken,

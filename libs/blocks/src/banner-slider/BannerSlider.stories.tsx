@@ -39,7 +39,7 @@ export const OneBanner: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.slice(0, 1) } },
 };
 
-export const OnNight: Story = { args: { block: { ...threeBanners, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...threeBanners, backgroundColor: 'dark' } } };
 
 export const WithoutPictures: Story = {
   args: { block: { ...threeBanners, slides: threeBanners.slides.map(({ image: _, ...slide }) => slide) } },

@@ -42,7 +42,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
                 priority={first && place === 0}
               />
             )}
-            <div className={styles['label']} data-ground={backgroundColor ?? 'peach'}>
+            <div className={styles['label']} data-ground={backgroundColor ?? 'warm'}>
               <Heading>{title}</Heading>
               {link && (
                 <ButtonLink href={link.url} target={link.target} variant="quiet">

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnPeach: Story = {};
+export const OnWarm: Story = {};
 
 export const LinkInText: Story = {
   args: {
@@ -27,9 +27,9 @@ export const LinkInText: Story = {
   },
 };
 
-export const OnNight: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'dark' } } };
 
-export const OnSand: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'sand' } } };
+export const OnSoft: Story = { args: { block: { ...pageBlocks.banner, backgroundColor: 'soft' } } };
 
 export const WithoutPicture: Story = {
   args: {

@@ -6,7 +6,7 @@ import { renderBlock } from '../blocks/render-block.fixture.tsx';
 describe('a banner', () => {
   it('shows picture, title, description and link on a label in the accent colour [2.4.11]', () => {
     expect(renderBlock(pageBlocks.banner)).toMatch(
-      /<img.*data-ground="peach"><h2>Keep a chair.*<p>Members pay.*href="\/membership"/,
+      /<img.*data-ground="warm"><h2>Keep a chair.*<p>Members pay.*href="\/membership"/,
     );
   });
 
@@ -18,6 +18,6 @@ describe('a banner', () => {
   });
 
   it('uses the editor’s background colour', () => {
-    expect(renderBlock({ ...pageBlocks.banner, backgroundColor: 'night' })).not.toContain('peach');
+    expect(renderBlock({ ...pageBlocks.banner, backgroundColor: 'dark' })).not.toContain('warm');
   });
 });

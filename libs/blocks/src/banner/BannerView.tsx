@@ -19,7 +19,7 @@ export function BannerView({ block, context, index }: BlockProps<BlockOf<'banner
           priority={hasFirstPicture(context, index)}
         />
       )}
-      <div className={styles['label']} data-ground={block.backgroundColor ?? 'peach'}>
+      <div className={styles['label']} data-ground={block.backgroundColor ?? 'warm'}>
         <h2>{block.title}</h2>
         {block.description && (
           <Html html={block.description} as={getWrapperElement(block.description, 'p')} />

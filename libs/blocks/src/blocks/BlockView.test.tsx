@@ -30,7 +30,7 @@ describe('the frame of a block', () => {
   });
 
   it('has the editor’s background colour, else the page’s', () => {
-    expect(render({ ...thought, backgroundColor: 'night' })).toContain('data-ground="night"');
+    expect(render({ ...thought, backgroundColor: 'dark' })).toContain('data-ground="dark"');
     expect(render(thought)).not.toContain('data-ground');
   });
 

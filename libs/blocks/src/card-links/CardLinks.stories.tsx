@@ -30,8 +30,8 @@ export const OrganisationsBesideTitle: Story = {
   args: { block: { ...links('organisation', 6), blockTitle: 'Our members' } },
 };
 
-export const OnSand: Story = { args: { block: { ...links('calendar'), backgroundColor: 'sand' } } };
+export const OnSoft: Story = { args: { block: { ...links('calendar'), backgroundColor: 'soft' } } };
 
-export const OnPeach: Story = { args: { block: { ...links('initiative'), backgroundColor: 'peach' } } };
+export const OnWarm: Story = { args: { block: { ...links('initiative'), backgroundColor: 'warm' } } };
 
-export const OnNight: Story = { args: { block: { ...links('person'), backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...links('person'), backgroundColor: 'dark' } } };

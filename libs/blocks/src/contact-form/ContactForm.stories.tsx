@@ -90,9 +90,9 @@ export const Unavailable: Story = {
   },
 };
 
-export const OnNight: Story = { args: { block: { ...contactForm, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...contactForm, backgroundColor: 'dark' } } };
 
-export const OnPeach: Story = { args: { block: { ...contactForm, backgroundColor: 'peach' } } };
+export const OnWarm: Story = { args: { block: { ...contactForm, backgroundColor: 'warm' } } };
 
 export const LongWords: Story = {
   args: {

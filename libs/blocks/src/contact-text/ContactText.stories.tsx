@@ -41,7 +41,7 @@ export const LongEmailAddress: Story = {
   },
 };
 
-export const OnPeach: Story = { args: { block: { ...contactText, backgroundColor: 'peach' } } };
+export const OnWarm: Story = { args: { block: { ...contactText, backgroundColor: 'warm' } } };
 
 export const RightToLeft: Story = {
   decorators: [

@@ -43,5 +43,5 @@ export const DisallowedHost: Story = {
 };
 
 export const WithTitle: Story = {
-  args: { block: { ...framed, blockTitle: 'The tides of 2061', backgroundColor: 'sand' } },
+  args: { block: { ...framed, blockTitle: 'The tides of 2061', backgroundColor: 'soft' } },
 };

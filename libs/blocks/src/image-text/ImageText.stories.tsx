@@ -31,8 +31,8 @@ export const WithoutPicture: Story = {
   },
 };
 
-export const OnSand: Story = { args: { block: { ...pageBlocks.imageTextLeft, backgroundColor: 'sand' } } };
+export const OnSoft: Story = { args: { block: { ...pageBlocks.imageTextLeft, backgroundColor: 'soft' } } };
 
-export const OnNight: Story = { args: { block: { ...pageBlocks.imageTextRight, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...pageBlocks.imageTextRight, backgroundColor: 'dark' } } };
 
 export const LongWords: Story = { args: { block: { ...pageBlocks.imageTextLeft, title: longWords } } };

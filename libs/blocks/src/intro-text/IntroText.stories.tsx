@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Standfirst: Story = {};
 
-export const OnSand: Story = { args: { block: { ...meta.args.block, backgroundColor: 'sand' } } };
+export const OnSoft: Story = { args: { block: { ...meta.args.block, backgroundColor: 'soft' } } };
 
 export const LongWords: Story = { args: { block: block('intro-text', { text: html(longWords) }) } };

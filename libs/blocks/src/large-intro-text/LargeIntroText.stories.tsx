@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnPeach: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'peach' } } };
+export const OnWarm: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'warm' } } };
 
-export const OnNight: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...pageBlocks.largeIntro, backgroundColor: 'dark' } } };
 
 export const LongWords: Story = { args: { block: { ...pageBlocks.largeIntro, text: html(longWords) } } };

@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const promotion = staticBlocks.membershipPromotion;
 
-export const OnNight: Story = {};
+export const OnDark: Story = {};
 
-export const OnPeach: Story = { args: { block: { ...promotion, backgroundColor: 'peach' } } };
+export const OnWarm: Story = { args: { block: { ...promotion, backgroundColor: 'warm' } } };
 
 export const WithoutPicture: Story = {
   args: {

@@ -7,7 +7,7 @@ import { defineView } from '../blocks/define-view.ts';
 import { PriceFigures } from '../price/PriceFigures.tsx';
 import styles from './MembershipPromotion.module.css';
 
-/** An invitation to join, in the members' night blue or the editor's background colour. */
+/** An invitation to join, on the dark ground or the editor's background colour. */
 export function MembershipPromotion({
   block,
   context,
@@ -17,7 +17,7 @@ export function MembershipPromotion({
   return (
     <div
       className={styles['band']}
-      data-ground={backgroundColor ?? 'night'}
+      data-ground={backgroundColor ?? 'dark'}
       data-picture={image ? true : undefined}
     >
       {image && (

@@ -21,7 +21,7 @@ export const OneLine: Story = {
   args: { block: { ...threeLines, slides: threeLines.slides.slice(0, 1) } },
 };
 
-export const OnNight: Story = { args: { block: { ...threeLines, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...threeLines, backgroundColor: 'dark' } } };
 
 export const LongWords: Story = {
   args: { block: { ...threeLines, slides: [{ id: '1', title: longWords }, ...threeLines.slides] } },

@@ -30,8 +30,8 @@ export const OnePicture: Story = {
   args: { block: { ...harbourSlider, slides: harbourSlider.slides.slice(0, 1) } },
 };
 
-export const OnNight: Story = {
-  args: { block: { ...harbourSlider, backgroundColor: 'night', blockTitle: 'The harbour' } },
+export const OnDark: Story = {
+  args: { block: { ...harbourSlider, backgroundColor: 'dark', blockTitle: 'The harbour' } },
 };
 
 export const LongWords: Story = { args: { block: setSlideTitles(harbourSlider, longWords) } };

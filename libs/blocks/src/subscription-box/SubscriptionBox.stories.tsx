@@ -53,8 +53,8 @@ export const TitleOnly: Story = {
   args: { block: block('subscription-box', { title: 'Friends', products: [] }) },
 };
 
-export const OnSandWithTitle: Story = {
-  args: { context: withForm, block: { ...box, backgroundColor: 'sand', blockTitle: 'Memberships' } },
+export const OnSoftWithTitle: Story = {
+  args: { context: withForm, block: { ...box, backgroundColor: 'soft', blockTitle: 'Memberships' } },
 };
 
 export const LongWords: Story = {

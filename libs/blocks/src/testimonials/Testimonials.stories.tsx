@@ -22,7 +22,7 @@ const [first, second] = testimonials.slides;
 export const Several: Story = {};
 
 export const WithTitle: Story = {
-  args: { block: { ...testimonials, blockTitle: 'What members say', backgroundColor: 'sand' } },
+  args: { block: { ...testimonials, blockTitle: 'What members say', backgroundColor: 'soft' } },
 };
 
 export const OneWithPortrait: Story = { args: { block: { ...testimonials, slides: first ? [first] : [] } } };
@@ -31,7 +31,7 @@ export const OneWithoutPortrait: Story = {
   args: { block: { ...testimonials, slides: second ? [second] : [] } },
 };
 
-export const OnNight: Story = { args: { block: { ...testimonials, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...testimonials, backgroundColor: 'dark' } } };
 
 export const LongWords: Story = {
   args: {

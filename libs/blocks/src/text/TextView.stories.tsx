@@ -70,6 +70,6 @@ export const WithTitle: Story = {
   },
 };
 
-export const OnNight: Story = { args: { block: { ...meta.args.block, backgroundColor: 'night' } } };
+export const OnDark: Story = { args: { block: { ...meta.args.block, backgroundColor: 'dark' } } };
 
 export const LongWords: Story = { args: { block: block('text', { textType: 'p', html: html(longWords) }) } };

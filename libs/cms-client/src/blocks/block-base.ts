@@ -1,18 +1,17 @@
+import type { GroundRole } from '@guildhall/organisation';
 import { parseAnchorName } from '@guildhall/safe-content';
 import type { ContentReaders } from '../fields/content-readers.ts';
-import type { Fields, FieldValues } from '../fields/field.ts';
-import { choice, html, text } from '../fields/field-kinds.ts';
+import { field, type Fields, type FieldValues } from '../fields/field.ts';
+import { html, text } from '../fields/field-kinds.ts';
+import { defaultGrounds, describeGrounds, findGround, type Grounds } from '../fields/grounds.ts';
 import { isRecord } from '../fields/is-record.ts';
-import { readFields } from '../fields/read-fields.ts';
-import { readWord } from '../fields/values.ts';
+import { describeMismatch, readFields } from '../fields/read-fields.ts';
+import { isEmpty, readWord } from '../fields/values.ts';
+import { reportLoss } from '../problems/losses.ts';
 
 /** Fields of every block. None of them can make a block unusable. */
 export const baseFields = {
-  backgroundColor: choice(['paper', 'peach', 'night', 'sand'], {
-    optional: true,
-    label: 'Background',
-    help: 'Background colour.',
-  }),
+  backgroundColor: createGroundField(defaultGrounds),
   blockTitle: text({
     optional: true,
     label: 'Block title',
@@ -24,6 +23,24 @@ export const baseFields = {
     help: 'Shown below the block title.',
   }),
 } satisfies Fields;
+
+/** Creates the field of the background colour as editors see it. It reads the names of the client's own grounds. */
+export function createGroundField(grounds: Grounds) {
+  return field(
+    {
+      ...{ kind: 'choice', expected: describeGrounds(grounds), help: 'Background colour.' },
+      choices: Object.keys(grounds),
+      read: (value, read) => readGround(value, read.grounds),
+    },
+    { optional: true, label: 'Background' },
+  );
+}
+
+function readGround(value: unknown, grounds: Grounds): GroundRole | undefined {
+  const role = findGround(value, grounds);
+  if (role === undefined && !isEmpty(value)) reportLoss(describeMismatch(describeGrounds(grounds), value));
+  return role;
+}
 
 export interface BlockBase extends FieldValues<typeof baseFields> {
   /** The full name from the content service: `acf/hero`, `core/text`, …. */

@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Fields, Presence } from '../fields/field.ts';
-import { baseFields } from './block-base.ts';
+import { defaultGrounds, type Grounds } from '../fields/grounds.ts';
+import { baseFields, createGroundField } from './block-base.ts';
 import type { BlockDefinition } from './define-block.ts';
 
 /** A field as plain data, for forms, documentation and tests. */
@@ -35,16 +36,20 @@ export interface BlockDescription {
 /**
  * Describes a kind of block as plain data that can be sent as JSON.
  *
+ * @param options.grounds background colours by the names that editors use; default: each role by its own name
  * @example describeBlock(hero).fields[0] // { name: 'title', kind: 'text', label: 'Title', presence: 'required', … }
  */
-export function describeBlock(block: BlockDefinition): BlockDescription {
+export function describeBlock(
+  block: BlockDefinition,
+  { grounds = defaultGrounds }: { grounds?: Grounds } = {},
+): BlockDescription {
   return {
     name: block.name,
     label: block.label ?? toLabel(block.name),
     help: block.help,
     names: [block.name, ...Object.keys(block.also ?? {})],
     fields: describeFields(block.fields),
-    baseFields: describeFields(baseFields),
+    baseFields: describeFields({ ...baseFields, backgroundColor: createGroundField(grounds) }),
     ...(block.needsOneOf && { needsOneOf: block.needsOneOf.fields }),
   };
 }

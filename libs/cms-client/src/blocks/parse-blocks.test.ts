@@ -90,13 +90,13 @@ describe('the fields of every block', () => {
   it('are its ground, title, description and class names', async () => {
     const { blocks } = await parse({
       ...title,
-      ...{ idd: 'x', backgroundColor: 'night', blockTitle: ' T ', blockDescription: '<p style="x">d</p>' },
+      ...{ idd: 'x', backgroundColor: 'dark', blockTitle: ' T ', blockDescription: '<p style="x">d</p>' },
       attrs: { className: 'c-lead wide  lead "><script> wide' },
     });
     expect(blocks).toMatchObject([
       {
         idd: 'x',
-        backgroundColor: 'night',
+        backgroundColor: 'dark',
         blockTitle: 'T',
         blockDescription: '<p>d</p>',
         classNames: ['lead', 'wide'],

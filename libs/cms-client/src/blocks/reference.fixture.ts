@@ -10,7 +10,7 @@ export async function reference(): Promise<string> {
     '# Blocks',
     'Generated from the definitions in `libs/cms-client/src/blocks`; a test checks that it is up to date.',
     '## Fields of every block',
-    'The anchor (`attrs.anchor`), the editor’s classes (`attrs.className`), and:',
+    'The anchor (`attrs.anchor`), the editor’s classes (`attrs.className`), and these. An organisation may name the background colours in its own way (`grounds` of `defineOrganisation`).',
     renderTable(first?.baseFields ?? []),
     ...blocks.flatMap(renderSection),
   ].join('\n\n');

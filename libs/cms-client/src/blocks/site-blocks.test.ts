@@ -20,13 +20,13 @@ async function parse(own: BlockDefinition, ...content: unknown[]) {
 describe("a site's own kind of block", () => {
   it('is read by its own definition, with fields that check HTML and URLs [2.4.28]', async () => {
     const { blocks, problems } = await parse(map, {
-      ...{ blockName: 'acf/map', idd: 'm', backgroundColor: 'sand', place: ' The quay ', large: '1' },
+      ...{ blockName: 'acf/map', idd: 'm', backgroundColor: 'soft', place: ' The quay ', large: '1' },
       ...{ note: '<p onclick="x">By the <script>x</script>ferry</p>', to: { url: 'javascript:alert(1)' } },
     });
     expect(blocks).toEqual([
       {
         ...{ name: 'map', blockName: 'acf/map', idd: 'm', classNames: [] },
-        ...{ backgroundColor: 'sand', place: 'The quay', note: '<p>By the ferry</p>', large: true },
+        ...{ backgroundColor: 'soft', place: 'The quay', note: '<p>By the ferry</p>', large: true },
       },
     ]);
     const where = 'entry /about, block 1 (acf/map)';

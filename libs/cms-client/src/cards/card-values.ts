@@ -1,9 +1,10 @@
+import { findGround, type Grounds } from '../fields/grounds.ts';
 import { readText, readWord } from '../fields/values.ts';
 
-/** Reads a colour: a token's name, or `#rrggbb` (from hexadecimal or `rgb(…)`). */
-export function readColour(value: unknown): string | undefined {
+/** Reads a colour: the role of a background colour, another name, or `#rrggbb` (from hexadecimal or `rgb(…)`). */
+export function readColour(value: unknown, grounds: Grounds): string | undefined {
   const color = readWord(value)?.toLowerCase() ?? '';
-  if (/^[a-z][a-z0-9-]{0,30}$/.test(color)) return color;
+  if (/^[a-z][a-z0-9-]{0,30}$/.test(color)) return findGround(color, grounds) ?? color;
   const [, short, long] = /^#(?:([0-9a-f]{3})[0-9a-f]?|([0-9a-f]{6})(?:[0-9a-f]{2})?)$/.exec(color) ?? [];
   if (short) return `#${short.replace(/./g, '$&$&')}`;
   if (long) return `#${long}`;

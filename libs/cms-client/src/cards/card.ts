@@ -20,8 +20,8 @@ const calendarData = {
   color: field(
     {
       ...{ kind: 'word', expected: 'a colour name, #rrggbb or rgb(…)' },
-      help: 'A colour token of the site, or a colour such as `#aa3300`.',
-      read: readColour,
+      help: 'A background colour of the site, or a colour such as `#aa3300`.',
+      read: (value, read) => readColour(value, read.grounds),
     },
     { default: '', label: 'Colour' },
   ),

@@ -4,6 +4,7 @@ import type { BlockDefinition } from '../blocks/define-block.ts';
 import type { Card } from '../cards/card.ts';
 import type { Filter } from '../cards/filter.ts';
 import type { EntryResult } from '../entry/entry.ts';
+import { defaultGrounds, type Grounds } from '../fields/grounds.ts';
 import { builtInMainData, type MainData } from '../main-data/main-data.ts';
 import { createProblemLog, type ContentProblem, type Problem } from '../problems/problem-log.ts';
 import { createContentRoute } from '../routes/content-route.ts';
@@ -30,6 +31,11 @@ export interface CmsClientOptions extends UrlPolicy {
    * @default builtInBlocks
    */
   blocks?: readonly BlockDefinition[];
+  /**
+   * Background colours by the names that content uses for them, such as `grounds` of `defineOrganisation`.
+   * @default each role by its own name
+   */
+  grounds?: Grounds;
 }
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
@@ -70,14 +76,14 @@ export interface CmsClient {
  * const { outcome, entry } = await cms.readEntry('/about');
  */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { readJson, onProblem, blocks = builtInBlocks } = options;
+  const { readJson, onProblem, blocks = builtInBlocks, grounds = defaultGrounds } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
   const policy: UrlPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
   // Parses the policy now, so that an invalid one stops the start instead of failing for the first visitor.
   toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers(policy, contentRoute, log, blocks);
+  const parse = createParsers(policy, contentRoute, log, { blocks, grounds });
   const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {

@@ -7,6 +7,7 @@ import { readFilters } from '../cards/filter.ts';
 import { readCards } from '../cards/read-cards.ts';
 import { createEntryParser } from '../entry/parse-entry.ts';
 import { createContentReaders } from '../fields/content-readers.ts';
+import type { Grounds } from '../fields/grounds.ts';
 import { createMainDataParser } from '../main-data/parse-main-data.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 
@@ -15,9 +16,9 @@ export function createParsers(
   policy: UrlPolicy,
   contentRoute: (untrusted: unknown) => string | undefined,
   log: ProblemLog,
-  blocks: readonly BlockDefinition[],
+  { blocks, grounds }: { blocks: readonly BlockDefinition[]; grounds: Grounds },
 ) {
-  const read = createContentReaders({ policy, contentRoute, within: log.within });
+  const read = createContentReaders({ policy, contentRoute, within: log.within, grounds });
   const parseBlocks = createBlockParser(blocks, read, log);
   const parseMainData = createMainDataParser(read);
   return {

@@ -11,6 +11,7 @@ import {
 import { consumeHtml } from '../budgets/response-budget.ts';
 import { describeLoss } from '../problems/html-losses.ts';
 import { reportCut, reportLoss } from '../problems/losses.ts';
+import type { Grounds } from './grounds.ts';
 import type { Image } from './image.ts';
 import { isRecord } from './is-record.ts';
 import type { Link } from './link.ts';
@@ -36,6 +37,8 @@ export interface ContentReaders {
   untitledLink(value: unknown): Link | undefined;
   /** An image, in the shapes that `readImage` knows. */
   image(value: unknown): Image | undefined;
+  /** Background colours by the names that content uses for them. */
+  grounds: Grounds;
   /** A route on the content host, for cards or filters. */
   route(value: unknown): string | undefined;
   /** Reads a part such as `card 3`. Its losses are reported with that place. */
@@ -46,12 +49,14 @@ export interface ContentReadersOptions {
   policy: UrlPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
   within: ContentReaders['within'];
+  grounds: Grounds;
 }
 
 export function createContentReaders({
   policy,
   contentRoute,
   within,
+  grounds,
 }: ContentReadersOptions): ContentReaders {
   const readUrl = (value: unknown) =>
     checkValue('this URL', value, (text) => toSafeLink(decodeAmpersands(text), policy));
@@ -103,6 +108,7 @@ export function createContentReaders({
     link,
     untitledLink,
     image: (value) => readImage(value, readImageUrl),
+    grounds,
     route: (value) => checkValue('this route', value, contentRoute),
     within,
   };

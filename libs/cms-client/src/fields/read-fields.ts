@@ -59,7 +59,8 @@ function readField(field: Field, found: unknown, read: ContentReaders) {
   return { value: field.default, problems };
 }
 
-function describeMismatch(expected: string, found: unknown): string {
+/** Completes “backgroundColor: …”. The value is described by its kind, never by its content. */
+export function describeMismatch(expected: string, found: unknown): string {
   const kind = describeKind(found);
   return `expected ${expected}${isEmpty(found) || expected.startsWith(kind) ? '' : `, found ${kind}`}`;
 }

@@ -22,11 +22,11 @@ describe('the values of a field plugin’s block, as saved by the editor', () =>
   it('become its fields [2.4.41]', async () => {
     const { blocks, messages } = await read(
       acf('hero', { title: 'A hero', subTitle: 'And more', image: { url: '/a.jpg' }, link }),
-      acf('block-title', { blockTitle: 'A title', title: 'Words', backgroundColor: 'sand' }),
+      acf('block-title', { blockTitle: 'A title', title: 'Words', backgroundColor: 'soft' }),
     );
     expect(blocks).toMatchObject([
       { name: 'hero', title: 'A hero', subTitle: 'And more', link: { url: '/more' } },
-      { name: 'block-title', title: 'Words', blockTitle: 'A title', backgroundColor: 'sand' },
+      { name: 'block-title', title: 'Words', blockTitle: 'A title', backgroundColor: 'soft' },
     ]);
     expect(messages).toEqual([]);
   });

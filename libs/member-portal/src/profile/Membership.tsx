@@ -27,7 +27,7 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
   return (
     <section
       className={styles['membership']}
-      data-ground="night"
+      data-ground="dark"
       aria-busy={status.status === 'checking' || undefined}
     >
       <h2 className={styles['heading']}>{texts.membershipTitle}</h2>

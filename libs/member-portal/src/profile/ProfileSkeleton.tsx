@@ -10,7 +10,7 @@ export function ProfileSkeleton({ label }: { label: string }): ReactElement {
         <Skeleton shape="title" />
         <Skeleton shape="text" lines={1} />
       </section>
-      <section className={styles['membership']} data-ground="night" data-waiting="">
+      <section className={styles['membership']} data-ground="dark" data-waiting="">
         <Skeleton shape="title" />
         <Skeleton shape="text" lines={2} />
       </section>

@@ -46,10 +46,10 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const OnNight: Story = {
+export const OnDark: Story = {
   decorators: [
     (Story) => (
-      <div data-ground="night" style={{ padding: '1.5rem', background: 'var(--surface)' }}>
+      <div data-ground="dark" style={{ padding: '1.5rem', background: 'var(--surface)' }}>
         {Story()}
       </div>
     ),

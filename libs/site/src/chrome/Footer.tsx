@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 export function Footer({ chrome, mainData, organisation, navigation = [] }: FooterProps): ReactElement {
   const { footerData1, footerLink } = mainData.variousData;
   return (
-    <footer className={styles['footer']} data-ground="night">
+    <footer className={styles['footer']} data-ground="dark">
       <div className={styles['inner']}>
         <a className={styles['brand']} href={organisation.url}>
           <chrome.Logo className={styles['mark']} />

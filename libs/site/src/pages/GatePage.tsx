@@ -17,7 +17,7 @@ export interface GatePageProps extends WithPageData {
 /** Replaces a page for members. It is public: it has the page's title and none of its content. */
 export function GatePage({ title, pageData, login, membershipLink }: GatePageProps): ReactElement {
   return (
-    <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="night">
+    <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
       <Lead>
         <span data-gate-out="">{membershipLink ? pageData.gateJoinNote : pageData.gateNote}</span>

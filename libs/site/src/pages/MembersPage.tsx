@@ -35,7 +35,7 @@ export function MembersPage({
       title={getMembersPageTitle(page, mainData)}
       kicker={pageData.gateLabel}
       picture={picture}
-      pictureGround="night"
+      pictureGround="dark"
       align="start"
     >
       <div className={styles['content']} data-page={page}>

@@ -68,7 +68,8 @@ export async function createCachedPages(
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
-  const cms = connectContentService(config, log, parts.blocks);
+  const { organisation, blocks } = parts;
+  const cms = connectContentService(config, log, { blocks, grounds: organisation.grounds });
   const gone = createGoneEntries({
     readEntry: (...request) => cms.readEntry(...request),
     onGone: (key) => caches.cache.removeCopies(key),

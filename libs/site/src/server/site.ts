@@ -80,7 +80,7 @@ export async function createSite(config: Config, options: SiteOptions): Promise<
     const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;
     await app.register(membersForward, { identityOrigin, recordsOrigin });
     await app.register(memberEntryRoute, {
-      ...{ ...pages, config, renderer, assets },
+      ...{ ...pages, config, organisation, renderer, assets },
       ...(blocks && { blocks }),
     });
   }

@@ -39,10 +39,10 @@ export const Paragraph: Story = {
   args: { as: 'p', html: sanitizeHtml('Ask <em>before</em> you cross.', policy) },
 };
 
-export const RunningTextOnNight: Story = {
+export const RunningTextOnDark: Story = {
   decorators: [
     (Story) => (
-      <div data-ground="night" style={{ padding: 'var(--space-m)' }}>
+      <div data-ground="dark" style={{ padding: 'var(--space-m)' }}>
         {Story()}
       </div>
     ),

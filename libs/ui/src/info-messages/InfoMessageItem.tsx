@@ -29,7 +29,7 @@ export function InfoMessageItem({
   return (
     <div
       className={styles['message']}
-      data-ground="night"
+      data-ground="dark"
       data-status={status}
       data-message={id}
       onPointerEnter={() => setHovered(true)}

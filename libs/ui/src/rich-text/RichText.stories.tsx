@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const EditorContent: Story = {};
 
-export const OnNight: Story = {
+export const OnDark: Story = {
   decorators: [
     (Story) => (
-      <div data-ground="night" style={{ padding: 'var(--space-m)' }}>
+      <div data-ground="dark" style={{ padding: 'var(--space-m)' }}>
         {Story()}
       </div>
     ),

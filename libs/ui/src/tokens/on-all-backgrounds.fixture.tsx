@@ -7,11 +7,11 @@ export function OnAllBackgrounds({ children }: { children: ReactNode }): ReactEl
     <div style={{ display: 'grid', gap: 'var(--space-s)' }}>
       {[undefined, ...grounds].map((ground) => (
         <div
-          key={ground ?? 'page'}
+          key={ground ?? 'none'}
           data-ground={ground}
           style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-m)', padding: 'var(--space-m)' }}
         >
-          <span style={{ inlineSize: '4.5rem', fontSize: 'var(--text-small)' }}>{ground ?? 'page'}</span>
+          <span style={{ inlineSize: '4.5rem', fontSize: 'var(--text-small)' }}>{ground ?? 'none'}</span>
           {children}
         </div>
       ))}

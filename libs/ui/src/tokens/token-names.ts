@@ -1,3 +1,21 @@
+/** Colours that the semantic ones are made of. Components use them only for parts that look the same everywhere. */
+export const paletteTokens = [
+  'light',
+  'light-raised',
+  'light-sunken',
+  'on-light',
+  'on-light-quiet',
+  'dark',
+  'dark-raised',
+  'dark-sunken',
+  'on-dark',
+  'on-dark-quiet',
+  'brand',
+  'brand-text',
+  'on-brand',
+  'on-brand-quiet',
+] as const;
+
 /** Semantic colours; each has a value in the light scheme, in the dark scheme and on every ground. */
 export const colourTokens = [
   'surface',
@@ -41,8 +59,25 @@ export const spaceTokens = [
   'space-3xl',
 ] as const;
 
-/** Background colours of page sections, set with `data-ground`. */
-export const grounds = ['peach', 'sand', 'paper', 'night'] as const;
+/** Families, weight, line heights and line length of texts. */
+export const fontTokens = [
+  'font-display',
+  'font-text',
+  'weight-display',
+  'leading-tight',
+  'leading-title',
+  'leading-body',
+  'measure',
+] as const;
+
+/** Margins and columns of the page, lines, corners, and the height of controls. */
+export const shapeTokens = ['margin', 'gutter', 'wide', 'radius', 'radius-pill', 'line', 'target'] as const;
+
+/** Durations and easing of movements. */
+export const motionTokens = ['quick', 'calm', 'ease'] as const;
+
+/** Background colours of page sections by their role, set with `data-ground`. */
+export const grounds = ['warm', 'soft', 'page', 'dark'] as const;
 
 export type ColourToken = (typeof colourTokens)[number];
 export type Ground = (typeof grounds)[number];

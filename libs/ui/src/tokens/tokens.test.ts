@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   colourTokens,
+  fontTokens,
   grounds,
+  motionTokens,
+  paletteTokens,
+  shapeTokens,
   spaceTokens,
   typeTokens,
   type ColourToken,
   type Ground,
 } from './token-names.ts';
-import { computeContrast, isDefined, getTokenValue, type Scheme } from './token-values.fixture.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeContrast } from '../testing/contrast.ts';
+import { getTokenColour, readThemeTokens, type Scheme } from '../testing/theme-tokens.ts';
+
+const theme = readThemeTokens();
+const getTokenValue = (token: ColourToken, scheme: Scheme, ground?: Ground) =>
+  getTokenColour(theme, token, { scheme, ground });
 
 const schemes: Scheme[] = ['light', 'dark'];
 const texts: ColourToken[] = ['text', 'text-quiet', 'accent-text', 'done', 'wrong'];
@@ -52,8 +63,25 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   );
 });
 
-it('lists only tokens that have a value', () => {
-  expect([...colourTokens, ...typeTokens, ...spaceTokens].filter((name) => !isDefined(name))).toEqual([]);
+describe('the lists of tokens', () => {
+  const listed = [
+    ...[...paletteTokens, ...colourTokens, ...fontTokens, ...typeTokens],
+    ...[...spaceTokens, ...shapeTokens, ...motionTokens],
+  ].map((name) => `--${name}`);
+
+  it('have every token of the stylesheet, and no other', () => {
+    const defined = Object.keys(theme.root).filter((name) => name.startsWith('--'));
+    expect([...listed].sort()).toEqual(defined.sort());
+  });
+
+  it('have only tokens that the README explains', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    expect(listed.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('name every ground', () => {
+    expect(Object.keys(theme.grounds).sort()).toEqual([...grounds].sort());
+  });
 });
 
 it('computes contrast as WCAG does', () => {

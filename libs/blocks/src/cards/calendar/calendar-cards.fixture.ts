@@ -20,7 +20,7 @@ export const calendarCards = [
       time: '19.00–21.00',
       location: 'The customs house, long table',
       price: 'DKK 120, members free',
-      color: 'peach',
+      color: 'warm',
       signupUrl: url('https://tickets.example/the-sea-in-the-basement'),
     },
   ),

@@ -10,8 +10,8 @@ export interface PlainPageProps {
   children: ReactNode;
   /** Decorative picture from main data; without it the text uses the full width. */
   picture?: Image | undefined;
-  ground?: 'night';
-  pictureGround?: 'night' | undefined;
+  ground?: 'dark';
+  pictureGround?: 'dark' | undefined;
   /** `start` keeps the title in place when the height changes, as with forms. @default 'centre' */
   align?: 'start' | 'centre' | undefined;
 }

@@ -28,7 +28,9 @@ it('pages are read while any number of lists fail [7.1.5]', async () => {
     CONTENT_ORIGIN: await startContent(),
     ORGANISATION_URL: 'https://organisation.test/',
   });
-  const cms = connectContentService(config, fastify({ logger: false }).log as FastifyBaseLogger);
+  const cms = connectContentService(config, fastify({ logger: false }).log as FastifyBaseLogger, {
+    grounds: {},
+  });
   for (let count = 0; count < 20; count += 1)
     expect((await cms.readCards(`/wp-json/cards/api/news?category=${count}`)).outcome).toBe('failed');
   const { outcome, entry } = await cms.readEntry('/about');

@@ -4,6 +4,7 @@ import {
   type CmsClient,
   type CmsClientOptions,
 } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -18,15 +19,16 @@ const failingAddresses = 5;
 /** Response bytes remembered, for entries and lists each. Parsed, they take a few times as much memory. */
 const rememberedBytes = 1_000_000;
 
-/**
- * Connects to the content service with deadlines, retries and breakers; every failure is logged.
- *
- * @param blocks kinds of blocks that entries may contain; default: `builtInBlocks`
- */
+interface ContentOptions extends Pick<Organisation, 'grounds'> {
+  /** @default builtInBlocks */
+  blocks?: readonly BlockDefinition[] | undefined;
+}
+
+/** Connects to the content service with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(
   config: Config,
   log: FastifyBaseLogger,
-  blocks?: readonly BlockDefinition[],
+  { blocks, grounds }: ContentOptions,
 ): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
@@ -48,6 +50,7 @@ export function connectContentService(
   return createCmsClient({
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
+    grounds,
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),
     // Visitors choose which lists are read: failing or slow lists must not affect pages.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { toBearerHeader, memberEntryQuerySchema } from '@guildhall/api-contract';
 import { createCmsClient, getEntryView, type BlockDefinition, type Entry } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Assets } from '../assets/assets.ts';
@@ -16,6 +17,7 @@ import { securityHeaders } from '../security-headers.ts';
 
 export interface MemberEntryOptions {
   config: Config;
+  organisation: Organisation;
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[];
   builder: Pick<PageBuilder, 'createFrame'>;
@@ -51,7 +53,7 @@ const headers = {
  * cached.
  */
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
-  const { config, blocks, builder, lists, renderer, assets } = options;
+  const { builder, lists, renderer, assets } = options;
   const onRequest = await createMemberLimit(app);
 
   app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
@@ -61,7 +63,7 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     if (!parsed.success) return refuse(reply, 400);
     if (token === undefined) return refuse(reply, 401);
     const { path, chosen, list: parameter } = parsed.output;
-    const { status, entry } = await readEntry(config, { blocks, path, token, ip: request.ip });
+    const { status, entry } = await readEntry(options, { path, token, ip: request.ip });
     if (!entry) return refuse(reply, status);
     const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
     const data = await loadMemberEntry(entry, { lists, chosen }, blockLists);
@@ -121,18 +123,14 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
-  config: Config,
-  {
-    blocks,
-    path,
-    token,
-    ip,
-  }: { blocks: readonly BlockDefinition[] | undefined; path: string; token: string; ip: string },
+  { config, organisation: { grounds }, blocks }: MemberEntryOptions,
+  { path, token, ip }: { path: string; token: string; ip: string },
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
   const cms = createCmsClient({
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
+    grounds,
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
         headers: { ...toBearerHeader(token), 'x-forwarded-for': ip },

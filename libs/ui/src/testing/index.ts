@@ -1,0 +1,1 @@
+export { findThemeFaults } from './find-theme-faults.ts';
