@@ -20,6 +20,8 @@ const serverFiles = [
   'libs/*/src/server/**',
   'libs/site/src/{server,render}/**',
   'libs/site/src/islands/{slots,*Island}.tsx',
+  // The door for a site's definition, which only the server's bundle contains.
+  'libs/site/src/index.ts',
 ];
 /** Hosts are both server and browser: rules say which of their folders is which. */
 const isNoHost = (folder) => !librariesTagged('layer:host').includes(folder);
@@ -126,6 +128,7 @@ export default defineConfig(
       '**/*.config.{ts,mjs}',
       ...stories,
       'libs/site/src/islands/**',
+      '{apps,examples}/*/src/**/*Island.tsx',
       'tools/sandbox/content/**',
       'tools/generators/**',
     ],

@@ -71,7 +71,7 @@ describe('an allowed import passes:', () => {
 describe('doors', () => {
   it.each([
     ['libs/site/src/browser/wrong.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
-    ['libs/site/src/islands/list.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
+    ['libs/site/src/islands/kit-islands.ts', '@guildhall/islands/server', 'guildhall/islands-server-door'],
     ['libs/blocks/src/wrong.ts', '@guildhall/islands', 'guildhall/features-without-islands'],
     ['libs/blocks/src/wrong.ts', '@guildhall/islands/start', 'guildhall/features-without-islands'],
     ['libs/ui/src/wrong.ts', 'node:fs', 'guildhall/no-node-in-browser-code'],

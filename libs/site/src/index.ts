@@ -1,3 +1,4 @@
+export { Island } from '@guildhall/islands/server';
 export type { DrawingProps, FooterProps, HeaderProps, NavigationLink } from './chrome/chrome-props.ts';
 export {
   defineSite,

@@ -36,7 +36,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
   async function wakeUp(element: HTMLElement, name: string): Promise<void> {
     const definition = Object.hasOwn(islands, name) ? islands[name] : undefined;
     if (!definition) return giveUp(element, name, new Error(`Unknown island "${name}"`));
-    const { default: Island } = await definition.load();
+    const { default: Island } = await definition.load(store);
     // Yields: evaluating that code took a while.
     await nextTask();
     if (!element.isConnected) return;
@@ -63,7 +63,7 @@ export function createHydrator({ islands, store, onCrash }: HydratorOptions): Hy
       waking.set(element, promise);
       return promise;
     },
-    load: async (name) => islands[name]?.load(),
+    load: async (name) => islands[name]?.load(store),
     wakeOnAtomChanges: (wake) => wakeOnAtomChanges(islands, store, wake),
     unmountWithin: roots.unmountWithin,
   };

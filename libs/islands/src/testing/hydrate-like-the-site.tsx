@@ -39,7 +39,7 @@ export async function hydrateLikeTheSite(island: IslandUnderTest): Promise<Hydra
   const { name, definition, props, store } = island;
   const { messages, stop } = collectConsoleMessages();
   try {
-    const { default: component } = await definition.load();
+    const { default: component } = await definition.load(store);
     const page = document.createElement('div');
     page.innerHTML = renderToString(
       <Island name={name} wake={['interaction']} component={component} props={props} />,

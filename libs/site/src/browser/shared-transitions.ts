@@ -6,26 +6,25 @@
 export function startSharedTransitions(): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event as PageSwapEvent;
-    const to = activation?.entry?.url;
-    if (viewTransition && to) nameTransitions(findCardTo(to), viewTransition);
+    nameTransitions(viewTransition, activation?.entry?.url);
   });
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = event as PageRevealEvent;
-    const from = (globalThis as { navigation?: { activation?: { from?: { url?: string } } } }).navigation
-      ?.activation?.from?.url;
-    if (viewTransition && from) nameTransitions(findCardTo(from), viewTransition);
+    nameTransitions(viewTransition, (globalThis as Navigated).navigation?.activation?.from?.url);
   });
 }
 
-function findCardTo(address: string): Element | null | undefined {
-  const { pathname } = new URL(address);
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].find(
-    (a) => a.pathname === pathname,
-  );
-  return link?.closest('li');
+interface Navigated {
+  navigation?: { activation?: { from?: { url?: string } } };
 }
 
-function nameTransitions(card: Element | null | undefined, transition: ViewTransition): void {
+/** @param address the other page */
+function nameTransitions(transition: ViewTransition | null, address: string | null | undefined): void {
+  if (!transition || !address) return;
+  const { pathname } = new URL(address);
+  const card = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')]
+    .find((link) => link.pathname === pathname)
+    ?.closest('li');
   if (!card) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-transition]')];
   // Transition names must be unique on a page, so the page's own picture and title lose theirs for this transition.

@@ -5,7 +5,7 @@ export function startTestsite(): void {
   let isOn = /[?&]testsite=1(&|$)/.test(location.search);
   try {
     if (isOn) sessionStorage[storageKey] = '1';
-    else isOn = sessionStorage[storageKey] === '1';
+    isOn = Boolean(sessionStorage[storageKey]);
   } catch {
     // Without storage, only URLs with the parameter count.
   }

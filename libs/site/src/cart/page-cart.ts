@@ -1,20 +1,28 @@
 import { cartOpenAtom, connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
-import { pageStore } from '../atoms/store.ts';
+import type { Store } from 'jotai';
 import { readBootData } from './boot-data.ts';
 
 // The origins of the checkout, then the vendors of events.
 const [origins = '', ...eventVendors] = readBootData('shop')?.split(',') ?? [];
 
-// Connects the cart once per page, when an island or the header's button first needs it.
-connectCart(pageStore, {
-  shop: createCartClient({ send: sendToApi(), eventVendors }),
-  checkoutOrigins: origins.split(' '),
-  locale: document.documentElement.lang || 'en',
-  onUserErrors: (errors) => console.warn('The shop rejected a change to the cart', errors),
-  onWarnings: (warnings) => console.warn('The shop sent warnings about the cart', warnings),
-});
+/** Connects the page's cart, when an island first needs it. Later calls do nothing. */
+export let connectPageCart: (store: Store) => void;
 
+/** The store of the page, once an island needs the cart. */
+const pageStore = new Promise<Store>((resolve) => (connectPageCart = resolve));
+
+void pageStore.then((store) =>
+  connectCart(store, {
+    shop: createCartClient({ send: sendToApi(), eventVendors }),
+    checkoutOrigins: origins.split(' '),
+    locale: document.documentElement.lang || 'en',
+    onUserErrors: (errors) => console.warn('The shop rejected a change to the cart', errors),
+    onWarnings: (warnings) => console.warn('The shop sent warnings about the cart', warnings),
+  }),
+);
+
+/** Opens the cart as soon as it is connected. */
 export function openCart(): void {
-  pageStore.set(cartOpenAtom, true);
+  void pageStore.then((store) => store.set(cartOpenAtom, true));
 }

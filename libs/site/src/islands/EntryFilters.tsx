@@ -1,5 +1,6 @@
 import { EntryFilters as FilterBar, type EntryFiltersProps, type LoadedCards } from '@guildhall/blocks';
 import { readOwnHtml } from '@guildhall/safe-content';
+import { useStore, type Store } from 'jotai';
 import { useCallback } from 'react';
 
 /**
@@ -8,24 +9,30 @@ import { useCallback } from 'react';
  */
 export default function EntryFilters(props: EntryFiltersProps) {
   const { path, parameter, panelId } = props;
+  const store = useStore();
   const load = useCallback(
     async (slug: string, signal: AbortSignal): Promise<LoadedCards> => {
       const response = document.getElementById(panelId)?.closest('[data-member-entry]')
-        ? await fetchAsMember(parameter, slug, signal)
+        ? await fetchAsMember(store, parameter, slug, signal)
         : await fetch(`/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`, {
             signal,
           });
       if (!response.ok) throw new Error(`The cards could not be fetched (${response.status})`);
       return { html: await readOwnHtml(response), count: Number(response.headers.get('x-card-count')) };
     },
-    [path, parameter, panelId],
+    [store, path, parameter, panelId],
   );
   return <FilterBar {...props} load={load} />;
 }
 
-async function fetchAsMember(list: string, slug: string, signal: AbortSignal): Promise<Response> {
+async function fetchAsMember(
+  store: Store,
+  list: string,
+  slug: string,
+  signal: AbortSignal,
+): Promise<Response> {
   const { fetchMemberEntry } = await import('../members/fetch-member-entry.ts');
-  const response = await fetchMemberEntry({ list, chosen: { [list]: slug } }, signal);
+  const response = await fetchMemberEntry(store, { list, chosen: { [list]: slug } }, signal);
   if (typeof response === 'string') throw new Error(`The cards could not be fetched (${response})`);
   return response;
 }

@@ -1,7 +1,6 @@
 import { membersAtom, userAtom } from '@guildhall/member-portal/atoms';
 import { SignUpForm, type SignUpFormProps } from '@guildhall/signup';
-import { useSyncExternalStore } from 'react';
-import { pageStore } from '../atoms/store.ts';
+import { useAtomValue, useStore } from 'jotai';
 import { track } from '../tracking/track.ts';
 
 export interface SignUpProps extends SignUpFormProps {
@@ -11,30 +10,18 @@ export interface SignUpProps extends SignUpFormProps {
 
 /** The sign-up form; uses the vendor's test site while the test flag is set. */
 export default function SignUp(props: SignUpProps) {
-  // The server's HTML is the same for everyone.
-  const email = useSyncExternalStore(onUserChange, getUserEmail, () => undefined);
+  const store = useStore();
+  const email = useAtomValue(userAtom)?.email;
   return (
     <SignUpForm
       {...props}
       account={email && props.profileUrl ? { email, url: props.profileUrl } : undefined}
       isTestsite={isTestsite}
-      idToken={fetchIdToken}
+      idToken={async () => store.get(membersAtom)?.getIdToken()}
       track={track}
       onTechnicalError={logTechnicalError}
     />
   );
-}
-
-function onUserChange(changed: () => void): () => void {
-  return pageStore.sub(userAtom, changed);
-}
-
-function getUserEmail(): string | undefined {
-  return pageStore.get(userAtom)?.email;
-}
-
-async function fetchIdToken(): Promise<string | undefined> {
-  return pageStore.get(membersAtom)?.getIdToken();
 }
 
 /** Set by the start script for the visit; also shows the badge. */

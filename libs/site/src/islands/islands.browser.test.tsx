@@ -1,101 +1,19 @@
-import { entryFiltersTexts, type EntryFiltersProps } from '@guildhall/blocks';
-import { hydrateLikeTheSite } from '@guildhall/islands/testing';
-import { fallbackRates } from '@guildhall/money';
-import { vatCountryAtom } from '@guildhall/money-react';
-import type { ProductBuyProps } from '@guildhall/product';
-import { showInfoMessage } from '@guildhall/ui';
-import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { islands } from './list.ts';
+import { hydrateLate, kitIslandProps } from '../testing/index.ts';
+import * as kit from './kit-islands.ts';
+import { kitIslands } from './kit-sources.ts';
 
-const filters: Omit<EntryFiltersProps, 'load'> = {
-  choices: [
-    { slug: '', name: '' },
-    { slug: 'oceans', name: 'Oceans' },
-  ],
-  chosen: '',
-  parameter: 'cat',
-  path: '/news',
-  allUrl: '/news',
-  label: 'Categories',
-  panelId: 'cards',
-  texts: entryFiltersTexts,
-};
+const toExportName = (name: string) =>
+  name.replaceAll(/-(.)/g, (_match, letter: string) => letter.toUpperCase()) as keyof typeof kit;
+const islands = Object.keys(kitIslands).map((name) => [name, kit[toExportName(name)]] as const);
 
-const product: Omit<ProductBuyProps, 'addToCart'> = {
-  product: {
-    handle: 'print-tides',
-    title: 'Tides',
-    vendor: 'The Weighing Room',
-    collectionTitle: 'Prints',
-    variants: ['Small', 'Large'].map((title) => ({
-      id: title,
-      title,
-      availableForSale: true,
-      requiresShipping: true,
-      price: { amountMinor: 45000, currency: 'DKK' },
-      options: [{ name: 'Size', value: title }],
-    })),
-  },
-  rates: fallbackRates,
-};
+it('the door exports every island of the kit', () => {
+  expect(Object.keys(kit).sort()).toEqual(islands.map(([name]) => toExportName(name)).sort());
+});
 
-/** Props that the server would send. An island without an example fails the test. */
-const examples: Record<string, object> = {
-  'buy-product': product,
-  cart: { texts: { emptyCartText: 'Nothing here yet' } },
-
-  'carousel-controls': { rowId: 'slides' },
-  'contact-form': {
-    formId: 'form',
-    fields: [
-      { type: 'email', name: 'email', label: 'Email', required: true, value: '', options: [] },
-      {
-        type: 'textarea',
-        name: 'words',
-        label: 'Your letter',
-        required: false,
-        value: 'Dear house,',
-        options: [],
-      },
-    ],
-  },
-  'entry-filters': filters,
-  'info-messages': {},
-  'member-menu': { texts: { loginLabel: 'Come in' } },
-  'member-windows': {},
-  login: {},
-  profile: {},
-  'reset-password': {},
-  'sign-up': {
-    formId: 'join',
-    plan: {
-      ...{ id: 'futures-membership-+-donation', shipping: true, taxDeduction: 'cpr' as const },
-      ...{ notSoldIn: ['US'], trackingEvent: 'individualMembership+Donation' },
-    },
-    price: 'DKK 1,200 a year',
-    conditions: ['Renews every year.'],
-    links: [{ title: 'Terms', url: '/terms' }],
-    checkout: { scriptUrl: 'https://billing.test/v2/script.js', siteOrigin: 'https://house.billing.test' },
-  },
-  'video-player': {
-    videoId: 'a1B_-2c3D4e',
-    label: 'A film',
-    fillsScreen: true,
-    host: { scriptUrl: 'https://videos.test/api', frameOrigin: 'https://frames.test' },
-  },
-};
-
-it.each(Object.entries(islands))(
-  'hydrates %s without console messages after the store has changed',
-  async (name, definition) => {
-    const store = createStore();
-    showInfoMessage(store, { status: 'info', title: 'Shown before hydration' });
-    store.set(vatCountryAtom, 'DE');
-    const props = examples[name];
-    if (!props) throw new Error(`There is no example for the island ${name}`);
-    const { messages, remove } = await hydrateLikeTheSite({ name, definition, props, store });
-    expect(messages).toEqual([]);
-    remove();
-  },
-);
+it.each(islands)('hydrates %s without console messages after the store has changed', async (name, island) => {
+  const props = kitIslandProps[name as keyof typeof kitIslands];
+  const { messages, remove } = await hydrateLate(name, island, props);
+  expect(messages).toEqual([]);
+  remove();
+});

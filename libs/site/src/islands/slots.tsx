@@ -31,9 +31,13 @@ function ContactFormIsland(props: ContactFormProps) {
   return <Island name="contact-form" wake={['interaction']} component={ContactForm} props={props} />;
 }
 
-export const siteSlots: BlockSlots = {
-  carouselControls: CarouselControlsIsland,
-  contactForm: ContactFormIsland,
-  entryFilters: EntryFiltersIsland,
-  videoPlayer: VideoPlayerIsland,
-};
+/** Returns the slots of blocks that have an island. @param islands names of the site's islands; by default all */
+export function createSiteSlots(islands?: readonly string[]): BlockSlots {
+  const has = (name: string) => islands === undefined || islands.includes(name);
+  return {
+    ...(has('carousel-controls') && { carouselControls: CarouselControlsIsland }),
+    ...(has('contact-form') && { contactForm: ContactFormIsland }),
+    ...(has('entry-filters') && { entryFilters: EntryFiltersIsland }),
+    ...(has('video-player') && { videoPlayer: VideoPlayerIsland }),
+  };
+}

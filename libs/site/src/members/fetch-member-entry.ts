@@ -1,5 +1,5 @@
 import { membersAtom } from '@guildhall/member-portal';
-import { pageStore } from '../atoms/store.ts';
+import type { Store } from 'jotai';
 
 type Failure = 'forbidden' | 'failed';
 
@@ -14,10 +14,11 @@ export interface MemberEntryRequest {
  * the session has ended.
  */
 export async function fetchMemberEntry(
+  store: Store,
   wanted: MemberEntryRequest,
   signal?: AbortSignal,
 ): Promise<Response | Failure> {
-  const members = pageStore.get(membersAtom);
+  const members = store.get(membersAtom);
   for (const fresh of [false, true]) {
     try {
       const token = await members?.getIdToken(fresh);

@@ -1,6 +1,6 @@
 import { sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
 import { readOwnHtml, toTrustedHtml } from '@guildhall/safe-content';
-import { pageStore } from '../atoms/store.ts';
+import type { Store } from 'jotai';
 import { fetchMemberEntry } from './fetch-member-entry.ts';
 
 interface ShownEntry {
@@ -12,11 +12,11 @@ interface ShownEntry {
  * Shows members the entry behind a gate page: fetches it with their token, replaces the gate, and removes it at logout
  * and before the page enters the back/forward cache.
  */
-export function startGate(): void {
+export function startGate(store: Store): void {
   const main = document.querySelector<HTMLElement>('main');
   const gate = main?.querySelector<HTMLElement>('section');
   const status = gate?.querySelector<HTMLElement>('[data-gate-status]');
-  if (main && gate && status) watchSession({ main, gate, status });
+  if (main && gate && status) watchSession(store, { main, gate, status });
 }
 
 interface GatePage {
@@ -25,7 +25,7 @@ interface GatePage {
   status: HTMLElement;
 }
 
-function watchSession({ main, gate, status }: GatePage): void {
+function watchSession(store: Store, { main, gate, status }: GatePage): void {
   let shown: ShownEntry | undefined;
   let requestCount = 0;
 
@@ -42,7 +42,9 @@ function watchSession({ main, gate, status }: GatePage): void {
     close();
     const requestId = requestCount;
     setStatus(status, status.dataset['loading'] ?? '');
-    const response = await fetchMemberEntry({ chosen: readChosenCategories(document.location.search) });
+    const response = await fetchMemberEntry(store, {
+      chosen: readChosenCategories(document.location.search),
+    });
     if (requestId !== requestCount) return;
     if (typeof response === 'string') {
       setStatus(status, status.dataset[response] ?? '');
@@ -59,15 +61,15 @@ function watchSession({ main, gate, status }: GatePage): void {
     entry.element.dispatchEvent(new CustomEvent('guildhall:inserted', { bubbles: true }));
   }
   const look = (): void => {
-    const isIn = pageStore.get(sessionStateAtom) === 'in';
+    const isIn = store.get(sessionStateAtom) === 'in';
     showLinks(gate, isIn ? 'in' : 'out');
     if (isIn) void open();
     else {
       close();
-      if (pageStore.get(sessionEndedAtom)) setStatus(status, status.dataset['ended'] ?? '');
+      if (store.get(sessionEndedAtom)) setStatus(status, status.dataset['ended'] ?? '');
     }
   };
-  pageStore.sub(sessionStateAtom, look);
+  store.sub(sessionStateAtom, look);
   addEventListener('pagehide', close);
   addEventListener('pageshow', (event) => event.persisted && look());
   look();

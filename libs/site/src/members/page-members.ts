@@ -2,17 +2,20 @@ import { connectMembers, createMemberCalls, createRecordReader } from '@guildhal
 import { isRemembered } from '@guildhall/member-portal/remembered';
 import { defaultPaths } from '@guildhall/organisation';
 import { forgetSignUp } from '@guildhall/signup';
-import { pageStore } from '../atoms/store.ts';
+import type { Store } from 'jotai';
 import { readBootData } from '../cart/boot-data.ts';
 import { markMember } from './mark-member.ts';
 import type { MembersBoot } from './members-boot.ts';
 
-/** Connects the members' area once per page, when one of its islands wakes. */
-const boot = JSON.parse(readBootData('members') ?? '{}') as MembersBoot;
-const { apiKey, projectId, standIn, records, actionUrl, portalOrigins, paths } = boot;
+let isConnected = false;
 
-if (apiKey) {
-  connectMembers(pageStore, {
+/** Connects the members' area once per page, when one of its islands wakes. */
+export function connectPageMembers(store: Store): void {
+  const boot = JSON.parse(readBootData('members') ?? '{}') as MembersBoot;
+  const { apiKey, projectId, standIn, records, actionUrl, portalOrigins, paths } = boot;
+  if (!apiKey || isConnected) return;
+  isConnected = true;
+  connectMembers(store, {
     async loadIdentity() {
       const { createFirebaseIdentity } = await import('@guildhall/member-portal/identity');
       return createFirebaseIdentity({
@@ -30,7 +33,7 @@ if (apiKey) {
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
     onLogOut: forgetSignUp,
   });
-  markMember(pageStore);
+  markMember(store);
   if (document.querySelector('[data-gate-status]'))
-    void import('./member-entry.ts').then(({ startGate }) => startGate());
+    void import('./member-entry.ts').then(({ startGate }) => startGate(store));
 }

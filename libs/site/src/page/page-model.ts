@@ -30,6 +30,8 @@ export interface Frame {
   forMembers?: boolean;
   /** Ticket of an editor's preview; its links repeat it. */
   previewTicket?: string;
+  /** Names of the site's islands, added by the renderer. @default all islands of the kit */
+  islands?: readonly string[];
   /** Notices for editors in place of blocks that cannot be shown. @default 'hidden' */
   notices?: 'hidden' | 'shown';
 }

@@ -8,7 +8,7 @@ import {
 } from '@guildhall/blocks';
 import type { Block } from '@guildhall/cms-client';
 import { mergeTexts } from '@guildhall/ui';
-import { siteSlots } from '../islands/slots.tsx';
+import { createSiteSlots } from '../islands/slots.tsx';
 import type { Frame, PageData } from '../page/page-model.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { createCollectionSlot } from './collection-slot.tsx';
@@ -29,6 +29,7 @@ export type BlocksFrame = Pick<
   | 'chosen'
   | 'forMembers'
   | 'previewTicket'
+  | 'islands'
 > & {
   /** @default those of the kit */
   views?: SiteViews;
@@ -45,7 +46,7 @@ export function createBlocksContext(
     filters: data.filters,
     texts: getBlocksTexts(frame.mainData),
     slots: {
-      ...siteSlots,
+      ...createSiteSlots(frame.islands),
       cards,
       // `/_cards` has no cards of unpublished entries: filters reload the preview.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),

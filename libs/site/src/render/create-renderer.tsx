@@ -12,6 +12,7 @@ import {
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { kitIslands } from '../islands/kit-sources.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
 import { MembersPage, getMembersPageTitle } from '../pages/MembersPage.tsx';
@@ -21,7 +22,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
-import { findMemberCards, renderMemberEntry } from './member-entry.tsx';
+import { findMemberCards, renderMemberEntry, type MemberEntryOptions } from './member-entry.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
@@ -35,17 +36,23 @@ interface RenderedSite {
   renderChrome: ReturnType<typeof createChromeRenderer>;
   pages: SitePages;
   views: SiteViews;
+  islands: readonly string[];
 }
 
 /**
  * Creates everything that renders an organisation's pages, with React.
  *
+ * @param islands names of the site's islands: pages have no others. By default all of the kit
  * @throws Error if a page of the site is at an impossible path
  */
-export function createRenderer(definition: SiteDefinition) {
+export function createRenderer(
+  definition: SiteDefinition,
+  islands: readonly string[] = Object.keys(kitIslands),
+) {
   const views = createSiteViews(definition);
   const pages = createSitePages(definition.pages);
-  const site: RenderedSite = { renderChrome: createChromeRenderer(definition.chrome), pages, views };
+  const renderChrome = createChromeRenderer(definition.chrome, islands);
+  const site: RenderedSite = { renderChrome, pages, views, islands };
   return {
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
@@ -55,14 +62,16 @@ export function createRenderer(definition: SiteDefinition) {
     renderMemberEntry: (
       entry: Entry,
       data: PageData,
-      options: Omit<Parameters<typeof renderMemberEntry>[2], 'views'>,
-    ) => renderMemberEntry(entry, data, { ...options, views }),
+      { frame, ...options }: Omit<MemberEntryOptions, 'views'>,
+    ) => renderMemberEntry(entry, data, { ...options, frame: { ...frame, islands }, views }),
     /** True if a page of the site's own code is at this path. */
     hasPage: (path: string) => pages.has(path),
     /** Paths of the pages of the site's own code. */
     pagePaths: [...pages.keys()] as readonly string[],
     /** Names of the blocks that can be shown. */
     viewNames: listViewNames(views) as readonly string[],
+    /** Names of the site's islands. */
+    islands,
   };
 }
 
@@ -116,7 +125,8 @@ async function renderContent(
   frame: Frame,
   { site, limits }: { site: RenderedSite; limits: RenderLimits },
 ): Promise<Content> {
-  if (model.kind === 'entry') return renderEntry(model, { ...frame, views: site.views }, limits);
+  if (model.kind === 'entry')
+    return renderEntry(model, { ...frame, views: site.views, islands: site.islands }, limits);
   if (model.kind === 'own') return renderSitePage(getPage(site.pages, frame.path), frame);
   if (model.kind === 'product') return renderProduct(model.product, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);

@@ -6,11 +6,19 @@ import { escapeText } from '../page/escape-text.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { collectTintRules } from './tints.ts';
 
+export interface MemberEntryOptions {
+  frame: Frame;
+  /** @default those of the kit */
+  views?: SiteViews;
+  /** URLs of all styles. */
+  styleSheets: readonly string[];
+}
+
 /** Renders a private entry for insertion into a gate page, with its styles and the rules for its colours and frames. */
 export async function renderMemberEntry(
   { content, title }: Entry,
   data: PageData,
-  { frame, views, styleSheets }: { frame: Frame; views?: SiteViews; styleSheets: readonly string[] },
+  { frame, views, styleSheets }: MemberEntryOptions,
 ): Promise<string> {
   const { html } = await renderBlocks(content, data, { ...frame, ...(views && { views }), forMembers: true });
   const rules = collectTintRules(...html) + collectFrameHeightRules(...html);

@@ -9,6 +9,7 @@ import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { CartIsland } from '../islands/CartIsland.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
+import { kitIslands } from '../islands/kit-sources.ts';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import type { Frame } from '../page/page-model.ts';
@@ -28,7 +29,10 @@ interface ChromeCache {
 }
 
 /** Pages differ only in the current link, so each variant is rendered once. */
-export function createChromeRenderer(chrome: SiteChrome): (frame: ChromeFrame) => RenderedChrome {
+export function createChromeRenderer(
+  chrome: SiteChrome,
+  islands: readonly string[] = Object.keys(kitIslands),
+): (frame: ChromeFrame) => RenderedChrome {
   // Main data is a new object whenever it changes.
   const caches = new WeakMap<MainData, ChromeCache>();
   return (frame) => {
@@ -37,7 +41,7 @@ export function createChromeRenderer(chrome: SiteChrome): (frame: ChromeFrame) =
     caches.set(mainData, { paths, rendered });
     const { name, url } = organisation;
     const key = `${name}\n${url}\n${frame.members ? 'members' : ''}\n${findDrawerId(path) ?? ''}\n${formatMarks(paths, path)}`;
-    const result = rendered.get(key) ?? render(frame, chrome);
+    const result = rendered.get(key) ?? render(frame, chrome, new Set(islands));
     rendered.set(key, result);
     return result;
   };
@@ -59,6 +63,7 @@ function findDrawerId(path: string): string | undefined {
 function render(
   { organisation, facts, mainData, path, members }: ChromeFrame,
   chrome: SiteChrome,
+  islands: ReadonlySet<string>,
 ): RenderedChrome {
   const { Header = KitHeader, Footer = KitFooter } = chrome;
   const links = mainData.variousData.navigation ?? [];
@@ -70,7 +75,7 @@ function render(
       <Header
         {...{ chrome, mainData, organisation, navigation }}
         login={members && <MemberMenuIsland mainData={mainData} paths={facts.paths} />}
-        cart={<CartButton drawerId={findDrawerId(path)} />}
+        cart={islands.has('cart') ? <CartButton drawerId={findDrawerId(path)} /> : undefined}
       />
     </>,
     { identifierPrefix: 'h' },
@@ -78,10 +83,10 @@ function render(
   const after = renderToStaticMarkup(
     <>
       <Footer {...{ chrome, mainData, organisation, navigation }} />
-      <TestsiteBadge />
-      <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />
+      {islands.has('sign-up') && <TestsiteBadge />}
+      {islands.has('cart') && <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />}
       {members && <MemberWindowsIsland mainData={mainData} />}
-      <InfoMessagesIsland />
+      {islands.has('info-messages') && <InfoMessagesIsland />}
     </>,
     { identifierPrefix: 'f' },
   );

@@ -1,11 +1,12 @@
 import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
+import { findIslandProblems } from '../islands/check-islands.ts';
 import type { Renderer } from './renderer.ts';
 
 interface CheckedSite {
   organisation: Organisation;
   blocks: readonly BlockDefinition[];
-  renderer: Pick<Renderer, 'pagePaths' | 'viewNames'>;
+  renderer: Pick<Renderer, 'pagePaths' | 'viewNames' | 'islands'>;
 }
 
 /**
@@ -22,6 +23,9 @@ export function checkSite({ organisation, blocks, renderer }: CheckedSite): void
     ...renderer.pagePaths
       .filter((path) => hidden.has(path))
       .map((path) => `The page at ${path} would never be shown: this is a path of the members' area`),
+    ...findIslandProblems(renderer.islands, organisation.switches).map(
+      (problem) => `${problem}, and build the site`,
+    ),
   ];
   if (problems.length > 0)
     throw new Error(

@@ -11,7 +11,7 @@ import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { loadDevRenderer } from './renderer.ts';
 import { createSite } from './site.ts';
-import { startSource } from '../sources.ts';
+import { siteModules } from '../site-modules.ts';
 
 interface DevSite {
   organisation: Organisation;
@@ -66,7 +66,7 @@ function createDevAssets(getVite: () => ViteDevServer): Assets {
         if (/\.css($|\?)/.test(url))
           links.push(`<link rel="stylesheet" href="${module.url}" data-vite-dev-id="${module.id ?? ''}">`);
       }
-      const html = `${links.join('')}<script type="module" src="/@vite/client"></script><script type="module" src="/@fs${startSource}"></script>`;
+      const html = `${links.join('')}<script type="module" src="/@vite/client"></script><script type="module" src="/@id/${siteModules.start}"></script>`;
       return { html: [html], styleHashes: [] };
     },
   };

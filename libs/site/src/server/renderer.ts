@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { createRenderer } from '../render/create-renderer.tsx';
-import { rendererModule } from '../renderer-module.ts';
+import { siteModules } from '../site-modules.ts';
 
 /** Renders pages, with React. Of all code with React, the server imports only this. */
 export type Renderer = ReturnType<typeof createRenderer>;
@@ -20,5 +20,5 @@ export async function loadDevRenderer(vite: ViteDevServer): Promise<Renderer> {
   const environment = vite.environments['ssr'];
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('Vite has no runnable ssr environment');
-  return ((await environment.runner.import(rendererModule)) as RendererModule).renderer;
+  return ((await environment.runner.import(siteModules.renderer)) as RendererModule).renderer;
 }

@@ -9,17 +9,20 @@ import {
   type EnvironmentOptions,
   type UserConfig,
 } from 'vite';
+import { checkIslands } from '../islands/check-islands.ts';
 import { writeCartStyles } from '../server/assets/cart-styles.ts';
-import { startSource } from '../sources.ts';
+import { siteModules } from '../site-modules.ts';
+import { getSource } from '../sources.ts';
 import { compileHints } from './compile-hints.ts';
 import { cssTarget, nameClasses } from './css-class-names.ts';
-import { readDeclaredChunks } from './declared-chunks.ts';
+import { kitChunk, readDeclaredChunks } from './declared-chunks.ts';
 import { toKebabCase } from './island-files.ts';
+import { readIslandList } from './island-list.ts';
 import { lateFiles } from './late-files.ts';
 import { mergeRuntime } from './merge-runtime.ts';
+import { namedIslandFiles } from './named-island-files.ts';
 import * as plugins from './plugins.ts';
-import { rendererModule } from '../renderer-module.ts';
-import { siteRenderer } from './site-renderer.ts';
+import { siteEntries } from './site-entries.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
 const sourceCondition = '@guildhall/source';
@@ -34,19 +37,26 @@ function compressOnce(assets: string): void {
   }
 }
 
-const createClient = (folder: string): EnvironmentOptions => ({
+/** Returns the chunk of a module. The site's list of islands stands with the hydrator, which every island needs. */
+function createChunkFinder(folder: string, islands: string): (id: string) => string | undefined {
+  const findDeclared = readDeclaredChunks(folder);
+  const withHydrator = new Set([islands, `\0${siteModules.hydrator}`]);
+  return (id) => (withHydrator.has(id) ? kitChunk : findDeclared(id));
+}
+
+const createClient = (folder: string, islands: string): EnvironmentOptions => ({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
     rolldownOptions: {
-      input: { start: startSource },
+      input: { start: siteModules.start },
       output: {
         // Short hashes: the start script lists all names. An island's file has the island's name.
         chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Small modules that several islands need are in few files: each is another request.
-          groups: [{ name: readDeclaredChunks(folder), debugName: 'declared chunks' }],
+          groups: [{ name: createChunkFinder(folder, islands), debugName: 'declared chunks' }],
         },
       },
     },
@@ -61,7 +71,7 @@ const ssr: EnvironmentOptions = {
   build: {
     outDir: 'dist/server',
     emitAssets: true,
-    rolldownOptions: { input: { 'entry-server': rendererModule } },
+    rolldownOptions: { input: { 'entry-server': siteModules.renderer } },
   },
 };
 
@@ -72,17 +82,26 @@ export interface GuildhallOptions {
   folder: string;
   /** Path below it of the file that exports `site`, made with `defineSite`. */
   site: string;
+  /** Path below it of the file that exports `islands`, made with `defineIslands`, and `store`, their Jotai store. */
+  islands: string;
 }
 
-/** Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`. */
-export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
+/**
+ * Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`.
+ *
+ * @throws Error if the list of islands cannot be read, or does not fit the organisation's switches
+ */
+export function guildhall({ organisation, folder, ...paths }: GuildhallOptions): UserConfig {
+  const files = { site: join(folder, paths.site), islands: join(folder, paths.islands) };
+  const names = readIslandList(files.islands).map(({ name }) => name);
+  checkIslands(names, organisation.switches, paths.islands);
   return {
     root: folder,
     appType: 'custom',
     // Two copies of Jotai would be two stores.
     resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
     plugins: [
-      siteRenderer(join(folder, site)),
+      siteEntries(files, organisation.switches),
       plugins.smallPreloadHelper,
       react(),
       plugins.classNamesAsConstants,
@@ -92,7 +111,7 @@ export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
       mergeRuntime(),
       compileHints(),
       plugins.noDeveloperTools,
-      plugins.namedIslandFiles,
+      namedIslandFiles(files.islands),
     ],
     css: { modules: { generateScopedName: nameClasses(folder) } },
     build: {
@@ -102,7 +121,7 @@ export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
       manifest: true,
     },
     environments: {
-      client: createClient(folder),
+      client: createClient(folder, files.islands),
       ssr,
     },
     builder: {
@@ -116,6 +135,6 @@ export function guildhall({ folder, site }: GuildhallOptions): UserConfig {
         compressOnce(join(folder, 'dist/client/assets'));
       },
     },
-    optimizeDeps: { entries: [startSource] },
+    optimizeDeps: { entries: [getSource('browser/start-page.ts'), files.islands] },
   };
 }

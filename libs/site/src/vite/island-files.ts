@@ -1,28 +1,28 @@
-import { toSourcePath } from '../sources.ts';
-
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
   fileName: string;
   imports: readonly string[];
   moduleIds: readonly string[];
+  /** Module whose exports are those of the script, if it has such a module. */
+  facadeModuleId: string | null;
 }
 
-/**
- * Other sources that an island needs, below the site's `src`: its loader waits for them, or its first press opens them.
- */
-const partners: Readonly<Record<string, readonly string[]>> = {
-  'buy-product': ['cart/page-cart.ts', 'islands/Cart.tsx'],
-  cart: ['cart/page-cart.ts'],
-  login: ['members/page-members.ts'],
-  'member-menu': ['members/page-members.ts'],
-  'member-windows': ['members/page-members.ts'],
-  profile: ['members/page-members.ts'],
-  'reset-password': ['members/page-members.ts'],
-};
+/** An island as a build sees it. */
+export interface BuiltIsland {
+  /** The name in its HTML. */
+  name: string;
+  /** Modules that it needs, by their IDs: its component first, then what its loader waits for. */
+  sources: readonly string[];
+}
 
-const hydratorSource = 'browser/hydrator.ts';
+/** Modules that are part of every island. */
+export interface BuiltEntries {
+  start: string;
+  hydrator: string;
+}
+
 /** Islands with styles in a separate file. */
-const withStyles = new Set(['islands/Cart.tsx', 'islands/InfoMessages.tsx']);
+const withStyles = /\/islands\/(?:Cart|InfoMessages)\.tsx$/;
 
 const radix = 36;
 
@@ -31,35 +31,68 @@ const radix = 36;
  * (with a hash: the name of its own file) and its shared files as list positions, one base-36 digit each; `*` stands
  * for the styles of the cart and of messages.
  *
- * @example listIslandFiles(scripts, ['cart']); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
- * @param islands the names of all islands
+ * @example listIslandFiles(scripts, [cart], entries); // 'react-1a2b3c,shop-4d5e6f,cart-7a8b9c:01*,'
  * @throws Error if an island has no file, or more files are shared than one digit can number
  */
-export function listIslandFiles(scripts: readonly BuiltScript[], islands: readonly string[]): string {
+export function listIslandFiles(
+  scripts: readonly BuiltScript[],
+  islands: readonly BuiltIsland[],
+  entries: BuiltEntries,
+): string {
   const shared: string[] = [];
-  const findScript = (source: string) => {
-    const script = scripts.find(({ moduleIds }) => moduleIds.some((id) => toSourcePath(id) === source));
-    if (!script)
-      throw new Error(`No script of the build contains ${source}: the files of the islands cannot be listed`);
-    return script;
-  };
   const toIndex = (name: string) => {
     if (!shared.includes(name)) shared.push(name);
     return shared.indexOf(name).toString(radix);
   };
-  const start = findScript('browser/start.ts');
-  const rows = islands.map((island) => {
-    const sources = [hydratorSource, ...(partners[island] ?? []), `islands/${toPascalCase(island)}.tsx`];
-    const names = [...collectImports(sources.map(findScript), scripts)]
+  const start = findScript(scripts, entries.start);
+  const rows = islands.map(({ name: island, sources }) => {
+    const first = [entries.hydrator, ...sources.slice(1), ...sources.slice(0, 1)];
+    const names = [
+      ...collectImports(
+        first.map((source) => findScript(scripts, source)),
+        scripts,
+      ),
+    ]
       .filter((script) => script !== start)
       .map(({ fileName }) => fileName.replace(/^assets\/(.+)\.js$/, '$1'));
     const own = names.find((name) => name.replace(/-.{6}$/, '') === island);
     const places = names.filter((name) => name !== own).map(toIndex);
-    return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.has(source)) ? '*' : ''}`;
+    return `${own ?? island}:${places.join('')}${sources.some((source) => withStyles.test(source)) ? '*' : ''}`;
   });
   if (shared.length > radix)
     throw new Error(`The islands share ${shared.length} files: at most ${radix} can be named`);
   return `${[...shared, ...rows].join()},`;
+}
+
+/** Scripts of a build that the server knows by name, as files. */
+export interface IslandScripts {
+  /** Holds React and the list of islands. */
+  hydrator: string;
+  /** The islands that have a script of their own, by name. */
+  islands: Record<string, string>;
+  /** Scripts that islands wait for. They render nothing, though they may share a file with components. */
+  partners: string[];
+}
+
+/** Lists the scripts of islands for the server, which finds the styles that each may need. */
+export function listIslandScripts(
+  scripts: readonly BuiltScript[],
+  islands: readonly BuiltIsland[],
+  { hydrator }: BuiltEntries,
+): IslandScripts {
+  const own = islands.flatMap(({ name, sources }) => {
+    const script = scripts.find(({ facadeModuleId }) => facadeModuleId === sources[0]);
+    return script ? [[name, script.fileName] as const] : [];
+  });
+  const files = new Set(own.map(([, file]) => file));
+  const partners = islands
+    .flatMap(({ sources }) => sources.slice(1).map((source) => findScript(scripts, source).fileName))
+    .filter((file) => !files.has(file));
+  return {
+    hydrator: findScript(scripts, hydrator).fileName,
+    islands: Object.fromEntries(own),
+    partners: [...new Set(partners)],
+  };
 }
 
 /** `EntryFilters` becomes `entry-filters`, the name of the island and its file. */
@@ -67,8 +100,11 @@ export function toKebabCase(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
-function toPascalCase(name: string): string {
-  return name.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+function findScript(scripts: readonly BuiltScript[], source: string): BuiltScript {
+  const script = scripts.find(({ moduleIds }) => moduleIds.includes(source));
+  if (!script)
+    throw new Error(`No script of the build contains ${source}: the files of the islands cannot be listed`);
+  return script;
 }
 
 function collectImports(first: readonly BuiltScript[], scripts: readonly BuiltScript[]): Set<BuiltScript> {

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-import { islandNames } from '../islands/names.ts';
-import { fetchFileSource } from '../sources.ts';
-import { listIslandFiles } from './island-files.ts';
+import { getSource } from '../sources.ts';
 
 /** A page's head contains all its styles, including those of sleeping islands: waking loads no CSS. */
 export const islandCssComesWithThePage: Plugin = {
@@ -28,23 +26,8 @@ export const smallPreloadHelper: Plugin = {
   load: {
     filter: { id: /preload-helper/ },
     handler: () => `
-      import { fetchFile } from '${fetchFileSource}';
+      import { fetchFile } from '${getSource('browser/fetch-file.ts')}';
       export const __vitePreload = (load, files) => (files.forEach((file) => fetchFile(file)), load());`,
-  },
-};
-
-/** Adds the files of each island to the start script, so that a press fetches all of them at once. */
-export const namedIslandFiles: Plugin = {
-  name: 'named-island-files',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const start = scripts.find(({ isEntry }) => isEntry);
-      // The script's own hash changes with theirs: it imports React's file, which imports all islands.
-      if (start) start.code = start.code.replace('__ISLAND_FILES__', listIslandFiles(scripts, islandNames));
-    },
   },
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
-import { createIslandModuleFinder } from './island-modules.ts';
+import { createIslandModuleFinder, readIslandScripts } from './island-modules.ts';
 import { findCartStylesPath, lateIslands, findLateModules } from './cart-styles.ts';
 import { findEntry, readManifest } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
@@ -19,7 +19,9 @@ export function readBuiltAssets(dist: string): Assets {
   const start = findEntry(client, 'start');
   const stylesheet = readServerStyles(dist);
   if (!start) throw new Error(`The build in ${dist} has no start script. Build the site again.`);
-  const findModules = createIslandModuleFinder(client, (file) => read(file).toString());
+  const findModules = createIslandModuleFinder(client, readIslandScripts(join(dist, 'client')), (file) =>
+    read(file).toString(),
+  );
   const css = createPageCss(
     stylesheet,
     (island) => (lateIslands.includes(island) ? [] : findModules(island)),

@@ -21,6 +21,11 @@ function build(cartRule = 'color:red'): string {
       'src/islands/Cart.tsx': { file: 'cart.js', dynamicImports: ['Form.tsx'] },
       'Form.tsx': { file: 'form.js' },
     }),
+    'client/.vite/islands.json': JSON.stringify({
+      hydrator: 'hydrator.js',
+      islands: { cart: 'cart.js' },
+      partners: [],
+    }),
     'client/hydrator.js': '',
     'client/cart.js': '"gh_CartLines_lines"',
     'client/form.js': '"gh_InvoiceForm_form"',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createIslandModuleFinder } from './island-modules.ts';
+import { createIslandModuleFinder, readIslandScripts } from './island-modules.ts';
 import { readManifest } from './manifest.ts';
 import { createPageCss } from './page-css.ts';
 import { readServerStyles } from './server-styles.ts';
@@ -14,9 +14,9 @@ const prefix = 'cart-styles-';
 
 /** Build step: writes the styles of the cart and of messages to a separate file. */
 export function writeCartStyles(dist: string): void {
-  const modules = createIslandModuleFinder(readManifest(join(dist, 'client')), (file) =>
-    readFileSync(join(dist, 'client', file), 'utf8'),
-  );
+  const client = join(dist, 'client');
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const modules = createIslandModuleFinder(readManifest(client), readIslandScripts(client), read);
   const css = createPageCss(readServerStyles(dist), modules).selectForIslands(lateIslands);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   writeFileSync(join(dist, assets, `${prefix}${hash}.css`), css);

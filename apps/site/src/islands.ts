@@ -1,0 +1,36 @@
+import {
+  buyProduct,
+  carouselControls,
+  cart,
+  contactForm,
+  defineIslands,
+  entryFilters,
+  infoMessages,
+  login,
+  memberMenu,
+  memberWindows,
+  profile,
+  resetPassword,
+  signUp,
+  videoPlayer,
+} from '@guildhall/site/islands';
+import { createStore } from 'jotai';
+
+export const islands = defineIslands({
+  'buy-product': buyProduct,
+  cart,
+  'carousel-controls': carouselControls,
+  'contact-form': contactForm,
+  'entry-filters': entryFilters,
+  'info-messages': infoMessages,
+  login,
+  'member-menu': memberMenu,
+  'member-windows': memberWindows,
+  profile,
+  'reset-password': resetPassword,
+  'sign-up': signUp,
+  'video-player': videoPlayer,
+});
+
+/** The atoms of all islands on a page share this store. */
+export const store = createStore();

@@ -1,3 +1,0 @@
-import { createStore } from 'jotai';
-
-export const pageStore = createStore();

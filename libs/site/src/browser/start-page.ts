@@ -1,0 +1,45 @@
+import { live, reloadOnceForChunkFailure, startIslands, type StartedIslands } from '@guildhall/islands/start';
+import type { Hydrator } from '@guildhall/islands';
+import { fetchAhead } from './fetch-ahead.ts';
+import { onFirstInteraction } from './first-interaction.ts';
+import { fetchIslandFiles } from './island-files.ts';
+import { startSharedTransitions } from './shared-transitions.ts';
+import { nextPaint } from './next-paint.ts';
+import { startProgressBar } from './progress-bar.ts';
+
+/**
+ * Starts everything that a page runs before the first touch. The build makes the entry that calls it, with the parts of
+ * the product that a site has.
+ *
+ * @param importHydrator fetches React and the site's islands
+ * @param reasons conditions that wake islands with `reason:<name>`
+ */
+export function startPage(
+  importHydrator: () => Promise<{ hydrator: Hydrator }>,
+  reasons: Record<string, () => boolean>,
+): StartedIslands {
+  startProgressBar();
+  startSharedTransitions();
+  if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
+  // The pressed control is shown as busy before React is evaluated.
+  const loadHydrator = () =>
+    nextPaint()
+      .then(importHydrator)
+      .then((module) => module.hydrator);
+  const islands = startIslands({ loadHydrator, onWake: fetchIslandFiles, reasons, onChunkFailure });
+  // The back button may undo a choice of category made before this page was reloaded.
+  const { search } = location;
+  addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));
+  const runCode = (island: string) =>
+    loadHydrator()
+      .then((hydrator) => hydrator.load(island))
+      .catch(() => undefined);
+  onFirstInteraction((sign) => fetchAhead(sign, runCode));
+  return islands;
+}
+
+export function onChunkFailure(): void {
+  // Offline, a reload would lose a page that can still be read.
+  if (navigator.onLine && reloadOnceForChunkFailure()) return;
+  document.querySelector('[data-cart-waiting]')?.setAttribute('data-failed', '');
+}

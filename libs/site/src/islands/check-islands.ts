@@ -1,0 +1,24 @@
+import type { Switches } from '@guildhall/organisation';
+import { kitIslands, type KitIsland } from './kit-sources.ts';
+
+/** Lists islands of parts that are switched off, and missing ones of parts that are on. */
+export function findIslandProblems(names: readonly string[], switches: Switches): string[] {
+  return Object.entries<KitIsland>(kitIslands).flatMap(([name, { part }]) => {
+    if (part === undefined || switches[part] === names.includes(name)) return [];
+    return switches[part]
+      ? `The island ${name} is missing: add it to the list, or set switches.${part} to false`
+      : `The island ${name} has nothing to show: switches.${part} is false, so remove it from the list`;
+  });
+}
+
+/**
+ * Checks that a site lists the islands of the parts that are switched on, and none of the others.
+ *
+ * @param file where the list is
+ * @throws Error that lists every problem
+ */
+export function checkIslands(names: readonly string[], switches: Switches, file: string): void {
+  const problems = findIslandProblems(names, switches);
+  if (problems.length > 0)
+    throw new Error(`The islands in ${file} do not fit the organisation:\n  ${problems.join('\n  ')}`);
+}

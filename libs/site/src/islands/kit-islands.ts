@@ -1,0 +1,61 @@
+import { cartNoticesAtom, cartOpenAtom } from '@guildhall/cart';
+import type { IslandDefinition } from '@guildhall/islands';
+import { portalAtom, redirectWindowAtom } from '@guildhall/member-portal/atoms';
+import { infoMessagesAtom } from '@guildhall/ui';
+import { withCart, withLateStyles, withMembers } from './partners.ts';
+
+// The build reads the files of these islands from `island-sources.ts`.
+
+/** Controls of sliders. */
+export const carouselControls: IslandDefinition = { load: () => import('./CarouselControls.tsx') };
+
+/** Contact form. */
+export const contactForm: IslandDefinition = { load: () => import('./ContactForm.tsx') };
+
+/** Filter bar of entry lists. */
+export const entryFilters: IslandDefinition = { load: () => import('./EntryFilters.tsx') };
+
+/** Player of videos. */
+export const videoPlayer: IslandDefinition = { load: () => import('./VideoPlayer.tsx') };
+
+/** Messages at the edge of the page. */
+export const infoMessages: IslandDefinition = {
+  load: () => withLateStyles(import('./InfoMessages.tsx')),
+  wakesOn: [infoMessagesAtom],
+};
+
+/** Options of a product, and the button that adds it to the cart. Part of the shop. */
+export const buyProduct: IslandDefinition = {
+  load: (store) => withCart(store, import('./BuyProduct.tsx')),
+};
+
+/** Drawer of the cart. Part of the shop. */
+export const cart: IslandDefinition = {
+  load: (store) => withLateStyles(withCart(store, import('./Cart.tsx'))),
+  wakesOn: [cartOpenAtom, cartNoticesAtom],
+};
+
+/** Sign-up form. Part of membership. */
+export const signUp: IslandDefinition = { load: () => import('./SignUp.tsx') };
+
+/** Login in the header. Part of the members' area, like those below. */
+export const memberMenu: IslandDefinition = {
+  load: (store) => withMembers(store, import('./MemberMenu.tsx')),
+};
+
+/** Subscription portal, and the notice before a redirect. */
+export const memberWindows: IslandDefinition = {
+  load: (store) => withMembers(store, import('./MemberWindows.tsx')),
+  wakesOn: [portalAtom, redirectWindowAtom],
+};
+
+/** Content of the login page. */
+export const login: IslandDefinition = { load: (store) => withMembers(store, import('./Login.tsx')) };
+
+/** Content of the profile page. */
+export const profile: IslandDefinition = { load: (store) => withMembers(store, import('./Profile.tsx')) };
+
+/** Content of the page that sets a new password. */
+export const resetPassword: IslandDefinition = {
+  load: (store) => withMembers(store, import('./ResetPassword.tsx')),
+};

@@ -1,0 +1,30 @@
+import type { IslandDefinition } from '@guildhall/islands';
+import { hydrateLikeTheSite, type HydratedIsland } from '@guildhall/islands/testing';
+import { vatCountryAtom } from '@guildhall/money-react';
+import { showInfoMessage } from '@guildhall/ui';
+import { createStore } from 'jotai';
+
+/**
+ * Renders an island as the server does, and hydrates it in a page whose store has changed since. Needs a browser.
+ *
+ * @example
+ * const props = { ...kitIslandProps, map: { place: 'The quay' } };
+ * it.each(Object.entries(islands))('hydrates %s without console messages', async (name, definition) => {
+ *   const { messages, remove } = await hydrateLate(name, definition, props[name]);
+ *   expect(messages).toEqual([]);
+ *   remove();
+ * });
+ * @param props what the server would send
+ * @throws Error if there are no props for the island
+ */
+export async function hydrateLate(
+  name: string,
+  definition: IslandDefinition,
+  props: object | undefined,
+): Promise<HydratedIsland> {
+  if (!props) throw new Error(`There are no example props for the island ${name}`);
+  const store = createStore();
+  showInfoMessage(store, { status: 'info', title: 'Shown before hydration' });
+  store.set(vatCountryAtom, 'DE');
+  return hydrateLikeTheSite({ name, definition, props, store });
+}

@@ -1,0 +1,82 @@
+import { entryFiltersTexts, type EntryFiltersProps } from '@guildhall/blocks';
+import { fallbackRates } from '@guildhall/money';
+import type { ProductBuyProps } from '@guildhall/product';
+import type { KitIslandName } from '../islands/kit-sources.ts';
+
+const filters: Omit<EntryFiltersProps, 'load'> = {
+  choices: [
+    { slug: '', name: '' },
+    { slug: 'oceans', name: 'Oceans' },
+  ],
+  chosen: '',
+  parameter: 'cat',
+  path: '/news',
+  allUrl: '/news',
+  label: 'Categories',
+  panelId: 'cards',
+  texts: entryFiltersTexts,
+};
+
+const product: Omit<ProductBuyProps, 'addToCart'> = {
+  product: {
+    handle: 'print-tides',
+    title: 'Tides',
+    vendor: 'The Weighing Room',
+    collectionTitle: 'Prints',
+    variants: ['Small', 'Large'].map((title) => ({
+      id: title,
+      title,
+      availableForSale: true,
+      requiresShipping: true,
+      price: { amountMinor: 45000, currency: 'DKK' },
+      options: [{ name: 'Size', value: title }],
+    })),
+  },
+  rates: fallbackRates,
+};
+
+/** Props that the server would send to each island of the kit. */
+export const kitIslandProps: Readonly<Record<KitIslandName, object>> = {
+  'buy-product': product,
+  cart: { texts: { emptyCartText: 'Nothing here yet' } },
+
+  'carousel-controls': { rowId: 'slides' },
+  'contact-form': {
+    formId: 'form',
+    fields: [
+      { type: 'email', name: 'email', label: 'Email', required: true, value: '', options: [] },
+      {
+        type: 'textarea',
+        name: 'words',
+        label: 'Your letter',
+        required: false,
+        value: 'Dear house,',
+        options: [],
+      },
+    ],
+  },
+  'entry-filters': filters,
+  'info-messages': {},
+  'member-menu': { texts: { loginLabel: 'Come in' } },
+  'member-windows': {},
+  login: {},
+  profile: {},
+  'reset-password': {},
+  'sign-up': {
+    formId: 'join',
+    plan: {
+      ...{ id: 'futures-membership-+-donation', shipping: true, taxDeduction: 'cpr' as const },
+      ...{ notSoldIn: ['US'], trackingEvent: 'individualMembership+Donation' },
+    },
+    price: 'DKK 1,200 a year',
+    conditions: ['Renews every year.'],
+    links: [{ title: 'Terms', url: '/terms' }],
+    checkout: { scriptUrl: 'https://billing.test/v2/script.js', siteOrigin: 'https://house.billing.test' },
+  },
+  'video-player': {
+    videoId: 'a1B_-2c3D4e',
+    label: 'A film',
+    fillsScreen: true,
+    host: { scriptUrl: 'https://videos.test/api', frameOrigin: 'https://frames.test' },
+  },
+};

@@ -1,0 +1,90 @@
+import type { Switches } from '@guildhall/organisation';
+import type { Plugin } from 'vite';
+import { siteModules } from '../site-modules.ts';
+import { getSource } from '../sources.ts';
+import { readIslandList } from './island-list.ts';
+
+export interface SiteFiles {
+  /** Absolute path of the file that exports `site`. */
+  site: string;
+  /** Absolute path of the file that exports `islands` and `store`. */
+  islands: string;
+}
+
+/** Provides the entries of a site's two bundles: they compose the kit with the site's own lists. */
+export function siteEntries(files: SiteFiles, switches: Switches): Plugin {
+  const createCode = {
+    [siteModules.renderer]: () => createRendererCode(files),
+    [siteModules.start]: () => createStartCode(switches),
+    [siteModules.hydrator]: () => createHydratorCode(files),
+  };
+  const names = Object.values(siteModules).join('|');
+  return {
+    name: 'site-entries',
+    resolveId: { filter: { id: new RegExp(`^(?:${names})$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0(?:${names})$`) },
+      handler(id) {
+        this.addWatchFile(files.islands);
+        return createCode[id.slice(1) as keyof typeof createCode]();
+      },
+    },
+  };
+}
+
+/** The kit comes first: its styles begin with the order of the layers. */
+function createRendererCode({ site, islands }: SiteFiles): string {
+  const names = readIslandList(islands).map(({ name }) => name);
+  return `
+    import { createRenderer } from ${quote(getSource('render/create-renderer.tsx'))};
+    import { site } from ${quote(site)};
+    export const renderer = createRenderer(site, ${JSON.stringify(names)});`;
+}
+
+function createHydratorCode({ islands }: SiteFiles): string {
+  return `
+    import { createPageHydrator } from ${quote(getSource('browser/create-page-hydrator.ts'))};
+    import { islands, store } from ${quote(islands)};
+    export const hydrator = createPageHydrator(islands, store);`;
+}
+
+interface BrowserModule {
+  /** Source that exports the names below. */
+  source: string;
+  /** Conditions that wake islands, by the name of the reason. */
+  reasons?: Record<string, string>;
+  /** Function that starts the rest, and the code of its arguments. */
+  start?: [name: string, options: string];
+}
+
+const browserModules: Record<keyof Switches, BrowserModule> = {
+  shop: {
+    source: 'browser/shop-part.ts',
+    reasons: { 'vat-country': 'hasOtherVatCountry', cart: 'hasCart' },
+    start: ['startCartButton', '() => islands.wakeFor("cart"), onChunkFailure'],
+  },
+  membership: { source: 'browser/membership-part.ts', reasons: { 'sign-up': 'isSignUpUnfinished' } },
+  members: { source: 'browser/members.ts', start: ['startMembers', 'islands'] },
+};
+
+function createStartCode(switches: Switches): string {
+  const parts = Object.entries(browserModules)
+    .filter(([name]) => switches[name as keyof Switches])
+    .map(([, part]) => part);
+  const imports = parts.map(({ source, reasons = {}, start }) => {
+    const names = [...Object.values(reasons), ...(start ? [start[0]] : [])];
+    return `import { ${names.join(', ')} } from ${quote(getSource(source))};`;
+  });
+  const reasons = parts
+    .flatMap((part) => Object.entries(part.reasons ?? {}))
+    .map(([name, condition]) => `${quote(name)}: ${condition}`);
+  const starts = parts.flatMap(({ start }) => (start ? [`${start[0]}(${start[1]});`] : []));
+  return `
+    import { onChunkFailure, startPage } from ${quote(getSource('browser/start-page.ts'))};
+    ${imports.join('\n')}
+    const importHydrator = () => import(${quote(siteModules.hydrator)});
+    const islands = startPage(importHydrator, { ${reasons.join(', ')} });
+    ${starts.join('\n')}`;
+}
+
+const quote = (text: string): string => JSON.stringify(text);
