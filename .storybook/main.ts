@@ -3,14 +3,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { createClassName, cssTarget } from '../tools/library/css-class-names.ts';
 
-/** Stories of one project only, when its tests say so; else of every library and the site's chrome. */
+/** Stories of one project only, when its tests say so; else of every library and every site. */
 const scope = process.env['STORIES_OF'];
+
+/** Names classes as builds do: those of a site's own modules have a prefix, so that they never meet the kit's. */
+function nameClass(local: string, file: string): string {
+  const name = createClassName(local, file);
+  return /\/(?:apps|examples)\/[^/]+\/src\//.test(file) ? name.replace(/^gh_/, 'gh_own-') : name;
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: scope
     ? [`../${scope}/src/**/*.stories.tsx`]
-    : ['../libs/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+    : ['../libs/*/src/**/*.stories.tsx', '../{apps,examples}/*/src/**/*.stories.tsx'],
   staticDirs: ['./public'],
   // Tests need no docs, and without them Vite bundles less.
   addons: [
@@ -42,7 +48,7 @@ const config: StorybookConfig = {
           },
         ],
       },
-      css: { modules: { generateScopedName: createClassName } },
+      css: { modules: { generateScopedName: nameClass } },
       build: { cssTarget },
     }),
 };

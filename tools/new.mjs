@@ -1,5 +1,5 @@
 // `npm run new block <name>` and `npm run new lib <name>` run the Nx generators in tools/generators.
-// `npm run new lib reading-list -- --layer kit --runtime browser`.
+// `npm run new block map -- --site apps/site`, `npm run new lib reading-list -- --layer kit --runtime browser`.
 import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
@@ -17,6 +17,7 @@ onEndRequest({
 if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
   print(red('Name what to create:'));
   print('  npm run new block pull-quote');
+  print('  npm run new block pull-quote -- --site apps/site');
   print('  npm run new lib reading-list -- --layer feature --runtime browser');
   print('Layers: feature, client, kit, base. Runtimes: browser, node, any.');
   process.exitCode = 1;

@@ -13,6 +13,7 @@ const passes = async (inFolder: string, program: string, ...words: string[]) => 
 beforeAll(async () => {
   copy = copyWorkspace();
   await passes('.', 'node', 'tools/new.mjs', 'block', 'pull-quote');
+  await passes('.', 'node', 'tools/new.mjs', 'block', 'tide-map', '--site', 'apps/site');
   await passes('.', 'node', 'tools/new.mjs', 'lib', 'reading-list');
 }, timeoutMs);
 
@@ -34,13 +35,21 @@ describe('what npm run new makes passes at once', { timeout: timeoutMs }, () => 
 
   it('lint', async () => {
     const inBlocks = ['libs/blocks/src/blocks', 'libs/blocks/src/pull-quote'];
-    await passes('.', 'eslint', 'libs/reading-list', 'libs/cms-client/src/blocks', ...inBlocks);
+    await passes(
+      '.',
+      'eslint',
+      'apps/site/src',
+      'libs/reading-list',
+      'libs/cms-client/src/blocks',
+      ...inBlocks,
+    );
   });
 
   it.each([
     ['libs/reading-list', []],
     ['libs/cms-client', ['src/blocks/definitions.test.ts', 'src/blocks/reference.test.ts']],
     ['libs/blocks', ['src/pull-quote', 'src/exports.test.ts']],
+    ['apps/site', []],
   ])('types and tests in %s', async (project, tested) => {
     await passes(project, 'node', '../../node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json');
     await passes(project, 'vitest', 'run', '--project=node', ...tested);

@@ -18,7 +18,7 @@ export function chooseComponentName(tree: Tree, name: string): string {
 /** The file of each component of the workspace, by its name. */
 function componentFiles(tree: Tree): Map<string, string> {
   const found = new Map<string, string>();
-  for (const group of ['libs', 'apps'])
+  for (const group of ['libs', 'apps', 'examples'])
     if (tree.exists(group))
       visitNotIgnoredFiles(tree, group, (file) => {
         const name = /(?:^|[\\/])([A-Z]\w*)\.(?:tsx|module\.css)$/.exec(file)?.[1];

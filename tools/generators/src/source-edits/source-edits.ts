@@ -34,6 +34,33 @@ export function addProperty(source: ts.SourceFile, constant: string, text: strin
   return atEnd(object.properties, object.getEnd() - 1, text);
 }
 
+/** Adds a property at the end of an object that is a property of a call's only argument: `call({ [name]: { … } })`. */
+export function addArgumentProperty(
+  source: ts.SourceFile,
+  { call, name }: { call: string; name: string },
+  text: string,
+): StringChange {
+  const argument = findArgument(source, call);
+  if (!argument) throw createMissingError(source, `a call of ${call} with an object`);
+  const property = argument.properties.find((one) => one.name?.getText(source) === name);
+  if (!property) return atEnd(argument.properties, argument.getEnd() - 1, `${name}: { ${text} }`);
+  if (!ts.isPropertyAssignment(property) || !ts.isObjectLiteralExpression(property.initializer))
+    throw createMissingError(source, `the object ${name} in ${call}`);
+  const { properties } = property.initializer;
+  return atEnd(properties, property.initializer.getEnd() - 1, text);
+}
+
+function findArgument(source: ts.SourceFile, call: string): ts.ObjectLiteralExpression | undefined {
+  const visit = (node: ts.Node): ts.ObjectLiteralExpression | undefined => {
+    if (ts.isCallExpression(node) && node.expression.getText(source) === call) {
+      const [argument] = node.arguments;
+      return argument && ts.isObjectLiteralExpression(argument) ? argument : undefined;
+    }
+    return ts.forEachChild(node, visit);
+  };
+  return visit(source);
+}
+
 /** Adds an element at the end of a constant array. */
 export function addElement(source: ts.SourceFile, constant: string, text: string): StringChange {
   const list = findValue(source, constant);

@@ -1,0 +1,1 @@
+export { createExampleBlock } from './example-block.ts';
