@@ -96,6 +96,8 @@ async function stories(directory: string) {
       isolate: false,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
+      // After the tests in Node, which use all processors.
+      sequence: { groupOrder: 1 },
       browser: createBrowserOptions(),
     },
   };
