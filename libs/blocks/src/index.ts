@@ -22,8 +22,8 @@ export type { CardGridOptions, CardGridProps } from './cards/card-grid-props.ts'
 export { CardGrid } from './cards/CardGrid.tsx';
 export { CardList, type CardListFrameProps } from './cards/CardList.tsx';
 export type { CardListProps, HeadingLevel } from './cards/card-list.ts';
-export { cardViews, type CardViews } from './cards/card-views.ts';
-export { defineCards, type CardsDefinition, type CardTraits } from './cards/define-cards.ts';
+export { cardViews } from './cards/card-views.ts';
+export { defineCards, type CardsDefinition, type CardTraits, type CardViews } from './cards/define-cards.ts';
 export { ContactForm } from './contact-form/ContactForm.tsx';
 export type { ContactFormError, ContactFormProps } from './contact-form/contact-form-props.ts';
 export { contactFormTexts, type ContactFormTexts } from './contact-form/contact-form-texts.ts';

@@ -3,7 +3,7 @@ import type { Rates } from '@guildhall/money';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { CardGridProps } from '../cards/card-grid-props.ts';
-import type { CardViews } from '../cards/card-views.ts';
+import type { CardViews } from '../cards/define-cards.ts';
 import type { ContactFormProps } from '../contact-form/contact-form-props.ts';
 import type { EntryFiltersProps } from '../entry-filters/entry-filters-props.ts';
 import type { PageUrl } from '../entry-filters/filtered-list.ts';

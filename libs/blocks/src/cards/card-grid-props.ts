@@ -1,6 +1,6 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
 import type { HeadingLevel } from './card-list.ts';
-import type { CardViews } from './card-views.ts';
+import type { CardViews } from './define-cards.ts';
 
 /** Layout of a list of cards: short strings, numbers and booleans, so that they fit into a URL. */
 export interface CardGridOptions {

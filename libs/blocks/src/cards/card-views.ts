@@ -8,10 +8,7 @@ import { newsCards, newsStyleCards } from './news/NewsCards.tsx';
 import { organisationCards } from './organisation/OrganisationCards.tsx';
 import { personCards } from './person/PersonCards.tsx';
 import type { BlockHeading } from '../blocks/block-traits.ts';
-import type { CardsDefinition } from './define-cards.ts';
-
-/** Views of cards, by their type. */
-export type CardViews = { readonly [Type in CardType]?: CardsDefinition };
+import type { CardsDefinition, CardViews } from './define-cards.ts';
 
 /**
  * Views of the built-in types of cards. Replace or add them by spreading: `{ ...cardViews, news: defineCards(OurNews) }`.

@@ -1,3 +1,4 @@
+import type { CardType } from '@guildhall/cms-client';
 import type { ComponentType } from 'react';
 import type { CardListProps } from './card-list.ts';
 
@@ -19,6 +20,9 @@ export interface CardTraits {
 export interface CardsDefinition extends CardTraits {
   List: ComponentType<CardListProps>;
 }
+
+/** Views of cards, by their type. */
+export type CardViews = { readonly [Type in CardType]?: CardsDefinition };
 
 /** Defines the list component and layout of a card type. */
 export function defineCards(List: ComponentType<CardListProps>, traits: CardTraits = {}): CardsDefinition {

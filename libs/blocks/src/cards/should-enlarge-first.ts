@@ -1,5 +1,6 @@
 import { getCardType, type CardType, type ContentType } from '@guildhall/cms-client';
-import { getCardsView, type CardViews } from './card-views.ts';
+import { getCardsView } from './card-views.ts';
+import type { CardViews } from './define-cards.ts';
 
 export interface EnlargeFirstOptions {
   cardType: CardType;
