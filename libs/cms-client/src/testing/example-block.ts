@@ -4,6 +4,7 @@ import type { BlockDefinition } from '../blocks/define-block.ts';
 import { createBlockParser } from '../blocks/parse-blocks.ts';
 import { readSync } from '../budgets/read-in-slices.ts';
 import { createContentReaders } from '../fields/content-readers.ts';
+import { defaultGrounds } from '../fields/grounds.ts';
 import { createProblemLog } from '../problems/problem-log.ts';
 import { createContentRoute } from '../routes/content-route.ts';
 
@@ -23,7 +24,10 @@ export function createExampleBlock<Definition extends BlockDefinition>(
   const problems: string[] = [];
   const log = createProblemLog(({ message }) => problems.push(message));
   const contentRoute = createContentRoute(policy);
-  const read = createContentReaders({ policy, contentRoute, within: log.within });
+  const read = createContentReaders({
+    ...{ policy, contentRoute, within: log.within },
+    grounds: defaultGrounds,
+  });
   const parse = createBlockParser([definition], read, log);
   const { name } = definition;
   const [block] = log.within(`example of ${name}`, () =>
