@@ -11,6 +11,7 @@ import { root } from '../set-up/workspace.mjs';
 import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
 import { installSite } from './install-site.ts';
+import { findUndeclaredImports } from './undeclared-imports.ts';
 
 const supervisor = createSupervisor();
 const folder = mkdtempSync(join(tmpdir(), 'packed-site-'));
@@ -38,6 +39,7 @@ async function findFaults(): Promise<string[]> {
   const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
   return [
     ...duplicates,
+    ...findUndeclaredImports(site),
     ...findLayerFaults(readBuiltRules(site, 'entry-server-*.css')),
     ...compareRules(readBuiltRules(join(root, 'apps/site')), readBuiltRules(site)),
     ...(await runProgram('a budget', [join(root, 'tools/bench/bytes/check.ts'), site], root)),

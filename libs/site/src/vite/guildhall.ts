@@ -66,7 +66,9 @@ const createClient = (folder: string, islands: string): EnvironmentOptions => ({
 const ssr: EnvironmentOptions = {
   resolve: {
     conditions: [sourceCondition, ...defaultServerConditions],
-    noExternal: [/^@guildhall\//],
+    // The kit and its dependencies: a strict installer puts them where the site's folder does not find them. React and
+    // Jotai stay outside, since Node must have one copy of them.
+    noExternal: [/^(?:@guildhall\/|(?:react-hook-form|valibot)$)/],
   },
   build: {
     outDir: 'dist/server',
