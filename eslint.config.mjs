@@ -90,6 +90,10 @@ export default defineConfig(
     ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
+  {
+    files: ['apps/api/src/{,doctor/}main.ts', '{apps,examples}/*/**/{api,api-doctor}.ts'],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ api: true })] },
+  },
 
   // Safe HTML.
   {

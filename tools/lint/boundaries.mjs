@@ -20,14 +20,16 @@ const tag = (layer) => `layer:${layer}`;
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
- * @param {{ tools?: boolean }} [more] Whether apps and hosts may use tools and an organisation's facts, as their tests do.
+ * @param {{ tools?: boolean, api?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
+ * their tests do. `api`: the entry files of an organisation's api use the api and the facts; no other file of a site does.
  */
-export function boundaries({ tools = false } = {}) {
+export function boundaries({ tools = false, api = false } = {}) {
   const layers = Object.entries(below).map(([layer, lower]) => ({
     sourceTag: tag(layer),
     onlyDependOnLibsWithTags: [
       ...lower,
-      ...(tools && (layer === 'app' || layer === 'host') ? ['tool', 'facts'] : []),
+      ...(tools && (layer === 'app' || layer === 'host') ? ['tool'] : []),
+      ...((tools || api) && layer === 'host' ? ['facts'] : []),
     ].map(tag),
   }));
   const inBoth = ['client', 'kit', 'base'].map((layer) => ({
@@ -37,6 +39,7 @@ export function boundaries({ tools = false } = {}) {
   return [
     ...layers,
     ...inBoth,
+    ...(api ? [] : [{ sourceTag: tag('app'), notDependOnLibsWithTags: ['side:api'] }]),
     { sourceTag: 'runtime:browser', onlyDependOnLibsWithTags: ['runtime:browser', 'runtime:any'] },
     { sourceTag: 'runtime:node', onlyDependOnLibsWithTags: ['runtime:node', 'runtime:any'] },
   ];
@@ -45,7 +48,7 @@ export function boundaries({ tools = false } = {}) {
 /**
  * The options of `@nx/enforce-module-boundaries`.
  *
- * @param {{ tools?: boolean }} [more]
+ * @param {{ tools?: boolean, api?: boolean }} [more]
  */
 export function boundaryOptions(more) {
   return {

@@ -32,7 +32,9 @@ describe('a forbidden import is reported:', () => {
     ['the api using the website', 'apps/api/src/wrong.ts', '@guildhall/website/src/main.ts'],
     ['a feature using a host', 'libs/blocks/src/wrong.ts', '@guildhall/site/server'],
     ['a host using an app', 'libs/site/src/server/wrong.ts', '@guildhall/website/src/main.ts'],
-    ['the site using the api', 'libs/site/src/server/wrong.ts', '@guildhall/api/src/app.ts'],
+    ['the site using the api', 'libs/site/src/server/wrong.ts', '@guildhall/api'],
+    ["an organisation's site using the api", 'apps/site/src/wrong.ts', '@guildhall/api'],
+    ["the api using an organisation's facts", 'apps/api/src/wrong.ts', '@guildhall/website-organisation'],
     ['the site using a tool', 'libs/site/src/server/wrong.ts', '@guildhall/sandbox'],
     ['the sandbox using a feature', 'tools/sandbox/src/wrong.ts', '@guildhall/blocks'],
     ['a path into another project', 'libs/blocks/src/wrong.ts', '../../ui/src/index.ts'],
@@ -52,6 +54,12 @@ describe('an allowed import passes:', () => {
     ['a kit using a base', 'libs/ui/src/right.ts', '@guildhall/safe-content'],
     ['the api using what only runs in Node', 'apps/api/src/right.ts', '@guildhall/upstream'],
     ['an app using a host', 'apps/site/src/right.ts', '@guildhall/site/server'],
+    ["the entry of an organisation's api using the api", 'apps/site/src/api.ts', '@guildhall/api'],
+    [
+      "the entry of the api using an organisation's facts",
+      'apps/api/src/main.ts',
+      '@guildhall/website-organisation',
+    ],
     ['the site using a feature', 'libs/site/src/render/right.tsx', '@guildhall/blocks'],
     [
       "the site's server using what only runs in Node",

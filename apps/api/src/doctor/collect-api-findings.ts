@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import type { Organisation } from '@guildhall/organisation';
+import { collectFindings, type Finding } from '@guildhall/server-kit';
+import { readConfig } from '../config.ts';
+import { checkAll } from './doctor.ts';
+
+/** Minimum deadline, ms: a supplier that is still starting is slow, not broken. */
+const patientMs = 20_000;
+
+/**
+ * Checks what an organisation's api depends on, with the configuration of the environment. The argument
+ * `--private-entry` of the program names a private entry.
+ */
+export async function collectApiFindings(organisation: Organisation): Promise<Finding[]> {
+  const { values } = parseArgs({ options: { 'private-entry': { type: 'string' } } });
+  return collectFindings(
+    'api',
+    () => readConfig(process.env, organisation),
+    (config) =>
+      checkAll(
+        { ...config, DEADLINE_MS: Math.max(config.DEADLINE_MS, patientMs) },
+        { organisation, privateEntry: values['private-entry'] },
+      ),
+  );
+}
