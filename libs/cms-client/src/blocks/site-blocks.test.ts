@@ -4,6 +4,7 @@ import { field } from '../fields/field.ts';
 import { flag, html, link, text } from '../fields/field-kinds.ts';
 import { builtInBlocks } from './built-in-blocks.ts';
 import { defineBlock, type BlockDefinition } from './define-block.ts';
+import { describeBlock } from './describe-block.ts';
 
 const map = defineBlock(
   'map',
@@ -78,6 +79,18 @@ describe("a site's own kind of block", () => {
       expect(JSON.stringify(problems)).not.toContain('secret');
     },
   );
+
+  it('is described for the forms of editors like a built-in one', () => {
+    const { fields, baseFields, ...described } = describeBlock(map, { grounds: { shore: 'dark' } });
+    expect(described).toMatchObject({ name: 'map', label: 'Map', help: 'A place', names: ['map'] });
+    expect(fields.map(({ name, kind, presence }) => [name, kind, presence])).toEqual([
+      ['place', 'text', 'required'],
+      ['note', 'html', 'optional'],
+      ['to', 'link', 'optional'],
+      ['large', 'flag', 'default'],
+    ]);
+    expect(baseFields.find(({ name }) => name === 'backgroundColor')?.choices).toEqual(['shore']);
+  });
 
   it('is never found by the name of a built-in object property', async () => {
     const { blocks } = await parse(map, { blockName: 'acf/toString' }, { blockName: 'acf/__proto__' });
