@@ -1,5 +1,6 @@
 export { Island } from '@guildhall/islands/server';
 export type { DrawingProps, FooterProps, HeaderProps, NavigationLink } from './chrome/chrome-props.ts';
+export type { HeadLink, SchemeColours, SiteHeadOptions } from './page/site-head.ts';
 export {
   defineSite,
   type SiteChrome,

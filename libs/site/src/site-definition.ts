@@ -2,6 +2,7 @@ import type { BlockRegistry, CardViews } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { ComponentType } from 'react';
+import type { SiteHeadOptions } from './page/site-head.ts';
 import type { FooterProps, HeaderProps, SiteDrawings } from './chrome/chrome-props.ts';
 
 /** Drawings of an organisation, and its own header or footer. */
@@ -46,6 +47,11 @@ export interface SitePage {
 /** The look of one organisation's site. */
 export interface SiteDefinition {
   chrome: SiteChrome;
+  /**
+   * Colours of the browser's bars, and icons.
+   * @default those of the built-in theme, and `/favicon.svg`
+   */
+  head?: SiteHeadOptions;
   /**
    * Views of the site's own blocks, by name, and views that replace those of built-in blocks.
    * @default those of the kit: `blockRegistry`

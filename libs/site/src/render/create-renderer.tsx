@@ -1,4 +1,5 @@
-import '@guildhall/ui/fonts.css';
+// Its styles come first: they begin with the order of the layers.
+import '@guildhall/ui';
 import {
   findCardRoute,
   getCardRoutes,
@@ -21,6 +22,7 @@ import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
+import { renderSiteHead } from '../page/site-head.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { findMemberCards, renderMemberEntry, type MemberEntryOptions } from './member-entry.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
@@ -43,17 +45,20 @@ interface RenderedSite {
  * Creates everything that renders an organisation's pages, with React.
  *
  * @param islands names of the site's islands: pages have no others. By default all of the kit
+ * @param firstFonts URLs of fonts that browsers fetch before the styles
  * @throws Error if a page of the site is at an impossible path
  */
 export function createRenderer(
   definition: SiteDefinition,
   islands: readonly string[] = Object.keys(kitIslands),
+  firstFonts: readonly string[] = [],
 ) {
   const views = createSiteViews(definition);
   const pages = createSitePages(definition.pages);
   const renderChrome = createChromeRenderer(definition.chrome, islands);
   const site: RenderedSite = { renderChrome, pages, views, islands };
   return {
+    head: renderSiteHead(definition.head ?? {}, firstFonts),
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
     renderCards: (grid: CardGridProps, limits: RenderLimits = createPageLimits()) =>

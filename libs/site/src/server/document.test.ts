@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
+import { renderSiteHead } from '../page/site-head.ts';
 import { renderDocument, type DocumentOptions } from './document.ts';
 
 const page = { preloads: '', body: [], listed: true } as unknown as RenderedPage;
@@ -8,8 +9,10 @@ const facts: DocumentOptions = {
   ...{ checkoutOrigins: [], eventVendors: [] },
 };
 
+const head = { site: renderSiteHead({}), assets: { html: [], styleHashes: [] } };
+
 const renderTitle = (title: string) => {
-  const html = renderDocument({ ...page, title }, { html: [] } as never, facts).join('');
+  const html = renderDocument({ ...page, title }, head, facts).join('');
   return /<title>(.*)<\/title>/.exec(html)?.[1];
 };
 
@@ -25,7 +28,7 @@ it.each([
 it('has the origins of the checkout and the vendors of events for the cart, if there are any', () => {
   const checkoutOrigins = ['https://shop.example', 'https://pay.example'];
   const renderWith = (options: Partial<DocumentOptions>) =>
-    renderDocument({ ...page, title: 'Shop' }, { html: [] } as never, { ...facts, ...options }).join('');
+    renderDocument({ ...page, title: 'Shop' }, head, { ...facts, ...options }).join('');
   expect(renderWith({ checkoutOrigins, eventVendors: ['Tours', '"Walks"'] })).toContain(
     '<meta name="guildhall:shop" content="https://shop.example https://pay.example,Tours,&quot;Walks&quot;">',
   );

@@ -3,6 +3,7 @@ import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlFragment } from '../page/html-fragments.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
+import type { SiteHead } from '../page/site-head.ts';
 
 export interface DocumentOptions {
   language: string;
@@ -17,7 +18,7 @@ export interface DocumentOptions {
 
 export function renderDocument(
   page: RenderedPage,
-  assets: HeadAssets,
+  { site, assets }: { site: SiteHead; assets: HeadAssets },
   options: DocumentOptions,
 ): HtmlFragment[] {
   // Editors often put the organisation's name at the end of the SEO title themselves.
@@ -25,9 +26,9 @@ export function renderDocument(
     ? page.title
     : `${page.title} – ${options.organisationName}`;
   return [
-    `<!doctype html><html lang="${escapeText(options.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}`,
+    `<!doctype html><html lang="${escapeText(options.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}${site.fontsHtml}`,
     ...assets.html,
-    `${renderMeta(page, options)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>`,
+    `${site.metaHtml}${renderMeta(page, options)}${site.linksHtml}</head><body>`,
     ...page.body,
     `${renderStructuredData(page)}</body></html>`,
   ];
@@ -41,9 +42,6 @@ function renderStructuredData({ structuredData: text }: RenderedPage): string {
 function renderMeta(page: RenderedPage, options: DocumentOptions): string {
   const { canonical, organisationName, checkoutOrigins, eventVendors, members } = options;
   const tags = [
-    `<meta name="color-scheme" content="light dark">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e9">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1526">`,
     `<meta property="og:title" content="${escapeText(page.title)}">`,
     `<meta property="og:site_name" content="${escapeText(organisationName)}">`,
   ];

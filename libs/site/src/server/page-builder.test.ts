@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
 import { readConfig } from './config.ts';
 import { createCaching } from './caching.ts';
+import { renderSiteHead } from '../page/site-head.ts';
 import { createPageBuilder, type PageBuilderOptions } from './page-builder.ts';
 import { createContentSecurity } from './security-headers.ts';
 
@@ -37,6 +38,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   let mainData = builtInMainData;
   const renderPage = vi.fn(() => ({ ...page, ...rendered }));
   const renderer = {
+    head: renderSiteHead({}),
     hasPage: () => false,
     renderPage,
     getCardRoutes: () => ({ cards: [], filters: [] }),

@@ -175,7 +175,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     audience: Audience,
   ): Promise<StoredPage> => {
     const { path } = location;
-    const { renderPage } = await options.renderer();
+    const { renderPage, head: site } = await options.renderer();
     // Yields after parsing: other requests run before the page is rendered.
     await pause();
     const page = await renderPage(model, createFrame(location, audience));
@@ -183,22 +183,26 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     for (const warning of page.warnings ?? [])
       warnOnce({ path, block: warning }, 'a price on a page differs from the billing vendor');
     const used = findUsedNamesOnPage(page.body);
-    const head = await options.assets.createHead({ used, tints: page.tints });
-    const { styleHashes } = head;
+    const assets = await options.assets.createHead({ used, tints: page.tints });
+    const { styleHashes } = assets;
     const cards = findListedEntries(model, findPickedCards);
     return createStoredPage({
       status: statusCodes[model.kind],
-      html: renderDocument(page, head, {
-        canonical:
-          page.listed && audience === 'visitors'
-            ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
-            : undefined,
-        language: organisation.language,
-        organisationName: config.ORGANISATION_NAME,
-        checkoutOrigins: config.CHECKOUT_ORIGINS,
-        eventVendors: Object.keys(options.organisation.eventVendors),
-        members,
-      }),
+      html: renderDocument(
+        page,
+        { site, assets },
+        {
+          canonical:
+            page.listed && audience === 'visitors'
+              ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
+              : undefined,
+          language: organisation.language,
+          organisationName: config.ORGANISATION_NAME,
+          checkoutOrigins: config.CHECKOUT_ORIGINS,
+          eventVendors: Object.keys(options.organisation.eventVendors),
+          members,
+        },
+      ),
       headers: createPageHeaders(model.kind, {
         ...{ config, caching, security, styleHashes, audience },
         // Members' content behind a gate may contain a video.

@@ -23,6 +23,7 @@ import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
 import * as plugins from './plugins.ts';
 import { siteEntries } from './site-entries.ts';
+import { findFonts, type SiteFonts } from './site-fonts.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
 const sourceCondition = '@guildhall/source';
@@ -86,6 +87,11 @@ export interface GuildhallOptions {
   site: string;
   /** Path below it of the file that exports `islands`, made with `defineIslands`, and `store`, their Jotai store. */
   islands: string;
+  /**
+   * Fonts that the theme names. False for a theme with fonts of the visitor's computer only.
+   * @default those of the built-in theme
+   */
+  fonts?: SiteFonts | false;
 }
 
 /**
@@ -93,7 +99,7 @@ export interface GuildhallOptions {
  *
  * @throws Error if the list of islands cannot be read, or does not fit the organisation's switches
  */
-export function guildhall({ organisation, folder, ...paths }: GuildhallOptions): UserConfig {
+export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
   const files = { site: join(folder, paths.site), islands: join(folder, paths.islands) };
   const names = readIslandList(files.islands).map(({ name }) => name);
   checkIslands(names, organisation.switches, paths.islands);
@@ -103,7 +109,7 @@ export function guildhall({ organisation, folder, ...paths }: GuildhallOptions):
     // Two copies of Jotai would be two stores.
     resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
     plugins: [
-      siteEntries(files, organisation.switches),
+      siteEntries({ ...files, fonts: findFonts(folder, fonts) }, organisation.switches),
       plugins.smallPreloadHelper,
       react(),
       plugins.classNamesAsConstants,

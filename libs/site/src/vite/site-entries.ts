@@ -3,12 +3,15 @@ import type { Plugin } from 'vite';
 import { siteModules } from '../site-modules.ts';
 import { getSource } from '../sources.ts';
 import { readIslandList } from './island-list.ts';
+import { createFontCode, type SiteFonts } from './site-fonts.ts';
 
 export interface SiteFiles {
   /** Absolute path of the file that exports `site`. */
   site: string;
   /** Absolute path of the file that exports `islands` and `store`. */
   islands: string;
+  /** Absolute paths; none for fonts of the visitor's computer. */
+  fonts: SiteFonts | undefined;
 }
 
 /** Provides the entries of a site's two bundles: they compose the kit with the site's own lists. */
@@ -33,12 +36,14 @@ export function siteEntries(files: SiteFiles, switches: Switches): Plugin {
 }
 
 /** The kit comes first: its styles begin with the order of the layers. */
-function createRendererCode({ site, islands }: SiteFiles): string {
+function createRendererCode({ site, islands, fonts }: SiteFiles): string {
   const names = readIslandList(islands).map(({ name }) => name);
+  const { imports, urls } = createFontCode(fonts);
   return `
     import { createRenderer } from ${quote(getSource('render/create-renderer.tsx'))};
+    ${imports}
     import { site } from ${quote(site)};
-    export const renderer = createRenderer(site, ${JSON.stringify(names)});`;
+    export const renderer = createRenderer(site, ${JSON.stringify(names)}, ${urls});`;
 }
 
 function createHydratorCode({ islands }: SiteFiles): string {

@@ -8,12 +8,8 @@ import { findEntry, readManifest } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 
-/** Fonts of the first view of every page. */
-const firstFonts = ['newsreader-display.woff2', 'hanken-grotesk.woff2'];
-
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(join(dist, 'client'));
-  const server = readManifest(join(dist, 'server'));
   const read = (file: string) => readFileSync(join(dist, 'client', file));
 
   const start = findEntry(client, 'start');
@@ -32,18 +28,13 @@ export function readBuiltAssets(dist: string): Assets {
     ? `<meta name="guildhall:cart-styles" content="${cartStyles} ${computeIntegrity(read(cartStyles))}">`
     : '';
   const sheets = listServerStyleFiles(dist).map((file) => `/${file}`);
-  const fonts = firstFonts
-    .map((name) => Object.values(server).find(({ src }) => src?.endsWith(`/${name}`))?.file)
-    .filter((file) => file !== undefined)
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
-    .join('');
   const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${computeIntegrity(read(start.file))}"></script>`;
 
   return {
     getStyleSheets: () => sheets,
     createHead({ used, tints }) {
       const page = css.selectForPage(used, tints);
-      return { html: [`${fonts}<style>`, page, `</style>${bootData}${script}`], styleHashes: [page.hash] };
+      return { html: ['<style>', page, `</style>${bootData}${script}`], styleHashes: [page.hash] };
     },
   };
 }
