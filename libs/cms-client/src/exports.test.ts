@@ -4,6 +4,7 @@ import * as texts from './texts/index.ts';
 
 it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'addCardTypes',
     'anyHtml',
     'builtInBlocks',
     'builtInMainData',

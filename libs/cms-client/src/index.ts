@@ -1,3 +1,4 @@
+export { addCardTypes } from './blocks/add-card-types.ts';
 export { builtInBlocks } from './blocks/built-in-blocks.ts';
 export { defineBlock } from './blocks/define-block.ts';
 export type { BlockDefinition, BlockOptions, CompleteContext } from './blocks/define-block.ts';
@@ -8,6 +9,7 @@ export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } f
 export type { FormField } from './blocks/contact-form.ts';
 // Re-exported as a whole, so that a site can add its own blocks: a single re-exported name cannot be augmented.
 export type * from './blocks/site-blocks.ts';
+export type * from './cards/site-card-types.ts';
 export type { CalendarData, Card, PeopleData } from './cards/card.ts';
 export { getCardType, cardTypes, contentTypes } from './cards/card-type.ts';
 export type { CardType, ContentType } from './cards/card-type.ts';

@@ -4,7 +4,10 @@ import { cardTypes, contentTypes, type CardType, type ContentType } from './card
 
 export function cardTypeField<const Options extends FieldOptions<CardType>>(options: Options) {
   const help = 'Card design. Default: the one for the kind of content.';
-  return choice(cardTypes, { label: 'Card type', help, ...options });
+  return choice<CardType, Options & { label: string; help: string }>(cardTypes, {
+    ...{ label: 'Card type', help },
+    ...options,
+  });
 }
 
 export function contentTypeField<const Options extends FieldOptions<ContentType>>(options: Options) {

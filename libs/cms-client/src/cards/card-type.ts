@@ -1,3 +1,5 @@
+import type { SiteCardTypes } from './site-card-types.ts';
+
 /** Kinds of content in lists, each with its default card. */
 const cardTypeByContent = {
   news: 'news',
@@ -14,9 +16,10 @@ export type ContentType = keyof typeof cardTypeByContent;
 
 export const contentTypes = Object.keys(cardTypeByContent) as ContentType[];
 
+/** The built-in types of cards. */
 export const cardTypes = [...Object.values(cardTypeByContent), 'newsStyle'] as const;
 
-export type CardType = (typeof cardTypes)[number];
+export type CardType = (typeof cardTypes)[number] | keyof SiteCardTypes;
 
 /** Default card of a kind of content: `person` for people, `peachimg` for focus areas. */
 export function getCardType(contentType: ContentType): CardType {

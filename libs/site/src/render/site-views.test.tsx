@@ -7,6 +7,7 @@ import {
   type BlockProps,
 } from '@guildhall/blocks';
 import {
+  addCardTypes,
   builtInBlocks,
   builtInMainData,
   cards,
@@ -44,6 +45,9 @@ const lighthouse = defineBlock(
 declare module '@guildhall/cms-client' {
   interface SiteBlocks {
     lighthouse: typeof lighthouse;
+  }
+  interface SiteCardTypes {
+    partner: true;
   }
 }
 
@@ -205,6 +209,14 @@ describe('cards', () => {
     const { html: page } = await show(content, { cards: { news } });
     expect(page).toContain('<ol><li>Tides</li><li>Wind</li></ol>');
     expect((await show(content)).html).not.toContain('<ol>');
+  });
+
+  it('can have a type of the site, which is shown like news without a view', async () => {
+    const partners = [{ ...content[0], cardType: 'partner' }];
+    const blocks = addCardTypes(builtInBlocks, ['partner']);
+    const { html: page } = await show(partners, { blocks, cards: { partner: news } });
+    expect(page).toContain('<ol><li>Tides</li><li>Wind</li></ol>');
+    expect((await show(partners, { blocks })).html).toBe((await show(content, { blocks })).html);
   });
 
   it('have the same view when a visitor chooses a category', async () => {
