@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
 import { organisation } from '@guildhall/website-organisation';
-import { createApp, type AppOverrides } from './app.ts';
+import { createApp, type AppOptions, type AppOverrides } from './app.ts';
 import { readTestConfig } from './config.fixture.ts';
 import { defineRoute } from './routes/route.ts';
 
@@ -30,12 +30,12 @@ export function startApp(parts: AppOverrides = {}, env: Record<string, string> =
 /** The api with its own routes. */
 export function startCompleteApp(
   env: Record<string, string> = {},
-  parts: AppOverrides = {},
+  parts: Partial<AppOptions> = {},
 ): Promise<Started> {
   return start(parts, env);
 }
 
-async function start(parts: AppOverrides, env: Record<string, string>): Promise<Started> {
+async function start(parts: Partial<AppOptions>, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
   const config = readTestConfig({ SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env });
   const app = await createApp(config, {

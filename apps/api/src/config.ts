@@ -18,6 +18,7 @@ import { createBillingVariables, findBillingProblems } from './billing/billing-c
 import { contactVariables } from './contact/contact-config.ts';
 import { createInvoiceVariables, isSellersNumber } from './invoice/invoice-config.ts';
 import { findMembersProblems, membersVariables } from './members/members-config.ts';
+import { omitSwitchedOffVariables } from './switched-parts.ts';
 
 /** URL of a supplier that receives a secret: https, or http on this machine. */
 const secretUrl = v.pipe(
@@ -157,12 +158,13 @@ const createEnvironment = (organisation: Organisation) =>
 export type Config = v.InferOutput<ReturnType<typeof createVariables>>;
 
 /**
- * Reads the configuration of an organisation's api.
+ * Reads the configuration of an organisation's api. Variables of parts that are switched off are ignored.
  *
  * @throws ConfigurationError that lists every problem
  */
 export function readConfig(env: Environment, organisation: Organisation): Config {
-  return readEnvironment('api', createEnvironment(organisation), env);
+  const ownEnv = omitSwitchedOffVariables(env, organisation.switches);
+  return readEnvironment('api', createEnvironment(organisation), ownEnv);
 }
 
 /** The shop's code of a language without its region: `EN` for `en-GB`. */

@@ -103,13 +103,14 @@ export function findBillingProblems(
   };
   require('BILLING_ORIGIN', [
     'BILLING_API_KEY',
-    'BILLING_PLANS',
+    // Members may have subscriptions although no plan is sold any more.
+    ...(plans.length > 0 ? (['BILLING_PLANS'] as const) : []),
     'BILLING_WEBHOOK_USER',
     'BILLING_WEBHOOK_PASSWORD',
   ]);
   require('BILLING_TEST_ORIGIN', [
     'BILLING_TEST_API_KEY',
-    'BILLING_TEST_PLANS',
+    ...(plans.length > 0 ? (['BILLING_TEST_PLANS'] as const) : []),
     'BILLING_TEST_WEBHOOK_USER',
     'BILLING_TEST_WEBHOOK_PASSWORD',
   ]);

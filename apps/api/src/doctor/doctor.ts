@@ -31,14 +31,13 @@ export async function checkAll(
   { organisation, privateEntry }: DoctorOptions,
 ): Promise<Finding[]> {
   const { DATA_DIR: folder } = config;
+  const { shop, members, membership } = organisation.switches;
   const findings = await Promise.all([
     folder === undefined ? [] : checkFolder('data', 'DATA_DIR', folder),
-    checkStorefront(config, silent, true),
-    checkAdmin(config, silent),
-    checkBilling(config, organisation.plans, silent),
-    checkMembers(config, silent),
-    checkPrivateEntries(config, privateEntry),
-    checkVies(config, silent),
+    ...(shop ? [checkStorefront(config, silent, true), checkAdmin(config, silent)] : []),
+    ...(membership || members ? [checkBilling(config, organisation.plans, silent)] : []),
+    ...(members ? [checkMembers(config, silent), checkPrivateEntries(config, privateEntry)] : []),
+    ...(shop ? [checkVies(config, silent)] : []),
     checkContact(config),
     checkProxies(config),
   ]);
@@ -47,10 +46,10 @@ export async function checkAll(
 
 /** Runs the checks for the api's start: they change nothing and do not call VIES. */
 export async function quickCheck(config: Config, organisation: Organisation): Promise<Finding[]> {
+  const { shop, members, membership } = organisation.switches;
   const findings = await Promise.all([
-    checkStorefront(config, silent, false),
-    checkAdmin(config, silent),
-    checkBilling(config, organisation.plans, silent),
+    ...(shop ? [checkStorefront(config, silent, false), checkAdmin(config, silent)] : []),
+    ...(membership || members ? [checkBilling(config, organisation.plans, silent)] : []),
     checkProxies(config),
   ]);
   return findings.flat();

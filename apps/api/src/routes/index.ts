@@ -31,12 +31,42 @@ export interface RoutesOptions {
   members?: Members | undefined;
 }
 
-/** Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. */
+/**
+ * Every endpoint below `/api/v1`, one file each in this folder, with the suppliers it needs. Parts of the product that the
+ * organisation has switched off have none.
+ */
 export function createRoutes(
   config: Config,
   { organisation, onEvent, onLateRefusal, billing, members }: RoutesOptions,
 ): readonly ApiRoute[] {
-  const { eventVendors, plans } = organisation;
+  const { switches, plans } = organisation;
+  const signUp = () => [
+    createCcuRoute({ plans, billing, members, config }),
+    createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
+    createPlansRoute(billing),
+  ];
+  const area = () => [
+    createCpsRoute(members),
+    createPortalLogoutRoute(members),
+    createMemberStatusRoute(members),
+    createEntryRoute(members),
+    createPasswordMailRoute(members),
+  ];
+  return [
+    ...(switches.shop ? createShopRoutes(config, organisation, onEvent) : []),
+    ...(switches.membership ? signUp() : []),
+    // Renewals of members' subscriptions are events too.
+    ...(switches.membership || switches.members ? [createBillingEventsRoute(billing)] : []),
+    ...(switches.members ? area() : []),
+    createContactRoute(createDelivery(config, { onLateRefusal })),
+  ];
+}
+
+function createShopRoutes(
+  config: Config,
+  { eventVendors }: Organisation,
+  onEvent: OnSupplierEvent,
+): readonly ApiRoute[] {
   const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
   const storefront = connectStorefront(config, onEvent);
   const admin = connectShopAdmin(config, onEvent);
@@ -45,15 +75,5 @@ export function createRoutes(
   return [
     createScaRoute(storefront, (request) => isProxyCall(request.raw)),
     createSdocRoute({ eventVendors, config, vatCheck, shop, storefront }),
-    createCcuRoute({ plans, billing, members, config }),
-    createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
-    createPlansRoute(billing),
-    createBillingEventsRoute(billing),
-    createCpsRoute(members),
-    createPortalLogoutRoute(members),
-    createMemberStatusRoute(members),
-    createEntryRoute(members),
-    createPasswordMailRoute(members),
-    createContactRoute(createDelivery(config, { onLateRefusal })),
   ];
 }

@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { CardGridOptions } from '@guildhall/blocks';
-import type { Organisation } from '@guildhall/organisation';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { GoneEntries } from './content/gone-entries.ts';
@@ -13,7 +12,7 @@ import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
-import { createRoutes, findPageKind } from './routes.ts';
+import { createRoutes, findPageKind, type RoutedFacts } from './routes.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
@@ -25,7 +24,7 @@ const query = v.object({
 });
 
 export interface CardsRouteOptions {
-  organisation: Pick<Organisation, 'paths'>;
+  organisation: RoutedFacts;
   /** Only cards of lists on these pages can be fetched. */
   cache: PageCache;
   /** A separate cache, so that lists evict no page. */

@@ -20,9 +20,9 @@ it('refuses, in one error, blocks that cannot be shown and pages that would be h
 });
 
 it('refuses a build with islands of a part that has been switched off since', () => {
-  const shopless = { ...organisation, switches: { ...organisation.switches, shop: false } };
+  const reduced = { ...organisation, switches: { ...organisation.switches, shop: false } };
   expect(() =>
-    checkSite({ organisation: shopless, blocks: builtInBlocks, renderer: exampleRenderer }),
+    checkSite({ organisation: reduced, blocks: builtInBlocks, renderer: exampleRenderer }),
   ).toThrow(
     'The island cart has nothing to show: switches.shop is false, so remove it from the list, and build the site',
   );

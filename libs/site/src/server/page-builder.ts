@@ -199,7 +199,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
           language: organisation.language,
           organisationName: config.ORGANISATION_NAME,
           checkoutOrigins: config.CHECKOUT_ORIGINS,
-          eventVendors: Object.keys(options.organisation.eventVendors),
+          eventVendors: organisation.switches.shop ? Object.keys(organisation.eventVendors) : [],
           members,
         },
       ),

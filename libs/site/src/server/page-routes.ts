@@ -1,4 +1,3 @@
-import type { Organisation } from '@guildhall/organisation';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
@@ -7,12 +6,12 @@ import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
-import { createRoutes, type PageKind } from './routes.ts';
+import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
 import { sendPage } from './send-page.ts';
 import { readShopPageRequest } from './shop/shop-page-request.ts';
 
 export interface PageRoutesOptions {
-  organisation: Pick<Organisation, 'paths'>;
+  organisation: RoutedFacts;
   cache: PageCache;
   searches: PageCache;
   categories: PageCache;

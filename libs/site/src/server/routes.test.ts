@@ -32,3 +32,10 @@ it.each([
 it('leaves the default paths to content if the organisation has its own', () => {
   expect(findPageKind(createRoutes({ paths }), '/login')).toBe('entry');
 });
+
+it('has no routes of parts that are switched off: their paths are for content', () => {
+  const switches = { shop: false, members: false, membership: true };
+  const reduced = createRoutes({ ...organisation, switches });
+  expect(findPageKind(reduced, '/p')).toBe('entry');
+  expect(findPageKind(reduced, '/login')).toBe('entry');
+});

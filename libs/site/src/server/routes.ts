@@ -9,9 +9,12 @@ export interface PageRoute {
   page: PageKind;
 }
 
+/** Facts that decide the routes. @default switches: everything is on */
+export type RoutedFacts = Pick<Organisation, 'paths'> & Partial<Pick<Organisation, 'switches'>>;
+
 /** Creates the routes, in the order of the specification's table. The first match wins. */
-export function createRoutes({ paths }: Pick<Organisation, 'paths'>): readonly PageRoute[] {
-  return [
+export function createRoutes({ paths, switches }: RoutedFacts): readonly PageRoute[] {
+  const routes: readonly PageRoute[] = [
     { path: paths.login, page: 'members' },
     { path: paths.profile, page: 'members' },
     { path: paths.resetPassword, page: 'members' },
@@ -22,6 +25,7 @@ export function createRoutes({ paths }: Pick<Organisation, 'paths'>): readonly P
     { path: '/:rootslug/:slug', page: 'entry' },
     { path: '/:rootslug/:slug/:subslug', page: 'entry' },
   ];
+  return routes.filter(({ page }) => page === 'entry' || switches?.[page] !== false);
 }
 
 /** Returns the kind of page at a path from `readPagePath`; `undefined` if no route matches. */

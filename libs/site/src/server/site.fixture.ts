@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { organisation } from '@guildhall/website-organisation';
+import { organisation as first } from '@guildhall/website-organisation';
 import { onTestFinished } from 'vitest';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { readConfig } from './config.ts';
@@ -9,7 +9,7 @@ import { createSite, type SiteOptions } from './site.ts';
 
 export const webhookSecret = 'a-secret-of-this-test';
 
-interface Services extends Partial<Pick<SiteOptions, 'blocks' | 'renderer'>> {
+interface Services extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer'>> {
   content?: RequestListener;
   api?: RequestListener;
 }
@@ -52,7 +52,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     ...env,
   });
   const app = await createSite(config, {
-    organisation,
+    organisation: services.organisation ?? first,
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },

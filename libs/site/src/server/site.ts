@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BlockDefinition } from '@guildhall/cms-client';
+import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { toSafeLink } from '@guildhall/safe-content';
 import { countSecurityEvents, health, requireFolder, type Readiness } from '@guildhall/server-kit';
@@ -25,6 +25,7 @@ import { previewRoute } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
+import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from './switched-parts.ts';
 
 export interface SiteOptions {
   organisation: Organisation;
@@ -43,15 +44,17 @@ export interface SiteOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-export async function createSite(config: Config, options: SiteOptions): Promise<FastifyInstance> {
-  const { organisation, blocks, renderer, assets, now = Date.now, pause, files } = options;
+/** Creates the server. Parts of the product that the organisation has switched off leave nothing behind. */
+export async function createSite(given: Config, options: SiteOptions): Promise<FastifyInstance> {
+  const { organisation, renderer, assets, now = Date.now, pause, files } = options;
+  const config = omitSwitchedOffSettings(given, organisation.switches);
+  const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
   const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
   const app = await createHttpServer(config, options.http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
-    ...{ organisation, renderer, assets, log: app.log, now },
-    ...(blocks && { blocks }),
+    ...{ organisation, blocks, renderer, assets, log: app.log, now },
     ...(pause && { pause }),
   });
   const { builder, mainData, rates, planPrices } = pages;
@@ -80,8 +83,7 @@ export async function createSite(config: Config, options: SiteOptions): Promise<
     const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;
     await app.register(membersForward, { identityOrigin, recordsOrigin });
     await app.register(memberEntryRoute, {
-      ...{ ...pages, config, organisation, renderer, assets },
-      ...(blocks && { blocks }),
+      ...{ ...pages, config, organisation, blocks, renderer, assets },
     });
   }
   const limitProductReads = await createReadLimit(app, config.PRODUCT_READS_PER_MINUTE, () =>

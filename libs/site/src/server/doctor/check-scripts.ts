@@ -2,12 +2,14 @@ import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { request } from './request.ts';
 
-export async function checkScripts(config: Config): Promise<Finding[]> {
+export async function checkScripts(config: Config, hasMembership = true): Promise<Finding[]> {
   const { BILLING_SCRIPT_URL: billing, VIDEO_SCRIPT_URL: video } = config;
-  return Promise.all([
+  const checkout =
     billing === undefined
       ? note('checkout', 'there are no sign-up forms: set BILLING_SCRIPT_URL')
-      : checkScript('checkout', 'BILLING_SCRIPT_URL', billing, fix),
+      : checkScript('checkout', 'BILLING_SCRIPT_URL', billing, fix);
+  return Promise.all([
+    ...(hasMembership ? [checkout] : []),
     // Only browsers need to reach it.
     checkScript('videos', 'VIDEO_SCRIPT_URL', video, note),
   ]);

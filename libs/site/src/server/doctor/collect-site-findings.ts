@@ -1,8 +1,14 @@
+import type { Organisation } from '@guildhall/organisation';
 import { collectFindings } from '@guildhall/server-kit';
 import { readConfig } from '../config.ts';
+import { omitSwitchedOffSettings } from '../switched-parts.ts';
 import { checkAll } from './doctor.ts';
 
 /** Checks the site's configuration and everything that the site depends on, for the doctor. */
-export function collectSiteFindings() {
-  return collectFindings('site', () => readConfig(process.env), checkAll);
+export function collectSiteFindings({ switches }: Pick<Organisation, 'switches'>) {
+  return collectFindings(
+    'site',
+    () => omitSwitchedOffSettings(readConfig(process.env), switches),
+    (config) => checkAll(config, switches),
+  );
 }

@@ -9,6 +9,7 @@ import { organisation } from '@guildhall/website-organisation';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createSite } from '../site.ts';
+import { omitSwitchedOffSettings } from '../switched-parts.ts';
 import { checkAll } from './doctor.ts';
 import { exampleRenderer } from '../../render/renderer.fixture.ts';
 
@@ -98,6 +99,14 @@ describe('the doctor of the site', () => {
     expect(findings.map(({ check }) => check)).toEqual([
       ...['site', 'content events', 'api', 'content', 'previews', 'rates', 'checkout', 'videos', 'cache'],
     ]);
+  });
+
+  it('says nothing about the checkout of a site without membership', async () => {
+    const switches = { shop: true, members: true, membership: false };
+    const config = omitSwitchedOffSettings(readConfig(environment()), switches);
+    const checks = (await checkAll(config, switches)).map(({ check }) => check);
+    expect(checks).toContain('videos');
+    expect(checks).not.toContain('checkout');
   });
 
   it.each<[string, Environment | (() => Environment), RegExp]>([
