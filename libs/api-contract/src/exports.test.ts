@@ -43,6 +43,7 @@ it('has one door with these names', () => {
     'memberStatusRequestSchema',
     'memberStatusResponseSchema',
     'memberStatuses',
+    'nameCountries',
     'passwordMailRequestSchema',
     'planPriceSchema',
     'plansResponseSchema',

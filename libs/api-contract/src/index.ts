@@ -72,6 +72,7 @@ export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-er
 export { joinStatusRequestSchema, type JoinStatusResponse } from './signup/join-status.ts';
 export { joinStatuses, type JoinMail, type JoinStatus } from './signup/join-statuses.ts';
 export { countryCodes, isCountryFor } from './signup/country-codes.ts';
+export { nameCountries } from './signup/name-countries.ts';
 export { listCountries, signUpCountries, type SignUpCountry } from './signup/sign-up-countries.ts';
 export {
   cprLength,

@@ -47,6 +47,14 @@ describe('the facts of an organisation', () => {
     ]);
   });
 
+  it('keep countries in their order', () => {
+    const countries = { DE: 'Germany', AT: 'Austria' };
+    expect(Object.entries(defineOrganisation({ ...facts, countries }).countries ?? {})).toEqual([
+      ['DE', 'Germany'],
+      ['AT', 'Austria'],
+    ]);
+  });
+
   it('are refused with one error that lists everything wrong', () => {
     const wrong = {
       language: 'not a language',
@@ -55,6 +63,7 @@ describe('the facts of an organisation', () => {
       plans: { friend: { notSoldIn: ['USA'] } },
       paths: { login: 'login', profile: '/p/me' },
       grounds: { peach: 'orange' },
+      countries: { Germany: 'Germany', AT: '' },
       eventVendors: { 'Smith, Jones': 'online', Walks: 'outdoors' },
       colour: 'red',
     };
@@ -64,6 +73,8 @@ describe('the facts of an organisation', () => {
       'vatHome must be a country code such as DE',
       'plans.friend.shipping is missing',
       'plans.friend.notSoldIn.0 must be a country code such as DE',
+      'countries.Germany must be a country code such as DE',
+      'countries.AT must be a name of at most 80 characters',
       'eventVendors.Smith, Jones has a name with a comma, or none',
       "eventVendors.Walks must be 'online' or 'onsite'",
       'paths.login must be a path such as /login: one or two folders of a-z, 0-9 and -',

@@ -83,6 +83,12 @@ const facts = v.strictObject({
     ),
     {},
   ),
+  countries: v.optional(
+    v.record(
+      country,
+      v.pipe(v.string('must be text'), v.regex(/^\S.{0,79}$/, 'must be a name of at most 80 characters')),
+    ),
+  ),
   eventVendors: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[^,]{1,255}$/, 'has a name with a comma, or none')),
@@ -130,10 +136,11 @@ const facts = v.strictObject({
 export function defineOrganisation(given: OrganisationFacts): Organisation {
   const read = v.safeParse(facts, given);
   if (!read.success) throw new OrganisationError([...new Set(read.issues.map(formatIssue))]);
-  const { plans, locale = given.language, ...rest } = read.output;
+  const { plans, countries, locale = given.language, ...rest } = read.output;
   const organisation: Organisation = {
     ...rest,
     locale,
+    ...(countries && { countries }),
     plans: Object.entries(plans).map(([id, { taxDeduction, ...traits }]) => ({
       id,
       ...traits,

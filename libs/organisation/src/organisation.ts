@@ -85,6 +85,11 @@ export interface OrganisationFacts {
    */
   plans?: Readonly<Record<string, PlanTraits>>;
   /**
+   * Countries to choose from in the sign-up form, by ISO 3166-1 alpha-2 code with their names, in their order.
+   * @default 65 countries, named and sorted in the site's language
+   */
+  countries?: Readonly<Record<string, string>>;
+  /**
    * Vendors of the shop whose products are places at events, by the kind of event: a visitor books at most one place.
    * Names have no comma.
    * @default {}
@@ -102,8 +107,11 @@ export interface OrganisationFacts {
 }
 
 /** The facts of an organisation, complete and valid. */
-export interface Organisation extends Required<Omit<OrganisationFacts, 'plans' | 'paths' | 'switches'>> {
+export interface Organisation extends Required<
+  Omit<OrganisationFacts, 'plans' | 'countries' | 'paths' | 'switches'>
+> {
   plans: readonly Plan[];
+  countries?: Readonly<Record<string, string>>;
   paths: MemberPaths;
   switches: Switches;
 }

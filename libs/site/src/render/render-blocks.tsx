@@ -11,6 +11,7 @@ import {
 } from './cards-in-pieces.tsx';
 import { createOutputBudget, type OutputBudget } from './output-budget.ts';
 import { findPriceProblems } from './plan-price.ts';
+import { findPlanProblems } from './plan-problems.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderCut } from './render-cut.tsx';
 import { kitViews } from './site-views.ts';
@@ -44,7 +45,9 @@ export async function renderBlocks(
   limits: RenderLimits = createPageLimits(),
 ): Promise<RenderedBlocks> {
   const problems: BlockProblem[] = [];
-  const warnings = frame.checkout ? findPriceProblems(blocks, frame.planPrices) : [];
+  const warnings = frame.checkout
+    ? [...findPlanProblems(blocks, frame.facts.plans), ...findPriceProblems(blocks, frame.planPrices)]
+    : [];
   const html = [renderPageNotice(data, frame)];
   let preloads = '';
   const { render, renderInPieces } = createBlockRenderer(

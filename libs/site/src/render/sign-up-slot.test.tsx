@@ -92,6 +92,40 @@ describe('a sign-up form on a page', () => {
     expect(await render([box], others)).not.toContain('data-island="sign-up"');
   });
 
+  it('has the countries of the organisation, or all by their names in its language', async () => {
+    expect(propsIn(await render([form]))).not.toHaveProperty('countries');
+    const own = { ...facts, countries: { SE: 'Kingdom of Sweden', NO: 'Kingdom of Norway' } };
+    const html = await render([form], { checkout, facts: own });
+    expect(propsIn(html)).toMatchObject({
+      countries: [
+        { code: 'SE', name: 'Kingdom of Sweden' },
+        { code: 'NO', name: 'Kingdom of Norway' },
+      ],
+    });
+    expect(html).toMatch(/Kingdom of Sweden<\/option>.*Kingdom of Norway<\/option>/);
+    expect(html).not.toContain('Denmark');
+    const german = await render([form], { checkout, facts: { ...facts, language: 'de', locale: 'de-DE' } });
+    expect(german).toContain('>Deutschland</option>');
+  });
+
+  it('tells editors about a plan that the organisation does not have', async () => {
+    const render = async (subscriptionType: string) =>
+      renderBlocks([{ ...box, subscriptionType }, form], nothing, {
+        ...{ facts, mainData: builtInMainData, rates: fallbackRates, path: '/', checkout, notices: 'shown' },
+      });
+    const { warnings, html } = await render('patron');
+    expect(warnings).toEqual([
+      {
+        ...{ where: 'block 1 (acf/subscription-box)', block: 'box', field: 'subscriptionType' },
+        message: 'there is no plan patron, so the block has no form',
+        advice:
+          'Choose one of these: individual-membership, individual-membership-digital, futures-membership-+-donation.',
+      },
+    ]);
+    expect(html.join('')).toContain('There is no plan patron, so the block has no form. Choose one of these');
+    expect((await render('individual-membership')).warnings).toEqual([]);
+  });
+
   it('states why the CPR number is needed and who stores it, for the plan that has one', async () => {
     const donation = propsIn(await render([{ ...form, subscriptionType: 'futures-membership-+-donation' }]));
     expect(donation).toMatchObject({ cprHint: expect.stringContaining('to report your donation') as string });

@@ -8,13 +8,14 @@ import type { Frame } from '../page/page-model.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { findStatedPrice } from './plan-price.ts';
+import { findSignUpCountries } from './sign-up-countries.ts';
 
 /**
  * Slot for subscription boxes and sign-up form blocks; none without a hosted checkout. Members get a link to their
  * subscription instead.
  */
 export function createSignUpSlot({
-  facts: { paths, plans },
+  facts,
   mainData,
   checkout,
   members,
@@ -27,6 +28,9 @@ export function createSignUpSlot({
   'facts' | 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
 >): ComponentType<SignUpSlotProps> | undefined {
   if (!checkout) return undefined;
+  const { paths, plans } = facts;
+  // Once per page, but only if a form is shown.
+  let countries: ReturnType<typeof findSignUpCountries> | 'unknown' = 'unknown';
   return function SignUp({ subscriptionType, blockId, title, ...written }) {
     const plan = plans.find(({ id }) => id === subscriptionType);
     if (!plan) return null;
@@ -40,12 +44,14 @@ export function createSignUpSlot({
     );
     const { price, approx } = stated ?? written;
     const links = toLinks(mainData.variousData);
+    if (countries === 'unknown') countries = findSignUpCountries(facts);
     return (
       <>
         <NeedsScript>{mainData.formData.joinNeedsScriptText}</NeedsScript>
         <SignUpIsland
           formId={`${blockId}-join`}
           plan={plan}
+          {...(countries && { countries })}
           checkout={checkout}
           {...(members && { loginUrl: paths.login, profileUrl: paths.profile })}
           {...(title && { planLabel: title })}

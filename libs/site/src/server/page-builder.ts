@@ -181,7 +181,12 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     const page = await renderPage(model, createFrame(location, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     for (const warning of page.warnings ?? [])
-      warnOnce({ path, block: warning }, 'a price on a page differs from the billing vendor');
+      warnOnce(
+        { path, block: warning },
+        warning.field === 'price'
+          ? 'a price on a page differs from the billing vendor'
+          : 'a block names a plan that the organisation does not have',
+      );
     const used = findUsedNamesOnPage(page.body);
     const assets = await options.assets.createHead({ used, tints: page.tints });
     const { styleHashes } = assets;
