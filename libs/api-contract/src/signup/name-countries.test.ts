@@ -10,5 +10,9 @@ it('names the countries of the form in a language, in its order', () => {
   );
   expect([german[0]?.code, german.at(-1)?.code]).toEqual(['AX', 'CY']);
   expect(german.find(({ code }) => code === 'DE')?.name).toBe('Deutschland');
-  expect(nameCountries('da').at(-1)?.code).toBe('AT');
+  expect(
+    nameCountries('da')
+      .slice(-2)
+      .map(({ code }) => code),
+  ).toEqual(['AT', 'AX']);
 });
