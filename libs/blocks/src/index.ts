@@ -14,6 +14,8 @@ export type {
 } from './blocks/blocks-context.ts';
 export { parsePriceAmount } from './price/format-price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
+export { cardTexts, CardTextsContext, type CardTexts } from './cards/card-texts.ts';
+export { dateTexts, type DateTexts } from './post-date/date-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';
 export { defineView, type BlockRegistry, type BlockViewDefinition } from './blocks/define-view.ts';
 export { collectFrameHeightRules } from './iframe/frame-height.ts';
@@ -35,7 +37,7 @@ export {
 export { EntryFilters } from './entry-filters/EntryFilters.tsx';
 export type { EntryFiltersProps, FilterBarProps, LoadedCards } from './entry-filters/entry-filters-props.ts';
 export { entryFiltersTexts, type EntryFiltersTexts } from './entry-filters/entry-filters-props.ts';
-export type { EntryListTexts } from './entry-list/entry-list-texts.ts';
+export { entryListTexts, type EntryListTexts } from './entry-list/entry-list-texts.ts';
 export type { FilterChoice, FilteredList, PageUrl } from './entry-filters/filtered-list.ts';
 export { getFilteredLists } from './entry-filters/get-filtered-lists.ts';
 export { FilterLinks, type FilterLinksProps } from './entry-filters/FilterLinks.tsx';

@@ -19,6 +19,7 @@ it('has one door with these names', () => {
     'checkOutAtom',
     'connectCart',
     'createInvoiceCall',
+    'invoiceTexts',
     'refreshCartAtom',
     'removeLineAtom',
     'requestInvoiceAtom',

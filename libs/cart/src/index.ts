@@ -29,4 +29,4 @@ export {
 } from '@guildhall/api-contract';
 export type { CartNotice } from './state/cart-events.ts';
 export { cartTexts, type CartTexts } from './texts/cart-texts.ts';
-export { type InvoiceTexts } from './texts/invoice-texts.ts';
+export { invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';

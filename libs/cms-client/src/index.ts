@@ -44,5 +44,6 @@ export {
 } from './fields/field-kinds.ts';
 export type { Image } from './fields/image.ts';
 export type { Link } from './fields/link.ts';
+export { contentTexts, type ContentTexts } from './texts/content-texts.ts';
 export { builtInMainData, type MainData, type PagePictures, type PageTexts } from './main-data/main-data.ts';
 export type { ContentProblem, Problem } from './problems/problem-log.ts';

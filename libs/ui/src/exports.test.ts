@@ -16,6 +16,7 @@ it('exports exactly these names', () => {
     'Html',
     'InfoMessages',
     'Loader',
+    'NewTabNote',
     'Picture',
     'RichText',
     'Rule',
@@ -24,6 +25,7 @@ it('exports exactly these names', () => {
     'Tag',
     'TextArea',
     'TextField',
+    'UiTextsContext',
     'VisuallyHidden',
     'carouselTexts',
     'colourTokens',
@@ -34,6 +36,7 @@ it('exports exactly these names', () => {
     'getTintRule',
     'grounds',
     'infoMessagesAtom',
+    'infoMessagesTexts',
     'mergeTexts',
     'motionTokens',
     'paletteTokens',
@@ -43,5 +46,6 @@ it('exports exactly these names', () => {
     'showInfoMessage',
     'spaceTokens',
     'typeTokens',
+    'uiTexts',
   ]);
 });

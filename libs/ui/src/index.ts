@@ -27,8 +27,9 @@ export {
   type InfoMessage,
   type InfoMessageStatus,
 } from './info-messages/info-messages-atom.ts';
-export { InfoMessages, type InfoMessagesProps } from './info-messages/InfoMessages.tsx';
+export { InfoMessages, infoMessagesTexts, type InfoMessagesProps, type InfoMessagesTexts } from './info-messages/InfoMessages.tsx';
 export type { LinkUrl, LinkTarget } from './link/link-url.ts';
+export { NewTabNote } from './link/NewTabNote.tsx';
 export { Loader } from './loader/Loader.tsx';
 export { priorityAttributes } from './picture/priority-attributes.ts';
 export { Picture, type PictureProps, type PictureShape } from './picture/Picture.tsx';
@@ -38,6 +39,7 @@ export { Rule, type RuleProps, type RuleVariant } from './rule/Rule.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
 export { fill } from './texts/fill.ts';
 export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
+export { uiTexts, UiTextsContext, type UiTexts } from './texts/ui-texts.ts';
 export { Tag, type TagProps } from './tag/Tag.tsx';
 export {
   colourTokens,

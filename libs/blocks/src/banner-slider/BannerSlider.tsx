@@ -1,8 +1,9 @@
 import type { BlockOf } from '@guildhall/cms-client';
-import { ButtonLink, Picture, VisuallyHidden } from '@guildhall/ui';
+import { ButtonLink, fill, Picture, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { getBlocksTexts, type BlocksTexts } from '../blocks/blocks-texts.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
 import { useStart } from '../autoplay/use-start.ts';
@@ -14,6 +15,7 @@ type Slide = BlockOf<'banner-slider'>['slides'][number];
 /** Rotating full-width banners: a picture, and a panel in its corner with title and link. */
 export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'banner-slider'>>): ReactElement {
   const { slides, blockTitle, backgroundColor } = block;
+  const texts = getBlocksTexts(context);
   const root = useStart(startBannerSlider);
   const several = slides.length > 1;
   const Heading = blockTitle ? 'h3' : 'h2';
@@ -24,7 +26,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
       className={styles['banners']}
       role="group"
       aria-roledescription={several ? 'carousel' : undefined}
-      aria-label={blockTitle ?? 'Announcements'}
+      aria-label={blockTitle ?? texts.banners}
       data-autoplay="banners"
     >
       <ul role="list" className={styles['slides']} tabIndex={several ? 0 : undefined}>
@@ -53,7 +55,7 @@ export function BannerSlider({ block, context, index }: BlockProps<BlockOf<'bann
           </li>
         ))}
       </ul>
-      {several && <Controls slides={slides} />}
+      {several && <Controls slides={slides} texts={texts} />}
     </div>
   );
 }
@@ -64,12 +66,12 @@ export const bannerSliderBlock = defineView(BannerSlider, {
 });
 
 /** A switch, and a numbered button per banner that shows its remaining time. */
-function Controls({ slides }: { slides: readonly Slide[] }): ReactElement {
+function Controls({ slides, texts }: { slides: readonly Slide[]; texts: BlocksTexts }): ReactElement {
   return (
     <div className={styles['controls']}>
-      <AutoplaySwitch pause="Pause banners" play="Play banners" />
+      <AutoplaySwitch pause={texts.pauseBanners} play={texts.playBanners} />
       {slides.map(({ title }, place) => {
-        const name = `${place + 1} of ${slides.length}: ${title}`;
+        const name = fill(texts.banner, { number: place + 1, count: slides.length, title });
         return (
           <button
             key={place}

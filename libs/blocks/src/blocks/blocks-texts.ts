@@ -1,6 +1,8 @@
 import type { PartialTexts } from '@guildhall/ui';
+import type { CardTexts } from '../cards/card-texts.ts';
 import type { ContactFormTexts } from '../contact-form/contact-form-texts.ts';
 import type { EntryListTexts } from '../entry-list/entry-list-texts.ts';
+import type { DateTexts } from '../post-date/date-texts.ts';
 
 /** Texts of blocks. */
 export interface BlocksTexts {
@@ -12,8 +14,22 @@ export interface BlocksTexts {
   cut: string;
   /** Precedes prices in other currencies: `variousData.approxLabel` of the main data. */
   approx: string;
+  /** Contact link without an email address, phone number or title. */
+  contact: string;
+  /** Accessible names of blocks without a title. */
+  video: string;
+  pictures: string;
+  banners: string;
+  pauseBanners: string;
+  playBanners: string;
+  /** Accessible name of a banner's button: `{number}`, `{count}`, `{title}`. */
+  banner: string;
+  pauseText: string;
+  playText: string;
   contactForm?: Partial<ContactFormTexts>;
   entryList?: PartialTexts<EntryListTexts>;
+  cards?: Partial<CardTexts>;
+  dates?: Partial<DateTexts>;
 }
 
 export const blocksTexts: BlocksTexts = {
@@ -21,4 +37,18 @@ export const blocksTexts: BlocksTexts = {
   download: 'Download',
   approx: 'approx.',
   cut: 'This is too long to be shown in full.',
+  contact: 'Email',
+  video: 'Video',
+  pictures: 'Pictures',
+  banners: 'Announcements',
+  pauseBanners: 'Pause banners',
+  playBanners: 'Play banners',
+  banner: '{number} of {count}: {title}',
+  pauseText: 'Pause changing text',
+  playText: 'Play changing text',
 };
+
+/** Returns the texts of a context, complete. */
+export function getBlocksTexts({ texts }: { texts?: Partial<BlocksTexts> }): BlocksTexts {
+  return { ...blocksTexts, ...texts };
+}

@@ -1,5 +1,5 @@
 import type { Card, Link } from '@guildhall/cms-client';
-import { VisuallyHidden } from '@guildhall/ui';
+import { NewTabNote } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { HeadingLevel } from './card-list.ts';
 
@@ -16,7 +16,7 @@ function renderTitleLink(title: string, to: CardTarget): ReactElement {
   return (
     <a href={to.url} target="_blank" rel="noopener">
       {title}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <NewTabNote />
     </a>
   );
 }

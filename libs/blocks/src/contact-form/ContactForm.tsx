@@ -29,7 +29,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
     >
       <ErrorSummary title={texts.errorTitle} errors={wrong} />
       <ContactFields formId={formId} fields={fields} texts={texts} errors={errors} />
-      <Honeypot />
+      <Honeypot label={texts.trap} />
       <div className={styles['end']}>
         <NotSent state={state} texts={texts} mailAddress={mailAddress} />
         <Button type="submit" size="large" busy={sending}>
@@ -74,11 +74,11 @@ function NotSent({ state, texts, mailAddress }: NotSentProps): ReactElement {
 }
 
 /** A field that only bots fill in. */
-function Honeypot(): ReactElement {
+function Honeypot({ label }: { label: string }): ReactElement {
   return (
     <div className={styles['trap']} aria-hidden="true">
       <label>
-        Website
+        {label}
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

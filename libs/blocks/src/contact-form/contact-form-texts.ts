@@ -37,6 +37,8 @@ export interface ContactFormTexts {
   unavailable: string;
   /** Followed by the organisation's email address. */
   writeInstead: string;
+  /** Label of a hidden field that only bots fill in. */
+  trap: string;
   /** Shown if JavaScript is off. */
   needsScript: string;
 }
@@ -68,5 +70,6 @@ export const contactFormTexts: ContactFormTexts = {
   unavailable:
     'This form is not working at the moment. Everything you wrote is still here: please try again later.',
   writeInstead: 'You can also write to',
+  trap: 'Website',
   needsScript: 'You need JavaScript to send this form. Turn it on in your browser and reload this page.',
 };

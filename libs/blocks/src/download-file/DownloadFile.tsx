@@ -1,5 +1,5 @@
 import type { BlockOf } from '@guildhall/cms-client';
-import { RichText, VisuallyHidden } from '@guildhall/ui';
+import { NewTabNote, RichText, VisuallyHidden } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
@@ -29,7 +29,7 @@ export function DownloadFile({ block, context }: BlockProps<BlockOf<'download-fi
         <span>{link.title || (context.texts?.download ?? blocksTexts.download)}</span>
         <VisuallyHidden>: {title}</VisuallyHidden>
         {type && <small>{type}</small>}
-        {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+        {newTab && <NewTabNote />}
       </a>
     </div>
   );

@@ -1,27 +1,12 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** A date without a time zone. */
 export interface CalendarDay {
   /** 1 to 31 */
   day: number;
-  month: (typeof months)[number];
+  /** 0 to 11 */
+  month: number;
   year: number;
-  weekday: (typeof weekdays)[number];
+  /** From Sunday, 0 to 6. */
+  weekday: number;
   /** `YYYY-MM-DD`, for `<time datetime>`. */
   iso: string;
 }
@@ -48,8 +33,6 @@ function parseDay(text: string): CalendarDay | undefined {
   if (!parts) return undefined;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const moment = new Date(Date.UTC(year, month - 1, day));
-  const name = months[month - 1];
-  const weekday = weekdays[moment.getUTCDay()];
-  if (!name || !weekday || moment.getUTCDate() !== day) return undefined;
-  return { day, month: name, year, weekday, iso: `${parts[1]}-${parts[2]}-${parts[3]}` };
+  if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== day) return undefined;
+  return { day, month: month - 1, year, weekday: moment.getUTCDay(), iso: `${parts[1]}-${parts[2]}-${parts[3]}` };
 }

@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parseCalendarDay } from './calendar-day.ts';
+import { dateTexts } from './date-texts.ts';
 import { renderPostDate } from './render-post-date.tsx';
 
 it("renders YYYYMMDD as in 'March 05, 2021', with a machine-readable date", () => {
   const html = renderToStaticMarkup(renderPostDate('20210305'));
   expect(html).toBe('<time dateTime="2021-03-05">March 05, 2021</time>');
   expect(renderToStaticMarkup(renderPostDate('20211231'))).toContain('December 31, 2021');
+});
+
+it('renders it in another language', () => {
+  const texts = { ...dateTexts, months: ',,März', date: '{day}. {month} {year}' };
+  expect(renderToStaticMarkup(renderPostDate('20210305', texts))).toContain('>5. März 2021<');
 });
 
 it.each([undefined, '', '2021-03-05', '20211301', '20210230', '20210300', 'yesterday', '202103050'])(
@@ -19,9 +25,9 @@ it.each([undefined, '', '2021-03-05', '20211301', '20210230', '20210300', 'yeste
 it('handles weekdays and leap days in every time zone [9.1.1]', () => {
   expect(parseCalendarDay('20240229')).toEqual({
     day: 29,
-    month: 'February',
+    month: 1,
     year: 2024,
-    weekday: 'Thursday',
+    weekday: 4,
     iso: '2024-02-29',
   });
 });

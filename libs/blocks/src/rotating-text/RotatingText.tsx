@@ -1,6 +1,7 @@
 import type { BlockOf } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { getBlocksTexts } from '../blocks/blocks-texts.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { AutoplaySwitch } from '../autoplay/AutoplaySwitch.tsx';
 import { useStart } from '../autoplay/use-start.ts';
@@ -11,7 +12,11 @@ import { startRotatingText } from './start-rotating-text.ts';
  * Large lines that rotate, each for its reading time. Screen readers read them once, as a list; without script or motion,
  * all lines are visible.
  */
-export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
+export function RotatingText({
+  block: { slides },
+  context,
+}: BlockProps<BlockOf<'rotating-text'>>): ReactElement {
+  const { pauseText, playText } = getBlocksTexts(context);
   const root = useStart(startRotatingText);
   return (
     <div ref={root} className={styles['rotating']} data-autoplay="text">
@@ -24,7 +29,7 @@ export function RotatingText({ block: { slides } }: BlockProps<BlockOf<'rotating
       </ul>
       {slides.length > 1 && (
         <div className={styles['switch']}>
-          <AutoplaySwitch pause="Pause changing text" play="Play changing text" />
+          <AutoplaySwitch pause={pauseText} play={playText} />
         </div>
       )}
     </div>

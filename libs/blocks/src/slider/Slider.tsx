@@ -3,6 +3,7 @@ import { CarouselControls, CarouselRow, Picture } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { getBlocksTexts } from '../blocks/blocks-texts.ts';
 import { defineView } from '../blocks/define-view.ts';
 import styles from './Slider.module.css';
 
@@ -20,7 +21,7 @@ export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>)
   const first = hasFirstPicture(context, index);
   return (
     <div className={styles['slider']}>
-      <CarouselRow id={rowId} label={block.blockTitle ?? 'Pictures'} className={styles['row']}>
+      <CarouselRow id={rowId} label={block.blockTitle ?? getBlocksTexts(context).pictures} className={styles['row']}>
         {slides.map(({ id, title, image }, number) => (
           <figure key={`${number}-${id}`}>
             <Picture image={image} sizes={sizes} priority={first && number === 0} />

@@ -2,6 +2,7 @@ import type { BlockOf } from '@guildhall/cms-client';
 import { Html } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { BlockProps } from '../blocks/blocks-context.ts';
+import { getBlocksTexts } from '../blocks/blocks-texts.ts';
 import { defineView } from '../blocks/define-view.ts';
 import type { VideoPlayerProps } from './video-player-props.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -17,7 +18,7 @@ export function VideoView({ block, context }: BlockProps<BlockOf<'video'>>): Rea
   const props: VideoPlayerProps = {
     ...(videoId === undefined ? { ...(mp4 !== undefined && { mp4 }) } : { videoId }),
     ...(coverImage && { cover: coverImage }),
-    label: blockTitle ?? descriptionText ?? 'Video',
+    label: blockTitle ?? descriptionText ?? getBlocksTexts(context).video,
     fillsScreen: enableMutedFullscreenVideo,
     host: context.videoHost ?? youTubeHost,
   };

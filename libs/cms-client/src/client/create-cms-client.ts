@@ -5,8 +5,9 @@ import type { Card } from '../cards/card.ts';
 import type { Filter } from '../cards/filter.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { defaultGrounds, type Grounds } from '../fields/grounds.ts';
-import { builtInMainData, type MainData } from '../main-data/main-data.ts';
+import type { MainData } from '../main-data/main-data.ts';
 import { createProblemLog, type ContentProblem, type Problem } from '../problems/problem-log.ts';
+import { contentTexts, type ContentTexts } from '../texts/content-texts.ts';
 import { createContentRoute } from '../routes/content-route.ts';
 import { createParsers } from './create-parsers.ts';
 import { createEntryReader } from './create-entry-reader.ts';
@@ -36,11 +37,16 @@ export interface CmsClientOptions extends UrlPolicy {
    * @default each role by its own name
    */
   grounds?: Grounds;
+  /**
+   * Texts in place of missing ones.
+   * @default contentTexts
+   */
+  texts?: ContentTexts;
 }
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
 export interface CmsClient {
-  /** `failed` returns the built-in English. */
+  /** `failed` returns the default texts. */
   readMainData(): Promise<{ outcome: 'found' | 'failed'; mainData: MainData }>;
   /**
    * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or trailing slash; any other is `empty`,
@@ -76,14 +82,20 @@ export interface CmsClient {
  * const { outcome, entry } = await cms.readEntry('/about');
  */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
-  const { readJson, onProblem, blocks = builtInBlocks, grounds = defaultGrounds } = options;
+  const {
+    readJson,
+    onProblem,
+    blocks = builtInBlocks,
+    grounds = defaultGrounds,
+    texts = contentTexts,
+  } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
   const policy: UrlPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
   // Parses the policy now, so that an invalid one stops the start instead of failing for the first visitor.
   toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers(policy, contentRoute, log, { blocks, grounds });
+  const parse = createParsers({ policy, contentRoute, log, blocks, grounds, texts });
   const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {
@@ -97,7 +109,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       if (mainData !== undefined) return { outcome: 'found', mainData };
       const failure = { kind: 'failed', reason: 'the response is not main data' } as const;
       reportFailure(log, 'main data', 'reason' in response ? response : failure);
-      return { outcome: 'failed', mainData: builtInMainData };
+      return { outcome: 'failed', mainData: texts.mainData };
     },
 
     async readCards(route, { collectProblems } = {}) {

@@ -9,18 +9,24 @@ import { createEntryParser } from '../entry/parse-entry.ts';
 import { createContentReaders } from '../fields/content-readers.ts';
 import type { Grounds } from '../fields/grounds.ts';
 import { createMainDataParser } from '../main-data/parse-main-data.ts';
+import type { ContentTexts } from '../texts/content-texts.ts';
 import type { ProblemLog } from '../problems/problem-log.ts';
 
+interface ParsersOptions {
+  policy: UrlPolicy;
+  contentRoute: (untrusted: unknown) => string | undefined;
+  log: ProblemLog;
+  blocks: readonly BlockDefinition[];
+  grounds: Grounds;
+  texts: ContentTexts;
+}
+
 /** Creates the parsers of all responses, once per client. */
-export function createParsers(
-  policy: UrlPolicy,
-  contentRoute: (untrusted: unknown) => string | undefined,
-  log: ProblemLog,
-  { blocks, grounds }: { blocks: readonly BlockDefinition[]; grounds: Grounds },
-) {
-  const read = createContentReaders({ policy, contentRoute, within: log.within, grounds });
+export function createParsers({ policy, contentRoute, log, blocks, grounds, texts }: ParsersOptions) {
+  const { readMore } = texts;
+  const read = createContentReaders({ policy, contentRoute, readMore, grounds, within: log.within });
   const parseBlocks = createBlockParser(blocks, read, log);
-  const parseMainData = createMainDataParser(read);
+  const parseMainData = createMainDataParser(read, texts.mainData);
   return {
     cards: (raw: unknown) => readCards(raw, read),
     filters: (raw: unknown) => readFilters(raw, read),

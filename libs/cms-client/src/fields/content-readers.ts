@@ -48,6 +48,8 @@ export interface ContentReaders {
 export interface ContentReadersOptions {
   policy: UrlPolicy;
   contentRoute: (untrusted: unknown) => string | undefined;
+  /** Title of a link without one, to a page of this site. */
+  readMore: string;
   within: ContentReaders['within'];
   grounds: Grounds;
 }
@@ -55,6 +57,7 @@ export interface ContentReadersOptions {
 export function createContentReaders({
   policy,
   contentRoute,
+  readMore,
   within,
   grounds,
 }: ContentReadersOptions): ContentReaders {
@@ -96,7 +99,7 @@ export function createContentReaders({
     const found = untitledLink(value);
     if (found === undefined || found.title !== '') return found;
     reportLoss(...untitledProblem);
-    return { ...found, title: toLinkText(found.url) };
+    return { ...found, title: toLinkText(found.url, readMore) };
   };
 
   return {

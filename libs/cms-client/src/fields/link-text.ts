@@ -5,16 +5,16 @@ const fileName =
 
 /**
  * Returns the default text of a link without a title: the email address or phone number, the file name, the host of
- * another site, or 'Read more' for a page of this site.
+ * another site, or `readMore` for a page of this site.
  *
  * @example toLinkText('mailto:post@example.org?subject=Hi') // 'post@example.org'
  */
-export function toLinkText(url: SafeUrl): string {
+export function toLinkText(url: SafeUrl, readMore = 'Read more'): string {
   const [, reached] = /^(?:mailto|tel):([^?]+)/.exec(url) ?? [];
   const [, file] = fileName.exec(url) ?? [];
   const readable = decode(reached ?? file ?? '');
   if (readable !== '') return readable;
-  return URL.canParse(url) && url.startsWith('http') ? new URL(url).host.replace(/^www\./, '') : 'Read more';
+  return URL.canParse(url) && url.startsWith('http') ? new URL(url).host.replace(/^www\./, '') : readMore;
 }
 
 function decode(text: string): string {

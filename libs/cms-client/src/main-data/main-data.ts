@@ -56,6 +56,9 @@ const builtInTexts = {
     unavailableTitle: 'An error occurred',
     unavailableText: 'We cannot load this page right now.',
     unavailableNote: 'It is usually back within a few minutes. Other pages may still work.',
+    /** Shown if even the error page fails. */
+    brokenTitle: 'An error occurred while showing the error page',
+    brokenLinkLabel: 'Go back to home',
     /** At the end of a page that is cut off. */
     pageCutText: 'This page is too long to be shown in full. The rest has been left out.',
     gateLabel: 'For members',

@@ -7,13 +7,13 @@ import { html, image, link, text } from '../fields/field-kinds.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { readItems, readText } from '../fields/values.ts';
 import { reportLoss } from '../problems/losses.ts';
-import { builtInMainData, type MainData, type PageTexts } from './main-data.ts';
+import type { MainData, PageTexts } from './main-data.ts';
 
 const variousFields = {
   headerLink: link({ optional: true }),
   footerLink: link({ optional: true }),
   footerData1: html({ optional: true }),
-  approxLabel: text({ default: builtInMainData.variousData.approxLabel }),
+  approxLabel: text({ optional: true }),
   membershipLink: link({ optional: true }),
   contactLink: link({ optional: true }),
   termsLink: link({ optional: true }),
@@ -41,33 +41,40 @@ const pagePictureFields = {
 } satisfies Fields;
 
 /**
- * Creates the parser of `GET /wp-json/maindata/api`. Missing groups and texts are the built-in English; `undefined`
+ * Creates the parser of `GET /wp-json/maindata/api`. Missing groups and texts are the default ones; `undefined`
  * if the response is not main data.
  */
-export function createMainDataParser(read: ContentReaders): (raw: unknown) => MainData | undefined {
+export function createMainDataParser(
+  read: ContentReaders,
+  defaults: MainData,
+): (raw: unknown) => MainData | undefined {
   return (raw) => {
     if (!isRecord(raw) || !Object.hasOwn(raw, '_en_maindata')) return undefined;
     const groups = isRecord(raw['_en_maindata']) ? raw['_en_maindata'] : {};
     const currentVat = readVat(groups['shopData']);
     return {
-      userAdminData: readTexts(groups['userAdminData'], builtInMainData.userAdminData),
-      variousData: readVarious(groups['variousData'], read),
-      formData: readTexts(groups['formData'], builtInMainData.formData),
-      shopData: readTexts(groups['shopData'], builtInMainData.shopData),
-      pageData: readPageData(groups['pageData'], read),
+      userAdminData: readTexts(groups['userAdminData'], defaults.userAdminData),
+      variousData: readVarious(groups['variousData'], read, defaults),
+      formData: readTexts(groups['formData'], defaults.formData),
+      shopData: readTexts(groups['shopData'], defaults.shopData),
+      pageData: readPageData(groups['pageData'], read, defaults),
       ...(currentVat && { currentVat }),
     };
   };
 }
 
-function readVarious(raw: unknown, read: ContentReaders): MainData['variousData'] {
+function readVarious(
+  raw: unknown,
+  read: ContentReaders,
+  { variousData }: MainData,
+): MainData['variousData'] {
   const { values } = readFields(variousFields, isRecord(raw) ? raw : {}, read);
-  return values ?? builtInMainData.variousData;
+  return { ...variousData, ...values };
 }
 
-function readPageData(raw: unknown, read: ContentReaders): MainData['pageData'] {
+function readPageData(raw: unknown, read: ContentReaders, defaults: MainData): MainData['pageData'] {
   const { values } = readFields(pagePictureFields, isRecord(raw) ? raw : {}, read);
-  return { ...readTexts<PageTexts>(raw, builtInMainData.pageData), ...values };
+  return { ...readTexts<PageTexts>(raw, defaults.pageData), ...values };
 }
 
 function readVat(raw: unknown): CurrentVat | undefined {

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { only, pressDay, print, createProduct } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
-const Button = ({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) => (
-  <button disabled={!availableForSale}>{availableForSale ? `Add ${choice.variantId}` : soldOutLabel}</button>
+const Button = ({ choice, availableForSale, texts }: AddToCartSlotProps) => (
+  <button disabled={!availableForSale}>{availableForSale ? `Add ${choice.variantId}` : texts.soldOutLabel}</button>
 );
 const render = (props: Partial<ProductBuyProps> = {}) =>
   renderToStaticMarkup(

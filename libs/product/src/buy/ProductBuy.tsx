@@ -22,7 +22,8 @@ export interface AddToCartSlotProps {
   /** The variant as a cart line. */
   choice: CartDraft;
   availableForSale: boolean;
-  soldOutLabel: string;
+  /** The product’s texts, such as `soldOutLabel`, with all others that it was given. */
+  texts: ProductTexts;
 }
 
 /** Serialisable except for the slot, so that the rest can be sent as JSON. */
@@ -86,7 +87,7 @@ export function ProductBuy({
         <AddToCart
           choice={toCartDraft(product, chosen)}
           availableForSale={chosen.availableForSale}
-          soldOutLabel={words.soldOutLabel}
+          texts={words}
         />
       )}
       {isSoldOut(product) && !AddToCart && <Tag>{words.soldOutLabel}</Tag>}

@@ -8,10 +8,10 @@ import { longWords, rightToLeft, shelf } from '../product-stories.fixture.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** Stands in for the cart's own button. */
-function StandIn({ availableForSale, soldOutLabel }: AddToCartSlotProps) {
+function StandIn({ availableForSale, texts }: AddToCartSlotProps) {
   return (
     <Button size="large" disabled={!availableForSale}>
-      {availableForSale ? 'Add to cart' : soldOutLabel}
+      {availableForSale ? 'Add to cart' : texts.soldOutLabel}
     </Button>
   );
 }

@@ -1,8 +1,6 @@
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { ChromeTextsContext } from './chrome-texts.ts';
 import styles from './CartButton.module.css';
-
-/** Accessible names; `{count}` is the number of items. */
-const labels = { empty: 'Cart, empty', one: 'Cart, 1 item', many: 'Cart, {count} items' };
 
 interface CartButtonProps {
   /** ID of the cart drawer if the page contains it: the browser can then open it without JavaScript. */
@@ -14,18 +12,19 @@ interface CartButtonProps {
  * it if it is not 0, and takes the button's name from `data-label-…`. Hidden without JavaScript.
  */
 export function CartButton({ drawerId }: CartButtonProps): ReactElement {
+  const texts = useContext(ChromeTextsContext);
   const opensByItself = drawerId && { commandfor: drawerId, command: 'show-modal' };
   return (
     <button
       {...opensByItself}
       type="button"
       className={styles['cart']}
-      aria-label={labels.empty}
+      aria-label={texts.emptyCart}
       aria-haspopup="dialog"
       data-cart-toggle=""
-      data-label-empty={labels.empty}
-      data-label-one={labels.one}
-      data-label-many={labels.many}
+      data-label-empty={texts.emptyCart}
+      data-label-one={texts.cartOne}
+      data-label-many={texts.cart}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
         <path

@@ -1,9 +1,11 @@
 import { ButtonLink, Html } from '@guildhall/ui';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { ChromeTextsContext } from './chrome-texts.ts';
 import type { FooterProps } from './chrome-props.ts';
 import styles from './Footer.module.css';
 
 export function Footer({ chrome, mainData, organisation, navigation = [] }: FooterProps): ReactElement {
+  const texts = useContext(ChromeTextsContext);
   const { footerData1, footerLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="dark">
@@ -14,7 +16,7 @@ export function Footer({ chrome, mainData, organisation, navigation = [] }: Foot
         </a>
         {footerData1 && <Html html={footerData1} className={styles['text']} />}
         {navigation.length > 0 && (
-          <nav className={styles['ways']} aria-label="Footer">
+          <nav className={styles['ways']} aria-label={texts.footer}>
             <ul>
               {navigation.map(({ title, url }) => (
                 <li key={url}>

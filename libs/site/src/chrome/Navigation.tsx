@@ -1,5 +1,6 @@
 import type { Link } from '@guildhall/cms-client';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { ChromeTextsContext } from './chrome-texts.ts';
 import type { NavigationLink } from './chrome-props.ts';
 import { HeaderLink } from './HeaderLink.tsx';
 import styles from './Navigation.module.css';
@@ -17,17 +18,18 @@ const MENU = 'site-menu';
  * closes and restores focus without JavaScript.
  */
 export function Navigation({ links, headerLink, membershipLink }: NavigationProps): ReactElement {
+  const texts = useContext(ChromeTextsContext);
   return (
     <>
       <button type="button" className={styles['open']} popoverTarget={MENU}>
-        <span className={styles['word']}>Menu</span>
+        <span className={styles['word']}>{texts.menu}</span>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
           <path d="M2 7h16M2 13h11" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       </button>
-      <nav id={MENU} className={styles['menu']} popover="auto" aria-label="Main">
+      <nav id={MENU} className={styles['menu']} popover="auto" aria-label={texts.main}>
         <button type="button" className={styles['close']} popoverTarget={MENU} popoverTargetAction="hide">
-          Close
+          {texts.closeMenu}
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
             <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>

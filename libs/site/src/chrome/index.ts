@@ -1,3 +1,4 @@
+export { chromeTexts, ChromeTextsContext, type ChromeTexts } from './chrome-texts.ts';
 export { Footer } from './Footer.tsx';
 export { Header } from './Header.tsx';
 export { HeaderLink, type HeaderLinkProps } from './HeaderLink.tsx';

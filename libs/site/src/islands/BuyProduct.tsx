@@ -5,6 +5,6 @@ export default function BuyProduct(props: Omit<ProductBuyProps, 'addToCart'>) {
   return <ProductBuy {...props} addToCart={ToCart} />;
 }
 
-function ToCart({ choice, availableForSale, soldOutLabel }: AddToCartSlotProps) {
-  return <AddToCart product={choice} available={availableForSale} texts={{ soldOutLabel }} />;
+function ToCart({ choice, availableForSale, texts }: AddToCartSlotProps) {
+  return <AddToCart product={choice} available={availableForSale} texts={texts} />;
 }

@@ -1,8 +1,9 @@
 import { cartTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
-import { Island } from '@guildhall/islands/server';
 import Cart from './Cart.tsx';
+import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import { findDifferingTexts } from './differing-texts.ts';
+import { KitIsland } from './KitIsland.tsx';
 
 interface CartIslandProps extends Pick<MainData, 'shopData'> {
   /** ID of the closed drawer, for the header's button to open; see `CartDrawerProps`. */
@@ -11,6 +12,6 @@ interface CartIslandProps extends Pick<MainData, 'shopData'> {
 
 /** Wakes when the header's button is pressed, a product is added, or the browser remembers a cart. */
 export function CartIsland({ shopData, id }: CartIslandProps) {
-  const props = { ...findDifferingTexts(shopData, cartTexts), ...(id && { id }) };
-  return <Island name="cart" wake={['reason:cart']} component={Cart} props={props} />;
+  const props = { ...findDifferingTexts(shopData, useDefaultTexts('cart', cartTexts)), ...(id && { id }) };
+  return <KitIsland name="cart" wake={['reason:cart']} component={Cart} props={props} />;
 }

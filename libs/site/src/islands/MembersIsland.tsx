@@ -1,15 +1,16 @@
 import type { Link, MainData } from '@guildhall/cms-client';
-import { Island } from '@guildhall/islands/server';
 import { memberTexts, type MemberMenuProps, type ProfileProps } from '@guildhall/member-portal';
 import type { MemberPaths } from '@guildhall/organisation';
 import { findOwnPaths } from '../members/own-paths.ts';
 import type { MembersPageName } from '../page/page-model.ts';
+import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import { findDifferingTexts } from './differing-texts.ts';
 import Login from './Login.tsx';
 import MemberMenu from './MemberMenu.tsx';
 import MemberWindows from './MemberWindows.tsx';
 import Profile from './Profile.tsx';
 import ResetPassword from './ResetPassword.tsx';
+import { KitIsland } from './KitIsland.tsx';
 
 interface MembersIslandProps {
   mainData: Pick<MainData, 'userAdminData' | 'formData'>;
@@ -19,11 +20,11 @@ interface MembersIslandProps {
 /** The header's login; also wakes for a remembered session and for URLs that need it. */
 export function MemberMenuIsland(props: MembersIslandProps) {
   return (
-    <Island
+    <KitIsland
       name="member-menu"
       wake={['interaction', 'reason:members']}
       component={MemberMenu}
-      props={toIslandProps(props)}
+      props={useIslandProps(props)}
     />
   );
 }
@@ -31,11 +32,11 @@ export function MemberMenuIsland(props: MembersIslandProps) {
 /** The portal and the redirect notice; they wake for a session, or when one of them should open. */
 export function MemberWindowsIsland({ mainData }: Pick<MembersIslandProps, 'mainData'>) {
   return (
-    <Island
+    <KitIsland
       name="member-windows"
       wake={['reason:members']}
       component={MemberWindows}
-      props={toIslandTexts(mainData)}
+      props={useIslandTexts(mainData)}
     />
   );
 }
@@ -52,12 +53,12 @@ export function MembersPageIsland({
   mainData: MainData;
   paths: MemberPaths;
 }) {
-  const props = toIslandProps({ mainData, paths });
+  const props = useIslandProps({ mainData, paths });
   if (page === 'profile') {
     const links = toProfileLinks(mainData.variousData);
-    return <Island name={page} wake={['load']} component={Profile} props={{ ...props, ...links }} />;
+    return <KitIsland name={page} wake={['load']} component={Profile} props={{ ...props, ...links }} />;
   }
-  return <Island name={page} wake={['load']} component={pageComponents[page]} props={props} />;
+  return <KitIsland name={page} wake={['load']} component={pageComponents[page]} props={props} />;
 }
 
 function toProfileLinks({
@@ -72,13 +73,13 @@ function toProfileLinks({
 }
 
 /** Only what differs from the defaults: the menu's props are part of every page. */
-function toIslandProps({ mainData, paths }: MembersIslandProps): MemberMenuProps {
-  return { ...toIslandTexts(mainData), ...(findOwnPaths(paths) && { paths }) };
+function useIslandProps({ mainData, paths }: MembersIslandProps): MemberMenuProps {
+  return { ...useIslandTexts(mainData), ...(findOwnPaths(paths) && { paths }) };
 }
 
-function toIslandTexts({
+function useIslandTexts({
   userAdminData,
   formData,
 }: MembersIslandProps['mainData']): Pick<MemberMenuProps, 'texts'> {
-  return findDifferingTexts({ ...formData, ...userAdminData }, memberTexts);
+  return findDifferingTexts({ ...formData, ...userAdminData }, useDefaultTexts('member-menu', memberTexts));
 }

@@ -1,14 +1,16 @@
 import type { BlockSlots, ContactFormProps, EntryFiltersProps, VideoPlayerProps } from '@guildhall/blocks';
-import { Island } from '@guildhall/islands/server';
+import type { MainData } from '@guildhall/cms-client';
+import { getFormTexts } from '../render/main-data-texts.ts';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import CarouselControls from './CarouselControls.tsx';
 import ContactForm from './ContactForm.tsx';
 import EntryFilters from './EntryFilters.tsx';
 import VideoPlayer from './VideoPlayer.tsx';
+import { KitIsland } from './KitIsland.tsx';
 
-function EntryFiltersIsland(props: EntryFiltersProps) {
+function EntryFiltersIsland({ texts: _texts, ...props }: EntryFiltersProps) {
   return (
-    <Island
+    <KitIsland
       name="entry-filters"
       wake={['interaction', 'reason:history']}
       component={EntryFilters}
@@ -19,21 +21,30 @@ function EntryFiltersIsland(props: EntryFiltersProps) {
 
 function CarouselControlsIsland(props: CarouselControlsProps) {
   return (
-    <Island name="carousel-controls" wake={['interaction']} component={CarouselControls} props={props} />
+    <KitIsland name="carousel-controls" wake={['interaction']} component={CarouselControls} props={props} />
   );
 }
 
 function VideoPlayerIsland(props: VideoPlayerProps) {
-  return <Island name="video-player" wake={['interaction']} component={VideoPlayer} props={props} />;
+  return <KitIsland name="video-player" wake={['interaction']} component={VideoPlayer} props={props} />;
 }
 
-function ContactFormIsland(props: ContactFormProps) {
-  return <Island name="contact-form" wake={['interaction']} component={ContactForm} props={props} />;
-}
-
-/** Returns the slots of blocks that have an island. @param islands names of the site's islands; by default all */
-export function createSiteSlots(islands?: readonly string[]): BlockSlots {
+/**
+ * Creates the slots of blocks that have an island. The texts in their props are those of main data; the site's own are
+ * in the code of the islands.
+ *
+ * @param islands names of the site's islands; by default all
+ */
+export function createSiteSlots(mainData: MainData, islands?: readonly string[]): BlockSlots {
   const has = (name: string) => islands === undefined || islands.includes(name);
+  const ContactFormIsland = (props: ContactFormProps) => (
+    <KitIsland
+      name="contact-form"
+      wake={['interaction']}
+      component={ContactForm}
+      props={{ ...props, texts: getFormTexts(mainData) }}
+    />
+  );
   return {
     ...(has('carousel-controls') && { carouselControls: CarouselControlsIsland }),
     ...(has('contact-form') && { contactForm: ContactFormIsland }),

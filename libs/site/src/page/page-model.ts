@@ -3,6 +3,7 @@ import type { HtmlFragment } from './html-fragments.ts';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { HostedCheckout } from '@guildhall/signup';
@@ -11,6 +12,11 @@ import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@g
 export interface Frame {
   organisation: { name: string; url: string };
   facts: Organisation;
+  /**
+   * Texts of the site that replace the English ones.
+   * @default none
+   */
+  texts?: OwnTexts;
   mainData: MainData;
   rates: Rates;
   /** Membership prices at the billing vendor. Unknown ones are missing. */

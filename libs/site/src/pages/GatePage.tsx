@@ -3,6 +3,7 @@ import { memberTexts } from '@guildhall/member-portal';
 import type { MemberPaths } from '@guildhall/organisation';
 import { ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
+import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import type { WithPageData } from './page-data.ts';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
@@ -16,6 +17,7 @@ export interface GatePageProps extends WithPageData {
 
 /** Replaces a page for members. It is public: it has the page's title and none of its content. */
 export function GatePage({ title, pageData, login, membershipLink }: GatePageProps): ReactElement {
+  const texts = useDefaultTexts('login', memberTexts);
   return (
     <PlainPage title={title} kicker={pageData.gateLabel} picture={pageData.gateImage} ground="dark">
       <Lead>{pageData.gateText}</Lead>
@@ -31,7 +33,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
             data-loading={pageData.gateLoadingText}
             data-forbidden={pageData.gateForbiddenText}
             data-failed={pageData.gateFailedText}
-            data-ended={memberTexts.problems['session-ended']}
+            data-ended={texts.problems['session-ended']}
           />
         </Lead>
       )}
@@ -49,7 +51,7 @@ export function GatePage({ title, pageData, login, membershipLink }: GatePagePro
               <TryAgain label={pageData.tryAgainLabel} />
             </span>
             <span data-gate-in="" hidden>
-              <ButtonLink href={login.paths.profile}>{memberTexts.profileLabel}</ButtonLink>
+              <ButtonLink href={login.paths.profile}>{texts.profileLabel}</ButtonLink>
             </span>
           </>
         )}

@@ -61,7 +61,7 @@ describe('an error', () => {
   });
 
   it('in the error page itself shows a page without dependencies [8.1.1]', () => {
-    const html = renderFallbackErrorPage({ language: 'en' });
+    const html = renderFallbackErrorPage({ language: 'en' }, pageData);
     expect(html).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(html).toContain('<a href="/">Go back to home</a>');
     expect(html).not.toMatch(/<link|<script|style/);

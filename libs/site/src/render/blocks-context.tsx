@@ -19,6 +19,7 @@ import { kitViews, type SiteViews } from './site-views.ts';
 export type BlocksFrame = Pick<
   Frame,
   | 'facts'
+  | 'texts'
   | 'mainData'
   | 'rates'
   | 'planPrices'
@@ -44,9 +45,9 @@ export function createBlocksContext(
   return {
     cards: data.cards,
     filters: data.filters,
-    texts: getBlocksTexts(frame.mainData),
+    texts: getBlocksTexts(frame),
     slots: {
-      ...createSiteSlots(frame.islands),
+      ...createSiteSlots(frame.mainData, frame.islands),
       cards,
       // `/_cards` has no cards of unpublished entries: filters reload the preview.
       ...(frame.previewTicket !== undefined && { entryFilters: PlainFilters }),

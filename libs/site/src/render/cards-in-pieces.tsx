@@ -2,6 +2,7 @@ import { blocksTexts, CardGrid, CutNote, type CardGridProps } from '@guildhall/b
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OutputBudget } from './output-budget.ts';
+import { renderHtml, type TextsFrame } from './render-html.tsx';
 import { liftPreloads } from './preloads.ts';
 import type { Slices } from './slices.ts';
 
@@ -38,6 +39,7 @@ export function createCardsSlot() {
 /** Renders a list in pieces within the budget, with a note if cards are left out. */
 export async function renderCardsInPieces(
   { cards, ...list }: CardGridProps,
+  frame: TextsFrame,
   { budget, slices }: { budget: OutputBudget; slices: Slices },
 ): Promise<RenderedPieces> {
   const html: string[] = [];
@@ -49,7 +51,7 @@ export async function renderCardsInPieces(
     const piece = cards.slice(shown, shown + cardsPerPiece);
     const continued = shown > 0;
     const rendered = liftPreloads(
-      renderToStaticMarkup(<CardGrid {...list} cards={piece} continued={continued} />),
+      renderHtml(<CardGrid {...list} cards={piece} continued={continued} />, frame),
     );
     if (!budget.consume(rendered.html)) break;
     const ends = rendered.html.lastIndexOf(end);

@@ -11,10 +11,11 @@ import { toCollectionKey, type RequiredCollection } from '../page/required-colle
  */
 export function createCollectionSlot(
   collections: PageData['collections'],
-  { mainData, rates }: Pick<Frame, 'mainData' | 'rates'>,
+  frame: Pick<Frame, 'facts' | 'texts' | 'mainData' | 'rates'>,
   wanted: readonly RequiredCollection[],
 ): ComponentType<ShopCollectionSlotProps> {
-  const texts = getProductTexts(mainData);
+  const { mainData, rates } = frame;
+  const texts = getProductTexts(frame);
   const last = wanted.at(-1)?.key;
   return function Collection({ handle, count, clickable, headingLevel }) {
     const key = toCollectionKey(handle, count);

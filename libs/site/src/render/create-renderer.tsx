@@ -11,8 +11,9 @@ import {
   type ChosenCategories,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
+import { memberTexts } from '@guildhall/member-portal';
+import { mergeTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { kitIslands } from '../islands/kit-sources.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
@@ -29,6 +30,7 @@ import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
+import { renderHtml, type TextsFrame } from './render-html.tsx';
 import { createSitePages, getPage, renderSitePage, type SitePages } from './render-site-page.tsx';
 import { createSiteViews, listViewNames, type SiteViews } from './site-views.ts';
 import { collectTintRules } from './tints.ts';
@@ -61,8 +63,8 @@ export function createRenderer(
     head: renderSiteHead(definition.head ?? {}, firstFonts),
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
-    renderCards: (grid: CardGridProps, limits: RenderLimits = createPageLimits()) =>
-      renderCards({ ...grid, views: views.cards }, limits),
+    renderCards: (grid: CardGridProps, frame: TextsFrame, limits: RenderLimits = createPageLimits()) =>
+      renderCards({ ...grid, views: views.cards }, frame, limits),
     ...createListFinders(views),
     renderMemberEntry: (
       entry: Entry,
@@ -112,9 +114,13 @@ async function renderPage(
 }
 
 /** Renders the cards of one category, which replace those on the page, in slices. */
-async function renderCards({ cards, ...list }: CardGridProps, limits: RenderLimits): Promise<RenderedCards> {
+async function renderCards(
+  { cards, ...list }: CardGridProps,
+  frame: TextsFrame,
+  limits: RenderLimits,
+): Promise<RenderedCards> {
   if (cards.length === 0) return { html: '', shown: 0 };
-  const { html, shown } = await renderCardsInPieces({ ...list, cards }, limits);
+  const { html, shown } = await renderCardsInPieces({ ...list, cards }, frame, limits);
   return { html: html.join(''), shown };
 }
 
@@ -144,24 +150,25 @@ async function renderContent(
     const { loginLabel } = userAdminData;
     const { paths } = frame.facts;
     const login = frame.members && { label: loginLabel, from: frame.path, paths };
-    return renderPlain(title, <GatePage {...{ title, pageData, login, membershipLink }} />);
+    return renderPlain(title, <GatePage {...{ title, pageData, login, membershipLink }} />, frame);
   }
   if (model.kind === 'members') {
     const { page } = model;
     const { mainData, facts } = frame;
     return renderPlain(
-      getMembersPageTitle(page, mainData),
+      getMembersPageTitle(page, mainData, mergeTexts(memberTexts, frame.texts?.members)),
       <MembersPage {...{ page, mainData }} paths={facts.paths} />,
+      frame,
     );
   }
   if (model.kind === 'not-found') {
     // Its button already links to the front page.
     const link = navigation?.find(({ url }) => url !== '/');
-    return renderPlain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} link={link} />);
+    return renderPlain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} link={link} />, frame);
   }
   if (model.kind === 'unavailable')
-    return renderPlain(pageData.unavailableTitle, <UnavailablePage pageData={pageData} />);
-  return renderPlain(pageData.errorTitle, <ErrorPage pageData={pageData} />);
+    return renderPlain(pageData.unavailableTitle, <UnavailablePage pageData={pageData} />, frame);
+  return renderPlain(pageData.errorTitle, <ErrorPage pageData={pageData} />, frame);
 }
 
 async function renderEntry(
@@ -200,6 +207,6 @@ function withTitle({ title, content }: Entry, registry: BlockRegistry): readonly
   ];
 }
 
-function renderPlain(title: string, page: ReactElement): Content {
-  return { title, listed: false, html: renderToStaticMarkup(page), preloads: '', problems: [] };
+function renderPlain(title: string, page: ReactElement, frame: Frame): Content {
+  return { title, listed: false, html: renderHtml(page, frame), preloads: '', problems: [] };
 }

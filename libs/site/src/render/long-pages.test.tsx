@@ -157,13 +157,13 @@ describe('a list rendered in pieces', () => {
       const { CardGrid } = await import('@guildhall/blocks');
       const { renderToStaticMarkup } = await import('react-dom/server');
       const grid = { cardType, cards: more };
-      expect((await renderCards(grid)).html).toBe(renderToStaticMarkup(<CardGrid {...grid} />));
+      expect((await renderCards(grid, { facts })).html).toBe(renderToStaticMarkup(<CardGrid {...grid} />));
     },
   );
 
   it('counts the cards shown, and ends when the budget is spent', async () => {
     const limits = { budget: createOutputBudget(12_000), slices: createSlices() };
-    const { html, shown } = await renderCards({ cardType: 'person', cards: more }, limits);
+    const { html, shown } = await renderCards({ cardType: 'person', cards: more }, { facts }, limits);
     expect(shown).toBe(cardsPerPiece);
     expect(html).toMatch(/<\/ul><p [^>]*>This is too long to be shown in full\.<\/p>$/);
   });

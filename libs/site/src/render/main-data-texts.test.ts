@@ -1,14 +1,16 @@
-import { blocksTexts, contactFormTexts } from '@guildhall/blocks';
+import { blocksTexts, contactFormTexts, dateTexts } from '@guildhall/blocks';
 import { cartTexts } from '@guildhall/cart';
 import { builtInMainData } from '@guildhall/cms-client';
 import { memberTexts } from '@guildhall/member-portal';
 import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
+import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { findDifferingTexts } from '../islands/differing-texts.ts';
 import { getBlocksTexts, getProductTexts } from './main-data-texts.ts';
 
 const { userAdminData, formData, shopData } = builtInMainData;
+const frame = { facts: organisation, mainData: builtInMainData };
 
 it.each([
   ['the cart', shopData, cartTexts],
@@ -20,8 +22,8 @@ it.each([
 });
 
 it('blocks and products have the same built-in texts as main data', () => {
-  expect({ ...blocksTexts, contactForm: contactFormTexts }).toMatchObject(getBlocksTexts(builtInMainData));
-  expect(productTexts).toMatchObject(getProductTexts(builtInMainData));
+  expect({ ...blocksTexts, contactForm: contactFormTexts, dates: dateTexts }).toMatchObject(getBlocksTexts(frame));
+  expect(productTexts).toMatchObject(getProductTexts(frame));
 });
 
 it('an island receives only texts that differ from its own', () => {

@@ -1,9 +1,14 @@
-import type { BlocksTexts } from '@guildhall/blocks';
+import type { BlocksTexts, ContactFormTexts } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import type { ProductTexts } from '@guildhall/product';
-import type { PartialTexts } from '@guildhall/ui';
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
+import type { Frame } from '../page/page-model.ts';
+import { getDateTexts } from '../texts/date-texts.ts';
 
-export function getProductTexts({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
+type TextsFrame = Pick<Frame, 'facts' | 'mainData' | 'texts'>;
+
+/** Returns the texts of products that main data has. They are part of the product island's props. */
+export function getShopTexts({ shopData, variousData }: MainData): PartialTexts<ProductTexts> {
   return {
     approxLabel: variousData.approxLabel,
     chooselabel: shopData.chooselabel,
@@ -11,15 +16,30 @@ export function getProductTexts({ shopData, variousData }: MainData): PartialTex
   };
 }
 
-export function getBlocksTexts({ formData, pageData, variousData }: MainData): Partial<BlocksTexts> {
+/** Returns the texts of products: those of main data, then the site's own. */
+export function getProductTexts({ mainData, texts }: TextsFrame): PartialTexts<ProductTexts> {
+  return { ...texts?.product, ...getShopTexts(mainData) };
+}
+
+/** Returns the texts of blocks: those of main data, then the site's own. */
+export function getBlocksTexts({ facts, mainData, texts }: TextsFrame): Partial<BlocksTexts> {
+  const { formData, pageData, variousData } = mainData;
+  const { blocks = {} } = texts ?? {};
   return {
+    ...mergeTexts<Partial<BlocksTexts>>({}, blocks),
+    dates: mergeTexts(getDateTexts(facts.locale), blocks.dates),
     subscribe: formData.subscribeLabel,
     cut: pageData.cutText,
     approx: variousData.approxLabel,
-    contactForm: {
-      isRequired: formData.isRequiredText,
-      isNotValid: formData.isNotValidText,
-      loading: formData.loadingLabel,
-    },
+    contactForm: { ...mergeTexts({}, blocks.contactForm), ...getFormTexts(mainData) },
+  };
+}
+
+/** Returns the texts of forms that main data has. They are part of the contact form's props. */
+export function getFormTexts({ formData }: MainData): Partial<ContactFormTexts> {
+  return {
+    isRequired: formData.isRequiredText,
+    isNotValid: formData.isNotValidText,
+    loading: formData.loadingLabel,
   };
 }

@@ -13,6 +13,7 @@ import { createOutputBudget, type OutputBudget } from './output-budget.ts';
 import { findPriceProblems } from './plan-price.ts';
 import { findPlanProblems } from './plan-problems.ts';
 import { liftPreloads } from './preloads.ts';
+import { renderHtml } from './render-html.tsx';
 import { renderCut } from './render-cut.tsx';
 import { kitViews } from './site-views.ts';
 import { createSlices, type Slices } from './slices.ts';
@@ -99,8 +100,9 @@ function createBlockRenderer(
   const context = createBlocksContext(blocks, { data, frame, cards: Cards });
   const render = (block: Block, index: number) => {
     takeDeferred();
-    return renderToStaticMarkup(
+    return renderHtml(
       <BlockView block={block} context={context} registry={registry} index={index} />,
+      frame,
       { identifierPrefix: `b${index}` },
     );
   };
@@ -112,7 +114,7 @@ function createBlockRenderer(
       const deferred = takeDeferred();
       if (!limits.budget.consume(html)) return nothing;
       if (!deferred) return { html: [html], preloads, shown: 0, leftOut: 0 };
-      const list = await renderCardsInPieces(deferred, limits);
+      const list = await renderCardsInPieces(deferred, frame, limits);
       if (list.shown === 0) return nothing;
       return { ...list, html: insertCards(html, list.html), preloads: preloads + list.preloads };
     },

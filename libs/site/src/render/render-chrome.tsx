@@ -1,5 +1,4 @@
 import type { MainData } from '@guildhall/cms-client';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CartButton } from '../chrome/CartButton.tsx';
 import { Footer as KitFooter } from '../chrome/Footer.tsx';
 import { Header as KitHeader } from '../chrome/Header.tsx';
@@ -13,9 +12,10 @@ import { kitIslands } from '../islands/kit-sources.ts';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import type { Frame } from '../page/page-model.ts';
+import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 
-type ChromeFrame = Pick<Frame, 'organisation' | 'facts' | 'mainData' | 'path' | 'members'>;
+type ChromeFrame = Pick<Frame, 'organisation' | 'facts' | 'texts' | 'mainData' | 'path' | 'members'>;
 
 export interface RenderedChrome {
   before: SharedFragment;
@@ -60,15 +60,12 @@ function findDrawerId(path: string): string | undefined {
   return /^\/p(\/|$)/.test(path) ? 'cart' : undefined;
 }
 
-function render(
-  { organisation, facts, mainData, path, members }: ChromeFrame,
-  chrome: SiteChrome,
-  islands: ReadonlySet<string>,
-): RenderedChrome {
+function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<string>): RenderedChrome {
+  const { organisation, facts, mainData, path, members } = frame;
   const { Header = KitHeader, Footer = KitFooter } = chrome;
   const links = mainData.variousData.navigation ?? [];
   const navigation = links.map((link) => ({ ...link, current: getAriaCurrent(link.url, path) }));
-  const before = renderToStaticMarkup(
+  const before = renderHtml(
     <>
       <SkipLink />
       <ProgressBar />
@@ -78,9 +75,10 @@ function render(
         cart={islands.has('cart') ? <CartButton drawerId={findDrawerId(path)} /> : undefined}
       />
     </>,
+    frame,
     { identifierPrefix: 'h' },
   );
-  const after = renderToStaticMarkup(
+  const after = renderHtml(
     <>
       <Footer {...{ chrome, mainData, organisation, navigation }} />
       {islands.has('sign-up') && <TestsiteBadge />}
@@ -88,6 +86,7 @@ function render(
       {members && <MemberWindowsIsland mainData={mainData} />}
       {islands.has('info-messages') && <InfoMessagesIsland />}
     </>,
+    frame,
     { identifierPrefix: 'f' },
   );
   return { before: createSharedFragment(before), after: createSharedFragment(after) };

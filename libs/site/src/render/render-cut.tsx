@@ -5,6 +5,7 @@ import { PageCut } from '../pages/PageCut.tsx';
 import type { BlockProblem } from '../page/page-model.ts';
 import type { BlocksFrame } from './blocks-context.tsx';
 import type { RenderedPieces } from './cards-in-pieces.tsx';
+import { renderHtml } from './render-html.tsx';
 import type { OutputBudget } from './output-budget.ts';
 
 /** The cut of a page: its block, of which some cards may be shown, and the number of blocks after it. */
@@ -18,8 +19,9 @@ interface Cut {
 export function renderCut(
   { block: { blockName, idd }, rendered, following }: Cut,
   { bytes }: OutputBudget,
-  { notices, mainData, path }: BlocksFrame,
+  frame: BlocksFrame,
 ): { html: string[]; problem: BlockProblem } {
+  const { notices, mainData, path } = frame;
   const { shown, leftOut } = rendered;
   const isThere = rendered.html.length > 0;
   const cards = isThere ? [`${leftOut} of ${shown + leftOut} cards`] : [];
@@ -44,7 +46,7 @@ export function renderCut(
     problem: { blockName, idd, message: `over budget: ${message}` },
     html: [
       ...(notices === 'shown' ? [renderToStaticMarkup(notice)] : []),
-      renderToStaticMarkup(<PageCut pageData={mainData.pageData} link={link} />),
+      renderHtml(<PageCut pageData={mainData.pageData} link={link} />, frame),
     ],
   };
 }

@@ -1,7 +1,6 @@
 import { toBuyable, getCollectionPath, type Product, getProductPath } from '@guildhall/shop-client';
 import { toCollectionJsonLd, formatJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
 import { fill } from '@guildhall/ui';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
@@ -14,20 +13,22 @@ import type {
   RenderedPage,
   SearchPageModel,
 } from '../page/page-model.ts';
+import { renderHtml } from './render-html.tsx';
 import { liftPreloads } from './preloads.ts';
-import { getProductTexts } from './main-data-texts.ts';
+import { getProductTexts, getShopTexts } from './main-data-texts.ts';
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
 /** About what search engines show, in characters. */
 const maxDescriptionLength = 160;
 
-export function renderProduct(product: Product, { mainData, rates, siteOrigin }: Frame): Content {
-  const texts = getProductTexts(mainData);
+export function renderProduct(product: Product, frame: Frame): Content {
+  const { mainData, rates, siteOrigin } = frame;
+  const texts = getProductTexts(frame);
   const { currentVat } = mainData;
   const buy = (
     <>
-      <BuyProductIsland product={toBuyable(product)} rates={rates} currentVat={currentVat} texts={texts} />
+      <BuyProductIsland product={toBuyable(product)} rates={rates} currentVat={currentVat} texts={getShopTexts(mainData)} />
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );
@@ -41,7 +42,7 @@ export function renderProduct(product: Product, { mainData, rates, siteOrigin }:
     ...(image && { image }),
     listed: true,
     ...(data && { structuredData: formatJsonLd(data) }),
-    ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 'p' })),
+    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'p' })),
     problems: [],
   };
 }
@@ -54,7 +55,7 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
     title: pageData.shopTitle,
     ...(names && { description: fill(pageData.shopDescription, { collections: names }) }),
     listed: true,
-    ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 's' })),
+    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 's' })),
     problems: [],
   };
 }
@@ -76,7 +77,7 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
     listed: true,
     structuredData: formatJsonLd(data),
     ...liftPreloads(
-      renderToStaticMarkup(<CollectionPage {...model} {...getShopPageProps(frame)} />, {
+      renderHtml(<CollectionPage {...model} {...getShopPageProps(frame)} />, frame, {
         identifierPrefix: 'c',
       }),
     ),
@@ -91,7 +92,7 @@ export function renderSearch(model: SearchPageModel, frame: Frame): Content {
     title: formatPageTitle(fill(frame.mainData.pageData.searchTitle, { text }), page, frame),
     listed: false,
     ...liftPreloads(
-      renderToStaticMarkup(<ProductSearchPage {...model} {...getShopPageProps(frame)} />, {
+      renderHtml(<ProductSearchPage {...model} {...getShopPageProps(frame)} />, frame, {
         identifierPrefix: 'q',
       }),
     ),
@@ -99,9 +100,10 @@ export function renderSearch(model: SearchPageModel, frame: Frame): Content {
   };
 }
 
-function getShopPageProps({ mainData, rates }: Frame): CommonShopPageProps {
+function getShopPageProps(frame: Frame): CommonShopPageProps {
+  const { mainData, rates } = frame;
   const { currentVat, pageData } = mainData;
-  return { rates, currentVat, texts: getProductTexts(mainData), pageData };
+  return { rates, currentVat, texts: getProductTexts(frame), pageData };
 }
 
 /** Only pages after the first have a number. */

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Frame, RenderedPage } from '../page/page-model.ts';
 import type { SiteDefinition, SitePage } from '../site-definition.ts';
+import { renderHtml } from './render-html.tsx';
 import { liftPreloads } from './preloads.ts';
 
 export type SitePages = ReadonlyMap<string, SitePage>;
@@ -32,14 +32,15 @@ export function getPage(pages: SitePages, path: string): SitePage {
 /** Renders a page of the site's own code. */
 export function renderSitePage(
   { title, description, listed = true, Page }: SitePage,
-  { path, facts, organisation, mainData }: Frame,
+  frame: Frame,
 ): Omit<RenderedPage, 'body' | 'tints'> & { html: string } {
+  const { path, facts, organisation, mainData } = frame;
   const page = <Page {...{ path, facts, organisation, mainData }} />;
   return {
     title,
     ...(description !== undefined && { description }),
     listed,
-    ...liftPreloads(renderToStaticMarkup(page, { identifierPrefix: 'o' })),
+    ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'o' })),
     problems: [],
   };
 }

@@ -7,6 +7,7 @@ import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
+import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import { findStatedPrice } from './plan-price.ts';
 import { findSignUpCountries } from './sign-up-countries.ts';
 
@@ -32,10 +33,11 @@ export function createSignUpSlot({
   // Once per page, but only if a form is shown.
   let countries: ReturnType<typeof findSignUpCountries> | 'unknown' = 'unknown';
   return function SignUp({ subscriptionType, blockId, title, ...written }) {
+    const defaults = useDefaultTexts('sign-up', signUpTexts);
     const plan = plans.find(({ id }) => id === subscriptionType);
     if (!plan) return null;
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
-    const texts = findDifferingTexts(mainData.formData, signUpTexts);
+    const texts = findDifferingTexts(mainData.formData, defaults);
     // The vendor's price if known, else the block's.
     const stated = findStatedPrice(
       { rates, ...(planPrices && { planPrices }) },

@@ -224,6 +224,6 @@ describe('cards', () => {
     const list = { cardType: 'news', cards: [{ id: 1, title: 'Tides' }] } as unknown as Parameters<
       typeof renderCards
     >[0];
-    expect((await renderCards(list)).html).toContain('<li>Tides</li>');
+    expect((await renderCards(list, { facts: organisation })).html).toContain('<li>Tides</li>');
   });
 });

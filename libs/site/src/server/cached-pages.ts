@@ -22,6 +22,8 @@ import type { Renderer } from './renderer.ts';
 import { createDocumentRatesRefresher } from './rates/document-rates-refresher.ts';
 import { createPlanPricesRefresher } from './plan-prices/plan-prices.ts';
 import type { RatesRefresher } from './rates/rates-refresher.ts';
+import { toContentTexts } from '../texts/content-texts.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import { createContentSecurity, type ContentSecurity } from './security-headers.ts';
 import { connectShop } from './shop/shop-service.ts';
 
@@ -51,6 +53,7 @@ interface CachedPagesOptions {
   organisation: Organisation;
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[];
+  texts?: OwnTexts;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   log: FastifyBaseLogger;
@@ -68,8 +71,8 @@ export async function createCachedPages(
     config.CACHE_DIR && config.EDITORS_PREVIEW === 'off'
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
-  const { organisation, blocks } = parts;
-  const cms = connectContentService(config, log, { blocks, grounds: organisation.grounds });
+  const { organisation, blocks, texts } = parts;
+  const cms = connectContentService(config, log, { blocks, texts, grounds: organisation.grounds });
   const gone = createGoneEntries({
     readEntry: (...request) => cms.readEntry(...request),
     onGone: (key) => caches.cache.removeCopies(key),
@@ -78,6 +81,7 @@ export async function createCachedPages(
   const expireAll = () => Object.values(caches).forEach((pages) => pages.expire());
   const mainData = await createMainDataRefresher({
     cms,
+    defaults: toContentTexts(parts.texts).mainData,
     ...(folder ? { copy: join(folder, 'main-data.json') } : {}),
     ...caching.mainData,
     onChange({ variousData: { contentOrigin } }) {

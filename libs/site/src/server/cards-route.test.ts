@@ -1,7 +1,7 @@
 import { organisation } from '@guildhall/website-organisation';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { FilteredList } from '@guildhall/blocks';
+import type { CardGridProps, FilteredList } from '@guildhall/blocks';
 import type { CmsClient } from '@guildhall/cms-client';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import { cardsRoute } from './cards-route.ts';
@@ -56,11 +56,11 @@ function start({ listsFail = false } = {}) {
   );
   const renderer = () =>
     ({
-      renderCards: async ({ cardType, cards }) => ({
+      renderCards: async ({ cardType, cards }: CardGridProps) => ({
         html: `<ul class="${cardType}"></ul>`,
         shown: cards.length,
       }),
-    }) as Renderer;
+    }) as unknown as Renderer;
   const builder = {
     buildEntry,
     getPlainPage: async () =>

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { CardGridOptions } from '@guildhall/blocks';
+import type { Organisation } from '@guildhall/organisation';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { GoneEntries } from './content/gone-entries.ts';
@@ -24,7 +26,9 @@ const query = v.object({
 });
 
 export interface CardsRouteOptions {
-  organisation: RoutedFacts;
+  organisation: Organisation;
+  /** @default English */
+  texts?: OwnTexts;
   /** Only cards of lists on these pages can be fetched. */
   cache: PageCache;
   /** A separate cache, so that lists evict no page. */
@@ -45,9 +49,9 @@ export interface CardsRouteOptions {
  */
 export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
   app,
-  { organisation, cache, categories, builder, limitPageReads, ...parts },
+  { cache, categories, builder, limitPageReads, ...parts },
 ) => {
-  const routes = createRoutes(organisation);
+  const routes = createRoutes(parts.organisation);
   // An uncached page is read for its lists, so the number of requests per visitor is limited.
   await app.register(rateLimit, { max: 120, timeWindow: 60_000 });
   app.get('/_cards', async (request, reply) => {
@@ -86,20 +90,23 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
 
 type CardsPageOptions = Pick<
   CardsRouteOptions,
-  'lists' | 'gone' | 'renderer' | 'now' | 'caching' | 'security'
+  'organisation' | 'texts' | 'lists' | 'gone' | 'renderer' | 'now' | 'caching' | 'security'
 >;
 
 async function createCardsPage(
   route: string,
   grid: CardGridOptions,
-  { lists, gone, renderer, now, caching, security }: CardsPageOptions,
+  { organisation, texts, lists, gone, renderer, now, caching, security }: CardsPageOptions,
 ): Promise<PageLoadResult> {
   const revision = gone?.getRevision() ?? 0;
   const read = await lists.cards(route);
   const failed = read.from === 'none';
   const cards = failed ? [] : read.items;
   const { renderCards } = await renderer();
-  const { html, shown } = await renderCards({ ...grid, cards });
+  const { html, shown } = await renderCards(
+    { ...grid, cards },
+    { facts: organisation, ...(texts && { texts }) },
+  );
   return {
     outcome: failed ? 'failed' : 'found',
     page: createStoredPage({

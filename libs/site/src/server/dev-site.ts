@@ -10,12 +10,14 @@ import { createServer, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { loadDevRenderer } from './renderer.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import { createSite } from './site.ts';
 import { siteModules } from '../site-modules.ts';
 
 interface DevSite {
   organisation: Organisation;
   blocks: readonly BlockDefinition[];
+  texts?: OwnTexts;
   readiness: Readiness;
   /** Folder with `vite.config.ts`. */
   folder: string;
@@ -24,7 +26,7 @@ interface DevSite {
 /** Creates the site from its sources, under the same policy as production: a changed style or island shows at once. */
 export async function createDevSite(
   config: Config,
-  { organisation, blocks, readiness, folder }: DevSite,
+  { organisation, blocks, texts, readiness, folder }: DevSite,
 ): Promise<FastifyInstance> {
   let http: Server | undefined;
   let vite: ViteDevServer | undefined;
@@ -37,6 +39,7 @@ export async function createDevSite(
     {
       organisation,
       blocks,
+      ...(texts && { texts }),
       readiness,
       renderer: () => loadDevRenderer(getVite()),
       assets: createDevAssets(getVite),

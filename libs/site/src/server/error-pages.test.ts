@@ -1,3 +1,4 @@
+import { builtInMainData } from '@guildhall/cms-client';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { errorPages } from './error-pages.ts';
@@ -6,7 +7,7 @@ import type { PageBuilder } from './page-builder.ts';
 
 async function requestBroken(getPlainPage: PageBuilder['getPlainPage']) {
   const app = Fastify();
-  await app.register(errorPages, { organisation: { language: 'de' }, builder: { getPlainPage } });
+  await app.register(errorPages, { organisation: { language: 'de' }, builder: { getPlainPage }, mainData: { current: () => builtInMainData } });
   app.get('/', async () => {
     throw new Error('a secret');
   });

@@ -2,6 +2,7 @@ import type { Organisation } from '@guildhall/organisation';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { renderFallbackErrorPage } from '../pages/fallback-error-page.ts';
+import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { noStore } from './caching.ts';
 import { getStatusText } from './response-headers.ts';
 import type { PageBuilder } from './page-builder.ts';
@@ -10,11 +11,12 @@ import { sendPage } from './send-page.ts';
 export interface ErrorPagesOptions {
   organisation: Pick<Organisation, 'language'>;
   builder: Pick<PageBuilder, 'getPlainPage'>;
+  mainData: Pick<MainDataRefresher, 'current'>;
 }
 
 /** Shows the error page when a request throws, and a fallback without dependencies if that page throws too. */
 export const errorPages = fp<ErrorPagesOptions>(
-  (app, { organisation, builder }, done) => {
+  (app, { organisation, builder, mainData }, done) => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       // The framework's own messages would reveal it.
@@ -33,7 +35,7 @@ export const errorPages = fp<ErrorPagesOptions>(
           .code(500)
           .type('text/html; charset=utf-8')
           .header('cache-control', noStore)
-          .send(renderFallbackErrorPage(organisation));
+          .send(renderFallbackErrorPage(organisation, mainData.current().pageData));
       }
     });
     done();

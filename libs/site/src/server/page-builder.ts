@@ -17,6 +17,7 @@ import { collectCardKeys } from './content/card-keys.ts';
 import { createPickedCardsFinder } from './content/picked-cards.ts';
 import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import { renderDocument } from './document.ts';
 import { findHostedCheckout } from './hosted-checkout.ts';
 import { findMembersArea } from './members-area.ts';
@@ -36,6 +37,8 @@ export interface PageBuilderOptions {
   organisation: Organisation;
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[];
+  /** @default English */
+  texts?: OwnTexts;
   config: Config;
   caching: Caching;
   sources: PageSources;
@@ -143,12 +146,13 @@ function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Pro
   return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);
 }
 
-function createFrameFactory({ organisation, config, mainData, rates, planPrices }: PageBuilderOptions) {
+function createFrameFactory({ organisation, texts, config, mainData, rates, planPrices }: PageBuilderOptions) {
   const checkout = findHostedCheckout(config);
   const members = findMembersArea(config, organisation.paths);
   return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({
     organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
     facts: organisation,
+    ...(texts && { texts }),
     mainData: mainData.current(),
     rates: rates(),
     planPrices: planPrices(),

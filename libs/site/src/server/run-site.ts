@@ -5,6 +5,7 @@ import { stopOnSignals, type Readiness } from '@guildhall/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { checkSite } from './check-site.ts';
 import { readConfig, type Config } from './config.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import { createSite, createBuiltFiles } from './site.ts';
 
 export interface RunSiteOptions {
@@ -15,6 +16,11 @@ export interface RunSiteOptions {
    * @default builtInBlocks
    */
   blocks?: readonly BlockDefinition[];
+  /**
+   * Texts of the site that replace the English ones, also named in `guildhall({ texts })` of `vite.config.ts`.
+   * @default none
+   */
+  texts?: OwnTexts;
   /** Folder with `dist/` (the build), `public/` (files with fixed names) and `vite.config.ts`. */
   folder: string;
   /** Serves the sources through Vite instead of the build. */
@@ -38,11 +44,12 @@ export async function runSite(options: RunSiteOptions): Promise<string> {
 async function openSite(
   config: Config,
   readiness: Readiness,
-  { organisation, blocks = builtInBlocks, folder, dev = false }: RunSiteOptions,
+  { organisation, blocks = builtInBlocks, texts, folder, dev = false }: RunSiteOptions,
 ): Promise<FastifyInstance> {
+  const own = { ...(texts && { texts }) };
   if (dev) {
     const { createDevSite } = await import('./dev-site.ts');
-    return createDevSite(config, { organisation, blocks, readiness, folder });
+    return createDevSite(config, { organisation, blocks, ...own, readiness, folder });
   }
   const { readBuiltAssets } = await import('./assets/built-assets.ts');
   const { loadRenderer } = await import('./renderer.ts');
@@ -51,5 +58,8 @@ async function openSite(
   const renderer = await loadRenderer(dist);
   checkSite({ organisation, blocks, renderer });
   const files = createBuiltFiles(config, { dist, publicDirectory: join(folder, 'public') });
-  return createSite(config, { organisation, blocks, renderer: () => renderer, assets, files, readiness });
+  return createSite(config, {
+    ...{ organisation, blocks, ...own, assets, files, readiness },
+    renderer: () => renderer,
+  });
 }

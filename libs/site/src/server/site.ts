@@ -23,6 +23,7 @@ import { pageRoutes } from './page-routes.ts';
 import { createReadLimit } from './read-limit.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from './switched-parts.ts';
@@ -34,6 +35,11 @@ export interface SiteOptions {
    * @default builtInBlocks
    */
   blocks?: readonly BlockDefinition[];
+  /**
+   * Texts of the site that replace the English ones.
+   * @default none
+   */
+  texts?: OwnTexts;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Assets;
   /** Serves scripts, styles and files. */
@@ -46,7 +52,7 @@ export interface SiteOptions {
 
 /** Creates the server. Parts of the product that the organisation has switched off leave nothing behind. */
 export async function createSite(given: Config, options: SiteOptions): Promise<FastifyInstance> {
-  const { organisation, renderer, assets, now = Date.now, pause, files } = options;
+  const { organisation, texts, renderer, assets, now = Date.now, pause, files } = options;
   const config = omitSwitchedOffSettings(given, organisation.switches);
   const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
   const readiness = options.readiness ?? { ready: true };
@@ -55,6 +61,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
     ...{ organisation, blocks, renderer, assets, log: app.log, now },
+    ...(texts && { texts }),
     ...(pause && { pause }),
   });
   const { builder, mainData, rates, planPrices } = pages;
@@ -63,12 +70,15 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
     countSecurityEvent('page reads'),
   );
 
-  await app.register(errorPages, { organisation, builder });
+  await app.register(errorPages, { organisation, builder, mainData });
   await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
   await app.register(speculationRules, { paths: organisation.paths });
   await app.register(cspReports);
-  await app.register(cardsRoute, { ...pages, organisation, limitPageReads, renderer, now });
+  await app.register(cardsRoute, {
+    ...{ ...pages, organisation, limitPageReads, renderer, now },
+    ...(texts && { texts }),
+  });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = createUrlPolicy(config);
     const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');

@@ -5,6 +5,12 @@ import { infoMessagesAtom, removeInfoMessage, type InfoMessage } from './info-me
 import { InfoMessageItem } from './InfoMessageItem.tsx';
 import styles from './InfoMessages.module.css';
 
+/** Accessible names. */
+export interface InfoMessagesTexts {
+  region: string;
+  close: string;
+}
+
 export interface InfoMessagesProps {
   /**
    * Display time of a message, ms.
@@ -15,10 +21,10 @@ export interface InfoMessagesProps {
    * Accessible names of the stack and its close buttons.
    * @default { region: 'Messages', close: 'Close message' }
    */
-  labels?: { region: string; close: string };
+  texts?: InfoMessagesTexts;
 }
 
-const defaultLabels = { region: 'Messages', close: 'Close message' };
+export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close: 'Close message' };
 
 /**
  * The stack of info messages, newest last. Each disappears after 5 seconds or when it is closed; the time restarts after
@@ -26,7 +32,7 @@ const defaultLabels = { region: 'Messages', close: 'Close message' };
  */
 export function InfoMessages({
   displayTime = 5000,
-  labels = defaultLabels,
+  texts = infoMessagesTexts,
 }: InfoMessagesProps): ReactElement {
   const store = useStore();
   const messages = useAtomValue(infoMessagesAtom);
@@ -48,7 +54,7 @@ export function InfoMessages({
       ref={stack}
       className={styles['stack']}
       onFocus={rememberFocus}
-      {...(messages.length > 0 && { 'aria-label': labels.region })}
+      {...(messages.length > 0 && { 'aria-label': texts.region })}
     >
       <VisuallyHidden as="div">
         <div role="status">{renderAnnouncements(messages, false)}</div>
@@ -59,7 +65,7 @@ export function InfoMessages({
           key={message.id}
           message={message}
           displayTime={displayTime}
-          closeLabel={labels.close}
+          closeLabel={texts.close}
           onTimeUp={remove}
           onClose={close}
         />

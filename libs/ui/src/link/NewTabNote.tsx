@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { UiTextsContext } from '../texts/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** The new-tab arrow in words, for screen readers. */
 export function NewTabNote(): ReactElement {
-  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+  return <VisuallyHidden>{` ${useContext(UiTextsContext).newTab}`}</VisuallyHidden>;
 }

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { renderCardMeta } from '../render-card-meta.tsx';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
+import { CardTextsContext } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
@@ -19,12 +20,13 @@ export function BlogCards({
   priority,
   continued,
 }: CardListProps): ReactElement {
+  const { dates } = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => (
         <li key={card.id}>
           {enlarged && index === 0 && !continued && renderCardPicture(card.image, { sizes, priority })}
-          {renderCardMeta(card)}
+          {renderCardMeta(card, dates)}
           {renderCardTitle(card, headingLevel, toPermalinkTarget(card))}
           {renderCardText(card.description)}
         </li>

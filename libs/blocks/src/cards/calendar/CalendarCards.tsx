@@ -1,10 +1,11 @@
 import type { Card } from '@guildhall/cms-client';
-import { getTintClass, VisuallyHidden } from '@guildhall/ui';
-import type { ReactElement } from 'react';
+import { fill, getTintClass, VisuallyHidden } from '@guildhall/ui';
+import { useContext, type ReactElement } from 'react';
 import { parseBareAmount, formatPriceText } from '../../price/format-price-text.ts';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
+import { CardTextsContext, type CardTexts } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import { renderCalendarDate } from './render-calendar-date.tsx';
@@ -12,6 +13,7 @@ import styles from './CalendarCards.module.css';
 
 /** Events by day. The link signs up, while the title links to the event's page; without sign-up, the link reads more. */
 export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElement {
+  const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>
       {cards.map((card) => (
@@ -20,11 +22,11 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
           className={getTintClass(card.calendarData?.color)}
           data-color={card.calendarData?.color || undefined}
         >
-          {renderCalendarDate(card.calendarData)}
+          {renderCalendarDate(card.calendarData, texts.dates)}
           {renderCardTitle(card, headingLevel, hasExternalSignUp(card) ? toPermalinkTarget(card) : undefined)}
           {renderCardText(card.description)}
-          {renderFacts(card)}
-          {renderLink(card)}
+          {renderFacts(card, texts)}
+          {renderLink(card, texts)}
         </li>
       ))}
     </CardList>
@@ -33,10 +35,10 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
 
 export const calendarCards = defineCards(CalendarCards);
 
-function renderFacts({ calendarData }: Card): ReactElement | null {
+function renderFacts({ calendarData }: Card, texts: CardTexts): ReactElement | null {
   if (!calendarData) return null;
   const { time, location, price, hideDate } = calendarData;
-  const known = [hideDate ? '' : time, location, formatEventPrice(price)].filter(Boolean);
+  const known = [hideDate ? '' : time, location, formatEventPrice(price, texts)].filter(Boolean);
   return known.length === 0 ? null : (
     <ul>
       {known.map((fact, index) => (
@@ -47,8 +49,8 @@ function renderFacts({ calendarData }: Card): ReactElement | null {
 }
 
 /** Content services send 0 for free events. */
-function formatEventPrice(price: string): string {
-  return parseBareAmount(price) === 0 || /^0,00?$/.test(price) ? 'Free' : formatPriceText(price);
+function formatEventPrice(price: string, texts: CardTexts): string {
+  return parseBareAmount(price) === 0 || /^0,00?$/.test(price) ? texts.free : formatPriceText(price);
 }
 
 /** True if visitors sign up on another page than the event's own. */
@@ -57,14 +59,14 @@ function hasExternalSignUp({ permalink, calendarData }: Card): boolean {
 }
 
 /** Screen readers get a complete name: 'Sign up for …'. */
-function renderLink({ title, permalink, calendarData }: Card): ReactElement | null {
+function renderLink({ title, permalink, calendarData }: Card, texts: CardTexts): ReactElement | null {
   const signUp = calendarData?.signupUrl;
   const url = signUp ?? permalink;
   if (!url) return null;
   return (
     <a href={url}>
-      {signUp ? 'Sign up' : 'Read more'}
-      <VisuallyHidden>{`${signUp ? ' for ' : ' about '}${title}`}</VisuallyHidden>
+      {signUp ? texts.signUp : texts.readMore}
+      <VisuallyHidden>{fill(signUp ? texts.signUpFor : texts.readMoreAbout, { title })}</VisuallyHidden>
     </a>
   );
 }

@@ -1,10 +1,11 @@
 import type { Card } from '@guildhall/cms-client';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { renderCardMeta } from '../render-card-meta.tsx';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget, type CardTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
+import { CardTextsContext } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import { phonePictureWidth } from '../../blocks/picture-widths.ts';
@@ -21,6 +22,7 @@ export function NewsCards({
   priority,
   continued,
 }: CardListProps): ReactElement {
+  const { dates } = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']} enlarged={enlarged}>
       {cards.map((card, index) => {
@@ -31,7 +33,7 @@ export function NewsCards({
         return (
           <li key={card.id}>
             {renderCardPicture(card.image, { sizes, priority: priority && first })}
-            {renderCardMeta(card)}
+            {renderCardMeta(card, dates)}
             {renderCardTitle(card, headingLevel, getNewsTarget(card))}
             {!brief && renderCardText(card.description)}
           </li>

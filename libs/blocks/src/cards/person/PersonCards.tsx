@@ -1,22 +1,24 @@
 import type { PeopleData } from '@guildhall/cms-client';
 import { toMailLink, toPhoneLink } from '@guildhall/safe-content';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { renderCardPicture } from '../render-card-picture.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
+import { CardTextsContext, type CardTexts } from '../card-texts.ts';
 import type { CardListProps } from '../card-list.ts';
 import { defineCards } from '../define-cards.ts';
 import styles from './PersonCards.module.css';
 
 /** Portraits with name and role. A card is a link only if the person has an excerpt. */
 export function PersonCards({ cards, headingLevel, priority }: CardListProps): ReactElement {
+  const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>
       {cards.map((card, index) => (
         <li key={card.id}>
           {renderCardPicture(card.image, { priority: priority && index === 0 })}
           {renderCardTitle(card, headingLevel, card.excerpt ? toPermalinkTarget(card) : undefined)}
-          {card.peopleData && renderDetails(card.peopleData)}
+          {card.peopleData && renderDetails(card.peopleData, texts)}
         </li>
       ))}
     </CardList>
@@ -44,7 +46,7 @@ function renderPhoneNumber(number: string): ReactElement {
   );
 }
 
-function renderDetails(person: PeopleData): ReactElement {
+function renderDetails(person: PeopleData, texts: CardTexts): ReactElement {
   const mailLink = person.email && toMailLink(person.email);
   const phones = person.phone ? splitPhoneNumbers(person.phone) : [];
   return (
@@ -53,9 +55,9 @@ function renderDetails(person: PeopleData): ReactElement {
       {person.jobDescription && <p>{person.jobDescription}</p>}
       {(mailLink || phones.length > 0 || person.linkedinUrl) && (
         <address>
-          {mailLink && <a href={mailLink}>Email</a>}
+          {mailLink && <a href={mailLink}>{texts.email}</a>}
           {phones.map(renderPhoneNumber)}
-          {person.linkedinUrl && <a href={person.linkedinUrl}>LinkedIn</a>}
+          {person.linkedinUrl && <a href={person.linkedinUrl}>{texts.linkedIn}</a>}
         </address>
       )}
     </>

@@ -9,6 +9,8 @@ import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { createUrlPolicy } from './content-origin.ts';
+import { toContentTexts } from '../../texts/content-texts.ts';
+import type { OwnTexts } from '../../texts/site-texts.ts';
 import { createLogOnce } from '../log-once.ts';
 
 type ReadJson = CmsClientOptions['readJson'];
@@ -22,13 +24,15 @@ const rememberedBytes = 1_000_000;
 interface ContentOptions extends Pick<Organisation, 'grounds'> {
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[] | undefined;
+  /** Texts of the site that replace the English ones. */
+  texts?: OwnTexts | undefined;
 }
 
 /** Connects to the content service with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(
   config: Config,
   log: FastifyBaseLogger,
-  { blocks, grounds }: ContentOptions,
+  { blocks, texts, grounds }: ContentOptions,
 ): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
@@ -51,6 +55,7 @@ export function connectContentService(
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
     grounds,
+    texts: toContentTexts(texts),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),
     // Visitors choose which lists are read: failing or slow lists must not affect pages.

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { builtInMainData, type CmsClient, type MainData } from '@guildhall/cms-client';
 
 export interface MainDataRefresher {
-  /** Returns the last good main data; before the first read, the built-in English texts. */
+  /** Returns the last good main data; before the first read, the default texts. */
   current(): MainData;
   /** True once main data came from the content service or its last good copy. */
   isLoaded(): boolean;
@@ -13,6 +13,8 @@ export interface MainDataRefresher {
 
 interface RefresherOptions {
   cms: Pick<CmsClient, 'readMainData'>;
+  /** @default the built-in English texts */
+  defaults?: MainData;
   /** File for the last good copy, so that texts survive a restart during an outage. */
   copy?: string;
   refreshMs: number;
@@ -22,8 +24,8 @@ interface RefresherOptions {
 
 /** Loads main data at start, retries until that succeeds, then refreshes it. */
 export async function createMainDataRefresher(options: RefresherOptions): Promise<MainDataRefresher> {
-  const { cms, copy, refreshMs, retryMs, onChange } = options;
-  let current = builtInMainData;
+  const { cms, defaults = builtInMainData, copy, refreshMs, retryMs, onChange } = options;
+  let current = defaults;
   let loaded = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +53,7 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
   const refresh = () => (reading = reading.then(read));
 
   await refresh();
-  if (!loaded && copy) await readCopy(copy).then(apply, () => undefined);
+  if (!loaded && copy) await readCopy(copy, defaults).then(apply, () => undefined);
   return {
     current: () => current,
     isLoaded: () => loaded,
@@ -64,8 +66,8 @@ export async function createMainDataRefresher(options: RefresherOptions): Promis
 }
 
 /** The copy is our own parsed data, sanitised before it was written. A copy of an earlier version may lack groups. */
-async function readCopy(file: string): Promise<MainData> {
-  return { ...builtInMainData, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<MainData>) };
+async function readCopy(file: string, defaults: MainData): Promise<MainData> {
+  return { ...defaults, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<MainData>) };
 }
 
 async function writeCopy(file: string, mainData: MainData): Promise<void> {

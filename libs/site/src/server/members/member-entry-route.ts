@@ -66,15 +66,16 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     const { status, entry } = await readEntry(options, { path, token, ip: request.ip });
     if (!entry) return refuse(reply, status);
     const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
+    const frame = { ...builder.createFrame(path), chosen };
     const data = await loadMemberEntry(entry, { lists, chosen }, blockLists);
     if (parameter !== undefined) {
       const grid = findMemberCards(entry, data, { parameter, category: chosen[parameter] ?? '' });
       if (!grid) return refuse(reply, 404);
-      const { html, shown } = await renderCards(grid);
+      const { html, shown } = await renderCards(grid, frame);
       return reply.headers({ ...headers, 'x-card-count': String(shown) }).send(html);
     }
     const html = await renderMemberEntry(entry, data, {
-      frame: { ...builder.createFrame(path), chosen },
+      frame,
       styleSheets: assets.getStyleSheets?.() ?? [],
     });
     return reply.headers(headers).send(html);

@@ -1,0 +1,35 @@
+import { createContext } from 'react';
+import { dateTexts, type DateTexts } from '../post-date/date-texts.ts';
+
+/** Texts of cards. */
+export interface CardTexts {
+  /** Price of an event that costs nothing. */
+  free: string;
+  signUp: string;
+  /** Follows it, for screen readers; `{title}` is the event's. */
+  signUpFor: string;
+  readMore: string;
+  readMoreAbout: string;
+  /** Labels of a person's links. */
+  email: string;
+  linkedIn: string;
+}
+
+export const cardTexts: CardTexts = {
+  free: 'Free',
+  signUp: 'Sign up',
+  signUpFor: ' for {title}',
+  readMore: 'Read more',
+  readMoreAbout: ' about {title}',
+  email: 'Email',
+  linkedIn: 'LinkedIn',
+};
+
+/**
+ * Texts of the cards below. A context, because cards of a category are rendered by themselves, without the blocks of
+ * their page.
+ */
+export const CardTextsContext = createContext<CardTexts & { dates: DateTexts }>({
+  ...cardTexts,
+  dates: dateTexts,
+});

@@ -1,0 +1,32 @@
+import { createContext } from 'react';
+
+/** Texts of header and footer, and of messages about the page itself. */
+export interface ChromeTexts {
+  skipLink: string;
+  /** Accessible names of the cart's button; `{count}` is the number of items. */
+  emptyCart: string;
+  cartOne: string;
+  cart: string;
+  menu: string;
+  closeMenu: string;
+  /** Accessible names of the navigations in header and footer. */
+  main: string;
+  footer: string;
+  /** Badge of the test checkout. */
+  testsite: string;
+}
+
+export const chromeTexts: ChromeTexts = {
+  skipLink: 'Skip to content',
+  emptyCart: 'Cart, empty',
+  cartOne: 'Cart, 1 item',
+  cart: 'Cart, {count} items',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  main: 'Main',
+  footer: 'Footer',
+  testsite: 'Testsite enabled',
+};
+
+/** Texts of the header and footer below. */
+export const ChromeTextsContext = createContext(chromeTexts);

@@ -1,0 +1,51 @@
+import { videoTexts } from '@guildhall/blocks';
+import { carouselTexts, infoMessagesTexts, mergeTexts } from '@guildhall/ui';
+import type { OwnTexts } from './site-texts.ts';
+
+/** Returns a site's own texts of one of the kit's islands, as its `texts`; `undefined` for other islands. */
+export function getIslandTexts(name: string, own: OwnTexts): object | undefined {
+  const texts = collectTexts(name, own);
+  // Drops missing ones.
+  return texts && mergeTexts<object>({}, texts);
+}
+
+function collectTexts(name: string, own: OwnTexts): object | undefined {
+  switch (name) {
+    case 'cart':
+      return { soldOutLabel: own.product?.soldOutLabel, ...own.cart };
+    case 'buy-product': {
+      const { add, inCart, openCart } = own.cart ?? {};
+      return { add, inCart, openCart, ...own.product };
+    }
+    case 'contact-form':
+      return { ...getFieldTexts(own), ...own.blocks?.contactForm };
+    case 'entry-filters':
+      return own.blocks?.entryList;
+    case 'sign-up':
+      return own.signUp;
+    case 'login':
+    case 'member-menu':
+    case 'member-windows':
+    case 'profile':
+    case 'reset-password':
+      return getMemberTexts(own);
+    case 'carousel-controls':
+      return own.carousel && mergeTexts(carouselTexts, own.carousel);
+    case 'info-messages':
+      return own.infoMessages && mergeTexts(infoMessagesTexts, own.infoMessages);
+    case 'video-player':
+      return own.video && mergeTexts(videoTexts, own.video);
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the texts of the members' area with those of every form. */
+export function getMemberTexts({ members, signUp = {} }: OwnTexts): object {
+  const { isRequiredText, isNotValidText, loadingLabel } = signUp;
+  return { isRequiredText, isNotValidText, loadingLabel, ...members };
+}
+
+function getFieldTexts({ signUp = {} }: OwnTexts): object {
+  return { isRequired: signUp.isRequiredText, isNotValid: signUp.isNotValidText, loading: signUp.loadingLabel };
+}

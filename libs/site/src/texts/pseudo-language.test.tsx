@@ -1,0 +1,115 @@
+import { builtInMainData } from '@guildhall/cms-client';
+import type { Product } from '@guildhall/shop-client';
+import { fallbackRates } from '@guildhall/money';
+import { organisation } from '@guildhall/website-organisation';
+import { describe, expect, it } from 'vitest';
+import { exampleLink } from '../chrome/chrome.fixture.tsx';
+import type { Frame, PageModel, RenderedPage } from '../page/page-model.ts';
+import { exampleRenderer } from '../render/renderer.fixture.ts';
+import { toContentTexts } from './content-texts.ts';
+import { findUntranslated, pseudoTexts } from './pseudo-language.fixture.ts';
+
+const { mainData } = toContentTexts(pseudoTexts);
+const navigation = [exampleLink('[News]', '/news'), exampleLink('[About]', '/about', '_blank')];
+const frame: Frame = {
+  organisation: { name: '[House]', url: 'https://house.test/' },
+  facts: organisation,
+  texts: pseudoTexts,
+  mainData: {
+    ...mainData,
+    variousData: {
+      ...mainData.variousData,
+      navigation,
+      headerLink: exampleLink('[Join]', '/join'),
+      membershipLink: exampleLink('[Join]', '/join'),
+      contactLink: exampleLink('[Contact]', '/contact'),
+    },
+  },
+  rates: fallbackRates,
+  siteOrigin: 'https://www.example',
+  members: {
+    ...{ projectId: 'demo', apiKey: 'key', standIn: false, records: '/records' },
+    ...{ actionUrl: 'https://www.example/reset-password', portalOrigins: [] },
+  },
+  path: '/news',
+};
+const product: Product = {
+  ...{ id: 'p1', handle: 'tides', title: '[Tides]', vendor: '[Studio]', description: '[A print]' },
+  descriptionHtml: '' as Product['descriptionHtml'],
+  images: [],
+  collections: [{ handle: 'prints', title: '[Prints]' }],
+  variants: ['[Small]', '[Large]'].map((title) => ({
+    ...{ id: title, title, availableForSale: true, requiresShipping: true },
+    price: { amountMinor: 45_000, currency: 'DKK' },
+    options: [{ name: '[Size]', value: title }],
+  })),
+};
+const soldOut = { ...product, handle: 'out', variants: product.variants.map((one) => ({ ...one, availableForSale: false })) };
+const collection = { handle: 'prints', title: '[Prints]', description: '' };
+const entry = {
+  ...{ id: 1, title: '[Notes]', permalink: '/news', postType: 'page', postStatus: 'publish' },
+  ...{ hasAccess: false, content: [], seo: {} },
+} as unknown as Extract<PageModel, { kind: 'gate' }>['entry'];
+
+const models: Record<string, PageModel> = {
+  gate: { kind: 'gate', entry },
+  login: { kind: 'members', page: 'login' },
+  profile: { kind: 'members', page: 'profile' },
+  'reset-password': { kind: 'members', page: 'reset-password' },
+  'not found': { kind: 'not-found' },
+  unavailable: { kind: 'unavailable' },
+  error: { kind: 'error' },
+  product: { kind: 'product', product },
+  'sold-out product': { kind: 'product', product: soldOut },
+  shop: {
+    kind: 'shop',
+    collections: [
+      { ...collection, products: [product, soldOut], more: true },
+      { ...collection, products: 'failed', more: false },
+    ],
+  },
+  'empty shop': { kind: 'shop', collections: [] },
+  collection: {
+    kind: 'collection',
+    ...{ collection, products: [product, soldOut], page: 2, sort: undefined, more: true },
+  },
+  'empty collection': {
+    kind: 'collection',
+    ...{ collection, products: [], page: 1, sort: undefined, more: false },
+  },
+  search: {
+    kind: 'search',
+    ...{ text: '', products: [product, soldOut], count: 60, page: 2, more: true, collections: [] },
+  },
+  'search without products': {
+    kind: 'search',
+    ...{ text: '', products: [], count: 0, page: 1, more: false, collections: [collection] },
+  },
+};
+
+const toText = ({ body }: RenderedPage): string =>
+  body.map((part) => (typeof part === 'string' ? part : part.bytes.toString())).join('');
+
+describe('a site in another language', () => {
+  it.each(Object.entries(models))('shows no English on the page: %s', async (_name, model) => {
+    const page = await exampleRenderer.renderPage(model, frame);
+    expect(findUntranslated(toText(page))).toEqual([]);
+    expect(findUntranslated(page.title)).toEqual([]);
+  });
+
+  it('has texts of its own in the code of islands, not in their props', async () => {
+    for (const model of Object.values(models)) {
+      const html = toText(await exampleRenderer.renderPage(model, frame));
+      const props = [...html.matchAll(/data-props="([^"]*)"/g)].map(([, json]) => json);
+      expect(props.join('\n')).not.toContain('[Menu');
+      for (const json of props) expect(json?.length).toBeLessThan(1_200);
+    }
+  });
+
+  it('shows what editors wrote before its own texts', async () => {
+    const { notFoundTitle } = builtInMainData.pageData;
+    const edited = { ...frame.mainData, pageData: { ...frame.mainData.pageData, notFoundTitle } };
+    const page = await exampleRenderer.renderPage({ kind: 'not-found' }, { ...frame, mainData: edited });
+    expect(page.title).toBe(notFoundTitle);
+  });
+});

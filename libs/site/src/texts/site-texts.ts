@@ -1,0 +1,44 @@
+import type { BlocksTexts, VideoTexts } from '@guildhall/blocks';
+import type { CartTexts, InvoiceTexts } from '@guildhall/cart';
+import type { MainData } from '@guildhall/cms-client';
+import type { MemberTexts } from '@guildhall/member-portal';
+import type { ProductTexts } from '@guildhall/product';
+import type { SignUpTexts } from '@guildhall/signup';
+import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@guildhall/ui';
+import type { ChromeTexts } from '../chrome/chrome-texts.ts';
+
+/** All texts that visitors and members read, by feature. Missing ones are English. */
+export interface SiteTexts {
+  /** Header, footer and messages about the page itself. */
+  chrome: ChromeTexts;
+  /** Pages that the site makes itself: 404, errors, gate, shop, search. */
+  pages: MainData['pageData'];
+  blocks: Omit<BlocksTexts, 'subscribe' | 'cut' | 'approx'>;
+  video: VideoTexts;
+  product: ProductTexts;
+  cart: Omit<CartTexts, 'soldOutLabel' | 'invoice'> & { invoice: InvoiceTexts };
+  /** `isRequiredText`, `isNotValidText` and `loadingLabel` are those of every form. */
+  signUp: SignUpTexts & MainData['formData'];
+  members: Omit<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
+  links: UiTexts & {
+    /** A link without a title, to a page of this site. */
+    readMore: string;
+  };
+  carousel: CarouselTexts;
+  infoMessages: InfoMessagesTexts;
+}
+
+/** Texts of a site that replace the English ones. */
+export type OwnTexts = PartialTexts<SiteTexts>;
+
+/**
+ * Defines the texts of a site in another language, or in its own words. The file imports no component: the server reads
+ * it, and the build bundles it into the renderer and the code of islands.
+ *
+ * @example
+ * // texts.ts
+ * export const texts = defineTexts({ chrome: { menu: 'Menü' }, cart: { title: 'Ihr Warenkorb' } });
+ */
+export function defineTexts(texts: OwnTexts): OwnTexts {
+  return texts;
+}

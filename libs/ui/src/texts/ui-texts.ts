@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** Texts of components that get none from their callers. */
+export interface UiTexts {
+  /** After links that open a new tab, for screen readers. */
+  newTab: string;
+}
+
+export const uiTexts: UiTexts = { newTab: '(opens in a new tab)' };
+
+/** Texts of the components below; an app in another language provides its own. */
+export const UiTextsContext = createContext(uiTexts);
