@@ -27,7 +27,12 @@ export {
   type InfoMessage,
   type InfoMessageStatus,
 } from './info-messages/info-messages-atom.ts';
-export { InfoMessages, infoMessagesTexts, type InfoMessagesProps, type InfoMessagesTexts } from './info-messages/InfoMessages.tsx';
+export {
+  InfoMessages,
+  infoMessagesTexts,
+  type InfoMessagesProps,
+  type InfoMessagesTexts,
+} from './info-messages/InfoMessages.tsx';
 export type { LinkUrl, LinkTarget } from './link/link-url.ts';
 export { NewTabNote } from './link/NewTabNote.tsx';
 export { Loader } from './loader/Loader.tsx';

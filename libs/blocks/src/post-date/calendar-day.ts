@@ -34,5 +34,11 @@ function parseDay(text: string): CalendarDay | undefined {
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const moment = new Date(Date.UTC(year, month - 1, day));
   if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== day) return undefined;
-  return { day, month: month - 1, year, weekday: moment.getUTCDay(), iso: `${parts[1]}-${parts[2]}-${parts[3]}` };
+  return {
+    day,
+    month: month - 1,
+    year,
+    weekday: moment.getUTCDay(),
+    iso: `${parts[1]}-${parts[2]}-${parts[3]}`,
+  };
 }

@@ -21,7 +21,11 @@ export function Slider({ block, context, index }: BlockProps<BlockOf<'slider'>>)
   const first = hasFirstPicture(context, index);
   return (
     <div className={styles['slider']}>
-      <CarouselRow id={rowId} label={block.blockTitle ?? getBlocksTexts(context).pictures} className={styles['row']}>
+      <CarouselRow
+        id={rowId}
+        label={block.blockTitle ?? getBlocksTexts(context).pictures}
+        className={styles['row']}
+      >
         {slides.map(({ id, title, image }, number) => (
           <figure key={`${number}-${id}`}>
             <Picture image={image} sizes={sizes} priority={first && number === 0} />

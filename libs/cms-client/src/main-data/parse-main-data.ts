@@ -63,11 +63,7 @@ export function createMainDataParser(
   };
 }
 
-function readVarious(
-  raw: unknown,
-  read: ContentReaders,
-  { variousData }: MainData,
-): MainData['variousData'] {
+function readVarious(raw: unknown, read: ContentReaders, { variousData }: MainData): MainData['variousData'] {
   const { values } = readFields(variousFields, isRecord(raw) ? raw : {}, read);
   return { ...variousData, ...values };
 }

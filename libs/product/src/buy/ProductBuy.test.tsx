@@ -7,7 +7,9 @@ import { only, pressDay, print, createProduct } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
 const Button = ({ choice, availableForSale, texts }: AddToCartSlotProps) => (
-  <button disabled={!availableForSale}>{availableForSale ? `Add ${choice.variantId}` : texts.soldOutLabel}</button>
+  <button disabled={!availableForSale}>
+    {availableForSale ? `Add ${choice.variantId}` : texts.soldOutLabel}
+  </button>
 );
 const render = (props: Partial<ProductBuyProps> = {}) =>
   renderToStaticMarkup(

@@ -22,7 +22,9 @@ it.each([
 });
 
 it('blocks and products have the same built-in texts as main data', () => {
-  expect({ ...blocksTexts, contactForm: contactFormTexts, dates: dateTexts }).toMatchObject(getBlocksTexts(frame));
+  expect({ ...blocksTexts, contactForm: contactFormTexts, dates: dateTexts }).toMatchObject(
+    getBlocksTexts(frame),
+  );
   expect(productTexts).toMatchObject(getProductTexts(frame));
 });
 

@@ -7,7 +7,7 @@ import type { Frame } from '../page/page-model.ts';
 import { getDateTexts } from '../texts/date-texts.ts';
 import { OwnTextsContext } from '../texts/own-texts-context.ts';
 
-/** What decides the language of rendered HTML. */
+/** Language of rendered HTML. */
 export type TextsFrame = Pick<Frame, 'facts' | 'texts'>;
 
 /** Renders an element as HTML with the texts of the site. */

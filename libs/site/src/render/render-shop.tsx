@@ -28,7 +28,12 @@ export function renderProduct(product: Product, frame: Frame): Content {
   const { currentVat } = mainData;
   const buy = (
     <>
-      <BuyProductIsland product={toBuyable(product)} rates={rates} currentVat={currentVat} texts={getShopTexts(mainData)} />
+      <BuyProductIsland
+        product={toBuyable(product)}
+        rates={rates}
+        currentVat={currentVat}
+        texts={getShopTexts(mainData)}
+      />
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );

@@ -97,17 +97,10 @@ export async function createCachedPages(
   const { staleIfFailedMs } = caching.pages;
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
   const builder = createPageBuilder({
-    ...parts,
-    config,
-    caching,
+    ...{ ...parts, config, caching, gone, mainData, security, log, now },
     sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
-    gone,
     rates: rates.current,
     planPrices: planPrices.current,
-    mainData,
-    security,
-    log,
-    now,
   });
   return {
     cms,

@@ -7,7 +7,11 @@ import type { PageBuilder } from './page-builder.ts';
 
 async function requestBroken(getPlainPage: PageBuilder['getPlainPage']) {
   const app = Fastify();
-  await app.register(errorPages, { organisation: { language: 'de' }, builder: { getPlainPage }, mainData: { current: () => builtInMainData } });
+  await app.register(errorPages, {
+    organisation: { language: 'de' },
+    builder: { getPlainPage },
+    mainData: { current: () => builtInMainData },
+  });
   app.get('/', async () => {
     throw new Error('a secret');
   });

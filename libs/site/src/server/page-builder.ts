@@ -146,7 +146,14 @@ function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Pro
   return request.kind === 'search' ? loadSearch(shop, request) : loadShop(shop);
 }
 
-function createFrameFactory({ organisation, texts, config, mainData, rates, planPrices }: PageBuilderOptions) {
+function createFrameFactory({
+  organisation,
+  texts,
+  config,
+  mainData,
+  rates,
+  planPrices,
+}: PageBuilderOptions) {
   const checkout = findHostedCheckout(config);
   const members = findMembersArea(config, organisation.paths);
   return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({

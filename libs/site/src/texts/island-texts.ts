@@ -47,5 +47,9 @@ export function getMemberTexts({ members, signUp = {} }: OwnTexts): object {
 }
 
 function getFieldTexts({ signUp = {} }: OwnTexts): object {
-  return { isRequired: signUp.isRequiredText, isNotValid: signUp.isNotValidText, loading: signUp.loadingLabel };
+  return {
+    isRequired: signUp.isRequiredText,
+    isNotValid: signUp.isNotValidText,
+    loading: signUp.loadingLabel,
+  };
 }

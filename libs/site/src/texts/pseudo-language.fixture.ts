@@ -18,7 +18,11 @@ export const pseudoTexts: SiteTexts = {
     contactForm: bracket(contactFormTexts),
     entryList: bracket(entryListTexts),
     cards: bracket(cardTexts),
-    dates: { ...dateTexts, months: bracketNames(dateTexts.months), weekdays: bracketNames(dateTexts.weekdays) },
+    dates: {
+      ...dateTexts,
+      months: bracketNames(dateTexts.months),
+      weekdays: bracketNames(dateTexts.weekdays),
+    },
   },
   video: bracket(videoTexts),
   product: bracket(productTexts),
@@ -32,7 +36,11 @@ export const pseudoTexts: SiteTexts = {
 
 /** Returns what is not in brackets of the texts, labels and titles of HTML, without numbers, signs and currencies. */
 export function findUntranslated(html: string): string[] {
-  const attributes = [...html.matchAll(/ (?:aria-label|aria-description|title|alt|placeholder|data-(?:label|loading|failed|forbidden|ended|show|pause|play)[\w-]*)="([^"]*)"/g)];
+  const attributes = [
+    ...html.matchAll(
+      / (?:aria-label|aria-description|title|alt|placeholder|data-(?:label|loading|failed|forbidden|ended|show|pause|play)[\w-]*)="([^"]*)"/g,
+    ),
+  ];
   const text = html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, '\n');
   return [...text.split('\n'), ...attributes.map(([, value = '']) => value)]
     .map((part) => removeBrackets(decode(part)).trim())
@@ -57,5 +65,8 @@ function bracket<Texts extends object>(texts: Texts): Texts {
 }
 
 function bracketNames(names: string): string {
-  return names.split(',').map((name) => `[${name}]`).join();
+  return names
+    .split(',')
+    .map((name) => `[${name}]`)
+    .join();
 }

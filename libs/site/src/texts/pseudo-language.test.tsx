@@ -44,7 +44,11 @@ const product: Product = {
     options: [{ name: '[Size]', value: title }],
   })),
 };
-const soldOut = { ...product, handle: 'out', variants: product.variants.map((one) => ({ ...one, availableForSale: false })) };
+const soldOut = {
+  ...product,
+  handle: 'out',
+  variants: product.variants.map((one) => ({ ...one, availableForSale: false })),
+};
 const collection = { handle: 'prints', title: '[Prints]', description: '' };
 const entry = {
   ...{ id: 1, title: '[Notes]', permalink: '/news', postType: 'page', postStatus: 'publish' },
@@ -59,8 +63,6 @@ const models: Record<string, PageModel> = {
   'not found': { kind: 'not-found' },
   unavailable: { kind: 'unavailable' },
   error: { kind: 'error' },
-  product: { kind: 'product', product },
-  'sold-out product': { kind: 'product', product: soldOut },
   shop: {
     kind: 'shop',
     collections: [

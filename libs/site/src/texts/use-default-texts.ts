@@ -10,5 +10,5 @@ import { OwnTextsContext } from './own-texts-context.ts';
  */
 export function useDefaultTexts<Texts extends object>(name: string, builtIn: Texts): Texts {
   const own = useContext(OwnTextsContext);
-  return own ? mergeTexts<object>(builtIn, getIslandTexts(name, own)) as Texts : builtIn;
+  return own ? (mergeTexts<object>(builtIn, getIslandTexts(name, own)) as Texts) : builtIn;
 }
