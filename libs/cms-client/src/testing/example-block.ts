@@ -1,3 +1,4 @@
+import { contentTexts } from '../texts/content-texts.ts';
 import type { UrlPolicy } from '@guildhall/safe-content';
 import type { BlockFrom } from '../blocks/block.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
@@ -25,6 +26,7 @@ export function createExampleBlock<Definition extends BlockDefinition>(
   const log = createProblemLog(({ message }) => problems.push(message));
   const contentRoute = createContentRoute(policy);
   const read = createContentReaders({
+    readMore: contentTexts.readMore,
     ...{ policy, contentRoute, within: log.within },
     grounds: defaultGrounds,
   });
