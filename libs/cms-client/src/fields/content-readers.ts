@@ -54,13 +54,8 @@ export interface ContentReadersOptions {
   grounds: Grounds;
 }
 
-export function createContentReaders({
-  policy,
-  contentRoute,
-  readMore,
-  within,
-  grounds,
-}: ContentReadersOptions): ContentReaders {
+export function createContentReaders(options: ContentReadersOptions): ContentReaders {
+  const { policy, contentRoute, readMore, within, grounds } = options;
   const readUrl = (value: unknown) =>
     checkValue('this URL', value, (text) => toSafeLink(decodeAmpersands(text), policy));
   const readImageUrl = (value: unknown) =>
