@@ -14,7 +14,7 @@ import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
-import { createRoutes, findPageKind, type RoutedFacts } from './routes.ts';
+import { createRoutes, findPageKind } from './routes.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
