@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { createServer, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { Assets } from './assets/assets.ts';
+import { checkSite } from './check-site.ts';
 import type { Config } from './config.ts';
 import { loadDevRenderer } from './renderer.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
@@ -41,7 +42,11 @@ export async function createDevSite(
       blocks,
       ...(texts && { texts }),
       readiness,
-      renderer: () => loadDevRenderer(getVite()),
+      async renderer() {
+        const renderer = await loadDevRenderer(getVite());
+        checkSite({ organisation, blocks, renderer });
+        return renderer;
+      },
       assets: createDevAssets(getVite),
       http: { serverFactory: (handler) => (http = createHttpServer(handler)) },
       files: fp(async (app) => {
