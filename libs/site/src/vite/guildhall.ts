@@ -51,6 +51,8 @@ const createClient = (folder: string, islands: string): EnvironmentOptions => ({
     outDir: 'dist/client',
     rolldownOptions: {
       input: { start: siteModules.start },
+      // Constants such as class names replace their imports everywhere: 140 to 360 B less for each island.
+      optimization: { inlineConst: true },
       output: {
         // Short hashes: the start script lists all names. An island's file has the island's name.
         chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
