@@ -5,6 +5,7 @@ import type { CcuRequest } from '@guildhall/api-contract';
 import { createInProcessBilling, type InProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { Organisation } from '@guildhall/organisation';
 import { organisation } from '@guildhall/website-organisation';
 import { createApp } from '../app.ts';
 import { readTestConfig } from '../config.fixture.ts';
@@ -105,6 +106,8 @@ export interface BillingApi {
 type UndoneMail = UndonePayment & { to: string };
 
 interface Wrapping {
+  /** @default that of the specification */
+  organisation?: Organisation;
   mails?: (mails: BillingMails) => BillingMails;
   store?: (store: AttemptStore) => AttemptStore;
   vendor?: (vendor: Vendor, site: BillingSite) => Vendor;
@@ -152,7 +155,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
 
   async function start(env: Record<string, string> = {}, wrap: Wrapping = {}): Promise<BillingApi> {
     const log: Record<string, unknown>[] = [];
-    const config = readTestConfig({ ...billingEnv(folder, catalogue), ...env });
+    const config = readTestConfig({ ...billingEnv(folder, catalogue), ...env }, wrap.organisation);
     let store: AttemptStore | undefined;
     const openStore = (place: string, lockOptions: LockOptions) => {
       // The tests end processes, but never the machine.
@@ -168,7 +171,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
       return wrap.vendor?.(connected, site) ?? connected;
     };
     const app = await createApp(config, {
-      organisation,
+      organisation: wrap.organisation ?? organisation,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {
