@@ -12,17 +12,16 @@ import {
 import { checkIslands } from '../islands/check-islands.ts';
 import { writeCartStyles } from '../server/assets/cart-styles.ts';
 import { siteModules } from '../site-modules.ts';
-import { getSource } from '../sources.ts';
 import { compileHints } from './compile-hints.ts';
 import { cssTarget, nameClasses } from './css-class-names.ts';
-import { kitChunk, readDeclaredChunks } from './declared-chunks.ts';
+import { createChunkFinder } from './find-chunk.ts';
 import { toKebabCase } from './island-files.ts';
 import { readIslandList } from './island-list.ts';
 import { lateFiles } from './late-files.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
 import * as plugins from './plugins.ts';
-import { siteEntries } from './site-entries.ts';
+import { listBrowserSources, siteEntries } from './site-entries.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
@@ -36,13 +35,6 @@ function compressOnce(assets: string): void {
     writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes));
     writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   }
-}
-
-/** Returns the chunk of a module. The site's list of islands stands with the hydrator, which every island needs. */
-function createChunkFinder(folder: string, islands: string): (id: string) => string | undefined {
-  const findDeclared = readDeclaredChunks(folder);
-  const withHydrator = new Set([islands, `\0${siteModules.hydrator}`]);
-  return (id) => (withHydrator.has(id) ? kitChunk : findDeclared(id));
 }
 
 const createClient = (folder: string, islands: string): EnvironmentOptions => ({
@@ -145,6 +137,6 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
         compressOnce(join(folder, 'dist/client/assets'));
       },
     },
-    optimizeDeps: { entries: [getSource('browser/start-page.ts'), files.islands] },
+    optimizeDeps: { entries: [...listBrowserSources(organisation.switches), files.islands] },
   };
 }

@@ -72,10 +72,19 @@ const browserModules: Record<keyof Switches, BrowserModule> = {
   members: { source: 'browser/members.ts', start: ['startMembers', 'islands'] },
 };
 
-function createStartCode(switches: Switches): string {
-  const parts = Object.entries(browserModules)
+const listModules = (switches: Switches) =>
+  Object.entries(browserModules)
     .filter(([name]) => switches[name as keyof Switches])
-    .map(([, part]) => part);
+    .map(([, module]) => module);
+
+/** Returns the absolute paths of the kit's sources that the entries for browsers import. */
+export function listBrowserSources(switches: Switches): string[] {
+  const parts = listModules(switches).map(({ source }) => source);
+  return ['browser/start-page.ts', 'browser/create-page-hydrator.ts', ...parts].map(getSource);
+}
+
+function createStartCode(switches: Switches): string {
+  const parts = listModules(switches);
   const imports = parts.map(({ source, reasons = {}, start }) => {
     const names = [...Object.values(reasons), ...(start ? [start[0]] : [])];
     return `import { ${names.join(', ')} } from ${quote(getSource(source))};`;

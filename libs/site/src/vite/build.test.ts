@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { defineOrganisation, type Switches } from '@guildhall/organisation';
+import { createBuilder, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IslandScripts } from './island-files.ts';
+import { guildhall } from './guildhall.ts';
+
+const parts = {
+  shop: `'buy-product': buyProduct, cart,`,
+  members: `login, 'member-menu': memberMenu, 'member-windows': memberWindows, profile, 'reset-password': resetPassword,`,
+  membership: `'sign-up': signUp,`,
+};
+const imports = [
+  ...['buyProduct', 'cart', 'login', 'memberMenu', 'memberWindows', 'profile', 'resetPassword', 'signUp'],
+  ...['defineIsland', 'defineIslands', 'infoMessages', 'contactForm'],
+];
+
+const createList = (switches: Switches) => `
+  import { ${imports.join()} } from '@guildhall/site/islands';
+  import { createStore } from 'jotai';
+  import { openAtom } from './board/open-atom.ts';
+
+  export const islands = defineIslands({
+    ${switches.shop ? parts.shop : ''}
+    ${switches.members ? parts.members : ''}
+    ${switches.membership ? parts.membership : ''}
+    'info-messages': infoMessages,
+    board: defineIsland({ load: () => import('./board/HoursBoard.tsx'), wakesOn: [openAtom] }),
+  });
+  export const store = createStore();`;
+
+const ownFiles = {
+  'package.json': JSON.stringify({ name: 'house', dependencies: { '@guildhall/site': '0.0.0' } }),
+  'src/site.tsx': `
+    import { defineSite } from '@guildhall/site';
+    export const site = defineSite({ chrome: { Logo: () => null } });`,
+  'src/board/open-atom.ts': `
+    import { atom } from 'jotai';
+    export const openAtom = atom(false);`,
+  'src/board/HoursBoard.module.css': '.days { display: grid; }',
+  'src/board/HoursBoard.tsx': `
+    import styles from './HoursBoard.module.css';
+    export default function HoursBoard() { return <button className={styles.days}>Hours</button>; }`,
+};
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+interface Built {
+  scripts: Rolldown.OutputChunk[];
+  /** Code of all scripts. */
+  code: string;
+  start: string;
+  islands: IslandScripts;
+}
+
+/** Builds the browser's side of a site of its own folder, without writing it. */
+async function build(off: Partial<Switches>): Promise<Built> {
+  const switches = { shop: true, members: true, membership: true, ...off };
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-site-')));
+  folders.push(folder);
+  for (const [name, text] of Object.entries({ ...ownFiles, 'src/islands.ts': createList(switches) })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(folder, 'node_modules'));
+  const plans = switches.membership ? { friend: { shipping: false } } : {};
+  const organisation = defineOrganisation({
+    language: 'en',
+    currency: 'EUR',
+    vatHome: 'DE',
+    plans,
+    switches,
+  });
+  const config = guildhall({ organisation, folder, site: 'src/site.tsx', islands: 'src/islands.ts' });
+  const builder = await createBuilder({
+    ...config,
+    ...{ configFile: false, logLevel: 'silent' },
+    build: { ...config.build, write: false },
+  });
+  const { client } = builder.environments;
+  if (!client) throw new Error('There is no build for browsers');
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const scripts = output.filter((file) => file.type === 'chunk');
+  const list = output.find(({ fileName }) => fileName === '.vite/islands.json');
+  return {
+    scripts,
+    code: scripts.map(({ code }) => code).join('\n'),
+    start: scripts.find(({ isEntry }) => isEntry)?.code ?? '',
+    islands: JSON.parse(list?.type === 'asset' ? String(list.source) : '{}') as IslandScripts,
+  };
+}
+
+/** Code that only one part needs: its storage, endpoints and vendors. A logout also forgets a sign-up. */
+const traces = {
+  shop: /checkoutObj|\/api\/v1\/sca|data-cart-count|guildhall-vat-country/,
+  members: /firebase|\/api\/v1\/cps|guildhall:inserted/,
+  membership: /\/api\/v1\/ccu|testsite/,
+};
+
+/** Returns the parts that scripts have code of. */
+const findTraces = (code: string) =>
+  Object.entries(traces).flatMap(([part, trace]) => (trace.test(code) ? [part] : []));
+
+describe('the scripts of a site', () => {
+  it('have all of a site with everything on, also in the script that every page runs', async () => {
+    const { code, start } = await build({});
+    expect(findTraces(code)).toEqual(Object.keys(traces));
+    for (const name of ['checkoutObj', 'guildhall-sign-up', 'firebase:authUser'])
+      expect(start.includes(name), name).toBe(true);
+  });
+
+  it.each<[keyof Switches]>([['shop'], ['members'], ['membership']])(
+    'have nothing of a part that is off: %s',
+    async (part) => {
+      const { code, scripts } = await build({ [part]: false });
+      expect(findTraces(code)).toEqual(Object.keys(traces).filter((name) => name !== part));
+      const names = scripts.map(({ name }) => name);
+      const own = { shop: 'shop', members: 'members', membership: 'SignUp' }[part];
+      expect(names).not.toContain(own);
+      expect(names).toContain('kit');
+    },
+  );
+
+  it('are React’s, those of listed islands and few more if everything is off', async () => {
+    const { code, scripts } = await build({ shop: false, members: false, membership: false });
+    expect(findTraces(code)).toEqual([]);
+    expect(code.includes('guildhall-sign-up')).toBe(false);
+    expect(scripts.map(({ name }) => name).sort()).toEqual([
+      ...['HoursBoard', 'InfoMessages', 'kit', 'moving-blocks', 'start'],
+    ]);
+  });
+});
+
+describe('an island of a site’s own', () => {
+  let built: Built;
+  beforeAll(async () => {
+    built = await build({ shop: false, members: false, membership: false });
+  });
+
+  it('has a file, which its first touch fetches together with the kit’s', () => {
+    const file = built.islands.islands['board']?.replace(/^assets\/|\.js$/g, '');
+    const kit = built.islands.hydrator.replace(/^assets\/|\.js$/g, '');
+    expect(file).toMatch(/^hours-board-/);
+    expect(built.start).toMatch(new RegExp(`\`${kit},[^\`]*\\b${file},[^\`]*board:0\\d,`));
+  });
+
+  it('names its classes in its script, so that pages with it have its styles', () => {
+    const script = built.scripts.find(({ name }) => name === 'HoursBoard');
+    expect(script?.code).toContain('gh_own-HoursBoard_days');
+  });
+});

@@ -1,0 +1,42 @@
+import { realpathSync } from 'node:fs';
+import { siteModules } from '../site-modules.ts';
+import { kitChunk, readDeclaredChunks } from './declared-chunks.ts';
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/**
+ * Creates the function that finds the chunk of a module. The site's list of islands, and what it imports from the site's
+ * own folder (such as atoms), stands with the hydrator in the kit's file: every island needs it.
+ *
+ * @param islands absolute path of the list
+ */
+export function createChunkFinder(
+  folder: string,
+  islands: string,
+): (id: string, graph: Graph) => string | undefined {
+  const findDeclared = readDeclaredChunks(folder);
+  const own = `${realpathSync(folder)}/`;
+  const isOwn = (id: string) => id.startsWith(own) && !id.includes('/node_modules/');
+  const hydrator = `\0${siteModules.hydrator}`;
+  let listed: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    listed ??= collectOwnImports(realpathSync(islands), (module) =>
+      (graph.getModuleInfo(module)?.importedIds ?? []).filter(isOwn),
+    );
+    return id === hydrator || listed.has(id) || isGlobalStyle(id) ? kitChunk : findDeclared(id);
+  };
+}
+
+/** Global styles have no code: pages contain them. They must not be a file of their own beside the hydrator. */
+function isGlobalStyle(id: string): boolean {
+  return /(?<!\.module)\.css(?:$|\?)/.test(id);
+}
+
+function collectOwnImports(first: string, getImports: (id: string) => readonly string[]): Set<string> {
+  const seen = new Set([first]);
+  // Iterating a set includes entries added during the loop.
+  for (const id of seen) for (const imported of getImports(id)) seen.add(imported);
+  return seen;
+}
