@@ -19,7 +19,7 @@ const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 const serverFiles = [
   'libs/*/src/server/**',
   'libs/site/src/{server,render}/**',
-  'libs/site/src/islands/{slots,*Island}.tsx',
+  'libs/site/src/islands/*Island.tsx',
   // The door for a site's definition, which only the server's bundle contains.
   'libs/site/src/index.ts',
 ];

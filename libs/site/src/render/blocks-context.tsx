@@ -8,7 +8,7 @@ import {
 } from '@guildhall/blocks';
 import type { Block } from '@guildhall/cms-client';
 import { mergeTexts } from '@guildhall/ui';
-import { createSiteSlots } from '../islands/slots.tsx';
+import { createSiteSlots } from './slots.tsx';
 import type { Frame, PageData } from '../page/page-model.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { createCollectionSlot } from './collection-slot.tsx';

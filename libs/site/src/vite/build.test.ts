@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { defineOrganisation, type Switches } from '@guildhall/organisation';
 import { createBuilder, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IslandScripts } from './island-files.ts';
+import type { IslandScripts } from '../server/assets/island-modules.ts';
 import { guildhall } from './guildhall.ts';
 
 const parts = {

@@ -1,3 +1,5 @@
+import type { IslandScripts } from '../server/assets/island-modules.ts';
+
 export interface BuiltScript {
   /** `assets/shop-1a2b3c.js` */
   fileName: string;
@@ -62,16 +64,6 @@ export function listIslandFiles(
   if (shared.length > radix)
     throw new Error(`The islands share ${shared.length} files: at most ${radix} can be named`);
   return `${[...shared, ...rows].join()},`;
-}
-
-/** Scripts of a build that the server knows by name, as files. */
-export interface IslandScripts {
-  /** Holds React and the list of islands. */
-  hydrator: string;
-  /** The islands that have a script of their own, by name. */
-  islands: Record<string, string>;
-  /** Scripts that islands wait for. They render nothing, though they may share a file with components. */
-  partners: string[];
 }
 
 /** Lists the scripts of islands for the server, which finds the styles that each may need. */

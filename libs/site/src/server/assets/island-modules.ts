@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IslandScripts } from '../../vite/island-files.ts';
 import type { Chunk, Manifest } from './manifest.ts';
 import { toSourcePath } from '../../sources.ts';
 import { findUsedNames } from './used-names.ts';
+
+/** Scripts of a build that the server knows by name, as files. */
+export interface IslandScripts {
+  /** Holds React and the list of islands. */
+  hydrator: string;
+  /** The islands that have a script of their own, by name. */
+  islands: Record<string, string>;
+  /** Scripts that islands wait for. They render nothing, though they may share a file with components. */
+  partners: string[];
+}
 
 /** @throws Error if the build has no such list */
 export function readIslandScripts(directory: string): IslandScripts {

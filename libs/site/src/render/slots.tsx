@@ -1,12 +1,12 @@
 import type { BlockSlots, ContactFormProps, EntryFiltersProps, VideoPlayerProps } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
-import { getFormTexts } from '../render/main-data-texts.ts';
+import { getFormTexts } from './main-data-texts.ts';
 import type { CarouselControlsProps } from '@guildhall/ui';
-import CarouselControls from './CarouselControls.tsx';
-import ContactForm from './ContactForm.tsx';
-import EntryFilters from './EntryFilters.tsx';
-import VideoPlayer from './VideoPlayer.tsx';
-import { KitIsland } from './KitIsland.tsx';
+import CarouselControls from '../islands/CarouselControls.tsx';
+import ContactForm from '../islands/ContactForm.tsx';
+import EntryFilters from '../islands/EntryFilters.tsx';
+import VideoPlayer from '../islands/VideoPlayer.tsx';
+import { KitIsland } from '../islands/KitIsland.tsx';
 
 function EntryFiltersIsland({ texts: _texts, ...props }: EntryFiltersProps) {
   return (
