@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { getSource } from '../sources.ts';
 
-/** A page's head contains all its styles, including those of sleeping islands: waking loads no CSS. */
+/**
+ * A page's head contains all its styles, including those of sleeping islands: waking loads no CSS. Vite has no option
+ * that builds styles without listing them for dynamic imports.
+ */
 export const islandCssComesWithThePage: Plugin = {
   name: 'island-css-comes-with-the-page',
   applyToEnvironment: (environment) => environment.name === 'client',
@@ -17,7 +20,8 @@ export const islandCssComesWithThePage: Plugin = {
 
 /**
  * Fetches all files of a dynamic import at once. Vite's own helper also waits for styles and reports failures as
- * events: half the start script's weight, and unused here.
+ * events: half the start script's weight, and unused here. No option leaves it out, not even `modulePreload: false`
+ * (https://github.com/vitejs/vite/issues/18551).
  */
 export const smallPreloadHelper: Plugin = {
   name: 'small-preload-helper',
@@ -31,14 +35,20 @@ export const smallPreloadHelper: Plugin = {
   },
 };
 
-/** Removes React's connection to its developer tools, which would weigh on every first press. */
+/**
+ * Removes React's connection to its developer tools, which would weigh on every first press. A plugin, since the same
+ * configuration serves development, which keeps it.
+ */
 export const noDeveloperTools: Plugin = {
   name: 'no-developer-tools',
   apply: 'build',
   config: () => ({ environments: { client: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } } }),
 };
 
-/** Turns class names into constants, so that unused ones are dropped. */
+/**
+ * Turns class names into constants, so that unused ones are dropped. Vite exports them by name too, but the default
+ * import, which types and tests read, keeps all names of a module.
+ */
 export const classNamesAsConstants: Plugin = {
   name: 'class-names-as-constants',
   apply: 'build',
