@@ -15,7 +15,8 @@ import styles from './Video.module.css';
  * host before that press.
  */
 export function VideoPlayer(props: VideoPlayerProps): ReactElement {
-  const { videoId, mp4, label, fillsScreen, host, texts = videoTexts } = props;
+  const { videoId, mp4, label, fillsScreen, host } = props;
+  const texts = { ...videoTexts, ...props.texts };
   const narrow = useNarrow();
   // On phones, the player's own controls are better for touch. A hosted player keeps the controls it was created with.
   const [wideAtStart, setWideAtStart] = useState(false);

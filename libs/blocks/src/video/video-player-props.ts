@@ -14,5 +14,5 @@ export interface VideoPlayerProps {
   fillsScreen: boolean;
   host: VideoHost;
   /** @default videoTexts */
-  texts?: VideoTexts;
+  texts?: Partial<VideoTexts>;
 }

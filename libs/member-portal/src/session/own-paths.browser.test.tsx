@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { connect, waitUntil } from './connect.fixture.ts';
 import { resetCodeAtom } from './session-atoms.ts';
 
-const paths: MemberPaths = { login: '/anmelden', profile: '/mein/profil', resetPassword: '/passwort' };
+const paths: MemberPaths = { login: '/anmelden', profile: '/me/profile', resetPassword: '/passwort' };
 
 it('leaves the organisation’s profile for its login page', async () => {
-  const { page } = connect({ address: '/mein/profil', paths });
+  const { page } = connect({ address: '/me/profile', paths });
   await waitUntil(() => page.visited, ['/anmelden']);
 });
 
 it('goes from the organisation’s login page to its profile', async () => {
   const { page, logIn } = connect({ address: '/anmelden', paths });
   await logIn();
-  await waitUntil(() => page.visited, ['/mein/profil']);
+  await waitUntil(() => page.visited, ['/me/profile']);
 });
 
 it('stays on other pages after a login, also at the default paths', async () => {

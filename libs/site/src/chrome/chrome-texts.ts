@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { crashTexts } from './crash-texts.ts';
 
 /** Texts of header and footer, and of messages about the page itself. */
 export interface ChromeTexts {
@@ -14,6 +15,8 @@ export interface ChromeTexts {
   footer: string;
   /** Badge of the test checkout. */
   testsite: string;
+  /** Message after a part of the page has crashed. */
+  crashed: { title: string; description: string };
 }
 
 export const chromeTexts: ChromeTexts = {
@@ -26,6 +29,7 @@ export const chromeTexts: ChromeTexts = {
   main: 'Main',
   footer: 'Footer',
   testsite: 'Testsite enabled',
+  crashed: crashTexts,
 };
 
 /** Texts of the header and footer below. */

@@ -1,11 +1,13 @@
-import { connectMembers, createMemberCalls, createRecordReader } from '@guildhall/member-portal';
+import { connectMembers, createMemberCalls, createRecordReader, memberTexts } from '@guildhall/member-portal';
 import { isRemembered } from '@guildhall/member-portal/remembered';
 import { defaultPaths } from '@guildhall/organisation';
 import { forgetSignUp } from '@guildhall/signup';
+import { mergeTexts } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import { readBootData } from '../cart/boot-data.ts';
 import { markMember } from './mark-member.ts';
 import type { MembersBoot } from './members-boot.ts';
+import { ownMemberTextsAtom } from './own-member-texts.ts';
 
 let isConnected = false;
 
@@ -30,6 +32,7 @@ export function connectPageMembers(store: Store): void {
     portalOrigins,
     actionUrl,
     paths: { ...defaultPaths, ...paths },
+    texts: mergeTexts(memberTexts, store.get(ownMemberTextsAtom)),
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
     onLogOut: forgetSignUp,
   });

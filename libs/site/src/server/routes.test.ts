@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRoutes, findPageKind, getMembersPageName } from './routes.ts';
 
 const routes = createRoutes(organisation);
-const paths = { login: '/anmelden', profile: '/mein/profil', resetPassword: '/passwort' } as const;
+const paths = { login: '/anmelden', profile: '/me/profile', resetPassword: '/passwort' } as const;
 
 it.each([
   ['/', 'entry'],
@@ -22,7 +22,7 @@ it.each([
 
 it.each([
   ['/anmelden', 'members', 'login'],
-  ['/mein/profil', 'members', 'profile'],
+  ['/me/profile', 'members', 'profile'],
   ['/passwort', 'members', 'reset-password'],
 ])('with the organisation’s own paths, the page at %s is: %s %s', (path, kind, name) => {
   expect(findPageKind(createRoutes({ paths }), path)).toBe(kind);

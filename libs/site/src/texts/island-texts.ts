@@ -1,5 +1,4 @@
-import { videoTexts } from '@guildhall/blocks';
-import { carouselTexts, infoMessagesTexts, mergeTexts } from '@guildhall/ui';
+import { mergeTexts } from '@guildhall/ui';
 import type { OwnTexts } from './site-texts.ts';
 
 /** Returns a site's own texts of one of the kit's islands, as its `texts`; `undefined` for other islands. */
@@ -30,11 +29,11 @@ function collectTexts(name: string, own: OwnTexts): object | undefined {
     case 'reset-password':
       return getMemberTexts(own);
     case 'carousel-controls':
-      return own.carousel && mergeTexts(carouselTexts, own.carousel);
+      return own.carousel;
     case 'info-messages':
-      return own.infoMessages && mergeTexts(infoMessagesTexts, own.infoMessages);
+      return own.infoMessages;
     case 'video-player':
-      return own.video && mergeTexts(videoTexts, own.video);
+      return own.video;
     default:
       return undefined;
   }

@@ -37,7 +37,7 @@ export type OwnTexts = PartialTexts<SiteTexts>;
  *
  * @example
  * // texts.ts
- * export const texts = defineTexts({ chrome: { menu: 'Menü' }, cart: { title: 'Ihr Warenkorb' } });
+ * export const texts = defineTexts({ chrome: { menu: 'Menü' }, cart: { title: 'Warenkorb' } });
  */
 export function defineTexts(texts: OwnTexts): OwnTexts {
   return texts;

@@ -82,6 +82,12 @@ export interface GuildhallOptions {
   /** Path below it of the file that exports `islands`, made with `defineIslands`, and `store`, their Jotai store. */
   islands: string;
   /**
+   * Path below it of the file that exports `texts`, made with `defineTexts`: the code of islands has them. Give the same
+   * texts to `runSite`.
+   * @default none: English
+   */
+  texts?: string;
+  /**
    * Fonts that the theme names. False for a theme with fonts of the visitor's computer only.
    * @default those of the built-in theme
    */
@@ -94,7 +100,11 @@ export interface GuildhallOptions {
  * @throws Error if the list of islands cannot be read, or does not fit the organisation's switches
  */
 export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
-  const files = { site: join(folder, paths.site), islands: join(folder, paths.islands) };
+  const files = {
+    site: join(folder, paths.site),
+    islands: join(folder, paths.islands),
+    texts: paths.texts === undefined ? undefined : join(folder, paths.texts),
+  };
   const names = readIslandList(files.islands).map(({ name }) => name);
   checkIslands(names, organisation.switches, paths.islands);
   return {

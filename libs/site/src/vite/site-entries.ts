@@ -12,6 +12,8 @@ export interface SiteFiles {
   islands: string;
   /** Absolute paths; none for fonts of the visitor's computer. */
   fonts: SiteFonts | undefined;
+  /** Absolute path of the file that exports `texts`; none for an English site. */
+  texts: string | undefined;
 }
 
 /** Provides the entries of a site's two bundles: they compose the kit with the site's own lists. */
@@ -46,7 +48,13 @@ function createRendererCode({ site, islands, fonts }: SiteFiles): string {
     export const renderer = createRenderer(site, ${JSON.stringify(names)}, ${urls});`;
 }
 
-function createHydratorCode({ islands }: SiteFiles): string {
+function createHydratorCode({ islands, texts }: SiteFiles): string {
+  if (texts !== undefined)
+    return `
+    import { createTranslatedHydrator } from ${quote(getSource('browser/create-translated-hydrator.ts'))};
+    import { islands, store } from ${quote(islands)};
+    import { texts } from ${quote(texts)};
+    export const hydrator = createTranslatedHydrator(islands, store, texts);`;
   return `
     import { createPageHydrator } from ${quote(getSource('browser/create-page-hydrator.ts'))};
     import { islands, store } from ${quote(islands)};

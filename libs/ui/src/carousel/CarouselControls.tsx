@@ -10,7 +10,7 @@ export interface CarouselControlsProps {
   /** The id of the `CarouselRow`, which may be anywhere in the document. */
   rowId: string;
   /** @default carouselTexts */
-  texts?: CarouselTexts;
+  texts?: Partial<CarouselTexts>;
 }
 
 /**
@@ -19,7 +19,8 @@ export interface CarouselControlsProps {
  *
  * @example <CarouselControls rowId="tour" />
  */
-export function CarouselControls({ rowId, texts = carouselTexts }: CarouselControlsProps): ReactElement {
+export function CarouselControls({ rowId, texts: given }: CarouselControlsProps): ReactElement {
+  const texts = { ...carouselTexts, ...given };
   const { announcement, show, onKey } = useCarousel(rowId, texts.position);
   const button = (label: string, step: number, arrow: string | undefined) => (
     <button type="button" aria-controls={rowId} aria-label={label} onClick={() => show((now) => now + step)}>

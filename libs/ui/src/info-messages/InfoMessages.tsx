@@ -21,7 +21,7 @@ export interface InfoMessagesProps {
    * Accessible names of the stack and its close buttons.
    * @default { region: 'Messages', close: 'Close message' }
    */
-  texts?: InfoMessagesTexts;
+  texts?: Partial<InfoMessagesTexts>;
 }
 
 export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close: 'Close message' };
@@ -30,10 +30,8 @@ export const infoMessagesTexts: InfoMessagesTexts = { region: 'Messages', close:
  * The stack of info messages, newest last. Each disappears after 5 seconds or when it is closed; the time restarts after
  * hover or focus. The live regions exist before the first message: otherwise screen readers would not announce it.
  */
-export function InfoMessages({
-  displayTime = 5000,
-  texts = infoMessagesTexts,
-}: InfoMessagesProps): ReactElement {
+export function InfoMessages({ displayTime = 5000, texts: given }: InfoMessagesProps): ReactElement {
+  const texts = { ...infoMessagesTexts, ...given };
   const store = useStore();
   const messages = useAtomValue(infoMessagesAtom);
   const stack = useRef<HTMLElement>(null);
