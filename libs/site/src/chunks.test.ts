@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { findChunkFaults } from '../../../tools/library/chunks.ts';
 
 it('declares chunks of modules that exist and that its doors or the start script reach', () => {
-  const entries = ['./src/browser/start-page.ts', './src/browser/create-page-hydrator.ts'];
+  const entries = ['start-page', 'create-page-hydrator', 'create-translated-hydrator'].map(
+    (name) => `./src/browser/${name}.ts`,
+  );
   expect(findChunkFaults(join(import.meta.dirname, '..'), entries)).toEqual([]);
 });
