@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PriceWithVat, vatCountryAtom, VatSelect } from './index.ts';
+import { pricing } from './pricing.fixture.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -14,8 +15,8 @@ declare global {
 type Store = ReturnType<typeof createStore>;
 const page = (store: Store) => (
   <Provider store={store}>
-    <VatSelect label="Choose VAT country" />
-    <PriceWithVat netMinor={toMinorUnits(100_000)} approxLabel="approx." />
+    <VatSelect label="Choose VAT country" pricing={pricing} />
+    <PriceWithVat netMinor={toMinorUnits(100_000)} pricing={pricing} approxLabel="approx." />
   </Provider>
 );
 const complaints = vi.spyOn(console, 'error');
@@ -84,6 +85,14 @@ it('works if the browser blocks storage', async () => {
   await act(() => userEvent.selectOptions(select(), 'EL'));
   expect(price()).toBe('DKK 1,240');
   denied.mockRestore();
+});
+
+it('stores nothing while the home country is chosen', async () => {
+  sessionStorage.setItem('guildhall-vat-country', 'LU');
+  wake();
+  await act(() => userEvent.selectOptions(select(), 'DK'));
+  expect(price()).toBe('DKK 1,250');
+  expect(sessionStorage.getItem('guildhall-vat-country')).toBeNull();
 });
 
 it('follows another choice on the same page', () => {

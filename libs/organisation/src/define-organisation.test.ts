@@ -91,6 +91,16 @@ describe('the facts of an organisation', () => {
       'equivalents.EUR must be missing: it is the currency of the prices',
     ],
     [
+      'an unknown currency',
+      { currency: 'XYZ' },
+      'currency must be a currency with two decimals: amounts are counted in hundredths',
+    ],
+    [
+      'an equivalent that is not counted in hundredths',
+      { equivalents: { JPY: 160 } },
+      'equivalents.JPY must be a currency with two decimals: amounts are counted in hundredths',
+    ],
+    [
       'two pages at one path',
       { paths: { login: '/me', profile: '/me' } },
       'paths must be three different paths',

@@ -1,3 +1,4 @@
+import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
 import { defaultPaths } from './default-paths.ts';
 import type { Organisation, OrganisationFacts } from './organisation.ts';
@@ -22,7 +23,10 @@ const language = v.pipe(
 const currency = v.pipe(
   v.string('must be a currency code such as EUR'),
   v.regex(/^[A-Z]{3}$/, 'must be a currency code such as EUR'),
-  v.check(hasTwoDecimals, 'must be a currency with two decimals: amounts are counted in hundredths'),
+  v.check(
+    (code) => isCurrency(code),
+    'must be a currency with two decimals: amounts are counted in hundredths',
+  ),
 );
 const country = v.pipe(
   v.string('must be a country code such as DE'),
@@ -61,7 +65,7 @@ const facts = v.strictObject({
       decimal: v.pipe(v.string('must be text'), v.length(1, 'must be one character')),
       sign: v.picklist(['before', 'after'], "must be 'before' or 'after'"),
     }),
-    { group: ',', decimal: '.', sign: 'before' },
+    englishNumbers,
   ),
   currency,
   equivalents: v.optional(
@@ -176,9 +180,4 @@ function isLanguageTag(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function hasTwoDecimals(code: string): boolean {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
-  return format.resolvedOptions().maximumFractionDigits === 2;
 }

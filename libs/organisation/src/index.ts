@@ -4,7 +4,6 @@ export type {
   EventKind,
   GroundRole,
   MemberPaths,
-  NumberFormat,
   Organisation,
   OrganisationFacts,
   Plan,

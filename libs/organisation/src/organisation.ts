@@ -1,3 +1,5 @@
+import type { Currency, NumberFormat } from '@guildhall/money';
+
 /** Traits of a membership plan. The plan's id is what content and `POST /api/v1/ccu` call it. */
 export interface PlanTraits {
   /** True if something is sent to the member, so that the form has a shipping address. */
@@ -35,16 +37,6 @@ export interface MemberPaths {
 /** Appearance of a block's background. The theme gives each role its colours. */
 export type GroundRole = 'page' | 'warm' | 'dark' | 'soft';
 
-/** Notation of amounts. */
-export interface NumberFormat {
-  /** Stands between groups of three digits. */
-  group: string;
-  /** Stands before the minor units. */
-  decimal: string;
-  /** Place of the currency's sign: `€1,235` or `1.235 €`. */
-  sign: 'before' | 'after';
-}
-
 /** A place to be booked, unlike goods to be shipped: `online`, or `onsite` for meetings in person. */
 export type EventKind = 'online' | 'onsite';
 
@@ -70,14 +62,17 @@ export interface OrganisationFacts {
   /** @default English notation: `€1,234.50` */
   numbers?: NumberFormat;
   /** Currency of all prices, by ISO 4217 code. It has two decimals. */
-  currency: string;
+  currency: Currency;
   /**
    * Currencies of the equivalents beside prices, in their order, with the value of one unit of `currency` that is used
    * while current rates cannot be read.
    * @default {}
    */
-  equivalents?: Readonly<Record<string, number>>;
-  /** Country whose VAT prices include at first, by VAT code (Greece is `EL`). */
+  equivalents?: Readonly<Record<Currency, number>>;
+  /**
+   * Country of the organisation, by VAT code (Greece is `EL`). Prices include its VAT until a visitor chooses another
+   * country. Outside the EU, prices are shown as the shop has them.
+   */
   vatHome: string;
   /**
    * Membership plans by id, in their order.

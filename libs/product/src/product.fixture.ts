@@ -1,3 +1,4 @@
+import { toRates, type Pricing } from '@guildhall/money';
 import { toSafeImageUrl, sanitizeHtml, type UrlPolicy } from '@guildhall/safe-content';
 import type { Product, ProductVariant, ShopImage } from '@guildhall/shop-client';
 
@@ -7,6 +8,13 @@ export const policy: UrlPolicy = {
   siteOrigin: 'https://www.example',
   mediaOrigins: [],
   frameHosts: [],
+};
+
+/** Prices in kroner with Danish VAT, and equivalents in three currencies. */
+export const pricing: Pricing = {
+  currency: 'DKK',
+  vatHome: 'DK',
+  rates: toRates({ EUR: 0.13446, GBP: 0.113023, USD: 0.136834 }),
 };
 
 /** A picture of a product. */

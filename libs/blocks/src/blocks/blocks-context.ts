@@ -1,5 +1,5 @@
 import type { Block, Card, ContentProblem, Filter } from '@guildhall/cms-client';
-import type { Rates } from '@guildhall/money';
+import type { Pricing } from '@guildhall/money';
 import type { CarouselControlsProps } from '@guildhall/ui';
 import type { ComponentType } from 'react';
 import type { CardGridProps } from '../cards/card-grid-props.ts';
@@ -87,8 +87,8 @@ export interface BlocksContext {
    * @default YouTube
    */
   videoHost?: VideoHost;
-  /** Exchange rates from DKK; without them, prices are not shown in other currencies. */
-  rates?: Rates;
+  /** Currency and notation of prices; without it, they stay as editors wrote them. Without rates, no equivalents. */
+  pricing?: Pick<Pricing, 'currency' | 'rates' | 'numbers'>;
   /** Overrides for the English texts. */
   texts?: Partial<BlocksTexts>;
   /**

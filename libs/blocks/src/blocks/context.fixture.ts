@@ -1,11 +1,21 @@
 import type { Block } from '@guildhall/cms-client';
+import { toRates, type Pricing } from '@guildhall/money';
 import { newsCards } from '../cards/news/news-cards.fixture.ts';
 import { computeOutline } from './compute-outline.ts';
 import type { BlocksContext } from './blocks-context.ts';
 import { html } from '../cards/card.fixture.ts';
 import { block, link } from './page.fixture.ts';
 
-export const emptyContext: BlocksContext = { cards: {}, filters: {}, slots: {} };
+/** Prices in kroner, without equivalents. */
+export const inKroner = { currency: 'DKK' };
+
+/** Prices in kroner, with equivalents in three currencies. */
+export const pricing: Pick<Pricing, 'currency' | 'rates'> = {
+  ...inKroner,
+  rates: toRates({ EUR: 0.13446, GBP: 0.113023, USD: 0.136834 }),
+};
+
+export const emptyContext: BlocksContext = { cards: {}, filters: {}, slots: {}, pricing: inKroner };
 
 export function createContext(blocks: readonly Block[], known: Partial<BlocksContext> = {}): BlocksContext {
   return { ...emptyContext, outline: computeOutline(blocks), ...known };

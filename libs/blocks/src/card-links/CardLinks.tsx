@@ -18,6 +18,7 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
       headingLevel={block.blockTitle ? 3 : 2}
       priority={hasFirstPicture(context, index)}
       views={context.cardViews}
+      pricing={context.pricing}
     />
   );
 }

@@ -16,6 +16,7 @@ export function CardGrid({
   cut = blocksTexts.cut,
   continued = false,
   views,
+  pricing,
   ...options
 }: CardGridProps): ReactElement | null {
   if (cards.length === 0) return null;
@@ -28,6 +29,7 @@ export function CardGrid({
         headingLevel={headingLevel}
         priority={priority && !continued}
         continued={continued}
+        pricing={pricing}
       />
       {cards.at(-1)?.followedBy !== undefined && <CutNote>{cut}</CutNote>}
     </>

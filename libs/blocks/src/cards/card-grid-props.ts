@@ -1,4 +1,5 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
+import type { Pricing } from '@guildhall/money';
 import type { HeadingLevel } from './card-list.ts';
 import type { CardViews } from './define-cards.ts';
 
@@ -23,6 +24,8 @@ export interface CardGridProps extends CardGridOptions {
    * @default false
    */
   priority?: boolean;
+  /** Currency and notation of bare prices; without it, they stay as editors wrote them. */
+  pricing?: Pick<Pricing, 'currency' | 'numbers'> | undefined;
   /** Text below an incomplete list. */
   cut?: string | undefined;
   /**

@@ -38,6 +38,7 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
       priority: hasFirstPicture(context, index),
       cut: context.texts?.cut,
       views: context.cardViews,
+      pricing: context.pricing,
     };
     content = <Cards {...grid} cards={cards} {...view} />;
   }
@@ -100,7 +101,12 @@ function withFilters(
   const load = (slug: string, signal: AbortSignal) =>
     loadCards(getChoice(list, { [parameter]: slug }).route, signal);
   return (
-    <FilteredEntries {...bar} texts={texts} grid={{ ...list.grid, views: context.cardViews }} load={load}>
+    <FilteredEntries
+      {...bar}
+      texts={texts}
+      grid={{ ...list.grid, views: context.cardViews, pricing: context.pricing }}
+      load={load}
+    >
       {cards}
     </FilteredEntries>
   );

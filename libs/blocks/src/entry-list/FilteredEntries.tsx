@@ -9,7 +9,7 @@ import { FilterLinks } from '../entry-filters/FilterLinks.tsx';
 import { useEntryFilters } from '../entry-filters/use-entry-filters.ts';
 
 interface FilteredEntriesProps extends FilterBarProps {
-  grid: CardGridOptions & Pick<CardGridProps, 'views'>;
+  grid: CardGridOptions & Pick<CardGridProps, 'views' | 'pricing'>;
   load: (slug: string, signal: AbortSignal) => Promise<readonly Card[]>;
   /** Content of the panel before the first choice. */
   children: ReactNode;

@@ -5,17 +5,17 @@ import { parsePriceAmount } from './format-price-text.ts';
 
 /**
  * Formats the approximate price in other currencies: `approx. €61 / £51 / $62`. `undefined` unless the price is certainly
- * in DKK, for 0, and without exchange rates.
+ * in the organisation's currency, for 0, and without exchange rates.
  *
  * @param after the text that follows the price
  */
 export function formatEquivalents(
   price: string | undefined,
   after: string | undefined,
-  { rates, texts }: Pick<BlocksContext, 'rates' | 'texts'>,
+  { pricing, texts }: Pick<BlocksContext, 'pricing' | 'texts'>,
 ): string | undefined {
-  const amountMinor = price === undefined ? undefined : parsePriceAmount(price, after);
-  if (!rates || !amountMinor) return undefined;
-  const amounts = computeEquivalents(amountMinor, rates).map(({ text }) => text);
+  const amountMinor = price !== undefined && pricing && parsePriceAmount(price, after, pricing);
+  const amounts = amountMinor ? computeEquivalents(amountMinor, pricing).map(({ text }) => text) : [];
+  if (amounts.length === 0) return undefined;
   return `${texts?.approx ?? blocksTexts.approx} ${amounts.join(' / ')}`;
 }

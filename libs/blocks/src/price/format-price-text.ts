@@ -1,40 +1,55 @@
-import { formatPrice, parseAmount, type MinorUnits } from '@guildhall/money';
+import { formatAmount, formatFigures, parseAmount, type MinorUnits, type Pricing } from '@guildhall/money';
+import { getPriceNotation } from './price-notation.ts';
 
-/** Bare figures, with or without thousands separators. */
-const figures = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
-/** Bare figures in Danish notation; unambiguous, because no price has three decimals. */
-const danishFigures = /^(?:\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,2})?|\d{4,12},\d{1,2})$/;
-const currency = /^(?:DKK|kr|EUR|€|GBP|£|USD|\$)(?![\p{L}\d])/iu;
+type TextPricing = Pick<Pricing, 'currency' | 'rates' | 'numbers'>;
 
 /**
- * Formats bare figures as whole kroner with separators; any other price stays as the editor wrote it.
+ * Formats bare figures as whole units of the organisation's currency, with separators; any other price stays as the
+ * editor wrote it.
  *
  * @param after the text that follows; if it starts with a currency, the figures get none
- * @example formatPriceText('1200') // 'DKK 1,200'
+ * @param pricing without it every price stays as it is
+ * @example formatPriceText('1200', '', { currency: 'DKK' }) // 'DKK 1,200'
  */
-export function formatPriceText(price: string, after = ''): string {
-  const amount = parseBareAmount(price);
-  if (amount === undefined) return price;
-  const text = formatPrice(amount);
-  return currency.test(after) ? text.slice('DKK '.length) : text;
+export function formatPriceText(price: string, after = '', pricing?: TextPricing): string {
+  const amountMinor = parseBareAmount(price, pricing);
+  if (amountMinor === undefined || !pricing) return price;
+  const { currency, numbers } = pricing;
+  return getPriceNotation(pricing).startsWithCurrency.test(after)
+    ? formatFigures(amountMinor, numbers)
+    : formatAmount(amountMinor, currency, numbers);
 }
 
-export function parseBareAmount(price: string): MinorUnits | undefined {
-  if (figures.test(price)) return parseAmount(price.replaceAll(',', ''));
-  return danishFigures.test(price) ? parseAmount(price.replaceAll('.', '').replace(',', '.')) : undefined;
+/** Parses figures without a currency, in the organisation's notation or the other one. */
+function parseBareAmount(price: string, pricing?: TextPricing): MinorUnits | undefined {
+  if (!pricing) return undefined;
+  const { figures, otherFigures, numbers, otherNumbers } = getPriceNotation(pricing);
+  if (figures.test(price)) return parseFigures(price, numbers);
+  return otherFigures.test(price) ? parseFigures(price, otherNumbers) : undefined;
 }
-
-/** An explicit amount in kroner, and the text after it. */
-const inKroner = /^(?:DKK|kr\.?)\s*([\d.,]*\d)(?![.,]?\d)(\D*)$/i;
 
 /**
- * Parses the amount of a price in DKK; `undefined` for other currencies and ambiguous texts.
+ * Parses the amount of a price in the organisation's currency; `undefined` for other currencies and ambiguous texts.
  *
- * @example parsePriceAmount('450', 'a year') // 45000
- * @example parsePriceAmount('DKK 450 a year') // 45000
+ * @example parsePriceAmount('450', 'a year', { currency: 'DKK' }) // 45000
+ * @example parsePriceAmount('DKK 450 a year', '', { currency: 'DKK' }) // 45000
  */
-export function parsePriceAmount(price: string, after = ''): MinorUnits | undefined {
-  const [, written = price] = inKroner.exec(price) ?? [];
-  const isForeign = written === price && /^(?:EUR|€|GBP|£|USD|\$)/i.test(after);
-  return figures.test(written) && !isForeign ? parseAmount(written.replaceAll(',', '')) : undefined;
+export function parsePriceAmount(
+  price: string,
+  after: string | undefined,
+  pricing: TextPricing,
+): MinorUnits | undefined {
+  const { figures, own, ownBehind, startsWithOther, numbers } = getPriceNotation(pricing);
+  const [, written = price] = own.exec(price) ?? ownBehind?.exec(price) ?? [];
+  const isForeign = written === price && startsWithOther.test(after ?? '');
+  return figures.test(written) && !isForeign ? parseFigures(written, numbers) : undefined;
+}
+
+function parseFigures(
+  figures: string,
+  { decimal }: Pick<Pricing['numbers'] & {}, 'decimal'>,
+): MinorUnits | undefined {
+  const [units = '', minor] = figures.split(decimal);
+  const digits = units.replace(/\D/g, '');
+  return parseAmount(minor === undefined ? digits : `${digits}.${minor}`);
 }

@@ -30,7 +30,9 @@ export function SignUpDisclosure({ block, context }: SignUpDisclosureProps): Rea
           blockId={idd}
           title={title}
           {...(price && {
-            price: [formatPriceText(price, textAfterPrice), textAfterPrice].filter(Boolean).join(' '),
+            price: [formatPriceText(price, textAfterPrice, context.pricing), textAfterPrice]
+              .filter(Boolean)
+              .join(' '),
           })}
           {...(approx && { approx })}
         />

@@ -24,7 +24,7 @@ export const changingLineAtom = atom((get) => {
 });
 
 /**
- * The shop’s last sums: net, DKK, in øre, without shipping. `settled` is false while a change is in progress.
+ * The shop’s last sums: net, in minor units, without shipping. `settled` is false while a change is in progress.
  * `undefined` before the shop’s first response.
  */
 export const cartCostsAtom = atom<(CartCosts & { settled: boolean }) | undefined>((get) => {

@@ -60,6 +60,7 @@ describe('a first addition', () => {
     expect(parseCheckoutCookie(stored.cookies.at(-1) ?? '')?.id).toBe('cart 1?key=secret');
     expect(stored.counts.at(-1)).toBe(1);
     expect(store.get(cartCostsAtom)).toMatchObject({
+      currency: 'DKK',
       subtotalMinor: 24900,
       totalMinor: 24900,
       settled: true,

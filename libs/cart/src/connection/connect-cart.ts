@@ -1,6 +1,7 @@
 import type { Store } from 'jotai';
 import { cartStateAtom, countItems } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
+import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import { parseCheckoutCookie, formatCheckoutCookie } from '../checkout/checkout-cookie.ts';
 import type { CartResponse, CartCommand, CartEvent } from '../state/cart-events.ts';
 import { cartReducer } from '../state/cart-reducer.ts';
@@ -19,11 +20,13 @@ import { createCheckoutActions } from './checkout-actions.ts';
  * count, and stays in sync with other tabs. Call it once per page; the returned function disconnects.
  *
  * @example
- * connectCart(store, { shop: createCartClient({ send: sendToApi() }), checkoutOrigins: ['https://shop.example'] });
+ * const shop = createCartClient({ send: sendToApi() });
+ * connectCart(store, { shop, checkoutOrigins: ['https://shop.example'], shopCountry: 'DK' });
  */
 export function connectCart(store: Store, options: CartConnectionOptions): () => void {
   const { environment = createBrowserEnvironment() } = options;
   store.set(cartStateAtom, createEmptyCart(environment.readSeenLines(), environment.readUnfinishedChange()));
+  store.set(cartFactsAtom, options);
   const connection = createConnection(store, options, environment);
   store.set(cartConnectionAtom, connection);
   connection.refresh();

@@ -1,4 +1,5 @@
 import type { RequestInvoice } from '@guildhall/api-contract';
+import type { NumberFormat } from '@guildhall/money';
 import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
 import type { BrowserEnvironment } from './browser-environment.ts';
 
@@ -13,6 +14,16 @@ export interface CartConnectionOptions {
    * @default 'en'
    */
   locale?: string;
+  /**
+   * Notation of amounts.
+   * @default English
+   */
+  numbers?: NumberFormat | undefined;
+  /**
+   * The shop's own country by its VAT code: businesses there get no invoice without VAT.
+   * @default none
+   */
+  shopCountry?: string | undefined;
   /**
    * Requests an invoice.
    * @default `createInvoiceCall` of `@guildhall/api-contract`: `POST /api/v1/sdoc`

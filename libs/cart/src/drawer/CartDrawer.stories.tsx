@@ -128,7 +128,7 @@ export const TheShopChangedThis: Story = {
           changes: [
             {
               title: print.title,
-              price: { wasMinor: 39500, isMinor: 45000 },
+              price: { wasMinor: 39500, isMinor: 45000, currency: 'DKK' },
               quantity: { was: 2, is: 1 },
             },
           ],
@@ -156,6 +156,7 @@ export const WithDiscounts: Story = {
       lines: [print, book],
       state: {
         costs: {
+          currency: 'DKK',
           subtotalMinor: 118000,
           discounts: [{ name: 'Winter week', amountMinor: 11800 }],
           totalMinor: 106200,

@@ -1,8 +1,8 @@
 import { fill } from '@guildhall/ui';
-import { formatAmount, toMinorUnits } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartCostsAtom } from '../atoms/cart-atoms.ts';
+import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import styles from './CartSum.module.css';
 
@@ -13,9 +13,10 @@ export function CartSum({
   texts: Pick<CartTexts, 'subtotalLabel' | 'totalLabel' | 'inapplicableCode'>;
 }): ReactElement {
   const costs = useAtomValue(cartCostsAtom);
-  const { discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
+  const { currency = '', discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
+  const formatAmount = useFormatAmount();
   const formatOrDots = (amount: number | undefined) =>
-    amount === undefined ? '…' : formatAmount(toMinorUnits(amount));
+    amount === undefined ? '…' : formatAmount(amount, currency);
   return (
     <>
       <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>

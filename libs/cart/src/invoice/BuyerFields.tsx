@@ -1,5 +1,7 @@
 import { Select, TextField } from '@guildhall/ui';
+import { useAtomValue } from 'jotai';
 import { useId, type ReactElement } from 'react';
+import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 import { getBuyerCountries } from './buyer-countries.ts';
 import type { useInvoiceForm } from './use-invoice-form.ts';
@@ -11,6 +13,7 @@ interface BuyerFieldsProps {
 
 export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
   const { country, vatNr, company, email } = fields;
+  const { shopCountry } = useAtomValue(cartFactsAtom);
   const id = useId();
   return (
     <>
@@ -18,7 +21,7 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
         {...country}
         id={`${id}country`}
         label={texts.country}
-        options={getBuyerCountries()}
+        options={getBuyerCountries(shopCountry)}
         placeholder={texts.choose}
         autoComplete="country"
       />

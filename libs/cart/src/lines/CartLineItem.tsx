@@ -1,7 +1,7 @@
 import { fill } from '@guildhall/ui';
 import { defaultVariantTitle, getProductPath, type CartLine } from '@guildhall/shop-client';
-import { formatAmount, toMinorUnits } from '@guildhall/money';
 import type { ReactElement } from 'react';
+import { useFormatAmount } from '../atoms/use-format-amount.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { CartLinePicture } from './CartLinePicture.tsx';
 import styles from './CartLineItem.module.css';
@@ -12,7 +12,8 @@ import { useLineActions } from './use-line-actions.ts';
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
   const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);
-  const eachMinor = toMinorUnits(price.amountMinor);
+  const formatAmount = useFormatAmount();
+  const { currency } = price;
   const href = getProductPath(line.productHandle);
   const kind = line.isEvent ? texts.event : collectionTitle;
   return (
@@ -30,16 +31,16 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         )}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: −{formatAmount(toMinorUnits(amountMinor))}
+            {name}: −{formatAmount(amountMinor, currency)}
           </p>
         ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        {formatAmount(toMinorUnits(total.amountMinor))}
+        {formatAmount(total.amountMinor, currency)}
         {quantity > 1 && (
           <span className={styles['each']}>
-            {formatAmount(eachMinor)} {texts.each}
+            {formatAmount(price.amountMinor, currency)} {texts.each}
           </span>
         )}
       </p>

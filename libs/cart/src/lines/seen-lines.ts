@@ -4,7 +4,7 @@ import type { CartLine } from '@guildhall/shop-client';
 export interface SeenLine {
   variantId: string;
   title: string;
-  /** Net, for one, in øre. */
+  /** Net, for one, in minor units. */
   priceMinor: number;
   quantity: number;
 }

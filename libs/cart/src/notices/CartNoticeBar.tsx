@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { cartChangeAtom, cartLinesAtom } from '../atoms/cart-atoms.ts';
 import { cartNoticesAtom } from '../atoms/drawer-atoms.ts';
+import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import type { CartNotice } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { formatChange } from './format-change.ts';
@@ -17,13 +18,14 @@ const kindsReplacingLines: ReadonlySet<CartNotice['kind']> = new Set(['unreachab
  */
 export function CartNoticeBar({ texts }: { texts: CartTexts }): ReactElement {
   const notices = useAtomValue(cartNoticesAtom);
+  const { numbers } = useAtomValue(cartFactsAtom);
   const change = useAtomValue(cartChangeAtom);
   const isEmpty = useAtomValue(cartLinesAtom).length === 0;
   return (
     <>
       <div role="alert">
         {notices.map((notice) => {
-          const { status, title, description } = formatNotice(notice, texts);
+          const { status, title, description } = formatNotice(notice, texts, numbers);
           // Already shown in place of the lines: only announce it.
           if (isEmpty && kindsReplacingLines.has(notice.kind))
             return (

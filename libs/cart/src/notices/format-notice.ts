@@ -1,10 +1,18 @@
 import { fill, type InfoMessage } from '@guildhall/ui';
-import { formatAmount, toMinorUnits } from '@guildhall/money';
+import { formatAmount, toMinorUnits, type NumberFormat } from '@guildhall/money';
 import type { CartNotice, ShopChange } from '../state/cart-events.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 
-/** Formats a notice, with its urgency. */
-export function formatNotice(notice: CartNotice, texts: CartTexts): Omit<InfoMessage, 'id'> {
+/**
+ * Formats a notice, with its urgency.
+ *
+ * @param numbers English by default
+ */
+export function formatNotice(
+  notice: CartNotice,
+  texts: CartTexts,
+  numbers?: NumberFormat,
+): Omit<InfoMessage, 'id'> {
   const { notices } = texts;
   switch (notice.kind) {
     case 'one event only':
@@ -29,7 +37,9 @@ export function formatNotice(notice: CartNotice, texts: CartTexts): Omit<InfoMes
       return { status: 'info', title: sentences.join('. '), description: notices.short.description };
     }
     case 'changed': {
-      const description = notice.changes.flatMap((change) => formatShopChange(change, texts)).join('\n');
+      const description = notice.changes
+        .flatMap((change) => formatShopChange(change, texts, numbers))
+        .join('\n');
       return { status: 'info', title: notices.changed.title, description };
     }
     default:
@@ -47,15 +57,15 @@ const infoKinds: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>([
 function formatShopChange(
   { title, price, quantity }: ShopChange,
   { notices: { changed } }: CartTexts,
+  numbers: NumberFormat | undefined,
 ): string[] {
-  const formatKroner = (amount: number) => formatAmount(toMinorUnits(amount));
   return [
     ...(price
       ? [
           fill(changed.price, {
             title: quote(title),
-            was: formatKroner(price.wasMinor),
-            is: formatKroner(price.isMinor),
+            was: formatAmount(toMinorUnits(price.wasMinor), price.currency, numbers),
+            is: formatAmount(toMinorUnits(price.isMinor), price.currency, numbers),
           }),
         ]
       : []),

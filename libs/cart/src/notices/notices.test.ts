@@ -48,7 +48,11 @@ it('shows how many are left, and what the shop has changed', () => {
     title: 'Only 3 of “Orbits” left. “Strata” is sold out',
   });
   const changes = [
-    { title: 'Orbits', price: { wasMinor: 45000, isMinor: 48000 }, quantity: { was: 3, is: 1 } },
+    {
+      title: 'Orbits',
+      price: { wasMinor: 45000, isMinor: 48000, currency: 'DKK' },
+      quantity: { was: 3, is: 1 },
+    },
   ];
   expect(formatNotice({ kind: 'changed', changes }, cartTexts)).toEqual({
     status: 'info',
@@ -56,6 +60,14 @@ it('shows how many are left, and what the shop has changed', () => {
     description:
       '“Orbits”: the price is now DKK 480 (was DKK 450).\n“Orbits”: the quantity is now 1 (was 3).',
   });
+});
+
+it('shows changed prices in their currency and the site’s notation', () => {
+  const changes = [{ title: 'Orbits', price: { wasMinor: 145000, isMinor: 148000, currency: 'EUR' } }];
+  const numbers = { group: '.', decimal: ',', sign: 'after' } as const;
+  expect(formatNotice({ kind: 'changed', changes }, cartTexts, numbers).description).toBe(
+    '“Orbits”: the price is now 1.480\u00A0€ (was 1.450\u00A0€).',
+  );
 });
 
 it('uses the site’s own text for the limit of one place per event', () => {

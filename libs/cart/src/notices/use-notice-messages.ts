@@ -2,6 +2,7 @@ import { showInfoMessage } from '@guildhall/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { cartNoticesAtom, cartOpenAtom } from '../atoms/drawer-atoms.ts';
+import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import type { CartTexts } from '../texts/cart-texts.ts';
 import { formatNotice } from './format-notice.ts';
 
@@ -12,7 +13,8 @@ export function useNoticeMessages(texts: CartTexts): void {
   const open = useAtomValue(cartOpenAtom);
   useEffect(() => {
     if (notices.length === 0 || open) return;
-    for (const notice of notices) showInfoMessage(store, formatNotice(notice, texts));
+    for (const notice of notices)
+      showInfoMessage(store, formatNotice(notice, texts, store.get(cartFactsAtom).numbers));
     store.set(cartNoticesAtom, []);
   }, [store, notices, open, texts]);
 }

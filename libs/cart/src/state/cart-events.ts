@@ -58,10 +58,10 @@ export type CartNotice =
   /** Changes by the shop since the visitor last saw the cart. */
   | { kind: 'changed'; changes: readonly ShopChange[] };
 
-/** A change by the shop; amounts in øre. */
+/** A change by the shop. */
 export interface ShopChange {
   title: string;
-  price?: { wasMinor: number; isMinor: number };
+  price?: { wasMinor: number; isMinor: number; currency: string };
   quantity?: { was: number; is: number };
 }
 

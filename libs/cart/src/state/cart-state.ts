@@ -59,8 +59,10 @@ export type Goal =
 
 export type VisitorGoal = Extract<Goal, { kind: 'add' | 'quantity' }>;
 
-/** The shop's own sums: net, in øre. */
+/** The shop's own sums: net, in minor units. */
 export interface CartCosts {
+  /** ISO 4217 */
+  currency: string;
   /** After the discounts of single lines. */
   subtotalMinor: number;
   /** Discounts of the whole cart. */

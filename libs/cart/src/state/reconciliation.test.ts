@@ -168,7 +168,11 @@ describe('changes by the shop itself [4.5.10]', () => {
       {
         kind: 'changed',
         changes: [
-          { title: 'Product A', price: { wasMinor: 24900, isMinor: 29900 }, quantity: { was: 3, is: 1 } },
+          {
+            title: 'Product A',
+            price: { wasMinor: 24900, isMinor: 29900, currency: 'DKK' },
+            quantity: { was: 3, is: 1 },
+          },
         ],
       },
     ]);

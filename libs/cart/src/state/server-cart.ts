@@ -26,6 +26,7 @@ export function withServerCart(state: CartState, cart: ShopCart): CartState {
 
 function toCosts({ subtotal, discounts, total, discountCodes }: ShopCart): CartCosts {
   return {
+    currency: subtotal.currency,
     subtotalMinor: subtotal.amountMinor,
     discounts,
     totalMinor: total.amountMinor,
@@ -52,8 +53,8 @@ export function findShopChanges(
   const changes = seen.flatMap((was): ShopChange[] => {
     const line = lines.find(({ variantId }) => variantId === was.variantId);
     if (!line) return [];
-    const isMinor = line.price.amountMinor;
-    const price = isMinor !== was.priceMinor && { wasMinor: was.priceMinor, isMinor };
+    const { amountMinor: isMinor, currency } = line.price;
+    const price = isMinor !== was.priceMinor && { wasMinor: was.priceMinor, isMinor, currency };
     const fewer = line.quantity < was.quantity && isLowered(was.variantId);
     const quantity = fewer && { was: was.quantity, is: line.quantity };
     if (!price && !quantity) return [];

@@ -1,5 +1,5 @@
-import { fallbackRates, type Rates } from '@guildhall/money';
+import type { Rates } from '@guildhall/money';
 import { atom } from 'jotai';
 
-/** The exchange rates of the equivalents: the fixed ones, until the app sets the current ones. */
-export const currenciesAtom = atom<Rates>(fallbackRates);
+/** The exchange rates of the equivalents where `pricing` has none. Without equivalents until the app sets them. */
+export const currenciesAtom = atom<Rates>({});

@@ -1,4 +1,4 @@
-import type { CurrentVat, MinorUnits, Rates } from '@guildhall/money';
+import type { MinorUnits, Pricing } from '@guildhall/money';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import { Equivalents } from '../equivalents/Equivalents.tsx';
@@ -7,17 +7,12 @@ import { Price } from './Price.tsx';
 import styles from './PriceWithVat.module.css';
 
 export interface PriceWithVatProps {
-  /** The net price, in DKK. */
+  /** The net price, in the currency of `pricing`. */
   netMinor: MinorUnits;
+  /** On an island: that of the server's rendering. */
+  pricing: Pricing;
   /** Main data's `approxLabel`. Without it no equivalents are shown. */
   approxLabel?: string;
-  /**
-   * The rates to calculate with.
-   * @default the value of `currenciesAtom`
-   */
-  rates?: Rates;
-  /** Today's VAT rates, where they are known; else the fixed ones hold. */
-  currentVat?: CurrentVat | undefined;
 }
 
 /**
@@ -25,22 +20,21 @@ export interface PriceWithVatProps {
  * readers when the country changes.
  *
  * @example
- * <PriceWithVat netMinor={toMinorUnits(24900)} approxLabel="approx." />
+ * <PriceWithVat netMinor={toMinorUnits(24900)} pricing={pricing} approxLabel="approx." />
  */
-export function PriceWithVat({ netMinor, approxLabel, rates, currentVat }: PriceWithVatProps): ReactElement {
-  const vatCountry = useAtomValue(vatCountryAtom);
+export function PriceWithVat({ netMinor, pricing, approxLabel }: PriceWithVatProps): ReactElement {
+  const vatCountry = useAtomValue(vatCountryAtom) ?? pricing.vatHome;
   return (
     <span className={styles['both']} role="status">
-      <Price amountMinor={netMinor} vatCountry={vatCountry} currentVat={currentVat} />
+      <Price amountMinor={netMinor} pricing={pricing} vatCountry={vatCountry} />
       {approxLabel !== undefined && (
         <>
           {' '}
           <Equivalents
             amountMinor={netMinor}
+            pricing={pricing}
             vatCountry={vatCountry}
-            currentVat={currentVat}
             approxLabel={approxLabel}
-            rates={rates}
           />
         </>
       )}

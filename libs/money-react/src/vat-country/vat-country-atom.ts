@@ -1,34 +1,31 @@
-import { defaultVatCountry, isVatCountry, vatCountryStorageKey, type VatCountry } from '@guildhall/money';
-import { atomWithStorage } from 'jotai/utils';
+import { isVatCountry, vatCountryStorageKey, type VatCountry } from '@guildhall/money';
+import { atom } from 'jotai';
 
-/** This tab's storage; if the browser blocks it, the choice applies to the page only. */
-const tab = {
-  getItem(name: string, initial: VatCountry): VatCountry {
-    try {
-      const stored = sessionStorage.getItem(name);
-      return isVatCountry(stored) ? stored : initial;
-    } catch {
-      return initial;
-    }
-  },
-  setItem(name: string, country: VatCountry): void {
-    try {
-      sessionStorage.setItem(name, country);
-    } catch {
-      // The atom still has the value.
-    }
-  },
-  removeItem(name: string): void {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // The atom still has the value.
-    }
-  },
-};
+const choiceAtom = atom<VatCountry | undefined>(undefined);
+choiceAtom.onMount = (set) => set(readStored());
 
 /**
- * The country whose VAT is included in prices, stored for this tab. DK on the server and in a component's first render,
- * so that both are equal; the tab's stored country follows right after.
+ * The country whose VAT is included in prices instead of the home country's, stored for this tab. `undefined` on the
+ * server and in a component's first render, so that both are equal; the tab's stored country follows right after.
  */
-export const vatCountryAtom = atomWithStorage<VatCountry>(vatCountryStorageKey, defaultVatCountry, tab);
+export const vatCountryAtom = atom(
+  (get) => get(choiceAtom),
+  (_get, set, country: VatCountry | undefined) => {
+    set(choiceAtom, country);
+    try {
+      if (country) sessionStorage.setItem(vatCountryStorageKey, country);
+      else sessionStorage.removeItem(vatCountryStorageKey);
+    } catch {
+      // The browser blocks storage: the choice applies to the page only.
+    }
+  },
+);
+
+function readStored(): VatCountry | undefined {
+  try {
+    const stored = sessionStorage.getItem(vatCountryStorageKey);
+    return isVatCountry(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { expect, userEvent, within } from 'storybook/test';
 import { PriceWithVat } from '../price/PriceWithVat.tsx';
+import { pricing } from '../pricing.fixture.ts';
 import { VatSelect } from './VatSelect.tsx';
 
 const meta = {
   title: 'Money/VAT choice',
   component: VatSelect,
   parameters: { layout: 'padded' },
-  args: { label: 'Choose VAT country' },
+  args: { label: 'Choose VAT country', pricing },
   decorators: [
     (Story) => {
       sessionStorage.removeItem('guildhall-vat-country');
@@ -27,7 +28,7 @@ export const ChangesThePrice: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       <VatSelect {...args} />
-      <PriceWithVat netMinor={toMinorUnits(124_900)} approxLabel="approx." />
+      <PriceWithVat netMinor={toMinorUnits(124_900)} pricing={pricing} approxLabel="approx." />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,10 +1,4 @@
-import {
-  defaultVatCountry,
-  isVatCountry,
-  vatCountries,
-  formatVatPercent,
-  type CurrentVat,
-} from '@guildhall/money';
+import { formatVatPercent, isVatCountry, vatCountries, type Pricing } from '@guildhall/money';
 import { useAtom } from 'jotai';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { vatCountryAtom } from '../vat-country/vat-country-atom.ts';
@@ -13,31 +7,33 @@ import styles from './VatSelect.module.css';
 export interface VatSelectProps {
   /** Main data's `chooselabel`. */
   label: string;
-  /** Today's VAT rates, where they are known; else the fixed ones are shown. */
-  currentVat?: CurrentVat | undefined;
+  pricing: Pick<Pricing, 'vatHome' | 'currentVat'>;
 }
 
 /**
- * The choice of the country whose VAT is included in prices. The first HTML has Denmark; a choice made before hydration
- * counts. Hidden without JavaScript, because it could do nothing.
+ * The choice of the country whose VAT is included in prices. The first HTML has the home country; a choice made before hydration
+ * counts. Hidden without JavaScript, because it could do nothing. Renders nothing without a home country.
  *
  * @example
- * <VatSelect label={mainData.shopData.chooselabel} />
+ * <VatSelect label={mainData.shopData.chooselabel} pricing={pricing} />
  */
-export function VatSelect({ label, currentVat }: VatSelectProps): ReactElement {
+export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | null {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const [country, setCountry] = useAtom(vatCountryAtom);
+  const { vatHome, currentVat } = pricing;
+  const [chosen, choose] = useAtom(vatCountryAtom);
+  const country = chosen ?? vatHome;
 
   useEffect(() => {
-    const chosen = select.current?.value;
-    if (isVatCountry(chosen) && chosen !== defaultVatCountry) setCountry(chosen);
-  }, [setCountry]);
+    const given = select.current?.value;
+    if (isVatCountry(given) && given !== vatHome) choose(given);
+  }, [choose, vatHome]);
   // Uncontrolled: a controlled select would discard a choice made before hydration.
   useEffect(() => {
-    if (select.current) select.current.value = country;
+    if (select.current && country) select.current.value = country;
   }, [country]);
 
+  if (!vatHome) return null;
   return (
     <span className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
@@ -47,9 +43,9 @@ export function VatSelect({ label, currentVat }: VatSelectProps): ReactElement {
         ref={select}
         id={id}
         className={styles['select']}
-        defaultValue={defaultVatCountry}
+        defaultValue={vatHome}
         onChange={({ target }) => {
-          if (isVatCountry(target.value)) setCountry(target.value);
+          if (isVatCountry(target.value)) choose(target.value === vatHome ? undefined : target.value);
         }}
       >
         {vatCountries.map(({ code, name }) => (

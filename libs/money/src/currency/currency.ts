@@ -1,15 +1,14 @@
-/** Prices are in DKK; the others are shown as approximate equivalents. */
-export const currencies = ['DKK', 'EUR', 'GBP', 'USD'] as const;
+/** A currency by its ISO 4217 code, such as `EUR`. It has two decimals: amounts are counted in hundredths. */
+export type Currency = string;
 
-/** A currency that prices are shown in, by its ISO code. */
-export type Currency = (typeof currencies)[number];
-
-/** A currency that DKK is converted to. */
-export type ForeignCurrency = Exclude<Currency, 'DKK'>;
-
-/** The currencies of the equivalents, in the order in which they are shown. */
-export const foreignCurrencies = ['EUR', 'GBP', 'USD'] as const satisfies readonly ForeignCurrency[];
-
+/** Returns true for the code of a known currency with two decimals. */
 export function isCurrency(code: unknown): code is Currency {
-  return currencies.includes(code as Currency);
+  return (
+    typeof code === 'string' && Intl.supportedValuesOf('currency').includes(code) && hasTwoDecimals(code)
+  );
+}
+
+function hasTwoDecimals(currency: string): boolean {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits === 2;
 }

@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../amount/minor-units.ts';
 import type { Currency } from '../currency/currency.ts';
-import { formatInteger } from '../currency/format-integer.ts';
+import { formatUnits } from '../currency/format-units.ts';
+import type { NumberFormat } from '../currency/number-format.ts';
 
 const minorPerUnit = 100;
 
@@ -8,10 +9,11 @@ const minorPerUnit = 100;
  * Formats an amount to the minor unit, for what will be charged: with its two decimals unless it is whole.
  *
  * @param amountMinor 0 or more
- * @example formatExact(toMinorUnits(4995)) // 'DKK 49.95'
+ * @param numbers English by default
+ * @example formatExact(toMinorUnits(4995), 'DKK') // 'DKK 49.95'
  */
-export function formatExact(amountMinor: MinorUnits, currency: Currency = 'DKK'): string {
+export function formatExact(amountMinor: MinorUnits, currency: Currency, numbers?: NumberFormat): string {
   const minor = amountMinor % minorPerUnit;
-  const whole = formatInteger(BigInt(amountMinor - minor) / BigInt(minorPerUnit), currency);
-  return minor === 0 ? whole : `${whole}.${String(minor).padStart(2, '0')}`;
+  const units = BigInt(amountMinor - minor) / BigInt(minorPerUnit);
+  return formatUnits(units, currency, numbers, minor === 0 ? '' : String(minor).padStart(2, '0'));
 }

@@ -1,19 +1,21 @@
 import type { MinorUnits } from '../amount/minor-units.ts';
 import type { Currency } from '../currency/currency.ts';
+import type { NumberFormat } from '../currency/number-format.ts';
 import { formatExact } from './format-exact.ts';
-
-/** Units of the time between two payments. */
-export const periodUnits = ['day', 'week', 'month', 'year'] as const;
-
-export type PeriodUnit = (typeof periodUnits)[number];
+import { formatPeriod, periodTexts, type Period, type PeriodTexts } from './format-period.ts';
 
 /** A recurring price, such as that of a membership. */
-export interface RecurringPrice {
+export interface RecurringPrice extends Period {
   amountMinor: MinorUnits;
   currency: Currency;
-  /** Number of units between two payments: 3 months. */
-  every: number;
-  unit: PeriodUnit;
+}
+
+/** Notation and texts of a recurring price. */
+export interface RecurringFormat {
+  /** @default English */
+  numbers?: NumberFormat | undefined;
+  /** @default periodTexts */
+  texts?: PeriodTexts | undefined;
 }
 
 /**
@@ -22,7 +24,9 @@ export interface RecurringPrice {
  * @example
  * formatRecurring({ amountMinor: toMinorUnits(45000), currency: 'DKK', every: 1, unit: 'year' }); // 'DKK 450 a year'
  */
-export function formatRecurring({ amountMinor, currency, every, unit }: RecurringPrice): string {
-  const period = every === 1 ? `a ${unit}` : `every ${every} ${unit}s`;
-  return `${formatExact(amountMinor, currency)} ${period}`;
+export function formatRecurring(
+  { amountMinor, currency, ...period }: RecurringPrice,
+  { numbers, texts = periodTexts }: RecurringFormat = {},
+): string {
+  return `${formatExact(amountMinor, currency, numbers)} ${formatPeriod(period, texts)}`;
 }

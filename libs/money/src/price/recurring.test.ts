@@ -10,7 +10,7 @@ it.each([
   [4_995, 'DKK 49.95'],
   [100_005, 'DKK 1,000.05'],
 ])('formats %i øre to the minor unit: %s', (amount, text) => {
-  expect(formatExact(toMinorUnits(amount))).toBe(text);
+  expect(formatExact(toMinorUnits(amount), 'DKK')).toBe(text);
 });
 
 it.each([
@@ -25,4 +25,22 @@ it.each([
 it('marks another currency by its sign', () => {
   const price = { amountMinor: toMinorUnits(6_050), currency: 'EUR', every: 1, unit: 'year' } as const;
   expect(formatRecurring(price)).toBe('€60.50 a year');
+});
+
+it.each([
+  [0, '0\u00A0€'],
+  [45_000, '450\u00A0€'],
+  [123_400_005, '1.234.000,05\u00A0€'],
+])('formats %i cents in German notation: %s', (amount, text) => {
+  expect(formatExact(toMinorUnits(amount), 'EUR', { group: '.', decimal: ',', sign: 'after' })).toBe(text);
+});
+
+it('takes notation and texts of another language', () => {
+  const numbers = { group: '.', decimal: ',', sign: 'after' } as const;
+  const one = { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' };
+  const many = { ...one, month: 'alle {count} Monate' };
+  const format = { numbers, texts: { one, many } };
+  const price = { amountMinor: toMinorUnits(6_050), currency: 'EUR', every: 1, unit: 'year' } as const;
+  expect(formatRecurring(price, format)).toBe('60,50\u00A0€ pro Jahr');
+  expect(formatRecurring({ ...price, every: 3, unit: 'month' }, format)).toBe('60,50\u00A0€ alle 3 Monate');
 });

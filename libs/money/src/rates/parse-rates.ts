@@ -1,23 +1,36 @@
 import { million, toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
-import { foreignCurrencies } from '../currency/currency.ts';
+import type { Currency } from '../currency/currency.ts';
 import type { Rates } from './rates.ts';
 
-/** A rate above this (units per krone) is a mistake in the document. */
+/** A rate above this is a mistake in the document. */
 const maxPpm = 1_000 * million;
 
 /**
- * Parses a document of exchange rates, such as `{ EUR: 0.13446, GBP: '0.113023', USD: 0.136834 }`: from DKK, as numbers
- * or decimal text; other fields are ignored.
+ * Parses a document of exchange rates, such as `{ EUR: 0.13446, GBP: '0.113023' }`: numbers or decimal text. Fields of
+ * other currencies are ignored.
  *
- * @returns `undefined` if one of the three is missing, zero, negative or absurd: half a document is not trusted
+ * @param currencies those of the rates, in their order
+ * @returns `undefined` if one of them is missing, zero, negative or absurd: half a document is not trusted
  */
-export function parseRates(document: unknown): Rates | undefined {
+export function parseRates(document: unknown, currencies: readonly Currency[]): Rates | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
-  const read = foreignCurrencies.map(
+  const read = currencies.map(
     (currency) => [currency, parseRate((document as Record<string, unknown>)[currency])] as const,
   );
   if (read.some(([, rate]) => rate === undefined)) return undefined;
   return Object.freeze(Object.fromEntries(read)) as Rates;
+}
+
+/**
+ * Converts rates that are known to be valid, such as the facts of an organisation.
+ *
+ * @throws RangeError if one is zero, negative or absurd
+ * @example toRates({ EUR: 0.13446 }) // { EUR: 134460 }
+ */
+export function toRates(values: Readonly<Record<Currency, number>>): Rates {
+  const rates = parseRates(values, Object.keys(values));
+  if (!rates) throw new RangeError('An exchange rate is a number from 0.000001 to 1,000.');
+  return rates;
 }
 
 function parseRate(value: unknown): PartsPerMillion | undefined {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMinorUnits } from '../amount/minor-units.ts';
 import { parseCurrentVat } from './parse-current-vat.ts';
-import { defaultVatCountry } from './vat-country-choice.ts';
 import { isVatCountry, vatPercentages, type VatCountry } from './vat-percentages.ts';
 import { vatCountries } from './vat-country-names.ts';
 import { formatVatPercent, getVatRate } from './vat-rate.ts';
@@ -25,10 +24,6 @@ describe('the VAT table', () => {
     if (!isVatCountry(country)) throw new Error(country);
     expect(addVat(toMinorUnits(10_000), country)).toBe(10_000 + Number(percent) * 100);
     expect(getVatRate(country)).toBe(Number(percent) * 10_000);
-  });
-
-  it('starts with Denmark chosen [9.2.3]', () => {
-    expect(defaultVatCountry).toBe('DK');
   });
 
   it.each(['GR', 'XI', 'GB', 'dk', '', 'toString', '__proto__', null, 25])('does not contain %j', (code) => {

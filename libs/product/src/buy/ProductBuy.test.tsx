@@ -1,9 +1,8 @@
 import { toBuyable } from '@guildhall/shop-client';
-import { fallbackRates } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { only, pressDay, print, createProduct } from '../product.fixture.ts';
+import { only, pressDay, print, createProduct, pricing } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps, type ProductBuyProps } from './ProductBuy.tsx';
 
 const Button = ({ choice, availableForSale, texts }: AddToCartSlotProps) => (
@@ -14,7 +13,7 @@ const Button = ({ choice, availableForSale, texts }: AddToCartSlotProps) => (
 const render = (props: Partial<ProductBuyProps> = {}) =>
   renderToStaticMarkup(
     <Provider store={createStore()}>
-      <ProductBuy product={toBuyable(print)} rates={fallbackRates} addToCart={Button} {...props} />
+      <ProductBuy product={toBuyable(print)} pricing={pricing} addToCart={Button} {...props} />
     </Provider>,
   );
 
@@ -23,6 +22,12 @@ it('shows the price with Danish VAT, its equivalents, and the country of the VAT
   expect(render()).toContain('€76');
   expect(render()).toContain('incl. 25% VAT (Denmark)');
   expect(render()).toContain('<select');
+});
+
+it('shows prices as the shop has them for an organisation without a VAT country', () => {
+  const html = render({ pricing: { currency: 'DKK' } });
+  expect(html).toContain('DKK 450');
+  expect(html).not.toMatch(/VAT|<select|approx/);
 });
 
 it('offers the variants, each with its price; a sold-out one is marked and cannot be chosen', () => {

@@ -6,7 +6,7 @@ import {
   isSoldOut,
   type ShopMoney,
 } from '@guildhall/shop-client';
-import { toMinorUnits, type CurrentVat, type Rates } from '@guildhall/money';
+import { toMinorUnits, type Pricing } from '@guildhall/money';
 import { PriceWithVat, vatCountryAtom, VatSelect } from '@guildhall/money-react';
 import { Tag, type PartialTexts } from '@guildhall/ui';
 import { useAtomValue } from 'jotai';
@@ -30,10 +30,7 @@ export interface AddToCartSlotProps {
 export interface ProductBuyProps {
   /** From `toBuyable(product)`. */
   product: Buyable;
-  /** Exchange rates from DKK. */
-  rates: Rates;
-  /** Today's VAT rates, where they are known; else the fixed ones hold. */
-  currentVat?: CurrentVat | undefined;
+  pricing: Pricing;
   texts?: PartialTexts<ProductTexts> | undefined;
   /** The cart's button; without it nothing can be bought here. */
   addToCart?: ComponentType<AddToCartSlotProps> | undefined;
@@ -41,42 +38,34 @@ export interface ProductBuyProps {
 
 /**
  * Price with the chosen country’s VAT, equivalents, choice of variants and the cart’s button. First renders like a
- * server: Danish VAT and the first available variant.
+ * server: the home country's VAT and the first available variant.
  *
- * @example <ProductBuy product={toBuyable(product)} rates={rates} addToCart={AddToCart} />
+ * @example <ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={AddToCart} />
  */
-export function ProductBuy({
-  product,
-  rates,
-  currentVat,
-  texts,
-  addToCart: AddToCart,
-}: ProductBuyProps): ReactElement {
+export function ProductBuy({ product, pricing, texts, addToCart: AddToCart }: ProductBuyProps): ReactElement {
   const words = mergeProductTexts(texts);
   const { variants } = product;
   const firstId = findFirstChoice(variants)?.id ?? '';
   const [chosenId, choose] = useState(firstId);
-  const country = useAtomValue(vatCountryAtom);
+  const country = useAtomValue(vatCountryAtom) ?? pricing.vatHome;
   const chosen = variants.find(({ id }) => id === chosenId) ?? variants[0];
   return (
     <div className={styles['buy']}>
       {chosen && (
         <div className={styles['price']}>
-          <ChosenPrice
-            price={chosen.price}
-            rates={rates}
-            currentVat={currentVat}
-            approxLabel={words.approxLabel}
-          />
-          <p className={styles['vat']}>{formatVatText(words.vatIncluded, words, country, currentVat)}</p>
+          <ChosenPrice price={chosen.price} pricing={pricing} approxLabel={words.approxLabel} />
+          {country && (
+            <p className={styles['vat']}>
+              {formatVatText(words.vatIncluded, words, country, pricing.currentVat)}
+            </p>
+          )}
         </div>
       )}
       {variants.length > 1 && (
         <VariantChoice
           variants={variants}
-          rates={rates}
+          pricing={pricing}
           vatCountry={country}
-          currentVat={currentVat}
           firstId={firstId}
           name={`variant-${product.handle}`}
           onChoose={choose}
@@ -91,30 +80,24 @@ export function ProductBuy({
         />
       )}
       {isSoldOut(product) && !AddToCart && <Tag>{words.soldOutLabel}</Tag>}
-      <VatSelect label={words.chooselabel} currentVat={currentVat} />
+      <VatSelect label={words.chooselabel} pricing={pricing} />
     </div>
   );
 }
 
-/** In DKK with equivalents; a price in another currency is shown alone, as in the shop. */
+/** With equivalents; a price in another currency than the organisation's is shown alone, as in the shop. */
 function ChosenPrice({
   price,
-  rates,
-  currentVat,
+  pricing,
   approxLabel,
 }: {
   price: ShopMoney;
-  rates: Rates;
-  currentVat: CurrentVat | undefined;
+  pricing: Pricing;
   approxLabel: string;
 }): ReactElement {
-  if (price.currency !== 'DKK') return <span role="status">{toShownPrice(price, rates).text}</span>;
+  if (price.currency !== pricing.currency)
+    return <span role="status">{toShownPrice(price, pricing).text}</span>;
   return (
-    <PriceWithVat
-      netMinor={toMinorUnits(price.amountMinor)}
-      approxLabel={approxLabel}
-      rates={rates}
-      currentVat={currentVat}
-    />
+    <PriceWithVat netMinor={toMinorUnits(price.amountMinor)} pricing={pricing} approxLabel={approxLabel} />
   );
 }

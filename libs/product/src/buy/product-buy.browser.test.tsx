@@ -1,5 +1,4 @@
 import { toBuyable } from '@guildhall/shop-client';
-import { fallbackRates } from '@guildhall/money';
 import { vatCountryAtom } from '@guildhall/money-react';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
@@ -7,7 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { print } from '../product.fixture.ts';
+import { print, pricing } from '../product.fixture.ts';
 import { ProductBuy, type AddToCartSlotProps } from './ProductBuy.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -17,7 +16,7 @@ const Chosen = ({ choice, availableForSale }: AddToCartSlotProps) => (
 );
 const buy = (store = createStore()) => (
   <Provider store={store}>
-    <ProductBuy product={toBuyable(print)} rates={fallbackRates} addToCart={Chosen} />
+    <ProductBuy product={toBuyable(print)} pricing={pricing} addToCart={Chosen} />
   </Provider>
 );
 

@@ -1,5 +1,5 @@
 import { isSoldOut, findLowestPrice, getProductPath, type ProductSummary } from '@guildhall/shop-client';
-import { defaultVatCountry, type CurrentVat, type Rates } from '@guildhall/money';
+import type { Pricing } from '@guildhall/money';
 import { priorityAttributes } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
@@ -13,9 +13,7 @@ export type HeadingLevel = 2 | 3 | 4;
 
 export interface ProductCardProps {
   product: ProductSummary;
-  rates: Rates;
-  /** Today's VAT rates, where they are known; else the fixed ones hold. */
-  currentVat?: CurrentVat | undefined;
+  pricing: Pricing;
   texts: ProductTexts;
   /** Links to the product page. */
   clickable: boolean;
@@ -28,16 +26,16 @@ export interface ProductCardProps {
 }
 
 /**
- * A product on its shelf, as an item of a `ProductGrid`: picture, title, price with Danish VAT, and marks for events
+ * A product on its shelf, as an item of a `ProductGrid`: picture, title, price with the home country's VAT, and marks for events
  * and sold-out products. One link covers all of it.
  */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { product, rates, currentVat, texts, clickable, headingLevel, priority = false } = props;
+  const { product, pricing, texts, clickable, headingLevel, priority = false } = props;
   const Heading = `h${headingLevel}` as const;
   const { event } = product;
   const soldOut = isSoldOut(product);
   const { price, differs } = findLowestPrice(product);
-  const shown = price && toShownPrice(price, rates, defaultVatCountry, currentVat);
+  const shown = price && toShownPrice(price, pricing);
   return (
     <li className={styles['card']} data-event={event} data-sold-out={soldOut || undefined}>
       <CardPicture image={product.images[0]} priority={priority} />

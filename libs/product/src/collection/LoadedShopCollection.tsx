@@ -18,7 +18,7 @@ export interface LoadedShopCollectionProps extends Omit<ShopCollectionProps, 'pr
  * A collection for ordinary React apps: it loads its products itself. After 300 ms it shows a loader in the shape of the
  * products.
  *
- * @example <LoadedShopCollection handle="prints" loadCollection={shop.fetchProducts} rates={fallbackRates} />
+ * @example <LoadedShopCollection handle="prints" loadCollection={shop.fetchProducts} pricing={pricing} />
  */
 export function LoadedShopCollection(props: LoadedShopCollectionProps): ReactElement {
   const { loadCollection, handle, count = 3, ...rest } = props;

@@ -1,5 +1,5 @@
-import { fallbackRates } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pricing } from '../product.fixture.ts';
 import { shelf } from '../product-stories.fixture.ts';
 import { LoadedShopCollection } from './LoadedShopCollection.tsx';
 import { ShopCollection } from './ShopCollection.tsx';
@@ -13,7 +13,7 @@ const meta = {
     title: 'Prints',
     description: 'Time in five inks, pulled by hand in the old weighing room.',
     products: [shelf.print, shelf.book, shelf.notebook, shelf.soldOut],
-    rates: fallbackRates,
+    pricing,
   },
   argTypes: { products: { control: false } },
   decorators: [
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const WithProducts: Story = {};
 
 export const WithoutOwnTexts: Story = {
-  render: ({ products, rates }) => <ShopCollection products={products} rates={rates} headingLevel={2} />,
+  render: ({ products }) => <ShopCollection products={products} pricing={pricing} headingLevel={2} />,
 };
 
 export const NothingInIt: Story = { args: { products: [] } };
@@ -43,11 +43,9 @@ const never = () => new Promise<never>(() => {});
 const refused = () => Promise.reject(new Error('The shop is down'));
 
 export const OnTheirWay: Story = {
-  render: ({ rates }) => (
-    <LoadedShopCollection handle="prints" count={4} loadCollection={never} rates={rates} />
-  ),
+  render: () => <LoadedShopCollection handle="prints" count={4} loadCollection={never} pricing={pricing} />,
 };
 
 export const CouldNotBeLoaded: Story = {
-  render: ({ rates }) => <LoadedShopCollection handle="prints" loadCollection={refused} rates={rates} />,
+  render: () => <LoadedShopCollection handle="prints" loadCollection={refused} pricing={pricing} />,
 };

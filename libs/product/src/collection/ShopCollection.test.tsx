@@ -1,13 +1,10 @@
-import { fallbackRates } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { print, createProduct } from '../product.fixture.ts';
+import { print, createProduct, pricing } from '../product.fixture.ts';
 import { ShopCollection, type ShopCollectionProps } from './ShopCollection.tsx';
 
 const render = (props: Partial<ShopCollectionProps> = {}) =>
-  renderToStaticMarkup(
-    <ShopCollection products={[createProduct(), print]} rates={fallbackRates} {...props} />,
-  );
+  renderToStaticMarkup(<ShopCollection products={[createProduct(), print]} pricing={pricing} {...props} />);
 
 it('shows its title, description and products', () => {
   const html = render({ id: 'prints', title: 'Prints', description: 'Pulled by hand.' });
@@ -29,6 +26,7 @@ it('has no heading of its own if its surroundings have one', () => {
 it('states whose VAT its prices include, unless the page does so elsewhere', () => {
   expect(render()).toContain('Prices include 25% VAT (Denmark).');
   expect(render({ vatNote: false })).not.toContain('VAT');
+  expect(render({ pricing: { currency: 'CHF' } })).not.toContain('VAT');
 });
 
 it('states that products could not be loaded, or that there are none', () => {

@@ -1,4 +1,3 @@
-import { defaultVatCountry } from '@guildhall/money';
 import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement, ReactNode } from 'react';
 import { ProductGrid, type ProductGridProps } from '../grid/ProductGrid.tsx';
@@ -29,10 +28,11 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
 /**
  * A collection of the shop: its products in a grid, or a note if there are none.
  *
- * @example <ShopCollection title="Prints" products={await shop.fetchProducts('prints')} rates={rates} />
+ * @example <ShopCollection title="Prints" products={await shop.fetchProducts('prints')} pricing={pricing} />
  */
 export function ShopCollection(props: ShopCollectionProps): ReactElement {
   const { products, id, title, href, description, vatNote = true, after, ...grid } = props;
+  const { vatHome, currentVat } = grid.pricing;
   const texts = mergeProductTexts(grid.texts);
   const Element = title ? 'section' : 'div';
   return (
@@ -49,10 +49,8 @@ export function ShopCollection(props: ShopCollectionProps): ReactElement {
         <ProductGrid {...grid} products={products} />
       )}
       {after && <div className={styles['after']}>{after}</div>}
-      {vatNote && products.length > 0 && products !== 'failed' && (
-        <p className={styles['vat']}>
-          {formatVatText(texts.gridVat, texts, defaultVatCountry, grid.currentVat)}
-        </p>
+      {vatNote && vatHome && products.length > 0 && products !== 'failed' && (
+        <p className={styles['vat']}>{formatVatText(texts.gridVat, texts, vatHome, currentVat)}</p>
       )}
     </Element>
   );

@@ -1,9 +1,8 @@
-import { fallbackRates } from '@guildhall/money';
 import type { Product } from '@guildhall/shop-client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { print, createProduct } from '../product.fixture.ts';
+import { print, createProduct, pricing } from '../product.fixture.ts';
 import { LoadedShopCollection } from './LoadedShopCollection.tsx';
 import type { LoadCollection } from './use-collection.ts';
 
@@ -21,12 +20,7 @@ afterEach(() => {
 const show = (loadCollection: LoadCollection, handle: string) =>
   act(async () =>
     root.render(
-      <LoadedShopCollection
-        handle={handle}
-        count={2}
-        loadCollection={loadCollection}
-        rates={fallbackRates}
-      />,
+      <LoadedShopCollection handle={handle} count={2} loadCollection={loadCollection} pricing={pricing} />,
     ),
   );
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);

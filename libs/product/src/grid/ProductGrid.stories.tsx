@@ -1,5 +1,5 @@
-import { fallbackRates } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pricing } from '../product.fixture.ts';
 import { longWords, rightToLeft, shelf } from '../product-stories.fixture.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Shop/Product grid',
   component: ProductGrid,
   parameters: { layout: 'padded' },
-  args: { products: [book, print, notebook, evening], rates: fallbackRates },
+  args: { products: [book, print, notebook, evening], pricing },
   argTypes: { products: { control: false } },
   // Product titles are of the third level: the page and a section have those above.
   decorators: [

@@ -1,11 +1,10 @@
-import { fallbackRates } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { evening, only, pressDay, print, createProduct } from '../product.fixture.ts';
+import { evening, only, pressDay, print, createProduct, pricing } from '../product.fixture.ts';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 const render = (props: Partial<ProductGridProps> = {}) =>
-  renderToStaticMarkup(<ProductGrid products={[createProduct()]} rates={fallbackRates} {...props} />);
+  renderToStaticMarkup(<ProductGrid products={[createProduct()]} pricing={pricing} {...props} />);
 
 describe('a product in a grid', () => {
   it('links to its page, with one link for all of it', () => {

@@ -1,5 +1,5 @@
 import type { PartialTexts } from '@guildhall/ui';
-import type { CurrentVat, Rates } from '@guildhall/money';
+import type { Pricing } from '@guildhall/money';
 import type { ProductSummary } from '@guildhall/shop-client';
 import type { ReactElement } from 'react';
 import { ProductCard, type HeadingLevel } from '../card/ProductCard.tsx';
@@ -8,10 +8,7 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   products: readonly ProductSummary[];
-  /** Exchange rates from DKK. */
-  rates: Rates;
-  /** Today's VAT rates, where they are known; else the fixed ones hold. */
-  currentVat?: CurrentVat | undefined;
+  pricing: Pricing;
   texts?: PartialTexts<ProductTexts> | undefined;
   /**
    * Links to the product pages.
@@ -33,12 +30,11 @@ export interface ProductGridProps {
 /**
  * Products side by side, as plain HTML (`<ul>`). Renders nothing without products.
  *
- * @example <ProductGrid products={await shop.fetchProducts('prints')} rates={fallbackRates} />
+ * @example <ProductGrid products={await shop.fetchProducts('prints')} pricing={pricing} />
  */
 export function ProductGrid({
   products,
-  rates,
-  currentVat,
+  pricing,
   texts,
   clickable = true,
   headingLevel = 3,
@@ -53,8 +49,7 @@ export function ProductGrid({
         <ProductCard
           key={product.id}
           product={product}
-          rates={rates}
-          currentVat={currentVat}
+          pricing={pricing}
           texts={words}
           clickable={clickable}
           headingLevel={headingLevel}

@@ -1,12 +1,14 @@
 import { getCollectionPath } from '@guildhall/shop-client';
-import { fallbackRates, parseCurrentVat } from '@guildhall/money';
+import { parseCurrentVat } from '@guildhall/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShopCollection } from '../collection/ShopCollection.tsx';
+import { pricing } from '../product.fixture.ts';
 import { shelf } from '../product-stories.fixture.ts';
 import { ProductSearch } from '../search/ProductSearch.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { SortLinks } from './SortLinks.tsx';
 
+const currentVat = parseCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat;
 const { book, print, notebook, soldOut } = shelf;
 
 interface ListingProps {
@@ -23,8 +25,7 @@ function Listing({ page, pages, more }: ListingProps) {
       <SortLinks handle="prints" sort="newest" />
       <ShopCollection
         products={[print, book, notebook, soldOut]}
-        rates={fallbackRates}
-        currentVat={parseCurrentVat([{ country: 'FI', percent: '25.5' }], '2026-11-01').vat}
+        pricing={{ ...pricing, currentVat }}
         headingLevel={2}
       />
       <PageLinks

@@ -1,9 +1,9 @@
 import { getCollectionPath } from '@guildhall/shop-client';
-import { fallbackRates, parseCurrentVat } from '@guildhall/money';
+import { parseCurrentVat } from '@guildhall/money';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ShopCollection } from '../collection/ShopCollection.tsx';
-import { createProduct } from '../product.fixture.ts';
+import { createProduct, pricing } from '../product.fixture.ts';
 import { ProductSearch } from '../search/ProductSearch.tsx';
 import { PageLinks, type PageLinksProps } from './PageLinks.tsx';
 import { SortLinks } from './SortLinks.tsx';
@@ -50,7 +50,7 @@ it('searches with a form that needs no JavaScript and shows the current search',
 it('shows prices in a grid with the current VAT if it is known, and its date [9.2.7]', () => {
   const { vat } = parseCurrentVat([{ country: 'DK', percent: '30.5' }], '2026-11-01');
   const html = renderToStaticMarkup(
-    <ShopCollection products={[createProduct()]} rates={fallbackRates} currentVat={vat} />,
+    <ShopCollection products={[createProduct()]} pricing={{ ...pricing, currentVat: vat }} />,
   );
   expect(html).toContain('<b>DKK 325</b>');
   expect(html).toContain('Prices include 30.5% VAT (Denmark), rates as of 1 November 2026.');

@@ -1,9 +1,9 @@
 import { toBuyable, type Product } from '@guildhall/shop-client';
-import { fallbackRates } from '@guildhall/money';
 import { Button } from '@guildhall/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { ProductBuy, type AddToCartSlotProps } from '../buy/ProductBuy.tsx';
+import { pricing } from '../product.fixture.ts';
 import { longWords, rightToLeft, shelf } from '../product-stories.fixture.ts';
 import { ProductView } from './ProductView.tsx';
 
@@ -21,7 +21,7 @@ function ProductPage({ product }: { product: Product }) {
     <main className="gh-page-grid">
       <ProductView
         product={product}
-        buy={<ProductBuy product={toBuyable(product)} rates={fallbackRates} addToCart={StandIn} />}
+        buy={<ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={StandIn} />}
         collectionHref={(handle) => `/p#${handle}`}
       />
     </main>

@@ -17,7 +17,7 @@ export interface ProductViewProps {
 /**
  * A product's page: its pictures, and beside them its title, price and description.
  *
- * @example <ProductView product={product} buy={<ProductBuy product={toBuyable(product)} rates={rates} />} />
+ * @example <ProductView product={product} buy={<ProductBuy product={toBuyable(product)} pricing={pricing} />} />
  */
 export function ProductView({ product, texts, buy, collectionHref }: ProductViewProps): ReactElement {
   const words = mergeProductTexts(texts);

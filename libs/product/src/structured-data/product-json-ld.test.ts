@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evening, only, pressDay, print, createProduct } from '../product.fixture.ts';
+import { evening, only, pressDay, print, createProduct, pricing } from '../product.fixture.ts';
 import { parseCurrentVat } from '@guildhall/money';
 import { toCollectionJsonLd, formatJsonLd, toProductJsonLd } from './product-json-ld.ts';
 
@@ -7,7 +7,7 @@ const url = 'https://www.example/p/print-tides';
 
 describe('a product for search engines', () => {
   it('has an offer for each variant, with Danish VAT, in stock or sold out', () => {
-    expect(toProductJsonLd(print, url)?.['offers']).toEqual([
+    expect(toProductJsonLd(print, url, pricing)?.['offers']).toEqual([
       {
         '@type': 'Offer',
         name: '30 × 40 cm',
@@ -22,30 +22,30 @@ describe('a product for search engines', () => {
   });
 
   it('has its name, description, pictures and maker', () => {
-    expect(toProductJsonLd(print, url)).toMatchObject({
+    expect(toProductJsonLd(print, url, pricing)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Tides',
       description: 'A fortnight of water at our quay.',
       brand: { '@type': 'Brand', name: 'The Wayleave Institute' },
     });
-    expect(toProductJsonLd(print, url)?.['image']).toHaveLength(3);
+    expect(toProductJsonLd(print, url, pricing)?.['image']).toHaveLength(3);
   });
 
   it('states nothing that is unknown', () => {
-    const bare = toProductJsonLd(createProduct({ images: [], description: '', vendor: '' }), url);
+    const bare = toProductJsonLd(createProduct({ images: [], description: '', vendor: '' }), url, pricing);
     expect(Object.keys(bare ?? {})).toEqual(['@context', '@type', 'name', 'url', 'offers']);
   });
 
   it('is missing for a place at an event, and has no offer with the price 0', () => {
-    expect(toProductJsonLd(evening, url)).toBeUndefined();
-    expect(toProductJsonLd(pressDay, url)).toBeUndefined();
-    expect(toProductJsonLd(createProduct({ variants: only(0) }), url)).not.toHaveProperty('offers');
+    expect(toProductJsonLd(evening, url, pricing)).toBeUndefined();
+    expect(toProductJsonLd(pressDay, url, pricing)).toBeUndefined();
+    expect(toProductJsonLd(createProduct({ variants: only(0) }), url, pricing)).not.toHaveProperty('offers');
   });
 
   it('has its price with the current VAT if that is known [9.2.7]', () => {
     const { vat } = parseCurrentVat([{ country: 'DK', percent: '25.5' }], '2026-11-01');
-    expect(toProductJsonLd(print, url, vat)?.['offers']).toMatchObject([
+    expect(toProductJsonLd(print, url, { ...pricing, currentVat: vat })?.['offers']).toMatchObject([
       { price: '564.75' },
       { price: '1123.85' },
       {},
@@ -57,7 +57,7 @@ describe('a product for search engines', () => {
       title: '</script><script>alert(1)</script><!--',
       description: '<!--<script>',
     });
-    const text = formatJsonLd(toProductJsonLd(hostile, url) ?? {});
+    const text = formatJsonLd(toProductJsonLd(hostile, url, pricing) ?? {});
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ name: hostile.title, description: hostile.description });
   });
@@ -65,7 +65,7 @@ describe('a product for search engines', () => {
 
 describe('a collection for search engines', () => {
   const collection = { title: 'Prints', description: 'Pulled by hand.' };
-  const at = { url: 'https://www.example/p/collections/prints', siteOrigin: 'https://www.example' };
+  const at = { url: 'https://www.example/p/collections/prints', siteOrigin: 'https://www.example', pricing };
 
   it('lists its products in order, each with its offers', () => {
     expect(toCollectionJsonLd({ collection, products: [print, createProduct()], ...at })).toMatchObject({

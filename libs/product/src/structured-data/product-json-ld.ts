@@ -6,19 +6,20 @@ import {
   type ShopCollection,
   getVariantTitle,
 } from '@guildhall/shop-client';
-import { formatDecimal, defaultVatCountry, toMinorUnits, addVat, type CurrentVat } from '@guildhall/money';
+import { formatDecimal, toMinorUnits, addVat, type Pricing } from '@guildhall/money';
+
+type PricingWithVat = Pick<Pricing, 'vatHome' | 'currentVat'>;
 
 /** Data about a page for search engines, by schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * A product by schema.org: an offer for each variant with a price, with Danish VAT, and its availability.
+ * A product by schema.org: an offer for each variant with a price, with the home country's VAT, and its availability.
  *
  * @param url the product's page, in full
- * @param currentVat today's VAT rates, where they are known
  * @returns `undefined` for an event: search engines do not accept a place at one as a product
  */
-export function toProductJsonLd(product: Product, url: string, currentVat?: CurrentVat): JsonLd | undefined {
+export function toProductJsonLd(product: Product, url: string, pricing: PricingWithVat): JsonLd | undefined {
   const { title, description, images, variants, vendor } = product;
   if (product.event) return undefined;
   return {
@@ -29,7 +30,7 @@ export function toProductJsonLd(product: Product, url: string, currentVat?: Curr
     ...(description && { description }),
     ...(images.length > 0 && { image: images.map((image) => image.url) }),
     ...(vendor && { brand: { '@type': 'Brand', name: vendor } }),
-    ...toOffers(variants, url, currentVat),
+    ...toOffers(variants, url, pricing),
   };
 }
 
@@ -41,13 +42,12 @@ export interface CollectionOnPage {
   url: string;
   /** The origin of the products' own pages: `https://www.example`. */
   siteOrigin: string;
-  /** Today's VAT rates, where they are known. */
-  currentVat?: CurrentVat | undefined;
+  pricing: PricingWithVat;
 }
 
 /** A page of a collection by schema.org: its products in order, each with its offers as on its own page. */
 export function toCollectionJsonLd(page: CollectionOnPage): JsonLd {
-  const { collection, products, url, siteOrigin, currentVat } = page;
+  const { collection, products, url, siteOrigin, pricing } = page;
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -60,41 +60,38 @@ export function toCollectionJsonLd(page: CollectionOnPage): JsonLd {
       itemListElement: products.map((product, at) => ({
         '@type': 'ListItem',
         position: at + 1,
-        ...toListItem(product, siteOrigin + getProductPath(product.handle), currentVat),
+        ...toListItem(product, siteOrigin + getProductPath(product.handle), pricing),
       })),
     },
   };
 }
 
-function toListItem(product: ProductSummary, url: string, currentVat: CurrentVat | undefined): JsonLd {
+function toListItem(product: ProductSummary, url: string, pricing: PricingWithVat): JsonLd {
   const { title: name, images, variants } = product;
   if (product.event) return { name, url };
   const image = images[0]?.url;
   return {
-    item: { '@type': 'Product', name, url, ...(image && { image }), ...toOffers(variants, url, currentVat) },
+    item: { '@type': 'Product', name, url, ...(image && { image }), ...toOffers(variants, url, pricing) },
   };
 }
 
 /** Search engines accept no offer with the price 0. */
-function toOffers(
-  variants: readonly ProductVariant[],
-  url: string,
-  currentVat: CurrentVat | undefined,
-): JsonLd {
+function toOffers(variants: readonly ProductVariant[], url: string, pricing: PricingWithVat): JsonLd {
   const offers = variants
     .filter(({ price }) => price.amountMinor > 0)
-    .map((variant) => toOffer(variant, url, currentVat));
+    .map((variant) => toOffer(variant, url, pricing));
   return offers.length > 0 ? { offers } : {};
 }
 
-function toOffer(variant: ProductVariant, url: string, currentVat: CurrentVat | undefined): JsonLd {
+function toOffer(variant: ProductVariant, url: string, { vatHome, currentVat }: PricingWithVat): JsonLd {
   const { price, availableForSale } = variant;
   const name = getVariantTitle(variant);
+  const netMinor = toMinorUnits(price.amountMinor);
   return {
     '@type': 'Offer',
     ...(name && { name }),
     url,
-    price: formatDecimal(addVat(toMinorUnits(price.amountMinor), defaultVatCountry, currentVat)),
+    price: formatDecimal(vatHome ? addVat(netMinor, vatHome, currentVat) : netMinor),
     priceCurrency: price.currency,
     availability: `https://schema.org/${availableForSale ? 'InStock' : 'SoldOut'}`,
   };

@@ -1,6 +1,6 @@
 import type { PartialTexts } from '@guildhall/ui';
 import { getOptionNames, type ProductVariant, getVariantTitle } from '@guildhall/shop-client';
-import { defaultVatCountry, type CurrentVat, type Rates, type VatCountry } from '@guildhall/money';
+import type { Pricing, VatCountry } from '@guildhall/money';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { toShownPrice } from '../price/to-shown-price.ts';
 import { mergeProductTexts, type ProductTexts } from '../texts/product-texts.ts';
@@ -8,14 +8,12 @@ import styles from './VariantChoice.module.css';
 
 export interface VariantChoiceProps {
   variants: readonly ProductVariant[];
-  rates: Rates;
+  pricing: Pricing;
   /**
    * Country whose VAT the prices include.
-   * @default defaultVatCountry
+   * @default the home country
    */
   vatCountry?: VatCountry | undefined;
-  /** Today's VAT rates, where they are known; else the fixed ones hold. */
-  currentVat?: CurrentVat | undefined;
   /** The id of the variant that is chosen initially. */
   firstId: string;
   /** Unique on the page: groups the choices. */
@@ -29,7 +27,7 @@ export interface VariantChoiceProps {
  * Uncontrolled: a choice made before hydration is reported after it. Sold-out variants are shown and cannot be chosen.
  */
 export function VariantChoice(props: VariantChoiceProps): ReactElement {
-  const { variants, rates, vatCountry = defaultVatCountry, currentVat, firstId, name, onChoose } = props;
+  const { variants, pricing, vatCountry, firstId, name, onChoose } = props;
   const texts = mergeProductTexts(props.texts);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -53,7 +51,7 @@ export function VariantChoice(props: VariantChoiceProps): ReactElement {
           />
           <span>{getVariantTitle(variant)}</span>
           {variant.availableForSale ? (
-            <b>{toShownPrice(variant.price, rates, vatCountry, currentVat).text}</b>
+            <b>{toShownPrice(variant.price, pricing, vatCountry).text}</b>
           ) : (
             <i>{texts.soldOutLabel}</i>
           )}

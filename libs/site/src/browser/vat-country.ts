@@ -1,9 +1,9 @@
-import { defaultVatCountry, vatCountryStorageKey } from '@guildhall/money';
+import { vatCountryStorageKey } from '@guildhall/money';
 
 /** True if prices should show another VAT than the rendered one. Called before React is fetched. */
 export function hasOtherVatCountry(): boolean {
   try {
-    return (sessionStorage[vatCountryStorageKey] ?? defaultVatCountry) !== defaultVatCountry;
+    return vatCountryStorageKey in sessionStorage;
   } catch {
     return false;
   }

@@ -2,6 +2,10 @@ import { cartOpenAtom, connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
 import { readBootData } from './boot-data.ts';
+import type { ShopFacts } from '../page/shop-facts.ts';
+
+/** Filled in by the build (`src/vite/guildhall.ts`). */
+const facts = import.meta.env.GUILDHALL_SHOP as ShopFacts | undefined;
 
 // The origins of the checkout, then the vendors of events.
 const [origins = '', ...eventVendors] = readBootData('shop')?.split(',') ?? [];
@@ -16,6 +20,7 @@ void pageStore.then((store) =>
   connectCart(store, {
     shop: createCartClient({ send: sendToApi(), eventVendors }),
     checkoutOrigins: origins.split(' '),
+    ...facts,
     locale: document.documentElement.lang || 'en',
     onUserErrors: (errors) => console.warn('The shop rejected a change to the cart', errors),
     onWarnings: (warnings) => console.warn('The shop sent warnings about the cart', warnings),

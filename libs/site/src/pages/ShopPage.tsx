@@ -1,5 +1,5 @@
 import { getCollectionPath } from '@guildhall/shop-client';
-import type { CurrentVat, Rates } from '@guildhall/money';
+import type { Pricing } from '@guildhall/money';
 import { ProductSearch, ShopCollection, type ProductTexts } from '@guildhall/product';
 import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
@@ -9,8 +9,7 @@ import type { WithPageData } from './page-data.ts';
 import styles from './ShopPage.module.css';
 
 export interface CommonShopPageProps extends WithPageData {
-  rates: Rates;
-  currentVat: CurrentVat | undefined;
+  pricing: Pricing;
   texts: PartialTexts<ProductTexts>;
 }
 

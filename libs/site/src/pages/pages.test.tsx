@@ -1,5 +1,4 @@
 import { builtInMainData } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
 import { defaultPaths } from '@guildhall/organisation';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,6 +11,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProductSearchPage } from './ProductSearchPage.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
+import { pricing } from '../page/pricing.fixture.ts';
 
 const { pageData, userAdminData } = builtInMainData;
 const gate = { pageData, login: { label: userAdminData.loginLabel, from: '/notes', paths: defaultPaths } };
@@ -110,7 +110,7 @@ describe('a page with the organisation’s own texts', () => {
   const inOwnWords = Object.fromEntries(
     Object.keys(pageData).map((name) => [name, `own ${name}`]),
   ) as unknown as typeof pageData;
-  const shop = { rates: fallbackRates, currentVat: undefined, texts: {}, pageData: inOwnWords };
+  const shop = { pricing, texts: {}, pageData: inOwnWords };
 
   it.each<[string, ReactElement, (keyof typeof pageData)[]]>([
     [

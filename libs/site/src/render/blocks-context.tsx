@@ -10,6 +10,7 @@ import type { Block } from '@guildhall/cms-client';
 import { mergeTexts } from '@guildhall/ui';
 import { createSiteSlots } from './slots.tsx';
 import type { Frame, PageData } from '../page/page-model.ts';
+import { toPricing } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { createCollectionSlot } from './collection-slot.tsx';
 import { getBlocksTexts } from './main-data-texts.ts';
@@ -57,7 +58,7 @@ export function createBlocksContext(
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
     ...(data.problems && { problems: data.problems }),
-    rates: frame.rates,
+    pricing: toPricing(frame),
     cardViews: views.cards,
     plans: frame.facts.plans.map(({ id }) => id),
     location: toPageAddress(frame),

@@ -2,6 +2,7 @@ import type { ShopCollectionSlotProps } from '@guildhall/blocks';
 import { ShopCollection } from '@guildhall/product';
 import type { ComponentType } from 'react';
 import type { Frame, PageData } from '../page/page-model.ts';
+import { toPricing } from '../page/pricing.ts';
 import { getProductTexts } from './main-data-texts.ts';
 import { toCollectionKey, type RequiredCollection } from '../page/required-collections.ts';
 
@@ -14,7 +15,7 @@ export function createCollectionSlot(
   frame: Pick<Frame, 'facts' | 'texts' | 'mainData' | 'rates'>,
   wanted: readonly RequiredCollection[],
 ): ComponentType<ShopCollectionSlotProps> {
-  const { mainData, rates } = frame;
+  const pricing = toPricing(frame);
   const texts = getProductTexts(frame);
   const last = wanted.at(-1)?.key;
   return function Collection({ handle, count, clickable, headingLevel }) {
@@ -22,8 +23,7 @@ export function createCollectionSlot(
     return (
       <ShopCollection
         products={collections[key] ?? 'failed'}
-        rates={rates}
-        currentVat={mainData.currentVat}
+        pricing={pricing}
         texts={texts}
         clickable={clickable}
         headingLevel={headingLevel}

@@ -1,12 +1,11 @@
 import { builtInMainData, type Block, type Card } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
-import { organisation as facts } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { cardsPerPiece } from './cards-in-pieces.tsx';
 import { exampleRenderer } from './renderer.fixture.ts';
 import { createOutputBudget, maxPageBytes } from './output-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import { createSlices } from './slices.ts';
+import { facts, rates } from '../page/pricing.fixture.ts';
 
 const { renderCards, renderPage } = exampleRenderer;
 const route = '/wp-json/cards/api/news';
@@ -38,7 +37,7 @@ const frame = {
     ...builtInMainData,
     variousData: { ...builtInMainData.variousData, navigation: [way] },
   } as typeof builtInMainData,
-  rates: fallbackRates,
+  rates,
   path: '/',
   checkout: {
     scriptUrl: 'https://js.billing.example/v2/script.js',

@@ -1,18 +1,32 @@
 import type { PlanPrice } from '@guildhall/api-contract';
 import { parsePriceAmount } from '@guildhall/blocks';
 import type { Block, ContentProblem } from '@guildhall/cms-client';
-import { computeEquivalents, formatRecurring, isCurrency, toMinorUnits, type Rates } from '@guildhall/money';
+import {
+  computeEquivalents,
+  formatPeriod,
+  formatRecurring,
+  isCurrency,
+  periodTexts,
+  toMinorUnits,
+  type PeriodTexts,
+  type Pricing,
+} from '@guildhall/money';
 
 export interface StatedPrice {
   price: string;
   /** `every year`, `every 3 months` */
   renewal: string;
-  /** Approximate price in other currencies, for a price in DKK. */
+  /** Approximate price in other currencies, for a price in the organisation's. */
   approx?: string;
 }
 
+const renewalTexts: PeriodTexts = {
+  ...periodTexts,
+  one: { day: 'every day', week: 'every week', month: 'every month', year: 'every year' },
+};
+
 export function findStatedPrice(
-  { planPrices = [], rates }: { planPrices?: readonly PlanPrice[]; rates: Rates },
+  { planPrices = [], pricing }: { planPrices?: readonly PlanPrice[] | undefined; pricing: Pricing },
   plan: string,
   approxLabel: string,
 ): StatedPrice | undefined {
@@ -21,12 +35,12 @@ export function findStatedPrice(
   const { currency_code: currency, period: every, period_unit: unit } = known;
   const amountMinor = toMinorUnits(known.amount_minor);
   const amounts =
-    currency === 'DKK' && amountMinor > 0
-      ? computeEquivalents(amountMinor, rates).map(({ text }) => text)
+    currency === pricing.currency && amountMinor > 0
+      ? computeEquivalents(amountMinor, pricing).map(({ text }) => text)
       : [];
   return {
-    price: formatRecurring({ amountMinor, currency, every, unit }),
-    renewal: every === 1 ? `every ${unit}` : `every ${every} ${unit}s`,
+    price: formatRecurring({ amountMinor, currency, every, unit }, pricing),
+    renewal: formatPeriod({ every, unit }, renewalTexts),
     ...(amounts.length > 0 && { approx: `${approxLabel} ${amounts.join(' / ')}` }),
   };
 }
@@ -34,18 +48,21 @@ export function findStatedPrice(
 /** Finds boxes whose price differs from what the billing vendor charges, for editors and the log. */
 export function findPriceProblems(
   blocks: readonly Block[],
-  planPrices: readonly PlanPrice[] = [],
+  { planPrices = [], pricing }: { planPrices?: readonly PlanPrice[] | undefined; pricing: Pricing },
 ): ContentProblem[] {
   return blocks.flatMap((block, index) => {
     if (block.name !== 'subscription-box' || block.price === undefined) return [];
     const known = planPrices.find(({ plan_id }) => plan_id === block.subscriptionType);
-    const amountMinor = parsePriceAmount(block.price, block.textAfterPrice);
+    const amountMinor = parsePriceAmount(block.price, block.textAfterPrice, pricing);
     if (!known || amountMinor === undefined || !isCurrency(known.currency_code)) return [];
-    if (known.currency_code === 'DKK' && known.amount_minor === amountMinor) return [];
-    const charged = formatRecurring({
-      ...{ amountMinor: toMinorUnits(known.amount_minor), currency: known.currency_code },
-      ...{ every: known.period, unit: known.period_unit },
-    });
+    if (known.currency_code === pricing.currency && known.amount_minor === amountMinor) return [];
+    const charged = formatRecurring(
+      {
+        ...{ amountMinor: toMinorUnits(known.amount_minor), currency: known.currency_code },
+        ...{ every: known.period, unit: known.period_unit },
+      },
+      pricing,
+    );
     return [
       {
         where: `block ${index + 1} (${block.blockName})`,

@@ -1,8 +1,7 @@
 import { builtInMainData, type Block } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
-import { organisation as facts } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
+import { facts, rates } from '../page/pricing.fixture.ts';
 
 const nothing = { cards: {}, filters: {}, collections: {} };
 const title = {
@@ -31,9 +30,9 @@ const text = {
 
 it('leaves out a block that throws, reports it, and renders the rest [2.4.13]', async () => {
   const { html, problems } = await renderBlocks([title, broken, text], nothing, {
-    facts,
     mainData: builtInMainData,
-    rates: fallbackRates,
+    facts,
+    rates,
     path: '/',
   });
   expect(html.join('')).toMatch(/It is shown.*The rest/s);
@@ -45,9 +44,9 @@ it('leaves out a block that throws, reports it, and renders the rest [2.4.13]', 
 
 it('tells editors in its place why a block is missing [2.4.29]', async () => {
   const { html, problems } = await renderBlocks([title, broken, text], nothing, {
-    facts,
     mainData: builtInMainData,
-    rates: fallbackRates,
+    facts,
+    rates,
     path: '/',
     notices: 'shown',
   });

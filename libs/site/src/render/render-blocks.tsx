@@ -2,6 +2,7 @@ import { BlockNotice, BlockView } from '@guildhall/blocks';
 import type { Block, ContentProblem, KnownBlock, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
+import { toPricing } from '../page/pricing.ts';
 import { createBlocksContext, type BlocksFrame } from './blocks-context.tsx';
 import {
   createCardsSlot,
@@ -47,7 +48,7 @@ export async function renderBlocks(
 ): Promise<RenderedBlocks> {
   const problems: BlockProblem[] = [];
   const warnings = frame.checkout
-    ? [...findPlanProblems(blocks, frame.facts.plans), ...findPriceProblems(blocks, frame.planPrices)]
+    ? [...findPlanProblems(blocks, frame.facts.plans), ...findPriceProblems(blocks, { planPrices: frame.planPrices, pricing: toPricing(frame) })]
     : [];
   const html = [renderPageNotice(data, frame)];
   let preloads = '';

@@ -1,16 +1,16 @@
 import { builtInMainData, type Block } from '@guildhall/cms-client';
-import { fallbackRates, parseCurrentVat } from '@guildhall/money';
+import { parseCurrentVat } from '@guildhall/money';
 import { sanitizeHtml } from '@guildhall/safe-content';
 import type { Product } from '@guildhall/shop-client';
-import { organisation as facts } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { toCollectionKey, findRequiredCollections } from '../page/required-collections.ts';
+import { facts, rates } from '../page/pricing.fixture.ts';
 
 const frame = {
   mainData: builtInMainData,
-  rates: fallbackRates,
+  rates,
   facts,
   organisation: { name: 'The house', url: 'https://house.example' },
   siteOrigin: 'https://www.example',

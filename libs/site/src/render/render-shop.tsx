@@ -14,6 +14,7 @@ import type {
   SearchPageModel,
 } from '../page/page-model.ts';
 import { renderHtml } from './render-html.tsx';
+import { toPricing } from '../page/pricing.ts';
 import { liftPreloads } from './preloads.ts';
 import { getProductTexts, getShopTexts } from './main-data-texts.ts';
 
@@ -23,15 +24,14 @@ type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 const maxDescriptionLength = 160;
 
 export function renderProduct(product: Product, frame: Frame): Content {
-  const { mainData, rates, siteOrigin } = frame;
+  const { mainData, siteOrigin } = frame;
   const texts = getProductTexts(frame);
-  const { currentVat } = mainData;
+  const pricing = toPricing(frame);
   const buy = (
     <>
       <BuyProductIsland
         product={toBuyable(product)}
-        rates={rates}
-        currentVat={currentVat}
+        pricing={pricing}
         texts={getShopTexts(mainData)}
       />
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
@@ -40,7 +40,7 @@ export function renderProduct(product: Product, frame: Frame): Content {
   const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
   const description = shorten(product.description);
   const image = product.images[0]?.url;
-  const data = toProductJsonLd(product, siteOrigin + getProductPath(product.handle), currentVat);
+  const data = toProductJsonLd(product, siteOrigin + getProductPath(product.handle), pricing);
   return {
     title: product.title,
     ...(description && { description }),
@@ -68,12 +68,12 @@ export function renderShop(collections: readonly CollectionOnPage[], frame: Fram
 /** The canonical URL has no sort order: the products are the same. */
 export function renderCollection(model: CollectionPageModel, frame: Frame): Content {
   const { collection, products, page } = model;
-  const { siteOrigin, mainData } = frame;
+  const { siteOrigin } = frame;
   const canonicalPath = getCollectionPath(collection.handle, { page });
   const url = siteOrigin + canonicalPath;
   const description = shorten(collection.description);
   const image = products[0]?.images[0]?.url;
-  const data = toCollectionJsonLd({ collection, products, url, siteOrigin, currentVat: mainData.currentVat });
+  const data = toCollectionJsonLd({ collection, products, url, siteOrigin, pricing: toPricing(frame) });
   return {
     title: formatPageTitle(collection.title, page, frame),
     ...(description && { description }),
@@ -106,9 +106,8 @@ export function renderSearch(model: SearchPageModel, frame: Frame): Content {
 }
 
 function getShopPageProps(frame: Frame): CommonShopPageProps {
-  const { mainData, rates } = frame;
-  const { currentVat, pageData } = mainData;
-  return { rates, currentVat, texts: getProductTexts(frame), pageData };
+  const { pageData } = frame.mainData;
+  return { pricing: toPricing(frame), texts: getProductTexts(frame), pageData };
 }
 
 /** Only pages after the first have a number. */

@@ -1,9 +1,9 @@
 import { builtInMainData } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { exampleChrome, exampleOrganisation } from '../chrome/chrome.fixture.tsx';
 import type { Frame } from '../page/page-model.ts';
+import { rates } from '../page/pricing.fixture.ts';
 import type { SitePageProps } from '../site-definition.ts';
 import { createRenderer } from './create-renderer.tsx';
 
@@ -17,7 +17,7 @@ const frame: Frame = {
   organisation: exampleOrganisation,
   facts: organisation,
   mainData: builtInMainData,
-  rates: fallbackRates,
+  rates,
   siteOrigin: 'https://www.example',
   path: '/about/map',
 };

@@ -1,8 +1,7 @@
 import { builtInMainData, type BlockOf } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
-import { organisation as facts } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
+import { facts, rates } from '../page/pricing.fixture.ts';
 
 const nothing = { cards: {}, filters: {}, collections: {} };
 const checkout = {
@@ -29,7 +28,7 @@ const form: BlockOf<'sign-up-form'> = {
   subscriptionType: 'individual-membership-digital',
 };
 async function render(blocks: Parameters<typeof renderBlocks>[0], more: object = { checkout }) {
-  const frame = { facts, mainData: builtInMainData, rates: fallbackRates, path: '/', ...more };
+  const frame = { mainData: builtInMainData, facts, rates, path: '/', ...more };
   return (await renderBlocks(blocks, nothing, frame)).html.join('');
 }
 const propsIn = (html: string) =>
@@ -158,7 +157,7 @@ describe('a sign-up form on a page', () => {
   it('tells editors if the price of a box differs from the billing vendor’s [2.5.8]', async () => {
     const rendered = async (planPrices: object[], price = '450', notices = 'shown') =>
       renderBlocks([{ ...box, price }], nothing, {
-        ...{ facts, mainData: builtInMainData, rates: fallbackRates, path: '/', checkout },
+        ...{ mainData: builtInMainData, facts, rates, path: '/', checkout },
         ...({ planPrices, notices } as object),
       });
     const { warnings, html } = await rendered([known]);

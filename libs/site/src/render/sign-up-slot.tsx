@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { findDifferingTexts } from '../islands/differing-texts.ts';
 import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
+import { toPricing } from '../page/pricing.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
@@ -15,21 +16,17 @@ import { findSignUpCountries } from './sign-up-countries.ts';
  * Slot for subscription boxes and sign-up form blocks; none without a hosted checkout. Members get a link to their
  * subscription instead.
  */
-export function createSignUpSlot({
-  facts,
-  mainData,
-  checkout,
-  members,
-  forMembers,
-  path,
-  rates,
-  planPrices,
-}: Pick<
-  Frame,
-  'facts' | 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
->): ComponentType<SignUpSlotProps> | undefined {
-  if (!checkout) return undefined;
+export function createSignUpSlot(
+  frame: Pick<
+    Frame,
+    'facts' | 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
+  >,
+): ComponentType<SignUpSlotProps> | undefined {
+  const { mainData, checkout, members, forMembers, path, planPrices } = frame;
+  const { facts } = frame;
   const { paths, plans } = facts;
+  if (!checkout) return undefined;
+  const pricing = toPricing(frame);
   // Once per page, but only if a form is shown.
   let countries: ReturnType<typeof findSignUpCountries> | 'unknown' = 'unknown';
   return function SignUp({ subscriptionType, blockId, title, ...written }) {
@@ -39,11 +36,7 @@ export function createSignUpSlot({
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = findDifferingTexts(mainData.formData, defaults);
     // The vendor's price if known, else the block's.
-    const stated = findStatedPrice(
-      { rates, ...(planPrices && { planPrices }) },
-      plan.id,
-      mainData.variousData.approxLabel,
-    );
+    const stated = findStatedPrice({ pricing, planPrices }, plan.id, mainData.variousData.approxLabel);
     const { price, approx } = stated ?? written;
     const links = toLinks(mainData.variousData);
     if (countries === 'unknown') countries = findSignUpCountries(facts);

@@ -20,12 +20,12 @@ import {
   type BlockOf,
   type Entry,
 } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
 import { Picture } from '@guildhall/ui';
 import { organisation } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { exampleChrome, exampleOrganisation, examplePolicy } from '../chrome/chrome.fixture.tsx';
 import type { Frame } from '../page/page-model.ts';
+import { rates } from '../page/pricing.fixture.ts';
 import type { SiteDefinition } from '../site-definition.ts';
 import { createRenderer } from './create-renderer.tsx';
 import { createOutputBudget } from './output-budget.ts';
@@ -74,7 +74,7 @@ const frame: Frame = {
   organisation: exampleOrganisation,
   facts: organisation,
   mainData: builtInMainData,
-  rates: fallbackRates,
+  rates,
   siteOrigin: 'https://www.example',
   path: '/a',
 };

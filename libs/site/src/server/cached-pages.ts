@@ -92,7 +92,7 @@ export async function createCachedPages(
   });
   const security = createSiteSecurity(config);
   const shop = connectShop(config, parts.organisation.eventVendors, log);
-  const rates = createDocumentRatesRefresher(config, log, expireAll);
+  const rates = createDocumentRatesRefresher(config, parts.organisation, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
   const { staleIfFailedMs } = caching.pages;
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });

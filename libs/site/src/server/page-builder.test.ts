@@ -1,5 +1,4 @@
 import { builtInMainData, type CmsClient } from '@guildhall/cms-client';
-import { fallbackRates } from '@guildhall/money';
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
@@ -8,6 +7,7 @@ import { createCaching } from './caching.ts';
 import { renderSiteHead } from '../page/site-head.ts';
 import { createPageBuilder, type PageBuilderOptions } from './page-builder.ts';
 import { createContentSecurity } from './security-headers.ts';
+import { rates } from '../page/pricing.fixture.ts';
 
 const config = readConfig({
   SITE_ORIGIN: 'https://www.example',
@@ -49,7 +49,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
     config,
     caching: createCaching(config),
     sources: { cms: { readEntry } as unknown as CmsClient, shop: {}, lists: {} },
-    rates: () => fallbackRates,
+    rates: () => rates,
     planPrices: () => [],
     mainData: { current: () => mainData, isLoaded: () => mainDataLoaded },
     renderer: () => renderer,

@@ -1,5 +1,5 @@
 import { entryFiltersTexts, type EntryFiltersProps } from '@guildhall/blocks';
-import { fallbackRates } from '@guildhall/money';
+import { toRates } from '@guildhall/money';
 import type { ProductBuyProps } from '@guildhall/product';
 import type { KitIslandName } from '../islands/kit-sources.ts';
 
@@ -32,7 +32,7 @@ const product: Omit<ProductBuyProps, 'addToCart'> = {
       options: [{ name: 'Size', value: title }],
     })),
   },
-  rates: fallbackRates,
+  pricing: { currency: 'DKK', vatHome: 'DK', rates: toRates({ EUR: 0.13446, GBP: 0.113023, USD: 0.136834 }) },
 };
 
 /** Props that the server would send to each island of the kit. */

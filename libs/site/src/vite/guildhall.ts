@@ -10,6 +10,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { checkIslands } from '../islands/check-islands.ts';
+import { toShopFacts } from '../page/shop-facts.ts';
 import { writeCartStyles } from '../server/assets/cart-styles.ts';
 import { siteModules } from '../site-modules.ts';
 import { compileHints } from './compile-hints.ts';
@@ -73,7 +74,7 @@ const ssr: EnvironmentOptions = {
 };
 
 export interface GuildhallOptions {
-  /** Parts of the product that it has switched off are left out of the build. */
+  /** Facts that the cart's script contains. Parts of the product that it has switched off are left out of the build. */
   organisation: Organisation;
   /** The site's folder, such as `import.meta.dirname` of its `vite.config.ts`. */
   folder: string;
@@ -133,7 +134,10 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       manifest: true,
     },
     environments: {
-      client: createClient(folder, files.islands),
+      client: {
+        ...createClient(folder, files.islands),
+        define: { 'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)) },
+      },
       ssr,
     },
     builder: {

@@ -6,7 +6,6 @@ import {
   type SignUpSlotProps,
 } from '@guildhall/blocks';
 import { AddToCart, CartDrawer, cartCountAtom, cartOpenAtom } from '@guildhall/cart';
-import { fallbackRates } from '@guildhall/money';
 import type { Plan } from '@guildhall/organisation';
 import { ProductBuy, ShopCollection, type AddToCartSlotProps } from '@guildhall/product';
 import { toBuyable } from '@guildhall/shop-client';
@@ -14,6 +13,7 @@ import { SignUpForm } from '@guildhall/signup';
 import { Button, InfoMessages } from '@guildhall/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
+import { pricing } from './pricing.ts';
 import type { PageData } from './read-page.ts';
 
 export interface PageProps {
@@ -25,7 +25,10 @@ export interface PageProps {
 export function Page({ data, loadCards }: PageProps) {
   const { blocks, cards, filters, products } = data;
   const context = useMemo(
-    (): BlocksContext => ({ cards, filters, slots: { loadCards, shopCollection: Collection, signUp: Join } }),
+    (): BlocksContext => ({
+      ...{ cards, filters, pricing },
+      slots: { loadCards, shopCollection: Collection, signUp: Join },
+    }),
     [cards, filters, loadCards],
   );
   const product = products[0];
@@ -39,7 +42,7 @@ export function Page({ data, loadCards }: PageProps) {
         {product && (
           <section aria-labelledby="buy">
             <h2 id="buy">{product.title}</h2>
-            <ProductBuy product={toBuyable(product)} rates={fallbackRates} addToCart={Add} />
+            <ProductBuy product={toBuyable(product)} pricing={pricing} addToCart={Add} />
           </section>
         )}
       </main>
@@ -55,7 +58,7 @@ const Products = createContext<PageData['products']>([]);
 function Collection({ count, clickable, headingLevel }: ShopCollectionSlotProps) {
   const products = useContext(Products).slice(0, count);
   const looks = { clickable, headingLevel };
-  return <ShopCollection products={products} rates={fallbackRates} {...looks} />;
+  return <ShopCollection products={products} pricing={pricing} {...looks} />;
 }
 
 /** Paragraphs above the button; have a lawyer check them. */

@@ -29,4 +29,5 @@ hydrateRoot(
 connectCart(store, {
   shop: createCartClient({ send: sendToApi() }), // POST /api/v1/sca of your own origin
   checkoutOrigins: ['https://shop.example'],
+  shopCountry: 'DK',
 });

@@ -2,6 +2,7 @@ import type { CalendarData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CardGrid } from '../CardGrid.tsx';
+import { inKroner } from '../../blocks/context.fixture.ts';
 import { card, url } from '../card.fixture.ts';
 import { calendarCards } from './calendar-cards.fixture.ts';
 
@@ -10,7 +11,7 @@ const html = renderToStaticMarkup(<CardGrid cardType="calendar" cards={calendarC
 function withData(data: Partial<CalendarData>): string {
   const empty = { date: '', hideDate: false, time: '', location: '', price: '', color: '' };
   const item = card({ title: 'Walk', permalink: url('/calendar/walk'), calendarData: { ...empty, ...data } });
-  return renderToStaticMarkup(<CardGrid cardType="calendar" cards={[item]} />);
+  return renderToStaticMarkup(<CardGrid cardType="calendar" cards={[item]} pricing={inKroner} />);
 }
 
 describe('a calendar card', () => {
@@ -29,6 +30,7 @@ describe('a calendar card', () => {
   it.each([
     ['0', 'Free'],
     ['0,00', 'Free'],
+    ['0.00', 'Free'],
     ['250', 'DKK 250'],
     ['1.200,50', 'DKK 1,201'],
     ['250 kr., members free', '250 kr., members free'],

@@ -1,7 +1,7 @@
 import type { Card } from '@guildhall/cms-client';
 import { fill, getTintClass, VisuallyHidden } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
-import { parseBareAmount, formatPriceText } from '../../price/format-price-text.ts';
+import { formatPriceText } from '../../price/format-price-text.ts';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
 import { CardList } from '../CardList.tsx';
@@ -12,7 +12,7 @@ import { renderCalendarDate } from './render-calendar-date.tsx';
 import styles from './CalendarCards.module.css';
 
 /** Events by day. The link signs up, while the title links to the event's page; without sign-up, the link reads more. */
-export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElement {
+export function CalendarCards({ cards, headingLevel, pricing }: CardListProps): ReactElement {
   const texts = useContext(CardTextsContext);
   return (
     <CardList kind={styles['list']}>
@@ -25,7 +25,7 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
           {renderCalendarDate(card.calendarData, texts.dates)}
           {renderCardTitle(card, headingLevel, hasExternalSignUp(card) ? toPermalinkTarget(card) : undefined)}
           {renderCardText(card.description)}
-          {renderFacts(card, texts)}
+          {renderFacts(card, texts, pricing)}
           {renderLink(card, texts)}
         </li>
       ))}
@@ -35,10 +35,14 @@ export function CalendarCards({ cards, headingLevel }: CardListProps): ReactElem
 
 export const calendarCards = defineCards(CalendarCards);
 
-function renderFacts({ calendarData }: Card, texts: CardTexts): ReactElement | null {
+function renderFacts(
+  { calendarData }: Card,
+  texts: CardTexts,
+  pricing: CardListProps['pricing'],
+): ReactElement | null {
   if (!calendarData) return null;
   const { time, location, price, hideDate } = calendarData;
-  const known = [hideDate ? '' : time, location, formatEventPrice(price, texts)].filter(Boolean);
+  const known = [hideDate ? '' : time, location, formatEventPrice(price, texts, pricing)].filter(Boolean);
   return known.length === 0 ? null : (
     <ul>
       {known.map((fact, index) => (
@@ -49,8 +53,8 @@ function renderFacts({ calendarData }: Card, texts: CardTexts): ReactElement | n
 }
 
 /** Content services send 0 for free events. */
-function formatEventPrice(price: string, texts: CardTexts): string {
-  return parseBareAmount(price) === 0 || /^0,00?$/.test(price) ? texts.free : formatPriceText(price);
+function formatEventPrice(price: string, texts: CardTexts, pricing: CardListProps['pricing']): string {
+  return /^0+(?:[.,]00?)?$/.test(price) ? texts.free : formatPriceText(price, '', pricing);
 }
 
 /** True if visitors sign up on another page than the event's own. */

@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
@@ -5,8 +6,13 @@ import { parseRatesDocument } from '../rates/rates-document.ts';
 
 const check = 'rates';
 
-export async function checkRates(config: Config): Promise<Finding[]> {
+export async function checkRates(
+  config: Config,
+  { equivalents }: Pick<Organisation, 'equivalents'>,
+): Promise<Finding[]> {
   const { DOCUMENTS_URL: origin, EXCHANGE_RATES_PATH: path } = config;
+  const currencies = Object.keys(equivalents);
+  if (currencies.length === 0) return [note(check, 'prices are shown in one currency: no rates are needed')];
   if (origin === undefined)
     return [note(check, 'the fixed exchange rates are used: set DOCUMENTS_URL to use current ones')];
   try {
@@ -14,7 +20,7 @@ export async function checkRates(config: Config): Promise<Finding[]> {
       `/${path}`,
     );
     return [
-      parseRatesDocument(document)
+      parseRatesDocument(document, currencies)
         ? ok(check, 'they can be read')
         : fix(check, `the document ${path} has no valid rates: check EXCHANGE_RATES_PATH`),
     ];

@@ -5,10 +5,10 @@ import { omitSwitchedOffSettings } from '../switched-parts.ts';
 import { checkAll } from './doctor.ts';
 
 /** Checks the site's configuration and everything that the site depends on, for the doctor. */
-export function collectSiteFindings({ switches }: Pick<Organisation, 'switches'>) {
+export function collectSiteFindings(organisation: Organisation) {
   return collectFindings(
     'site',
-    () => omitSwitchedOffSettings(readConfig(process.env), switches),
-    (config) => checkAll(config, switches),
+    () => omitSwitchedOffSettings(readConfig(process.env), organisation.switches),
+    (config) => checkAll(config, organisation),
   );
 }

@@ -87,7 +87,7 @@ const environment = (): Environment => ({
 });
 
 async function examined(different: Environment = {}) {
-  const findings = await checkAll(readConfig({ ...environment(), ...different }));
+  const findings = await checkAll(readConfig({ ...environment(), ...different }), organisation);
   expect(JSON.stringify(findings)).not.toContain('hunter2');
   return { findings, toFix: findings.filter(({ status }) => status === 'fix').map(({ text }) => text) };
 }

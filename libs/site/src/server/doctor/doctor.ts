@@ -1,4 +1,4 @@
-import type { Switches } from '@guildhall/organisation';
+import type { Organisation } from '@guildhall/organisation';
 import { checkFolder, note, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { checkApi } from './check-api.ts';
@@ -7,19 +7,15 @@ import { checkRates } from './check-rates.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkSite } from './check-site.ts';
 
-/**
- * Checks the site at its public origin, and everything it depends on. Changes nothing.
- *
- * @param switches parts of the product to check; by default all
- */
-export async function checkAll(config: Config, switches?: Switches): Promise<Finding[]> {
+/** Checks the site at its public origin, and everything it depends on. Changes nothing. */
+export async function checkAll(config: Config, organisation: Organisation): Promise<Finding[]> {
   const { CACHE_DIR: folder } = config;
   const findings = await Promise.all([
     checkSite(config),
     checkApi(config),
     checkContent(config),
-    checkRates(config),
-    checkScripts(config, switches?.membership),
+    checkRates(config, organisation),
+    checkScripts(config, organisation.switches.membership),
     folder === undefined
       ? [note('cache', 'page copies are lost when the site restarts: set CACHE_DIR to keep them')]
       : checkFolder('cache', 'CACHE_DIR', folder),

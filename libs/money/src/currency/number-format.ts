@@ -1,0 +1,12 @@
+/** Notation of amounts. */
+export interface NumberFormat {
+  /** Stands between groups of three digits; empty for none. */
+  group: string;
+  /** Stands before the minor units. */
+  decimal: string;
+  /** Place of the currency: `€1,235` or `1.235 €`. */
+  sign: 'before' | 'after';
+}
+
+/** `DKK 1,234.50`, `€1,234.50` */
+export const englishNumbers: NumberFormat = { group: ',', decimal: '.', sign: 'before' };

@@ -1,0 +1,39 @@
+/** Units of the time between two payments. */
+export const periodUnits = ['day', 'week', 'month', 'year'] as const;
+
+export type PeriodUnit = (typeof periodUnits)[number];
+
+/** The time between two payments. */
+export interface Period {
+  /** Number of units: 3 months. */
+  every: number;
+  unit: PeriodUnit;
+}
+
+/** Texts of a period, after a price. */
+export interface PeriodTexts {
+  /** For one unit: `a year`. */
+  one: Readonly<Record<PeriodUnit, string>>;
+  /** For several: `every {count} years`. */
+  many: Readonly<Record<PeriodUnit, string>>;
+}
+
+/** The English texts. */
+export const periodTexts: PeriodTexts = {
+  one: { day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
+  many: {
+    day: 'every {count} days',
+    week: 'every {count} weeks',
+    month: 'every {count} months',
+    year: 'every {count} years',
+  },
+};
+
+/**
+ * Formats the time between two payments.
+ *
+ * @example formatPeriod({ every: 3, unit: 'month' }) // 'every 3 months'
+ */
+export function formatPeriod({ every, unit }: Period, texts: PeriodTexts = periodTexts): string {
+  return every === 1 ? texts.one[unit] : texts.many[unit].replace('{count}', String(every));
+}

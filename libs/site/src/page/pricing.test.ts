@@ -1,0 +1,35 @@
+import { toRates } from '@guildhall/money';
+import { defineOrganisation } from '@guildhall/organisation';
+import { expect, it } from 'vitest';
+import { facts, pricing } from './pricing.fixture.ts';
+import { toPricing } from './pricing.ts';
+import { toShopFacts } from './shop-facts.ts';
+
+const german = { group: '.', decimal: ',', sign: 'after' } as const;
+const museum = defineOrganisation({
+  ...{ language: 'de', currency: 'EUR', vatHome: 'DE', numbers: german, equivalents: { CHF: 0.94 } },
+  switches: { membership: false },
+});
+
+it('is the currency, the VAT and the rates of the organisation, without what is the default', () => {
+  expect(pricing).toEqual({
+    currency: 'DKK',
+    vatHome: 'DK',
+    rates: { EUR: 134_460, GBP: 113_023, USD: 136_834 },
+  });
+  expect(toShopFacts(facts)).toEqual({ shopCountry: 'DK' });
+});
+
+it('contains a notation that is not English, and today’s VAT', () => {
+  const currentVat = { date: '2026-11-01', rates: {} };
+  const rates = toRates(museum.equivalents);
+  expect(toPricing({ facts: museum, rates, mainData: { currentVat } })).toEqual({
+    ...{ currency: 'EUR', vatHome: 'DE', numbers: german, rates: { CHF: 940_000 }, currentVat },
+  });
+  expect(toShopFacts(museum)).toEqual({ shopCountry: 'DE', numbers: german });
+});
+
+it('has no VAT country for an organisation outside the EU', () => {
+  const facts = { ...museum, vatHome: 'CH' };
+  expect(toPricing({ facts, rates: {}, mainData: {} })).not.toHaveProperty('vatHome');
+});

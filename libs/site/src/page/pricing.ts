@@ -1,0 +1,34 @@
+import type { MainData } from '@guildhall/cms-client';
+import { englishNumbers, isVatCountry, type NumberFormat, type Pricing, type Rates } from '@guildhall/money';
+import type { Organisation } from '@guildhall/organisation';
+
+/** Returns what decides how prices on a page are shown. */
+export function toPricing({
+  facts,
+  rates,
+  mainData: { currentVat },
+}: {
+  facts: Organisation;
+  rates: Rates;
+  mainData: Pick<MainData, 'currentVat'>;
+}): Pricing {
+  const { vatHome } = facts;
+  return {
+    ...toPriceNotation(facts),
+    ...(isVatCountry(vatHome) && { vatHome }),
+    rates,
+    ...(currentVat && { currentVat }),
+  };
+}
+
+/** Returns currency and notation of prices. English notation is left out: pages send it to islands. */
+export function toPriceNotation({
+  currency,
+  numbers,
+}: Pick<Organisation, 'currency' | 'numbers'>): Pick<Pricing, 'currency' | 'numbers'> {
+  return { currency, ...(!isEnglish(numbers) && { numbers }) };
+}
+
+export function isEnglish({ group, decimal, sign }: NumberFormat): boolean {
+  return group === englishNumbers.group && decimal === englishNumbers.decimal && sign === englishNumbers.sign;
+}
