@@ -1,3 +1,4 @@
+import type { Organisation } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config.ts';
@@ -12,7 +13,11 @@ const check = 'invoices';
 const needed = ['read_products', 'read_draft_orders', 'write_draft_orders'];
 
 /** Checks that the api may create invoices at the shop, and that the shop's settings are as the site expects. */
-export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
+export async function checkAdmin(
+  config: Config,
+  organisation: Pick<Organisation, 'currency'>,
+  onEvent: OnSupplierEvent,
+): Promise<Finding[]> {
   const { SHOP_ADMIN_URL: url } = config;
   const admin = connectShopAdmin(config, onEvent);
   if (url === undefined || !admin) return [note(check, 'invoices are off: SHOP_ADMIN_URL is not set')];
@@ -21,7 +26,7 @@ export async function checkAdmin(config: Config, onEvent: OnSupplierEvent): Prom
     return [
       checkVersion(check, 'SHOP_ADMIN_URL', url, about.versions),
       checkScopes(about),
-      ...checkSettings(about, config),
+      ...checkSettings(about, config, organisation),
     ];
   } catch (error) {
     return [fix(check, describeFailure(error, config))];
@@ -47,12 +52,16 @@ function checkScopes({ scopes }: ShopAbout): Finding {
     : fix(check, `the app lacks scopes: add ${missing.join(', ')}, release that version and reinstall it`);
 }
 
-function checkSettings({ currency, taxesIncluded, country }: ShopAbout, { SHOP_COUNTRY }: Config): Finding[] {
+function checkSettings(
+  { currency, taxesIncluded, country }: ShopAbout,
+  { SHOP_COUNTRY }: Config,
+  { currency: needed }: Pick<Organisation, 'currency'>,
+): Finding[] {
   const seller = country === 'GR' ? 'EL' : country;
   return [
-    currency === 'DKK'
-      ? ok(check, 'the shop’s currency is DKK')
-      : fix(check, `the shop’s currency is ${currency}; the site needs DKK`),
+    currency === needed
+      ? ok(check, `the shop’s currency is ${needed}`)
+      : fix(check, `the shop’s currency is ${currency}; the site needs ${needed}`),
     taxesIncluded
       ? fix(
           check,

@@ -76,7 +76,7 @@ function checkPlan(
   if (!atVendor.price)
     return {
       status: 'note',
-      text: `${name} is available, but its price cannot be shown: it is not a fixed amount in DKK, EUR, GBP or USD`,
+      text: `${name} is available, but its price cannot be shown: it is not a fixed amount in a currency with two decimals`,
     };
   return {
     status: 'ok',

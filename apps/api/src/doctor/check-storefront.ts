@@ -1,3 +1,5 @@
+import type { Currency } from '@guildhall/money';
+import type { Organisation } from '@guildhall/organisation';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { ShopOperation } from '@guildhall/shop-client';
 import { formatFailure } from '@guildhall/upstream';
@@ -39,6 +41,7 @@ const check = 'shop';
  */
 export async function checkStorefront(
   config: Config,
+  { currency }: Pick<Organisation, 'currency'>,
   onEvent: OnSupplierEvent,
   createsCart: boolean,
 ): Promise<Finding[]> {
@@ -52,7 +55,7 @@ export async function checkStorefront(
       return [fix(check, 'the shop denies access: check that SHOP_STOREFRONT_TOKEN can read products')];
     return [
       checkVersion(check, 'SHOP_STOREFRONT_URL', url, setup.publicApiVersions),
-      ...checkCurrency(setup),
+      ...checkCurrency(setup, currency),
       ...checkLanguage(config, setup.localization),
       ...(createsCart ? await checkCheckout(storefront, config) : []),
     ];
@@ -82,16 +85,16 @@ async function runDocument<Data>(
   return result.success ? result.output : undefined;
 }
 
-function checkCurrency({ products }: v.InferOutput<typeof setupData>): Finding[] {
+function checkCurrency({ products }: v.InferOutput<typeof setupData>, needed: Currency): Finding[] {
   const [product] = products.nodes;
   if (!product) return [fix(check, 'no products in this sales channel: publish some in the shop’s admin')];
   const { currencyCode } = product.priceRange.minVariantPrice;
   return [
-    currencyCode === 'DKK'
-      ? ok(check, 'prices are in DKK')
+    currencyCode === needed
+      ? ok(check, `prices are in ${needed}`)
       : fix(
           check,
-          `prices are in ${currencyCode}; the site needs DKK: set SHOP_MARKET_COUNTRY to a market with DKK`,
+          `prices are in ${currencyCode}; the site needs ${needed}: set SHOP_MARKET_COUNTRY to a market with ${needed}`,
         ),
   ];
 }

@@ -34,7 +34,9 @@ export async function checkAll(
   const { shop, members, membership } = organisation.switches;
   const findings = await Promise.all([
     folder === undefined ? [] : checkFolder('data', 'DATA_DIR', folder),
-    ...(shop ? [checkStorefront(config, silent, true), checkAdmin(config, silent)] : []),
+    ...(shop
+      ? [checkStorefront(config, organisation, silent, true), checkAdmin(config, organisation, silent)]
+      : []),
     ...(membership || members ? [checkBilling(config, organisation.plans, silent)] : []),
     ...(members ? [checkMembers(config, silent), checkPrivateEntries(config, privateEntry)] : []),
     ...(shop ? [checkVies(config, silent)] : []),
@@ -48,7 +50,9 @@ export async function checkAll(
 export async function quickCheck(config: Config, organisation: Organisation): Promise<Finding[]> {
   const { shop, members, membership } = organisation.switches;
   const findings = await Promise.all([
-    ...(shop ? [checkStorefront(config, silent, false), checkAdmin(config, silent)] : []),
+    ...(shop
+      ? [checkStorefront(config, organisation, silent, false), checkAdmin(config, organisation, silent)]
+      : []),
     ...(membership || members ? [checkBilling(config, organisation.plans, silent)] : []),
     checkProxies(config),
   ]);

@@ -14,9 +14,8 @@ export function CartSum({
 }): ReactElement {
   const costs = useAtomValue(cartCostsAtom);
   const { currency = '', discounts = [], inapplicableCodes = [], subtotalMinor, totalMinor } = costs ?? {};
-  const formatAmount = useFormatAmount();
-  const formatOrDots = (amount: number | undefined) =>
-    amount === undefined ? '…' : formatAmount(amount, currency);
+  const formatAmount = useFormatAmount(currency);
+  const formatOrDots = (amount: number | undefined) => (amount === undefined ? '…' : formatAmount(amount));
   return (
     <>
       <dl className={styles['sum']} aria-busy={costs?.settled === false || undefined}>

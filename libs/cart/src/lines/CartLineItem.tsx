@@ -12,8 +12,7 @@ import { useLineActions } from './use-line-actions.ts';
 export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts }): ReactElement {
   const { title, variantTitle, collectionTitle, price, total, discounts, quantity, availableForSale } = line;
   const { busy, changing, change, remove } = useLineActions(line);
-  const formatAmount = useFormatAmount();
-  const { currency } = price;
+  const formatAmount = useFormatAmount(price.currency);
   const href = getProductPath(line.productHandle);
   const kind = line.isEvent ? texts.event : collectionTitle;
   return (
@@ -31,16 +30,16 @@ export function CartLineItem({ line, texts }: { line: CartLine; texts: CartTexts
         )}
         {discounts.map(({ name, amountMinor }) => (
           <p key={name} className={styles['variant']}>
-            {name}: −{formatAmount(amountMinor, currency)}
+            {name}: −{formatAmount(amountMinor)}
           </p>
         ))}
         {!availableForSale && <p className={styles['soldOut']}>{texts.soldOutLabel}</p>}
       </div>
       <p className={styles['price']}>
-        {formatAmount(total.amountMinor, currency)}
+        {formatAmount(total.amountMinor)}
         {quantity > 1 && (
           <span className={styles['each']}>
-            {formatAmount(price.amountMinor, currency)} {texts.each}
+            {formatAmount(price.amountMinor)} {texts.each}
           </span>
         )}
       </p>

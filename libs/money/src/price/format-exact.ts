@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../amount/minor-units.ts';
 import type { Currency } from '../currency/currency.ts';
-import { formatUnits } from '../currency/format-units.ts';
-import type { NumberFormat } from '../currency/number-format.ts';
+import { addCurrency, groupDigits } from '../currency/format-units.ts';
+import { englishNumbers, type NumberFormat } from '../currency/number-format.ts';
 
 const minorPerUnit = 100;
 
@@ -12,8 +12,13 @@ const minorPerUnit = 100;
  * @param numbers English by default
  * @example formatExact(toMinorUnits(4995), 'DKK') // 'DKK 49.95'
  */
-export function formatExact(amountMinor: MinorUnits, currency: Currency, numbers?: NumberFormat): string {
+export function formatExact(
+  amountMinor: MinorUnits,
+  currency: Currency,
+  numbers: NumberFormat = englishNumbers,
+): string {
   const minor = amountMinor % minorPerUnit;
-  const units = BigInt(amountMinor - minor) / BigInt(minorPerUnit);
-  return formatUnits(units, currency, numbers, minor === 0 ? '' : String(minor).padStart(2, '0'));
+  const units = groupDigits(BigInt(amountMinor - minor) / BigInt(minorPerUnit), numbers);
+  const decimals = minor === 0 ? '' : numbers.decimal + String(minor).padStart(2, '0');
+  return addCurrency(units + decimals, currency, numbers);
 }

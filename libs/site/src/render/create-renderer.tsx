@@ -24,6 +24,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { renderSiteHead } from '../page/site-head.ts';
+import { toPriceNotation } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { findMemberCards, renderMemberEntry, type MemberEntryOptions } from './member-entry.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
@@ -64,7 +65,7 @@ export function createRenderer(
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
     renderCards: (grid: CardGridProps, frame: TextsFrame, limits: RenderLimits = createPageLimits()) =>
-      renderCards({ ...grid, views: views.cards }, frame, limits),
+      renderCards({ ...grid, views: views.cards, pricing: toPriceNotation(frame.facts) }, frame, limits),
     ...createListFinders(views),
     renderMemberEntry: (
       entry: Entry,

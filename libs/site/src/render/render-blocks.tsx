@@ -48,7 +48,10 @@ export async function renderBlocks(
 ): Promise<RenderedBlocks> {
   const problems: BlockProblem[] = [];
   const warnings = frame.checkout
-    ? [...findPlanProblems(blocks, frame.facts.plans), ...findPriceProblems(blocks, { planPrices: frame.planPrices, pricing: toPricing(frame) })]
+    ? [
+        ...findPlanProblems(blocks, frame.facts.plans),
+        ...findPriceProblems(blocks, { planPrices: frame.planPrices, pricing: toPricing(frame) }),
+      ]
     : [];
   const html = [renderPageNotice(data, frame)];
   let preloads = '';

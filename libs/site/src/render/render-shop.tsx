@@ -29,11 +29,7 @@ export function renderProduct(product: Product, frame: Frame): Content {
   const pricing = toPricing(frame);
   const buy = (
     <>
-      <BuyProductIsland
-        product={toBuyable(product)}
-        pricing={pricing}
-        texts={getShopTexts(mainData)}
-      />
+      <BuyProductIsland product={toBuyable(product)} pricing={pricing} texts={getShopTexts(mainData)} />
       <NeedsScript>{mainData.pageData.needsScriptText}</NeedsScript>
     </>
   );

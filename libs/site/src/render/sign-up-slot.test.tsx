@@ -110,7 +110,7 @@ describe('a sign-up form on a page', () => {
   it('tells editors about a plan that the organisation does not have', async () => {
     const render = async (subscriptionType: string) =>
       renderBlocks([{ ...box, subscriptionType }, form], nothing, {
-        ...{ facts, mainData: builtInMainData, rates: fallbackRates, path: '/', checkout, notices: 'shown' },
+        ...{ facts, mainData: builtInMainData, rates, path: '/', checkout, notices: 'shown' },
       });
     const { warnings, html } = await render('patron');
     expect(warnings).toEqual([

@@ -1,6 +1,6 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import type { Product } from '@guildhall/shop-client';
-import { fallbackRates } from '@guildhall/money';
+import { toRates } from '@guildhall/money';
 import { organisation } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { exampleLink } from '../chrome/chrome.fixture.tsx';
@@ -25,7 +25,7 @@ const frame: Frame = {
       contactLink: exampleLink('[Contact]', '/contact'),
     },
   },
-  rates: fallbackRates,
+  rates: toRates(organisation.equivalents),
   siteOrigin: 'https://www.example',
   members: {
     ...{ projectId: 'demo', apiKey: 'key', standIn: false, records: '/records' },

@@ -104,7 +104,7 @@ describe('the doctor of the site', () => {
   it('says nothing about the checkout of a site without membership', async () => {
     const switches = { shop: true, members: true, membership: false };
     const config = omitSwitchedOffSettings(readConfig(environment()), switches);
-    const checks = (await checkAll(config, switches)).map(({ check }) => check);
+    const checks = (await checkAll(config, { ...organisation, switches })).map(({ check }) => check);
     expect(checks).toContain('videos');
     expect(checks).not.toContain('checkout');
   });
