@@ -22,6 +22,9 @@ export default {
     '**/LICENSE',
     // Danish.
     'tools/sandbox/content/shop/danish.ts',
+    // German.
+    'examples/second-site',
+    'apps/site-e2e/src/second-site*.spec.ts',
   ],
   dictionaryDefinitions: [{ name: 'guildhall', path: './tools/lint/words.txt', addWords: true }],
   dictionaries: [

@@ -63,6 +63,12 @@ export default defineConfig(
   // These quote the phrases that are refused.
   { files: ['tools/lint/{phrases.mjs,rules.test.ts}'], rules: { 'guildhall/plain-phrases': 'off' } },
 
+  // German texts.
+  {
+    files: ['examples/second-site/**', 'apps/site-e2e/src/second-site.spec.ts'],
+    rules: { 'guildhall/plain-phrases': 'off' },
+  },
+
   // Imports between projects.
   {
     files: inFolders(librariesTagged('layer:feature')),
@@ -85,7 +91,7 @@ export default defineConfig(
   {
     files: [
       'apps/site-e2e/**',
-      '{apps/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
+      '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
       'libs/*/src/chunks.test.ts',
     ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
@@ -95,9 +101,14 @@ export default defineConfig(
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ api: true })] },
   },
 
+  {
+    files: ['examples/*/sandbox/**'],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
+  },
+
   // Safe HTML.
   {
-    files: ['libs/**/*.tsx', 'apps/site/**/*.tsx'],
+    files: ['libs/**/*.tsx', '{apps/site,examples/*}/**/*.tsx'],
     ignores: [...tests, ...stories],
     rules: { 'guildhall/no-style-prop': 'error' },
   },
@@ -107,14 +118,14 @@ export default defineConfig(
   },
   { files: ['libs/safe-content/**'], rules: { 'guildhall/no-claimed-safety': 'off' } },
   {
-    files: ['libs/**/*.{ts,tsx}', 'apps/site/**/*.{ts,tsx}'],
+    files: ['libs/**/*.{ts,tsx}', '{apps/site,examples/*}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: asErrors(reactHooks.configs.flat.recommended.rules),
   },
 
   // Arithmetic with money is done in one library. Measurements are not money.
   {
-    files: ['{libs,apps}/**/*.{ts,tsx}'],
+    files: ['{libs,apps,examples}/**/*.{ts,tsx}'],
     ignores: ['libs/money/**', ...tests, ...stories],
     rules: { 'guildhall/no-money-arithmetic': 'error' },
   },

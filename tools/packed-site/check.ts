@@ -1,5 +1,6 @@
-// A step of `npm test`: the site is built and run outside the workspace from packed libraries, like an organisation's
-// own copy. It must have the same styles, meet the same byte budgets and pass journeys. Nothing is fetched.
+// A step of `npm test`: both sites are built and run outside the workspace from packed libraries, like an organisation's
+// own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. Nothing
+// is fetched.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { print } from '../set-up/print.mjs';
 import { root } from '../set-up/workspace.mjs';
 import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
-import { installSite } from './install-site.ts';
+import { installSites } from './install-site.ts';
 import { findUndeclaredImports } from './undeclared-imports.ts';
 
 const supervisor = createSupervisor();
@@ -30,20 +31,32 @@ async function runProgram(name: string, words: string[], cwd: string, env: Recor
   return [`${name} failed`];
 }
 
-async function findFaults(): Promise<string[]> {
-  const site = await installSite(folder, await packLibraries(folder));
-  const duplicates = findDuplicates(folder);
+const first = 'apps/site';
+const second = 'examples/second-site';
+
+/** Builds a site and compares its styles with those of the build in the workspace. */
+async function buildSite(path: string): Promise<string[]> {
+  const site = join(folder, path);
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const build = await runProgram('the build', [vite, 'build', '--app', '--configLoader', 'native'], site);
-  if (build.length > 0) return [...duplicates, ...build];
-  const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
+  const words = [vite, 'build', '--app', '--configLoader', 'native'];
+  const faults = await runProgram(`the build of ${path}`, words, site);
+  if (faults.length > 0) return faults;
   return [
-    ...duplicates,
     ...findUndeclaredImports(site),
     ...findLayerFaults(readBuiltRules(site, 'entry-server-*.css')),
-    ...compareRules(readBuiltRules(join(root, 'apps/site')), readBuiltRules(site)),
-    ...(await runProgram('a budget', [join(root, 'tools/bench/bytes/check.ts'), site], root)),
-    ...(await runProgram('a journey', journeys, join(root, 'apps/site-e2e'), { SITE_FOLDER: site })),
+    ...compareRules(readBuiltRules(join(root, path)), readBuiltRules(site)),
+  ];
+}
+
+async function findFaults(): Promise<string[]> {
+  await installSites(folder, await packLibraries(folder));
+  const faults = [...findDuplicates(folder), ...(await buildSite(first)), ...(await buildSite(second))];
+  if (faults.length > 0) return faults;
+  const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
+  const folders = { SITE_FOLDER: join(folder, first), SECOND_SITE_FOLDER: join(folder, second) };
+  return [
+    ...(await runProgram('a budget', [join(root, 'tools/bench/bytes/check.ts'), folders.SITE_FOLDER], root)),
+    ...(await runProgram('a journey', journeys, join(root, 'apps/site-e2e'), folders)),
   ];
 }
 

@@ -8,14 +8,14 @@ import { root } from '../set-up/workspace.mjs';
 const shared = ['package.json', 'tsconfig.base.json'];
 const withoutBuilds = (path: string) => !/\/(?:dist|node_modules|test-results)$/.test(path);
 
-/** The organisation's own packages: its site, and the facts that its api reads too. */
-const own = ['apps/site', 'apps/organisation'];
+/** The organisations' own packages: their sites, and the facts that the first one's api reads too. */
+const own = ['apps/site', 'apps/organisation', 'examples/second-site'];
 
 /**
- * Copies the site to a folder outside the workspace, a workspace of its own, and installs the packed libraries there with
- * copies of its other dependencies. Returns the site's folder.
+ * Copies the sites to a folder outside the workspace, a workspace of its own, and installs the packed libraries there with
+ * copies of their other dependencies.
  */
-export async function installSite(folder: string, libraries: readonly PackedLibrary[]): Promise<string> {
+export async function installSites(folder: string, libraries: readonly PackedLibrary[]): Promise<void> {
   for (const path of own)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: withoutBuilds });
   for (const file of shared) cpSync(join(root, file), join(folder, file));
@@ -23,13 +23,12 @@ export async function installSite(folder: string, libraries: readonly PackedLibr
   const present = new Set(
     [...libraries.map(({ manifest }) => manifest), ...manifests].map(({ name }) => name),
   );
-  const needs = manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies));
-  await install(folder, { libraries, needs: needs.filter((name) => !present.has(name)) });
+  const needs = new Set(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
+  await install(folder, { libraries, needs: [...needs].filter((name) => !present.has(name)) });
   // As npm does for packages of one workspace.
   own.forEach((path, index) => {
     const link = join(folder, 'node_modules', manifests[index]?.name ?? path);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(folder, path), link);
   });
-  return join(folder, 'apps/site');
 }

@@ -1,4 +1,5 @@
 import { findFreePort, findKnownAddress } from './known-address.ts';
+import { firstOrganisation, type StackOrganisation } from './organisations.ts';
 import { startStack, type Stack } from './stack.ts';
 
 /** Folder and login (`name:password`) of a content service that is not at the root of a public host. */
@@ -14,6 +15,7 @@ export interface ContentDoorway {
 export async function startMembersStack(
   apiEnv: Record<string, string> = {},
   { folder = '', login = '' }: ContentDoorway = {},
+  organisation: StackOrganisation = firstOrganisation,
 ): Promise<Stack> {
   const address = await findKnownAddress();
   const smtpPort = await findFreePort();
@@ -36,13 +38,14 @@ export async function startMembersStack(
       FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host,
       RECORDS_ORIGIN: origin,
       MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      MEMBER_MAIL_FROM: 'The Wayleave Institute <members@wayleave.test>',
+      MEMBER_MAIL_FROM: `${organisation.name} <members@wayleave.test>`,
       CONTENT_ORIGIN: origin + folder,
       CONTENT_BASIC_AUTH: login,
       CONTENT_KEY: 'sandbox-content-key',
       ...apiEnv,
     }),
     { SANDBOX_SMTP_PORT: smtpPort, SANDBOX_CONTENT_FOLDER: folder, SANDBOX_CONTENT_LOGIN: login },
+    organisation,
   );
   await fetch(`${stack.sandbox.origin}/_sandbox/identity/start`, { method: 'POST' });
   return stack;

@@ -13,7 +13,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   main: string;
   env: Record<string, string>;
   args?: readonly string[];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStackBilling } from './billing.ts';
 import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
+import { firstOrganisation, type StackOrganisation } from './organisations.ts';
 import { cacheFolder, startServer, type ServerProcess } from './server-process.ts';
 
 export const webhookSecret = 'a-secret-for-these-journeys';
@@ -16,12 +17,6 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** `SITE_FOLDER` names a site that is built and installed outside the workspace. */
-const siteFolder = process.env['SITE_FOLDER'];
-const site = siteFolder
-  ? { main: 'src/main.ts', from: siteFolder, onPackages: true }
-  : { main: 'apps/site/src/main.ts' };
-
 type Environment = Record<string, string>;
 
 /** Additional variables of a server; a function if they depend on the sandbox's origin. */
@@ -32,16 +27,17 @@ export async function startStack(
   siteEnv: MoreEnvironment = {},
   apiEnv: MoreEnvironment = {},
   sandboxEnv: Environment = {},
+  organisation: StackOrganisation = firstOrganisation,
 ): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-e2e-'));
   const sandboxServer = await startServer({
-    main: 'tools/sandbox/src/main.ts',
+    main: organisation.sandbox,
     env: { SANDBOX_PORT: '0', CACHE_DIR: join(cacheFolder, 'pictures'), SHOP_AHEAD: 'off', ...sandboxEnv },
   });
   const billing = await createStackBilling(sandboxServer.origin, folder);
   const resolveEnvironment = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({
-    main: 'apps/api/src/main.ts',
+    main: organisation.api,
     env: {
       API_PORT: '0',
       DRAIN_MS: '0',
@@ -59,7 +55,7 @@ export async function startStack(
   await billing.sendEventsTo(api.origin);
   const openSite = () =>
     startServer({
-      ...site,
+      ...organisation.site,
       env: {
         NODE_ENV: 'production',
         SITE_PORT: '0',
@@ -70,7 +66,7 @@ export async function startStack(
         VIDEO_SCRIPT_URL: `${sandboxServer.origin}/iframe_api`,
         VIDEO_FRAME_ORIGIN: sandboxServer.origin,
         ORGANISATION_URL: 'https://organisation.test/',
-        ORGANISATION_NAME: 'The Wayleave Institute',
+        ORGANISATION_NAME: organisation.name,
         CONTENT_WEBHOOK_SECRET: webhookSecret,
         CACHE_DIR: join(folder, 'cache'),
         PRERENDER: 'off',

@@ -4,11 +4,10 @@ import { picture } from '../../pictures/picture.ts';
 import { onContentHost } from '../content-host.ts';
 import type { BlockSeed, PictureSeed } from './seed.ts';
 
-type Colour = 'paper' | 'peach' | 'night' | 'sand';
-
 export function withFrame<Block extends BlockSeed>(
   block: Block,
-  frame: { colour?: Colour; title?: string; description?: string; className?: string; anchor?: string },
+  /** `colour`: a name from the organisation's grounds. */
+  frame: { colour?: string; title?: string; description?: string; className?: string; anchor?: string },
 ): Block {
   return {
     ...block,

@@ -1,0 +1,9 @@
+import { runApi } from '@guildhall/api';
+import { organisation } from './organisation.ts';
+
+try {
+  console.log(`api listening on ${await runApi({ organisation })}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

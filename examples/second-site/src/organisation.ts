@@ -1,0 +1,19 @@
+import { defineOrganisation } from '@guildhall/organisation';
+
+/** An invented boatyard association. */
+export const organisation = defineOrganisation({
+  language: 'de',
+  locale: 'de-DE',
+  currency: 'EUR',
+  numbers: { group: '.', decimal: ',', sign: 'after' },
+  vatHome: 'DE',
+  plans: {
+    mitglied: { shipping: false },
+    ermaessigt: { shipping: false },
+    // Patrons get a print of their boat by post.
+    patenschaft: { shipping: true, notSoldIn: ['US'], trackingEvent: 'patenschaft' },
+  },
+  paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
+  grounds: { nebel: 'page', mennige: 'warm', teer: 'dark', schilf: 'soft' },
+  switches: { shop: false },
+});

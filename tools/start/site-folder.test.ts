@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { addSitePorts, chooseSite } from './site-folder.mjs';
+import { createEnvironment, createServers } from './servers.mjs';
+
+describe('the site that npm start runs', () => {
+  it('is apps/site by default', () => {
+    expect(chooseSite(['node', 'start.mjs'])).toMatchObject({
+      folder: 'apps/site',
+      project: '@guildhall/website',
+      main: 'apps/site/src/main.ts',
+      api: 'apps/api/src/main.ts',
+      sandbox: 'tools/sandbox/src/main.ts',
+      cache: '.cache',
+    });
+  });
+
+  it.each([['--site', 'examples/second-site'], ['--site=examples/second-site/']])(
+    'is another organisation’s with %s',
+    (...words) => {
+      expect(chooseSite(words)).toMatchObject({
+        folder: 'examples/second-site',
+        main: 'examples/second-site/src/main.ts',
+        api: 'examples/second-site/src/api.ts',
+        sandbox: 'examples/second-site/sandbox/main.ts',
+        cache: '.cache/second-site',
+      });
+    },
+  );
+
+  it('must exist', () => {
+    expect(() => chooseSite(['--site', 'examples/nowhere'])).toThrow('There is no site in examples/nowhere');
+  });
+
+  it('has its own ports, so that two organisations run at once, unless the environment sets them', () => {
+    const site = chooseSite(['--site', 'examples/second-site']);
+    const ports = addSitePorts(site, { API_PORT: '5000' });
+    expect(ports).toMatchObject({ API_PORT: '5000', SITE_PORT: expect.not.stringMatching(/^4200$/) });
+  });
+
+  it('has its name and its caches in the environment', () => {
+    const site = chooseSite(['--site', 'examples/second-site']);
+    const server = createServers(site).find(({ name }) => name === 'site');
+    if (!server) throw new Error('There is no site');
+    const context = { mode: 'start' as const, ports: { site: 1 }, addresses: {}, outer: {} };
+    const { ORGANISATION_NAME, CACHE_DIR } = createEnvironment(server, context);
+    expect(ORGANISATION_NAME).toBe(site.environment['ORGANISATION_NAME']);
+    expect(CACHE_DIR).toMatch(/\.cache\/second-site$/);
+  });
+});
