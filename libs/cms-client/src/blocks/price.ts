@@ -8,5 +8,5 @@ export const price = defineBlock(
     textAfterPrice: text({ optional: true, help: 'What the price is for, such as "a year".' }),
     shippingText: text({ optional: true, label: 'Shipping', help: 'Shipping costs.' }),
   },
-  { help: 'A price in large type. A number without a currency is shown in DKK' },
+  { help: 'A price in large type. A number without a currency gets the organisation’s' },
 );
