@@ -22,6 +22,11 @@ function formatDay(iso: string): string | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   return date
-    .toLocaleDateString(document.documentElement.lang || 'en', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
+    .toLocaleDateString(document.documentElement.lang || 'en', {
+      year: 'numeric',
+      month: 'long',
+      day: '2-digit',
+      timeZone: 'UTC',
+    })
     .replace(' ', '\u00a0');
 }

@@ -1,6 +1,6 @@
 import { needsMembersArea, isRemembered } from '@guildhall/member-portal/remembered';
 import { live, type StartedIslands } from '@guildhall/islands/start';
-import { readBootData } from '../cart/boot-data.ts';
+import { readBootData } from '../boot-data.ts';
 
 /**
  * Wakes the members' area for a remembered session, here or just now in another tab, or for a URL that needs it.

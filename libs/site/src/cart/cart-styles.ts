@@ -1,4 +1,4 @@
-import { readBootData } from './boot-data.ts';
+import { readBootData } from '../boot-data.ts';
 
 let styles: Promise<unknown> | undefined;
 

@@ -1,7 +1,7 @@
 import { cartOpenAtom, connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
-import { readBootData } from './boot-data.ts';
+import { readBootData } from '../boot-data.ts';
 import type { ShopFacts } from '../page/shop-facts.ts';
 
 /** Filled in by the build (`src/vite/guildhall.ts`). */

@@ -4,7 +4,7 @@ import { defaultPaths } from '@guildhall/organisation';
 import { forgetSignUp } from '@guildhall/signup';
 import { mergeTexts } from '@guildhall/ui';
 import type { Store } from 'jotai';
-import { readBootData } from '../cart/boot-data.ts';
+import { readBootData } from '../boot-data.ts';
 import { markMember } from './mark-member.ts';
 import type { MembersBoot } from './members-boot.ts';
 import { ownMemberTextsAtom } from './own-member-texts.ts';
