@@ -10,6 +10,27 @@ export const texts: OwnTexts = {
     footer: 'Fußbereich',
     testsite: 'Testseite aktiv',
   },
+  prices: {
+    period: {
+      one: { day: 'am Tag', week: 'in der Woche', month: 'im Monat', year: 'im Jahr' },
+      many: {
+        day: 'alle {count} Tage',
+        week: 'alle {count} Wochen',
+        month: 'alle {count} Monate',
+        year: 'alle {count} Jahre',
+      },
+    },
+    renewal: {
+      one: { day: 'jeden Tag', week: 'jede Woche', month: 'jeden Monat', year: 'jedes Jahr' },
+      many: {
+        day: 'alle {count} Tage',
+        week: 'alle {count} Wochen',
+        month: 'alle {count} Monate',
+        year: 'alle {count} Jahre',
+      },
+    },
+    renewalUnknown: 'automatisch',
+  },
   links: { newTab: '(öffnet in einem neuen Tab)', readMore: 'Weiterlesen' },
   infoMessages: { region: 'Meldungen', close: 'Meldung schließen' },
   carousel: {

@@ -7,7 +7,7 @@ import styles from './VatSelect.module.css';
 export interface VatSelectProps {
   /** Main data's `chooselabel`. */
   label: string;
-  pricing: Pick<Pricing, 'vatHome' | 'currentVat'>;
+  pricing: Pick<Pricing, 'vatHome' | 'currentVat' | 'numbers'>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface VatSelectProps {
 export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | null {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const { vatHome, currentVat } = pricing;
+  const { vatHome, currentVat, numbers } = pricing;
   const [chosen, choose] = useAtom(vatCountryAtom);
   const country = chosen ?? vatHome;
 
@@ -50,7 +50,7 @@ export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | nu
       >
         {vatCountries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {`${name} (${formatVatPercent(code, currentVat)}%)`}
+            {`${name} (${formatVatPercent(code, currentVat, numbers)}%)`}
           </option>
         ))}
       </select>

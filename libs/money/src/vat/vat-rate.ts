@@ -1,3 +1,4 @@
+import { englishNumbers, type NumberFormat } from '../currency/number-format.ts';
 import { toPartsPerMillion, type PartsPerMillion } from '../amount/parts-per-million.ts';
 import type { CurrentVat } from './current-vat.ts';
 import { vatPercentages, type VatCountry } from './vat-percentages.ts';
@@ -18,11 +19,16 @@ export function getVatRate(country: VatCountry, current?: CurrentVat): PartsPerM
  * The VAT of a country in percent, as it is shown: `25`, `25.5`.
  *
  * @param current as for `getVatRate`
+ * @param numbers English by default
  */
-export function formatVatPercent(country: VatCountry, current?: CurrentVat): string {
+export function formatVatPercent(
+  country: VatCountry,
+  current?: CurrentVat,
+  { decimal }: NumberFormat = englishNumbers,
+): string {
   const rate = getVatRate(country, current);
   const decimals = String(rate % ppmPerPercent)
     .padStart(4, '0')
     .replace(/0+$/, '');
-  return `${Math.floor(rate / ppmPerPercent)}${decimals && `.${decimals}`}`;
+  return `${Math.floor(rate / ppmPerPercent)}${decimals && decimal + decimals}`;
 }

@@ -55,9 +55,7 @@ export function ProductBuy({ product, pricing, texts, addToCart: AddToCart }: Pr
         <div className={styles['price']}>
           <ChosenPrice price={chosen.price} pricing={pricing} approxLabel={words.approxLabel} />
           {country && (
-            <p className={styles['vat']}>
-              {formatVatText(words.vatIncluded, words, country, pricing.currentVat)}
-            </p>
+            <p className={styles['vat']}>{formatVatText(words.vatIncluded, words, country, pricing)}</p>
           )}
         </div>
       )}

@@ -32,7 +32,7 @@ export interface ShopCollectionProps extends Omit<ProductGridProps, 'products'> 
  */
 export function ShopCollection(props: ShopCollectionProps): ReactElement {
   const { products, id, title, href, description, vatNote = true, after, ...grid } = props;
-  const { vatHome, currentVat } = grid.pricing;
+  const { vatHome } = grid.pricing;
   const texts = mergeProductTexts(grid.texts);
   const Element = title ? 'section' : 'div';
   return (
@@ -50,7 +50,7 @@ export function ShopCollection(props: ShopCollectionProps): ReactElement {
       )}
       {after && <div className={styles['after']}>{after}</div>}
       {vatNote && vatHome && products.length > 0 && products !== 'failed' && (
-        <p className={styles['vat']}>{formatVatText(texts.gridVat, texts, vatHome, currentVat)}</p>
+        <p className={styles['vat']}>{formatVatText(texts.gridVat, texts, vatHome, grid.pricing)}</p>
       )}
     </Element>
   );

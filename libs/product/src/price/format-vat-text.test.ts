@@ -1,10 +1,23 @@
 import { expect, it } from 'vitest';
+import { parseCurrentVat, type Pricing } from '@guildhall/money';
 import { formatVatText } from './format-vat-text.ts';
 
 const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`);
 
 it.each(months)('formats %s like the platform’s British dates', (date) => {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  const words = formatVatText('{percent}%, {country}.', { vatAsOf: 'of {date}' }, 'DK', { date, rates: {} });
+  const words = formatVatText('{percent}%, {country}.', { vatAsOf: 'of {date}' }, 'DK', {
+    currentVat: { date, rates: {} },
+  });
   expect(words).toBe(`25%, Denmark, of ${day}.`);
+});
+
+it('has the decimal sign of the organisation’s notation', () => {
+  const currentVat = parseCurrentVat([{ country: 'FI', percent: 25.5 }], '2026-11-01').vat;
+  const numbers = { group: '.', decimal: ',', sign: 'after' } as const;
+  const format = (pricing: Pick<Pricing, 'currentVat' | 'numbers'>) =>
+    formatVatText('{percent} %', { vatAsOf: '{date}' }, 'FI', pricing);
+  expect(format({ currentVat, numbers })).toMatch(/^25,5 %/);
+  expect(format({ currentVat })).toMatch(/^25\.5 %/);
+  expect(format({ numbers })).toBe('24 %');
 });

@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { vatCountries, formatVatPercent, type CurrentVat, type VatCountry } from '@guildhall/money';
+import { vatCountries, formatVatPercent, type Pricing, type VatCountry } from '@guildhall/money';
 import { type ProductTexts } from '../texts/product-texts.ts';
 
 // Written out: creating the browser's own date formatter takes about 20 ms, 90 on a slow phone, before the first press
@@ -16,10 +16,10 @@ export function formatVatText(
   text: string,
   { vatAsOf }: Pick<ProductTexts, 'vatAsOf'>,
   country: VatCountry,
-  currentVat?: CurrentVat,
+  { currentVat, numbers }: Pick<Pricing, 'currentVat' | 'numbers'>,
 ): string {
   const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
-  const sentence = fill(text, { percent: formatVatPercent(country, currentVat), country: name });
+  const sentence = fill(text, { percent: formatVatPercent(country, currentVat, numbers), country: name });
   if (!currentVat) return sentence;
   const asOf = fill(vatAsOf, { date: formatDay(currentVat.date) });
   return sentence.endsWith('.') ? `${sentence.slice(0, -1)}, ${asOf}.` : `${sentence}, ${asOf}`;

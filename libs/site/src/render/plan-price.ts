@@ -6,11 +6,12 @@ import {
   formatPeriod,
   formatRecurring,
   isCurrency,
-  periodTexts,
   toMinorUnits,
-  type PeriodTexts,
   type Pricing,
 } from '@guildhall/money';
+import { mergeTexts } from '@guildhall/ui';
+import { priceTexts } from '../texts/price-texts.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 
 export interface StatedPrice {
   price: string;
@@ -20,13 +21,13 @@ export interface StatedPrice {
   approx?: string;
 }
 
-const renewalTexts: PeriodTexts = {
-  ...periodTexts,
-  one: { day: 'every day', week: 'every week', month: 'every month', year: 'every year' },
-};
+interface PriceFrame {
+  planPrices?: readonly PlanPrice[] | undefined;
+  pricing: Pricing;
+}
 
 export function findStatedPrice(
-  { planPrices = [], pricing }: { planPrices?: readonly PlanPrice[] | undefined; pricing: Pricing },
+  { planPrices = [], pricing, texts }: PriceFrame & { texts?: OwnTexts | undefined },
   plan: string,
   approxLabel: string,
 ): StatedPrice | undefined {
@@ -38,9 +39,13 @@ export function findStatedPrice(
     currency === pricing.currency && amountMinor > 0
       ? computeEquivalents(amountMinor, pricing).map(({ text }) => text)
       : [];
+  const { period, renewal } = mergeTexts(priceTexts, texts?.prices);
   return {
-    price: formatRecurring({ amountMinor, currency, every, unit }, pricing),
-    renewal: formatPeriod({ every, unit }, renewalTexts),
+    price: formatRecurring(
+      { amountMinor, currency, every, unit },
+      { numbers: pricing.numbers, texts: period },
+    ),
+    renewal: formatPeriod({ every, unit }, renewal),
     ...(amounts.length > 0 && { approx: `${approxLabel} ${amounts.join(' / ')}` }),
   };
 }
@@ -48,7 +53,7 @@ export function findStatedPrice(
 /** Finds boxes whose price differs from what the billing vendor charges, for editors and the log. */
 export function findPriceProblems(
   blocks: readonly Block[],
-  { planPrices = [], pricing }: { planPrices?: readonly PlanPrice[] | undefined; pricing: Pricing },
+  { planPrices = [], pricing }: PriceFrame,
 ): ContentProblem[] {
   return blocks.flatMap((block, index) => {
     if (block.name !== 'subscription-box' || block.price === undefined) return [];

@@ -1,6 +1,7 @@
 import { builtInMainData, type BlockOf } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
+import type { OwnTexts } from '../texts/site-texts.ts';
 import { facts, rates } from '../page/pricing.fixture.ts';
 
 const nothing = { cards: {}, filters: {}, collections: {} };
@@ -77,6 +78,22 @@ describe('a sign-up form on a page', () => {
     const unknown = text(await render([box]));
     expect(unknown).toContain('Your membership renews automatically, and');
     expect(unknown, 'without a members’ area').toContain('You can cancel at any time: contact us');
+  });
+
+  it('has period and renewal in the texts of the site, and the notation of its facts', async () => {
+    const one = { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' };
+    const texts: OwnTexts = {
+      prices: { period: { one }, renewal: { one }, renewalUnknown: 'each time' },
+    };
+    const numbers = { group: '.', decimal: ',', sign: 'after' } as const;
+    const german = { checkout, texts, facts: { ...facts, numbers } };
+    const html = await render([form], { ...german, planPrices: [digital] });
+    expect(propsIn(html)).toMatchObject({ price: '250,50\u00A0DKK pro Jahr' });
+    expect(html).toContain('Your membership renews pro Jahr, and');
+    expect(await render([form], german)).toContain('Your membership renews each time, and');
+    const daily = [{ ...digital, period: 3, period_unit: 'day' }];
+    const rest = await render([form], { ...german, planPrices: daily });
+    expect(rest, 'texts that the site does not replace').toContain('renews every 3 days');
   });
 
   it('has the traits of its plan from the organisation, and is left out for a plan that it does not have', async () => {

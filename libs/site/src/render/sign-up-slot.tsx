@@ -8,6 +8,7 @@ import type { Frame } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
+import { priceTexts } from '../texts/price-texts.ts';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
 import { findStatedPrice } from './plan-price.ts';
 import { findSignUpCountries } from './sign-up-countries.ts';
@@ -19,11 +20,11 @@ import { findSignUpCountries } from './sign-up-countries.ts';
 export function createSignUpSlot(
   frame: Pick<
     Frame,
-    'facts' | 'mainData' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
+    'facts' | 'mainData' | 'texts' | 'checkout' | 'members' | 'forMembers' | 'path' | 'rates' | 'planPrices'
   >,
 ): ComponentType<SignUpSlotProps> | undefined {
   const { mainData, checkout, members, forMembers, path, planPrices } = frame;
-  const { facts } = frame;
+  const { facts, texts: own } = frame;
   const { paths, plans } = facts;
   if (!checkout) return undefined;
   const pricing = toPricing(frame);
@@ -36,8 +37,13 @@ export function createSignUpSlot(
     if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
     const texts = findDifferingTexts(mainData.formData, defaults);
     // The vendor's price if known, else the block's.
-    const stated = findStatedPrice({ pricing, planPrices }, plan.id, mainData.variousData.approxLabel);
+    const stated = findStatedPrice(
+      { pricing, planPrices, texts: own },
+      plan.id,
+      mainData.variousData.approxLabel,
+    );
     const { price, approx } = stated ?? written;
+    const renewal = stated?.renewal ?? own?.prices?.renewalUnknown ?? priceTexts.renewalUnknown;
     const links = toLinks(mainData.variousData);
     if (countries === 'unknown') countries = findSignUpCountries(facts);
     return (
@@ -53,7 +59,7 @@ export function createSignUpSlot(
           {...(price && { price })}
           {...(approx && { approx })}
           {...(plan.taxDeduction && { cprHint: mainData.formData.cprHintText })}
-          conditions={listConditions(mainData.formData, stated?.renewal, members !== undefined)}
+          conditions={listConditions(mainData.formData, renewal, members !== undefined)}
           {...(links.length > 0 && { links })}
           {...texts}
         />
@@ -65,7 +71,7 @@ export function createSignUpSlot(
 /** The paragraphs above the button. */
 function listConditions(
   { paymentNoteText, cancelText, cancelByContactText, rightToWithdrawText }: MainData['formData'],
-  renewal = 'automatically',
+  renewal: string,
   hasMembersArea: boolean,
 ): string[] {
   const payment = paymentNoteText.replace('{renewal}', renewal);

@@ -7,6 +7,7 @@ import { signUpTexts } from '@guildhall/signup';
 import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
 import { entryListTexts } from '@guildhall/blocks';
 import { chromeTexts } from '../chrome/chrome-texts.ts';
+import { priceTexts } from './price-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Every text in brackets: what is outside of them on a page was not translated. */
@@ -28,6 +29,7 @@ export const pseudoTexts: SiteTexts = {
   product: bracket(productTexts),
   cart: { ...bracket(cartTexts), invoice: bracket(invoiceTexts) },
   signUp: { ...bracket(builtInMainData.formData), ...bracket(signUpTexts) },
+  prices: bracket(priceTexts),
   members: bracket(memberTexts),
   links: { ...bracket(uiTexts), readMore: `[${contentTexts.readMore}]` },
   carousel: bracket(carouselTexts),

@@ -6,6 +6,7 @@ import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
 import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@guildhall/ui';
 import type { ChromeTexts } from '../chrome/chrome-texts.ts';
+import type { PriceTexts } from './price-texts.ts';
 
 /** All texts that visitors and members read, by feature. Missing ones are English. */
 export interface SiteTexts {
@@ -19,6 +20,8 @@ export interface SiteTexts {
   cart: Omit<CartTexts, 'soldOutLabel' | 'invoice'> & { invoice: InvoiceTexts };
   /** `isRequiredText`, `isNotValidText` and `loadingLabel` are those of every form. */
   signUp: SignUpTexts & MainData['formData'];
+  /** Periods of membership prices. */
+  prices: PriceTexts;
   members: Omit<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
   links: UiTexts & {
     /** A link without a title, to a page of this site. */
