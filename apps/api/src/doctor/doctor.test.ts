@@ -97,6 +97,14 @@ describe('the doctor', () => {
     });
   });
 
+  it('names the organisation’s currency if the shop has another', async () => {
+    const { toFix } = await runDoctor({}, { organisation: { ...organisation, currency: 'CHF' } });
+    expect(toFix.map(({ text }) => text)).toEqual([
+      'prices are in DKK; the site needs CHF: set SHOP_MARKET_COUNTRY to a market with CHF',
+      'the shop’s currency is DKK; the site needs CHF',
+    ]);
+  });
+
   it('shows the billing vendor’s price of each membership', async () => {
     const { text } = await runDoctor();
     expect(text).toMatch(/individual-membership \(.*\) is available for DKK 450 a year/);
