@@ -1,4 +1,4 @@
-import { loadCartStyles } from '../cart/cart-styles.ts';
+import { loadLateStyles } from '../cart/late-styles.ts';
 import { fetchFile } from './fetch-file.ts';
 import { nextPaint } from './next-paint.ts';
 
@@ -9,13 +9,13 @@ import { nextPaint } from './next-paint.ts';
 const table = '__ISLAND_FILES__';
 
 /**
- * Fetches React at once, and after the next frame the island's own and shared files, and the cart's styles if it needs
+ * Fetches React at once, and after the next frame the island's own and shared files, and the late styles if it needs
  * them.
  */
 export function fetchIslandFiles(island: string, priority?: 'low', files = table): void {
   const [, own, hash, places = ''] = RegExp(`,(${island}(-[^:,]+)?):([^,]*)`).exec(files) ?? [];
   const fetch = (place: string) => {
-    if (place === '*') void loadCartStyles();
+    if (place === '*') void loadLateStyles();
     else fetchFile(`assets/${files.split(',')[parseInt(place, 36)]}.js`, priority);
   };
   const [react, ...others] = places;

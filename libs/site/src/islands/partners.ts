@@ -1,5 +1,5 @@
 import type { Store } from 'jotai';
-import { loadCartStyles } from '../cart/cart-styles.ts';
+import { loadLateStyles } from '../cart/late-styles.ts';
 
 /** Connects the page's cart before an island that uses it wakes. */
 export async function withCart<Island>(store: Store, island: Promise<Island>): Promise<Island> {
@@ -19,6 +19,6 @@ export async function withMembers<Island>(store: Store, island: Promise<Island>)
 
 /** Waits for styles that pages do not include. */
 export async function withLateStyles<Island>(island: Promise<Island>): Promise<Island> {
-  const [loaded] = await Promise.all([island, loadCartStyles()]);
+  const [loaded] = await Promise.all([island, loadLateStyles()]);
   return loaded;
 }

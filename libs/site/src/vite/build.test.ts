@@ -5,7 +5,7 @@ import { defineOrganisation, type Switches } from '@guildhall/organisation';
 import { createBuilder, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IslandScripts } from '../server/assets/island-modules.ts';
-import { guildhall } from './guildhall.ts';
+import { guildhall, type GuildhallOptions } from './guildhall.ts';
 
 const parts = {
   shop: `'buy-product': buyProduct, cart,`,
@@ -36,6 +36,10 @@ const ownFiles = {
   'src/site.tsx': `
     import { defineSite } from '@guildhall/site';
     export const site = defineSite({ chrome: { Logo: () => null } });`,
+  'src/texts.ts': `
+    import { help } from './board/help.ts';
+    export const texts = { infoMessages: { close: help } };`,
+  'src/board/help.ts': `export const help = 'Tor zu';`,
   'src/board/open-atom.ts': `
     import { atom } from 'jotai';
     export const openAtom = atom(false);`,
@@ -57,7 +61,7 @@ interface Built {
 }
 
 /** Builds the browser's side of a site of its own folder, without writing it. */
-async function build(off: Partial<Switches>): Promise<Built> {
+async function build(off: Partial<Switches>, more: Partial<GuildhallOptions> = {}): Promise<Built> {
   const switches = { shop: true, members: true, membership: true, ...off };
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-site-')));
   folders.push(folder);
@@ -74,7 +78,8 @@ async function build(off: Partial<Switches>): Promise<Built> {
     plans,
     switches,
   });
-  const config = guildhall({ organisation, folder, site: 'src/site.tsx', islands: 'src/islands.ts' });
+  const lists = { site: 'src/site.tsx', islands: 'src/islands.ts' };
+  const config = guildhall({ organisation, folder, ...lists, ...more });
   const builder = await createBuilder({
     ...config,
     ...{ configFile: false, logLevel: 'silent' },
@@ -132,6 +137,15 @@ describe('the scripts of a site', () => {
       ...['HoursBoard', 'InfoMessages', 'kit', 'moving-blocks', 'start'],
     ]);
   });
+});
+
+it('puts a site’s texts into the file that every island fetches', async () => {
+  const off = { shop: false, members: false, membership: false };
+  const { scripts, islands } = await build(off, { texts: 'src/texts.ts' });
+  expect(scripts.map(({ name }) => name)).not.toContain('hydrator');
+  const kit = scripts.find(({ name }) => name === 'kit');
+  expect(islands.hydrator).toBe(kit?.fileName);
+  expect(kit?.code).toContain('Tor zu');
 });
 
 describe('an island of a site’s own', () => {

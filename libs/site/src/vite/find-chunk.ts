@@ -7,14 +7,15 @@ interface Graph {
 }
 
 /**
- * Creates the function that finds the chunk of a module. The site's list of islands, and what it imports from the site's
- * own folder (such as atoms), stands with the hydrator in the kit's file: every island needs it.
+ * Creates the function that finds the chunk of a module. What the hydrator is made of (the site's list of islands, its
+ * texts, and what they import from the site's own folder, such as atoms) stands with it in the kit's file: every island
+ * needs it, and the bundler's output is wrong if the hydrator stands elsewhere than what it imports.
  *
- * @param islands absolute path of the list
+ * @param lists absolute paths of the list and of the texts, if there are some
  */
 export function createChunkFinder(
   folder: string,
-  islands: string,
+  lists: readonly string[],
 ): (id: string, graph: Graph) => string | undefined {
   const findDeclared = readDeclaredChunks(folder);
   const own = `${realpathSync(folder)}/`;
@@ -22,8 +23,9 @@ export function createChunkFinder(
   const hydrator = `\0${siteModules.hydrator}`;
   let listed: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    listed ??= collectOwnImports(realpathSync(islands), (module) =>
-      (graph.getModuleInfo(module)?.importedIds ?? []).filter(isOwn),
+    listed ??= collectOwnImports(
+      lists.map((file) => realpathSync(file)),
+      (module) => (graph.getModuleInfo(module)?.importedIds ?? []).filter(isOwn),
     );
     return id === hydrator || listed.has(id) || isGlobalStyle(id) ? kitChunk : findDeclared(id);
   };
@@ -34,8 +36,11 @@ function isGlobalStyle(id: string): boolean {
   return /(?<!\.module)\.css(?:$|\?)/.test(id);
 }
 
-function collectOwnImports(first: string, getImports: (id: string) => readonly string[]): Set<string> {
-  const seen = new Set([first]);
+function collectOwnImports(
+  first: readonly string[],
+  getImports: (id: string) => readonly string[],
+): Set<string> {
+  const seen = new Set(first);
   // Iterating a set includes entries added during the loop.
   for (const id of seen) for (const imported of getImports(id)) seen.add(imported);
   return seen;

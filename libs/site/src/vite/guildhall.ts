@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import { checkIslands } from '../islands/check-islands.ts';
 import { toShopFacts } from '../page/shop-facts.ts';
-import { writeCartStyles } from '../server/assets/cart-styles.ts';
+import { writeLateStyles } from '../server/assets/late-styles.ts';
 import { siteModules } from '../site-modules.ts';
 import { compileHints } from './compile-hints.ts';
 import { cssTarget, nameClasses } from './css-class-names.ts';
@@ -38,7 +38,7 @@ function compressOnce(assets: string): void {
   }
 }
 
-const createClient = (folder: string, islands: string): EnvironmentOptions => ({
+const createClient = (folder: string, lists: readonly string[]): EnvironmentOptions => ({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
@@ -53,7 +53,7 @@ const createClient = (folder: string, islands: string): EnvironmentOptions => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Small modules that several islands need are in few files: each is another request.
-          groups: [{ name: createChunkFinder(folder, islands), debugName: 'declared chunks' }],
+          groups: [{ name: createChunkFinder(folder, lists), debugName: 'declared chunks' }],
         },
       },
     },
@@ -136,7 +136,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     },
     environments: {
       client: {
-        ...createClient(folder, files.islands),
+        ...createClient(folder, files.texts === undefined ? [files.islands] : [files.islands, files.texts]),
         define: { 'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)) },
       },
       ssr,
@@ -148,7 +148,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
           recursive: true,
           filter: (file) => !file.endsWith('.js'),
         });
-        writeCartStyles(join(folder, 'dist'));
+        writeLateStyles(join(folder, 'dist'));
         compressOnce(join(folder, 'dist/client/assets'));
       },
     },

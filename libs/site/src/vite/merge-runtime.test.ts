@@ -31,6 +31,16 @@ it('puts the helpers into the kit’s file, from which the others import them', 
   expect(getCode(scripts, 'cart')).toBe('var{t:e}=$rt;import{$rt,r}from"./kit-2.js";');
 });
 
+it('drops imports of the helpers that use none of them', () => {
+  const unused = {
+    name: 'texts',
+    fileName: 'assets/texts-5.js',
+    code: 'import"./rolldown-runtime-1.js";import{r}from"./kit-2.js";',
+  };
+  moveRuntime([...built(), unused]);
+  expect(unused.code).toBe('import{r}from"./kit-2.js";');
+});
+
 it('changes nothing if the bundler wrote no such file', () => {
   const scripts = built().slice(1);
   expect(moveRuntime(scripts)).toBeUndefined();

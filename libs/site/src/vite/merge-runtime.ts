@@ -45,6 +45,8 @@ export function moveRuntime(scripts: readonly Script[]): string | undefined {
   if (!helpers || !names) throw new Error(`${runtime.fileName} does not end in its exports`);
   const fields = names.replace(/([^\s,]+) as ([^\s,]+)/g, '$2:$1');
   for (const script of scripts) {
+    // Written for modules whose helpers were dropped.
+    script.code = script.code.replace(`import"./${getBaseName(runtime)}";`, '');
     const used = createImportPattern(runtime).exec(script.code);
     if (used) {
       const [statement, imported = ''] = used;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { createIslandModuleFinder, readIslandScripts } from './island-modules.ts';
-import { findCartStylesPath, lateIslands, findLateModules } from './cart-styles.ts';
+import { findLateStylesPath, lateIslands, findLateModules } from './late-styles.ts';
 import { findEntry, readManifest } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
@@ -23,9 +23,9 @@ export function readBuiltAssets(dist: string): Assets {
     (island) => (lateIslands.includes(island) ? [] : findModules(island)),
     findLateModules(findModules),
   );
-  const cartStyles = findCartStylesPath(dist);
-  const bootData = cartStyles
-    ? `<meta name="guildhall:cart-styles" content="${cartStyles} ${computeIntegrity(read(cartStyles))}">`
+  const lateStyles = findLateStylesPath(dist);
+  const bootData = lateStyles
+    ? `<meta name="guildhall:late-styles" content="${lateStyles} ${computeIntegrity(read(lateStyles))}">`
     : '';
   const sheets = listServerStyleFiles(dist).map((file) => `/${file}`);
   const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${computeIntegrity(read(start.file))}"></script>`;

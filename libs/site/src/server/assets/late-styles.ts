@@ -10,10 +10,10 @@ import { readServerStyles } from './server-styles.ts';
 export const lateIslands: readonly string[] = ['cart', 'info-messages'];
 
 const assets = 'client/assets';
-const prefix = 'cart-styles-';
+const prefix = 'late-styles-';
 
 /** Build step: writes the styles of the cart and of messages to a separate file. */
-export function writeCartStyles(dist: string): void {
+export function writeLateStyles(dist: string): void {
   const client = join(dist, 'client');
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
   const modules = createIslandModuleFinder(readManifest(client), readIslandScripts(client), read);
@@ -22,7 +22,7 @@ export function writeCartStyles(dist: string): void {
   writeFileSync(join(dist, assets, `${prefix}${hash}.css`), css);
 }
 
-export function findCartStylesPath(dist: string): string | undefined {
+export function findLateStylesPath(dist: string): string | undefined {
   const name = readdirSync(join(dist, assets)).find(
     (file) => file.startsWith(prefix) && file.endsWith('.css'),
   );

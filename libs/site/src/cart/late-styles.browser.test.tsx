@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { loadCartStyles, fetchCartStyles } from './cart-styles.ts';
+import { loadLateStyles, fetchLateStyles } from './late-styles.ts';
 
 const css = ':root{--tried:yes}';
 const tried = () => getComputedStyle(document.documentElement).getPropertyValue('--tried');
@@ -13,23 +13,23 @@ async function computeIntegrity(text: string): Promise<string> {
 
 function announce(text: string, integrity: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/css' }));
-  const meta = Object.assign(document.createElement('meta'), { name: 'guildhall:cart-styles' });
+  const meta = Object.assign(document.createElement('meta'), { name: 'guildhall:late-styles' });
   meta.content = `${href} ${integrity}`;
   document.head.append(meta);
 }
 
 it('loads the styles that the page names', async () => {
   announce(css, await computeIntegrity(css));
-  await fetchCartStyles();
+  await fetchLateStyles();
   expect(tried()).toBe('yes');
 });
 
 it('rejects styles that were changed in transit, and the cart still opens', async () => {
   announce(css.replace('yes', 'no'), await computeIntegrity(css));
-  await fetchCartStyles();
+  await fetchLateStyles();
   expect(tried()).toBe('');
 });
 
 it('fetches them once for any number of callers', () => {
-  expect(loadCartStyles()).toBe(loadCartStyles());
+  expect(loadLateStyles()).toBe(loadLateStyles());
 });

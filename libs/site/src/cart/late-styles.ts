@@ -6,10 +6,10 @@ let styles: Promise<unknown> | undefined;
  * Loads the styles of the cart and of messages once: few visitors need them, so pages do not include them. In
  * development Vite has them in the head.
  */
-export const loadCartStyles = (): Promise<unknown> => (styles ??= fetchCartStyles());
+export const loadLateStyles = (): Promise<unknown> => (styles ??= fetchLateStyles());
 
-export async function fetchCartStyles(): Promise<unknown> {
-  const [href, integrity = ''] = readBootData('cart-styles')?.split(' ') ?? [];
+export async function fetchLateStyles(): Promise<unknown> {
+  const [href, integrity = ''] = readBootData('late-styles')?.split(' ') ?? [];
   if (!href) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
   document.head.append(link);

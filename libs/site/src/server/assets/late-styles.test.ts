@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { findCartStylesPath, writeCartStyles } from './cart-styles.ts';
+import { findLateStylesPath, writeLateStyles } from './late-styles.ts';
 
 const built: string[] = [];
 afterEach(() => built.splice(0).forEach((dist) => rmSync(dist, { recursive: true })));
 
 /** Writes a build with a cart that fetches a form on demand, and unrelated styles. */
 function build(cartRule = 'color:red'): string {
-  const dist = mkdtempSync(join(tmpdir(), 'guildhall-cart-styles-'));
+  const dist = mkdtempSync(join(tmpdir(), 'guildhall-late-styles-'));
   built.push(dist);
   const files: Record<string, string> = {
     'server/.vite/manifest.json': JSON.stringify({
@@ -40,8 +40,8 @@ function build(cartRule = 'color:red'): string {
 }
 
 const addressIn = (dist: string): string => {
-  writeCartStyles(dist);
-  return findCartStylesPath(dist) ?? '';
+  writeLateStyles(dist);
+  return findLateStylesPath(dist) ?? '';
 };
 
 it('are a separate file, with those of the drawer and its later imports, in their layers', () => {
@@ -52,7 +52,7 @@ it('are a separate file, with those of the drawer and its later imports, in thei
 
 it('have a URL that changes only with them, so that it can be cached for ever', () => {
   const address = addressIn(build());
-  expect(address).toMatch(/^\/assets\/cart-styles-[\w-]{8}\.css$/);
+  expect(address).toMatch(/^\/assets\/late-styles-[\w-]{8}\.css$/);
   expect(addressIn(build())).toBe(address);
   expect(addressIn(build('color:blue'))).not.toBe(address);
 });
@@ -60,5 +60,5 @@ it('have a URL that changes only with them, so that it can be cached for ever', 
 it('have no URL if the build wrote none', () => {
   const dist = build();
   expect(readdirSync(join(dist, 'client/assets'))).toEqual(['all.css', 'form.css']);
-  expect(findCartStylesPath(dist)).toBeUndefined();
+  expect(findLateStylesPath(dist)).toBeUndefined();
 });
