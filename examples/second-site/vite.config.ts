@@ -6,5 +6,6 @@ export default guildhall({
   folder: import.meta.dirname,
   site: 'src/site.tsx',
   islands: 'src/islands.ts',
+  texts: 'src/texts.ts',
   fonts: { css: 'src/fonts/fonts.css', first: ['src/fonts/bricolage-grotesque.woff2'] },
 });

@@ -10,9 +10,9 @@ import styles from './DuesCalculator.module.css';
 const monthsPerYear = 12;
 
 /** The calculator, and its levels as a table for everyone who does not use it. */
-export function DuesCalculatorView({ block }: BlockProps<BlockOf<'dues-calculator'>>): ReactElement {
+export function DuesCalculatorView({ block, context }: BlockProps<BlockOf<'dues-calculator'>>): ReactElement {
   const { title, note } = block;
-  const pricing = { currency: 'EUR' } as const;
+  const { pricing = { currency: 'EUR' } } = context;
   const levels = block.levels.flatMap(({ upTo, dues }) => {
     const month = parseAmount(dues);
     if (month === undefined) return [];
