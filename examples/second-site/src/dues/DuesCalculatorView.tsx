@@ -8,6 +8,7 @@ import DuesIsland from './DuesIsland.tsx';
 import styles from './DuesCalculator.module.css';
 
 const monthsPerYear = 12;
+const whole = new Intl.NumberFormat('de-DE');
 
 /** The calculator, and its levels as a table for everyone who does not use it. */
 export function DuesCalculatorView({ block, context }: BlockProps<BlockOf<'dues-calculator'>>): ReactElement {
@@ -21,7 +22,7 @@ export function DuesCalculatorView({ block, context }: BlockProps<BlockOf<'dues-
   });
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className={styles['title']}>{title}</h2>
       {note && <Html html={note} />}
       <div className={styles['sides']}>
         <Island name="dues" wake={['interaction']} component={DuesIsland} props={{ levels }} />
@@ -35,7 +36,7 @@ export function DuesCalculatorView({ block, context }: BlockProps<BlockOf<'dues-
           <tbody>
             {levels.map(({ upTo, year }) => (
               <tr key={year}>
-                <td>{upTo === undefined ? 'mehr' : `bis ${upTo} €`}</td>
+                <td>{upTo === undefined ? 'mehr' : `bis ${whole.format(upTo)} €`}</td>
                 <td>{year}</td>
               </tr>
             ))}
