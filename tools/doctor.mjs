@@ -1,15 +1,18 @@
 // `npm run doctor`: checks the configuration of site and api and every service they depend on, and says what to fix. It
-// uses the configuration in the environment; without one, it checks what `npm start` runs on this machine.
+// uses the configuration in the environment; without one, it checks what `npm start` runs on this machine. `npm run doctor -- --site
+// examples/second-site` checks another organisation's.
 import { parseArgs } from 'node:util';
 import { runServerChecks, serverNames } from './doctor/run-server-checks.mjs';
 import { countToFix, formatReport } from './doctor/report.mjs';
 import { print } from './set-up/print.mjs';
+import { chooseSite } from './start/site-folder.mjs';
 import { createEnvironments, detectMode } from './start/running-servers.mjs';
 
 const { values } = parseArgs({
   options: {
     /** One server, if the two run on two machines. */
     only: { type: 'string' },
+    site: { type: 'string' },
     'private-entry': { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -21,6 +24,7 @@ if (names.length === 0) {
   print(`--only ${only}: no such server. Use --only ${serverNames.join(' or --only ')}.`);
   process.exitCode = 1;
 } else {
+  const site = chooseSite(process.argv);
   const mode = detectMode(process.env);
   if (!json)
     print(
@@ -28,10 +32,10 @@ if (names.length === 0) {
         ? 'Checking the configuration in the environment.\n'
         : 'The environment has no configuration: checking what npm start runs on this machine.\n',
     );
-  const environments = createEnvironments(mode, process.env);
+  const environments = createEnvironments(mode, process.env, site);
   const args = { site: [], api: privateEntry === undefined ? [] : ['--private-entry', privateEntry] };
   const found = await Promise.all(
-    names.map((name) => runServerChecks(name, environments[name] ?? {}, args[name])),
+    names.map((name) => runServerChecks(name, site, environments[name] ?? {}, args[name])),
   );
   const findings = found.flat();
   print(json ? JSON.stringify({ findings }, null, 2) : formatReport(findings));

@@ -4,23 +4,23 @@ import { environment, node, root } from '../set-up/workspace.mjs';
 
 /** @typedef {import('./report.mjs').Finding} Finding */
 
-/** Each program checks what one server depends on and prints its findings as JSON. */
-const programs = { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor/main.ts' };
+/** @typedef {import('../start/site-folder.mjs').SiteFolder} SiteFolder */
+/** @typedef {keyof SiteFolder['doctors']} ServerName */
 
-/** @typedef {keyof typeof programs} ServerName */
-
-export const serverNames = /** @type {ServerName[]} */ (Object.keys(programs));
+/** @type {readonly ServerName[]} */
+export const serverNames = ['site', 'api'];
 
 /**
- * Runs the checks of one server.
+ * Runs the checks of one server: a program that prints its findings as JSON.
  *
  * @param {ServerName} name
+ * @param {SiteFolder} site
  * @param {Record<string, string | undefined>} env The environment of that server.
  * @param {string[]} args
  * @returns {Promise<Finding[]>}
  */
-export async function runServerChecks(name, env, args) {
-  const child = spawn(node(), ['--conditions=@guildhall/source', join(root, programs[name]), ...args], {
+export async function runServerChecks(name, site, env, args) {
+  const child = spawn(node(), ['--conditions=@guildhall/source', join(root, site.doctors[name]), ...args], {
     cwd: root,
     env: environment(env),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,6 +8,7 @@ import { root } from '../set-up/workspace.mjs';
  * @property {string} project Name of its package.
  * @property {string} main Entry file of the site's server, below the root.
  * @property {string} api Entry file of its api, below the root.
+ * @property {{ site: string, api: string }} doctors Programs that check what the servers depend on, below the root.
  * @property {string} sandbox Entry file of its sandbox, below the root.
  * @property {Record<string, string>} environment Variables that stand for this organisation on the sandbox.
  * @property {string} cache Folder of its caches, below the root.
@@ -48,6 +49,10 @@ export function readSite(folder) {
     project: name,
     main: join(folder, 'src/main.ts'),
     api: find(guildhall.api, 'apps/api/src/main.ts'),
+    doctors: {
+      site: join(folder, 'src/doctor.ts'),
+      api: find(guildhall.apiDoctor, 'apps/api/src/doctor/main.ts'),
+    },
     sandbox: find(guildhall.sandbox, 'tools/sandbox/src/main.ts'),
     environment: guildhall.environment ?? {},
     cache: folder === defaultFolder ? '.cache' : join('.cache', basename(folder)),

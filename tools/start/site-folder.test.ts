@@ -9,6 +9,7 @@ describe('the site that npm start runs', () => {
       project: '@guildhall/website',
       main: 'apps/site/src/main.ts',
       api: 'apps/api/src/main.ts',
+      doctors: { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor/main.ts' },
       sandbox: 'tools/sandbox/src/main.ts',
       cache: '.cache',
     });
@@ -21,6 +22,10 @@ describe('the site that npm start runs', () => {
         folder: 'examples/second-site',
         main: 'examples/second-site/src/main.ts',
         api: 'examples/second-site/src/api.ts',
+        doctors: {
+          site: 'examples/second-site/src/doctor.ts',
+          api: 'examples/second-site/src/api-doctor.ts',
+        },
         sandbox: 'examples/second-site/sandbox/main.ts',
         cache: '.cache/second-site',
       });
