@@ -65,8 +65,8 @@ export const kitIslandProps: Readonly<Record<KitIslandName, object>> = {
   'sign-up': {
     formId: 'join',
     plan: {
-      ...{ id: 'futures-membership-+-donation', shipping: true, taxDeduction: 'cpr' as const },
-      ...{ notSoldIn: ['US'], trackingEvent: 'individualMembership+Donation' },
+      ...{ id: 'patron', shipping: true, taxDeduction: 'cpr' as const },
+      ...{ notSoldIn: ['US'], trackingEvent: 'patron' },
     },
     price: 'DKK 1,200 a year',
     conditions: ['Renews every year.'],
