@@ -1,14 +1,31 @@
 import { fill } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import { parseCalendarDay } from './calendar-day.ts';
+import { parseCalendarDay, type CalendarDay } from './calendar-day.ts';
 import { getName } from './get-name.ts';
 import { dateTexts, type DateTexts } from './date-texts.ts';
 
+/** Dates as text, by ISO date. Lists of cards need the same ones at every render. */
+const formatted = new WeakMap<DateTexts, Map<string, string>>();
+const maxFormatted = 4_000;
+
 /** Renders YYYYMMDD, in English as 'March 05, 2021'; `null` for an invalid date. */
 export function renderPostDate(date: string | undefined, texts: DateTexts = dateTexts): ReactElement | null {
-  const parsed = parseCalendarDay(date);
-  if (!parsed) return null;
-  const { day, month, year, iso } = parsed;
-  const values = { month: getName(texts.months, month), day, dd: `${day < 10 ? '0' : ''}${day}`, year };
-  return <time dateTime={iso}>{fill(texts.date, values)}</time>;
+  const day = parseCalendarDay(date);
+  return day ? <time dateTime={day.iso}>{formatDay(day, texts)}</time> : null;
+}
+
+function formatDay({ day, month, year, iso }: CalendarDay, texts: DateTexts): string {
+  const known = formatted.get(texts) ?? new Map<string, string>();
+  const text =
+    known.get(iso) ??
+    fill(texts.date, {
+      month: getName(texts.months, month),
+      day,
+      dd: `${day < 10 ? '0' : ''}${day}`,
+      year,
+    });
+  if (known.size === maxFormatted) known.clear();
+  known.set(iso, text);
+  formatted.set(texts, known);
+  return text;
 }
