@@ -1,4 +1,4 @@
-import { CardTextsContext, cardTexts, dateTexts } from '@guildhall/blocks';
+import { CardTextsContext, cardTexts, dateTexts, type DateTexts } from '@guildhall/blocks';
 import { mergeTexts, uiTexts, UiTextsContext } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +10,11 @@ import { OwnTextsContext } from '../texts/own-texts-context.ts';
 /** Language of rendered HTML. */
 export type TextsFrame = Pick<Frame, 'facts' | 'texts'>;
 
+const noTexts = {};
+
+/** Merged texts, by names of months and by the site's texts. A page renders every block and piece of a list with them. */
+const merged = new WeakMap<object, WeakMap<object, ReturnType<typeof merge>>>();
+
 /** Renders an element as HTML with the texts of the site. */
 export function renderHtml(
   element: ReactElement,
@@ -18,16 +23,34 @@ export function renderHtml(
 ): string {
   const localDates = getDateTexts(facts.locale);
   if (!texts && localDates === dateTexts) return renderToStaticMarkup(element, options);
-  const dates = mergeTexts(localDates, texts?.blocks?.dates);
-  const cards = { ...mergeTexts(cardTexts, texts?.blocks?.cards), dates };
+  const { ui, chrome, cards } = mergeOnce(localDates, texts);
   return renderToStaticMarkup(
     <OwnTextsContext value={texts}>
-      <UiTextsContext value={mergeTexts(uiTexts, texts?.links)}>
-        <ChromeTextsContext value={mergeTexts(chromeTexts, texts?.chrome)}>
+      <UiTextsContext value={ui}>
+        <ChromeTextsContext value={chrome}>
           <CardTextsContext value={cards}>{element}</CardTextsContext>
         </ChromeTextsContext>
       </UiTextsContext>
     </OwnTextsContext>,
     options,
   );
+}
+
+function mergeOnce(localDates: DateTexts, texts: Frame['texts']) {
+  const byTexts = merged.get(localDates) ?? new WeakMap<object, ReturnType<typeof merge>>();
+  const known = byTexts.get(texts ?? noTexts) ?? merge(localDates, texts);
+  byTexts.set(texts ?? noTexts, known);
+  merged.set(localDates, byTexts);
+  return known;
+}
+
+function merge(localDates: DateTexts, texts: Frame['texts']) {
+  return {
+    ui: mergeTexts(uiTexts, texts?.links),
+    chrome: mergeTexts(chromeTexts, texts?.chrome),
+    cards: {
+      ...mergeTexts(cardTexts, texts?.blocks?.cards),
+      dates: mergeTexts(localDates, texts?.blocks?.dates),
+    },
+  };
 }
