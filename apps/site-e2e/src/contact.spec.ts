@@ -15,7 +15,7 @@ const test = base.extend<{ contact: Stack }>({
     const stack = await startFormStack();
     await page.goto(`${stack.site.origin}/contact`);
     await use(stack);
-    await page.goto('about:blank');
+    await page.close();
     await stack.stop();
   },
 });
@@ -106,7 +106,7 @@ const byMail = base.extend<{ contact: Stack }>({
     const stack = await startFormStack(mail, { SANDBOX_SMTP_PORT });
     await page.goto(`${stack.site.origin}/contact`);
     await use(stack);
-    await page.goto('about:blank');
+    await page.close();
     await stack.stop();
   },
 });
@@ -204,7 +204,7 @@ base('a contact form without delivery says so and keeps the input', async ({ pag
   await expect(page.getByRole('alert').getByRole('link', { name: 'house@wayleave.example' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Anna Lund');
   complaints.length = 0; // The browser itself reports the 503.
-  await page.goto('about:blank');
+  await page.close();
   await stack.stop();
 });
 

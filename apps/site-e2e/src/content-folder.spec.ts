@@ -20,7 +20,7 @@ test('a content service in a folder and behind a password is shown with its pict
     await expect(page.locator('[data-member-entry]')).toContainText('On the table this month');
     expect(await page.content()).not.toContain('hunter2');
   } finally {
-    await page.goto('about:blank');
+    await page.close();
     await stop();
   }
 });

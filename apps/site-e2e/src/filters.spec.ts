@@ -127,7 +127,7 @@ test.describe('the filters of an entry list', () => {
     await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
     await category(page, 'Oceans').click();
     await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
-    await page.goto('about:blank');
+    await page.close();
     await stack.stop();
   });
 

@@ -5,7 +5,7 @@ const test = base.extend<{ preview: Stack }>({
   preview: async ({ page }, use) => {
     const stack = await startStack({ EDITORS_PREVIEW: 'on' });
     await use(stack);
-    await page.goto('about:blank');
+    await page.close();
     await stack.stop();
   },
 });

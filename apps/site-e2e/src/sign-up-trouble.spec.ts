@@ -11,7 +11,7 @@ const untouched = 'You have not been charged. Your details are still here';
 /** The browser's report when the page's policy or a test blocks the vendor's script. */
 const blocked = /Failed to load resource|ERR_FAILED|violates the following Content Security Policy/;
 const expectOnlyBlocked = async (page: Page, complaints: string[]) => {
-  await page.goto('about:blank');
+  await page.close();
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(blocked);
 };
 

@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   members: async ({ membersStack, page }, use) => {
     const members = createMembers(membersStack);
     await use(members);
-    await page.goto('about:blank');
+    await page.close();
     await membersStack.sandbox.reset();
     for (const what of ['identity', 'records', 'inbox']) await members.control('DELETE', what);
   },

@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           ReturnType<ShopControl['draftOrders']>
         >,
     });
-    await page.goto('about:blank');
+    await page.close();
     await shopStack.sandbox.reset();
     for (const what of ['/carts', '/stock', '/draft-orders']) await control('DELETE', what);
   },

@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return all.filter((one) => ids.includes(one.customer_id));
       },
     });
-    await page.goto('about:blank');
+    await page.close();
     await joiningStack.sandbox.reset();
     await control('PUT', '/clock', { aheadMs: 0 });
   },

@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const stack = await startStack();
     await use(stack);
     // Otherwise pending requests would report the stopped server.
-    await page.goto('about:blank');
+    await page.close();
     await stack.stop();
   },
   baseURL: async ({ stack }, use) => use(stack.site.origin),
