@@ -4,6 +4,7 @@ import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
+import { getCardPricing } from '../cards/card-pricing.ts';
 import { getCardsHeading } from '../cards/card-views.ts';
 
 /** Cards that an editor picked individually. */
@@ -18,7 +19,7 @@ export function CardLinks({ block, context, index }: BlockProps<BlockOf<'card-li
       headingLevel={block.blockTitle ? 3 : 2}
       priority={hasFirstPicture(context, index)}
       views={context.cardViews}
-      pricing={context.pricing}
+      pricing={getCardPricing(context)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Card, CardType, ContentType } from '@guildhall/cms-client';
-import type { Pricing } from '@guildhall/money';
 import type { HeadingLevel } from './card-list.ts';
+import type { CardPricing } from './card-pricing.ts';
 import type { CardViews } from './define-cards.ts';
 
 /** Layout of a list of cards: short strings, numbers and booleans, so that they fit into a URL. */
@@ -24,8 +24,8 @@ export interface CardGridProps extends CardGridOptions {
    * @default false
    */
   priority?: boolean;
-  /** Currency and notation of bare prices; without it, they stay as editors wrote them. */
-  pricing?: Pick<Pricing, 'currency' | 'numbers'> | undefined;
+  /** Currency, notation and equivalents of prices; without it, they stay as editors wrote them. */
+  pricing?: CardPricing | undefined;
   /** Text below an incomplete list. */
   cut?: string | undefined;
   /**

@@ -1,5 +1,5 @@
 import type { Card } from '@guildhall/cms-client';
-import type { Pricing } from '@guildhall/money';
+import type { CardPricing } from './card-pricing.ts';
 
 /** 3 under a block's title, else 2. */
 export type HeadingLevel = 2 | 3 | 4;
@@ -11,8 +11,8 @@ export interface CardListProps {
   headingLevel: HeadingLevel;
   /** True if the first image is the first of the page. */
   priority: boolean;
-  /** Currency and notation of bare prices; without it, they stay as editors wrote them. */
-  pricing?: Pick<Pricing, 'currency' | 'numbers'> | undefined;
+  /** Currency, notation and equivalents of prices; without it, they stay as editors wrote them. */
+  pricing?: CardPricing | undefined;
   /** True if the cards continue an earlier part of the list. */
   continued: boolean;
 }

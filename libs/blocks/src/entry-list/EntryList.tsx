@@ -5,6 +5,7 @@ import { hasFirstPicture } from '../blocks/page-outline.ts';
 import type { BlockProps, BlocksContext } from '../blocks/blocks-context.ts';
 import { defineView } from '../blocks/define-view.ts';
 import { CardGrid } from '../cards/CardGrid.tsx';
+import { getCardPricing } from '../cards/card-pricing.ts';
 import { getCardsHeading } from '../cards/card-views.ts';
 import { buildUrlWithout } from '../entry-filters/filter-url.ts';
 import {
@@ -38,7 +39,7 @@ export function EntryList({ block, context, index }: BlockProps<BlockOf<'entry-l
       priority: hasFirstPicture(context, index),
       cut: context.texts?.cut,
       views: context.cardViews,
-      pricing: context.pricing,
+      pricing: getCardPricing(context),
     };
     content = <Cards {...grid} cards={cards} {...view} />;
   }
@@ -104,7 +105,7 @@ function withFilters(
     <FilteredEntries
       {...bar}
       texts={texts}
-      grid={{ ...list.grid, views: context.cardViews, pricing: context.pricing }}
+      grid={{ ...list.grid, views: context.cardViews, pricing: getCardPricing(context) }}
       load={load}
     >
       {cards}

@@ -12,7 +12,10 @@ import { parsePriceAmount } from './format-price-text.ts';
 export function formatEquivalents(
   price: string | undefined,
   after: string | undefined,
-  { pricing, texts }: Pick<BlocksContext, 'pricing' | 'texts'>,
+  {
+    pricing,
+    texts,
+  }: Pick<BlocksContext, 'pricing'> & { texts?: { approx?: string | undefined } | undefined },
 ): string | undefined {
   const amountMinor = price !== undefined && pricing && parsePriceAmount(price, after, pricing);
   const amounts = amountMinor ? computeEquivalents(amountMinor, pricing).map(({ text }) => text) : [];

@@ -24,7 +24,7 @@ import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { renderSiteHead } from '../page/site-head.ts';
-import { toPriceNotation } from '../page/pricing.ts';
+import { toPriceNotation, toPricing } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { findMemberCards, renderMemberEntry, type MemberEntryOptions } from './member-entry.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
@@ -64,8 +64,8 @@ export function createRenderer(
     head: renderSiteHead(definition.head ?? {}, firstFonts),
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
-    renderCards: (grid: CardGridProps, frame: TextsFrame, limits: RenderLimits = createPageLimits()) =>
-      renderCards({ ...grid, views: views.cards, pricing: toPriceNotation(frame.facts) }, frame, limits),
+    renderCards: (grid: CardGridProps, frame: CardsFrame, limits: RenderLimits = createPageLimits()) =>
+      renderCards({ ...grid, views: views.cards, pricing: getPricing(frame) }, frame, limits),
     ...createListFinders(views),
     renderMemberEntry: (
       entry: Entry,
@@ -112,6 +112,14 @@ async function renderPage(
     body: [before, start, ...texts, '</main>', after],
     tints: collectTintRules(...texts) + collectFrameHeightRules(...texts),
   };
+}
+
+/** Language and prices of cards. Without rates or main data, prices have no equivalents. */
+type CardsFrame = TextsFrame & Partial<Pick<Frame, 'rates' | 'mainData'>>;
+
+function getPricing({ facts, rates, mainData }: CardsFrame): CardGridProps['pricing'] {
+  if (!rates || !mainData) return toPriceNotation(facts);
+  return { ...toPricing({ facts, rates, mainData }), approx: mainData.variousData.approxLabel };
 }
 
 /** Renders the cards of one category, which replace those on the page, in slices. */

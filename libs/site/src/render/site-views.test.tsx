@@ -226,4 +226,25 @@ describe('cards', () => {
     >[0];
     expect((await renderCards(list, { facts: organisation })).html).toContain('<li>Tides</li>');
   });
+
+  it('have the same equivalents of their prices when a visitor chooses a category [9.2.9]', async () => {
+    const { renderCards } = createRenderer({ chrome: exampleChrome });
+    const calendarData = {
+      date: '20270301',
+      hideDate: false,
+      time: '',
+      location: '',
+      price: '250',
+      color: '',
+    };
+    const list = {
+      cardType: 'calendar',
+      cards: [{ id: 1, title: 'Walk', calendarData }],
+    } as unknown as Parameters<typeof renderCards>[0];
+    const mainData = { ...builtInMainData };
+    mainData.variousData = { ...mainData.variousData, approxLabel: 'around' };
+    const { html: cards } = await renderCards(list, { facts: organisation, rates, mainData });
+    expect(cards).toContain('<li>DKK 250 <small>around €34 / £28 / $34</small></li>');
+    expect((await renderCards(list, { facts: organisation })).html).toContain('<li>DKK 250</li>');
+  });
 });

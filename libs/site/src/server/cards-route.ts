@@ -6,12 +6,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import type { GoneEntries } from './content/gone-entries.ts';
 import { collectCardKeys } from './content/card-keys.ts';
+import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { summariseReads, type Lists } from './content/last-good-lists.ts';
 import { noStore, retryAfter, type Caching } from './caching.ts';
 import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { readPagePath } from './page-path.ts';
+import type { RatesRefresher } from './rates/rates-refresher.ts';
 import type { ReadLimit } from './read-limit.ts';
 import type { Renderer } from './renderer.ts';
 import { createRoutes, findPageKind } from './routes.ts';
@@ -37,6 +39,9 @@ export interface CardsRouteOptions {
   limitPageReads: ReadLimit;
   lists: Pick<Lists, 'cards'>;
   gone?: Pick<GoneEntries, 'getRevision'>;
+  /** For the equivalents of prices on cards; without both, there are none. */
+  rates?: Pick<RatesRefresher, 'current'>;
+  mainData?: Pick<MainDataRefresher, 'current'>;
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
   caching: Pick<Caching, 'cacheControl'>;
@@ -90,13 +95,22 @@ export const cardsRoute: FastifyPluginAsync<CardsRouteOptions> = async (
 
 type CardsPageOptions = Pick<
   CardsRouteOptions,
-  'organisation' | 'texts' | 'lists' | 'gone' | 'renderer' | 'now' | 'caching' | 'security'
+  | 'organisation'
+  | 'texts'
+  | 'lists'
+  | 'gone'
+  | 'rates'
+  | 'mainData'
+  | 'renderer'
+  | 'now'
+  | 'caching'
+  | 'security'
 >;
 
 async function createCardsPage(
   route: string,
   grid: CardGridOptions,
-  { organisation, texts, lists, gone, renderer, now, caching, security }: CardsPageOptions,
+  { organisation, texts, lists, gone, rates, mainData, renderer, now, caching, security }: CardsPageOptions,
 ): Promise<PageLoadResult> {
   const revision = gone?.getRevision() ?? 0;
   const read = await lists.cards(route);
@@ -105,7 +119,12 @@ async function createCardsPage(
   const { renderCards } = await renderer();
   const { html, shown } = await renderCards(
     { ...grid, cards },
-    { facts: organisation, ...(texts && { texts }) },
+    {
+      facts: organisation,
+      ...(texts && { texts }),
+      ...(rates && { rates: rates.current() }),
+      ...(mainData && { mainData: mainData.current() }),
+    },
   );
   return {
     outcome: failed ? 'failed' : 'found',

@@ -2,16 +2,17 @@ import type { CalendarData } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CardGrid } from '../CardGrid.tsx';
-import { inKroner } from '../../blocks/context.fixture.ts';
+import { inKroner, pricing } from '../../blocks/context.fixture.ts';
+import type { CardPricing } from '../card-pricing.ts';
 import { card, url } from '../card.fixture.ts';
 import { calendarCards } from './calendar-cards.fixture.ts';
 
 const html = renderToStaticMarkup(<CardGrid cardType="calendar" cards={calendarCards} />);
 
-function withData(data: Partial<CalendarData>): string {
+function withData(data: Partial<CalendarData>, shown: CardPricing = inKroner): string {
   const empty = { date: '', hideDate: false, time: '', location: '', price: '', color: '' };
   const item = card({ title: 'Walk', permalink: url('/calendar/walk'), calendarData: { ...empty, ...data } });
-  return renderToStaticMarkup(<CardGrid cardType="calendar" cards={[item]} pricing={inKroner} />);
+  return renderToStaticMarkup(<CardGrid cardType="calendar" cards={[item]} pricing={shown} />);
 }
 
 describe('a calendar card', () => {
@@ -36,6 +37,15 @@ describe('a calendar card', () => {
     ['250 kr., members free', '250 kr., members free'],
   ])('shows the price %s as %s [2.7.10]', (price, text) => {
     expect(withData({ price })).toContain(`<li>${text}</li>`);
+  });
+
+  it.each([
+    ['250', 'DKK 250 <small>approx. €34 / £28 / $34</small>'],
+    ['DKK 120, soup included', 'DKK 120, soup included <small>approx. €16 / £14 / $16</small>'],
+    ['Free for members, DKK 60 for guests', 'Free for members, DKK 60 for guests'],
+    ['0', 'Free'],
+  ])('shows equivalents beside %s only if it is one amount in kroner [9.2.9]', (price, text) => {
+    expect(withData({ price }, pricing)).toContain(`<li>${text}</li>`);
   });
 
   it('is shown without a link if it has neither page nor sign-up [2.7.7]', () => {

@@ -1,6 +1,7 @@
 import type { Card } from '@guildhall/cms-client';
 import { fill, getTintClass, VisuallyHidden } from '@guildhall/ui';
-import { useContext, type ReactElement } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { formatEquivalents } from '../../price/format-equivalents.ts';
 import { formatPriceText } from '../../price/format-price-text.ts';
 import { renderCardText } from '../render-card-text.tsx';
 import { renderCardTitle, toPermalinkTarget } from '../render-card-title.tsx';
@@ -42,7 +43,7 @@ function renderFacts(
 ): ReactElement | null {
   if (!calendarData) return null;
   const { time, location, price, hideDate } = calendarData;
-  const known = [hideDate ? '' : time, location, formatEventPrice(price, texts, pricing)].filter(Boolean);
+  const known = [hideDate ? '' : time, location, renderEventPrice(price, texts, pricing)].filter(Boolean);
   return known.length === 0 ? null : (
     <ul>
       {known.map((fact, index) => (
@@ -53,8 +54,16 @@ function renderFacts(
 }
 
 /** Content services send 0 for free events. */
-function formatEventPrice(price: string, texts: CardTexts, pricing: CardListProps['pricing']): string {
-  return /^0+(?:[.,]00?)?$/.test(price) ? texts.free : formatPriceText(price, '', pricing);
+function renderEventPrice(price: string, texts: CardTexts, pricing: CardListProps['pricing']): ReactNode {
+  if (/^0+(?:[.,]00?)?$/.test(price)) return texts.free;
+  const shown = formatPriceText(price, '', pricing);
+  const equivalents = pricing && formatEquivalents(price, undefined, { pricing, texts: pricing });
+  if (!equivalents) return shown;
+  return (
+    <>
+      {shown} <small>{equivalents}</small>
+    </>
+  );
 }
 
 /** True if visitors sign up on another page than the event's own. */
