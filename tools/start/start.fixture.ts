@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { findFreePort } from '../../tools/library/free-port.ts';
 
 const tools = join(import.meta.dirname, '..');
 
@@ -57,20 +57,12 @@ const portVariables = [
   'SANDBOX_SMTP_PORT',
 ] as const;
 
-/** Free ports for all servers, by environment variable, reserved at the same time so that they differ. */
+/** Free ports for all servers, by environment variable. */
 export async function freePorts() {
-  const taken = await Promise.all(
-    portVariables.map(async (variable) => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return { variable, server, port: String((server.address() as AddressInfo).port) };
-    }),
+  const ports = await Promise.all(
+    portVariables.map(async (variable) => [variable, String(await findFreePort())] as const),
   );
-  await Promise.all(taken.map(({ server }) => once(server.close(), 'close')));
-  return Object.fromEntries(taken.map(({ variable, port }) => [variable, port])) as Record<
-    (typeof portVariables)[number],
-    string
-  >;
+  return Object.fromEntries(ports) as Record<(typeof portVariables)[number], string>;
 }
 
 /** Runs `start.mjs` or another tool in a workspace. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findFreePort, findKnownAddress } from './stack/known-address.ts';
+import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findKnownAddress } from './stack/known-address.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 
@@ -96,7 +97,7 @@ test.describe('the contact form', () => {
 
 const byMail = base.extend<{ contact: Stack }>({
   contact: async ({ page }, use) => {
-    const SANDBOX_SMTP_PORT = await findFreePort();
+    const SANDBOX_SMTP_PORT = String(await findFreePort());
     const mail = {
       CONTACT_WEBHOOK_URL: '',
       CONTACT_SMTP_URL: `smtp://127.0.0.1:${SANDBOX_SMTP_PORT}`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
-import { findFreePort } from './stack/known-address.ts';
+import { findFreePort } from '../../../tools/library/free-port.ts';
 
 type Environment = Record<string, string>;
 
@@ -42,9 +42,9 @@ async function runDoctor(env: Environment): Promise<{ code: number | null; outpu
 /** Runs `npm start` around `use`. */
 async function withProduct(more: Environment, use: (product: Product) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
-  const ports = new Set<string>();
-  while (ports.size < portVariables.length) ports.add(await findFreePort());
-  const chosen = [...ports].map((port, index) => [portVariables[index] ?? '', port]);
+  const chosen = await Promise.all(
+    portVariables.map(async (variable) => [variable, String(await findFreePort())]),
+  );
   const given = {
     ...(Object.fromEntries(chosen) as Environment),
     ...{ CACHE_DIR: join(folder, 'cache'), DATA_DIR: join(folder, 'data'), ...more },

@@ -5,7 +5,7 @@ import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { organisation } from '@guildhall/website-organisation';
 import { readTestConfig } from '../config.fixture.ts';
-import { freePort } from '../free-port.fixture.ts';
+import { findFreePort } from '../../../../tools/library/free-port.ts';
 import { checkAll, quickCheck, type DoctorOptions } from './doctor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -17,7 +17,7 @@ const client = { id: 'an-id', secret: 'secret-hunter2' };
 
 beforeAll(async () => {
   const shopTokens = { ...secrets, client };
-  smtpPort = await freePort();
+  smtpPort = await findFreePort();
   folder = await mkdtemp(join(tmpdir(), 'guildhall-doctor-'));
   const contentKey = 'content-hunter2';
   sandbox = await startSandbox({ port: 0, shopAhead: true, shopTokens, smtpPort, contentKey });

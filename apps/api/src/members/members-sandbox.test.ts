@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { createSignUp } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readTestConfig } from '../config.fixture.ts';
-import { freePort } from '../free-port.fixture.ts';
+import { findFreePort } from '../../../../tools/library/free-port.ts';
 import { call, createMembersEnv, siteOrigin } from './members.fixture.ts';
 import type { Members } from './members.ts';
 
@@ -18,7 +18,7 @@ let smtpPort: number;
 let origins: { live: string; test: string };
 
 beforeAll(async () => {
-  smtpPort = await freePort();
+  smtpPort = await findFreePort();
   sandbox = await startSandbox({ port: 0, smtpPort, contentKey: 'a-content-key' });
   origins = await read<typeof origins>('/billing/addresses.json');
   await controlSandbox(sandbox.origin).identity.start();

@@ -1,4 +1,5 @@
-import { findFreePort, findKnownAddress } from './known-address.ts';
+import { findFreePort } from '../../../../tools/library/free-port.ts';
+import { findKnownAddress } from './known-address.ts';
 import { firstOrganisation, type StackOrganisation } from './organisations.ts';
 import { startStack, type Stack } from './stack.ts';
 
@@ -18,7 +19,7 @@ export async function startMembersStack(
   organisation: StackOrganisation = firstOrganisation,
 ): Promise<Stack> {
   const address = await findKnownAddress();
-  const smtpPort = await findFreePort();
+  const smtpPort = String(await findFreePort());
   const stack = await startStack(
     ({ origin }) => ({
       ...address,
