@@ -31,6 +31,7 @@ it('exports exactly these names', () => {
     'route',
     'text',
     'texts',
+    'time',
     'untitledLink',
     'url',
     'word',

@@ -17,7 +17,9 @@ export { cards } from './cards/cards-field.ts';
 export type { Filter } from './cards/filter.ts';
 export { createCmsClient } from './client/create-cms-client.ts';
 export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts';
+export type { IndexPageResult } from './client/create-index-reader.ts';
 export type { ReadJson } from './client/read-response.ts';
+export type { IndexItem } from './content-index/index-item.ts';
 export type { Entry, EntryResult } from './entry/entry.ts';
 export { getEntryView } from './entry/get-entry-view.ts';
 export type { ContentReaders } from './fields/content-readers.ts';
@@ -39,6 +41,7 @@ export {
   route,
   text,
   texts,
+  time,
   untitledLink,
   word,
 } from './fields/field-kinds.ts';

@@ -59,7 +59,10 @@ function createList(fields: readonly FieldDescription[]): fc.Arbitrary<unknown[]
     .filter((items) => items.some(({ type }) => type !== 'breakerTitle'));
 }
 
-const words = ['prints', 'a1B_-2c3D4e', 'individual-membership', '600px', 'ada@example.org', '33 11 22 33'];
+const words = [
+  ...['prints', 'a1B_-2c3D4e', 'individual-membership', '600px', 'ada@example.org', '33 11 22 33'],
+  '2026-12-03T19:30:00+01:00',
+];
 
 function createWord(pattern = '^[a-z]+$'): fc.Arbitrary<string> {
   const known = words.filter((word) => new RegExp(pattern, 'u').test(word));

@@ -13,6 +13,10 @@ export const contentBudgets = {
   pickedCards: 300,
   /** Filters of a list. Each is a button. */
   filters: 500,
+  /** Entries in one page of the index: about 20 ms. WordPress itself returns at most 100. */
+  indexItems: 1_000,
+  /** Pages of the index. */
+  indexPages: 1_000,
   /** Slides, products, fields, options or categories of one block or card. */
   items: 500,
   /** Items of one list, half an item each: about 45 ms, uninterrupted. An A to Z has 650. */

@@ -1,11 +1,12 @@
-import { flag, group, html, image, text, untitledLink, url } from '../fields/field-kinds.ts';
+import { flag, group, html, image, text, time, untitledLink, url } from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { readDay } from '../fields/read-day.ts';
 import { readItems, readText, readWholeNumber, readWord } from '../fields/values.ts';
 import { readColour, readEmail, readPhone } from './card-values.ts';
 
-const calendarData = {
+/** Fields of an event. Search engines need `startsAt`, and `venue` or `address`. */
+export const calendarData = {
   date: field(
     {
       ...{ kind: 'day', expected: 'a date or text', help: 'YYYYMMDD, or any other text.' },
@@ -26,6 +27,10 @@ const calendarData = {
     { default: '', label: 'Colour' },
   ),
   signupUrl: url({ optional: true, label: 'Sign-up link' }),
+  startsAt: time({ optional: true, help: 'Start with its offset, for search engines.' }),
+  endsAt: time({ optional: true, help: 'End with its offset, for search engines.' }),
+  venue: text({ optional: true, help: 'Name of the place, for search engines.' }),
+  address: text({ optional: true, help: 'Postal address of the place, for search engines.' }),
 } satisfies Fields;
 
 const peopleData = {

@@ -11,6 +11,7 @@ import { contentTexts, type ContentTexts } from '../texts/content-texts.ts';
 import { createContentRoute } from '../routes/content-route.ts';
 import { createParsers } from './create-parsers.ts';
 import { createEntryReader } from './create-entry-reader.ts';
+import { createIndexReader, type IndexPageResult } from './create-index-reader.ts';
 import { createListReader } from './create-list-reader.ts';
 import { readResponse, type ReadJson } from './read-response.ts';
 import { reportFailure } from './report-failure.ts';
@@ -72,6 +73,12 @@ export interface CmsClient {
   ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
   /** Reads filters. A filter with a refused route is left out. */
   readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
+  /**
+   * Reads one page of the list of all published entries. `missing`: the service has no index; nothing is reported.
+   *
+   * @param page from 1
+   */
+  readIndexPage(page: number): Promise<IndexPageResult>;
   /** Checks a route: path and query on the content host, or `undefined` if it must not be requested. */
   contentRoute(untrusted: unknown): string | undefined;
 }
@@ -101,6 +108,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   return {
     contentRoute,
     ...createEntryReader({ readJson, parse: parse.entry, log }),
+    readIndexPage: createIndexReader({ readJson: options.readList ?? readJson, parse: parse.index, log }),
 
     async readMainData() {
       const response = await readResponse(readJson, '/wp-json/maindata/api');

@@ -5,6 +5,7 @@ import { createResponseBudget } from '../budgets/response-budget.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import { readFilters } from '../cards/filter.ts';
 import { readCards } from '../cards/read-cards.ts';
+import { readIndexPage } from '../content-index/read-index-page.ts';
 import { createEntryParser } from '../entry/parse-entry.ts';
 import { createContentReaders } from '../fields/content-readers.ts';
 import type { Grounds } from '../fields/grounds.ts';
@@ -30,6 +31,7 @@ export function createParsers({ policy, contentRoute, log, blocks, grounds, text
   return {
     cards: (raw: unknown) => readCards(raw, read),
     filters: (raw: unknown) => readFilters(raw, read),
+    index: (raw: unknown) => readIndexPage(raw, read),
     entry: createEntryParser({ read, parseBlocks, log }),
     mainData: (raw: unknown) => createResponseBudget(contentBudgets.itemsInEntry)(() => parseMainData(raw)),
   };

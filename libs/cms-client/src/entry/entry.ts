@@ -1,14 +1,19 @@
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Block } from '../blocks/block.ts';
+import type { CalendarData } from '../cards/card.ts';
 import type { ContentProblem } from '../problems/problem-log.ts';
 
-/** A content page. `postDate` is YYYYMMDD. */
+/** A content page. `postDate` is YYYYMMDD; `modified` is ISO 8601, with its time only if the offset is known. */
 export interface Entry {
   id: number;
   title: string;
   permalink: SafeUrl;
   postType: string;
   postDate: string;
+  modified?: string;
+  author?: string;
+  /** Set for an event. */
+  calendarData?: CalendarData;
   postStatus: 'publish' | 'private' | 'draft';
   /** Decided by the content service for this request. */
   hasAccess: boolean;

@@ -4,7 +4,8 @@ import type { Slices } from '../budgets/read-in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
-import { day, text, url } from '../fields/field-kinds.ts';
+import { day, group, text, time, url } from '../fields/field-kinds.ts';
+import { calendarData } from '../cards/card.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { withLossHandler } from '../problems/losses.ts';
 import { readAllItems, isEmpty, createChoiceReader, readText, readWholeNumber } from '../fields/values.ts';
@@ -34,6 +35,9 @@ const entryFields = {
   permalink: url({ optional: true }),
   postType: text({ default: 'page' }),
   postDate: day({ default: '' }),
+  modified: time({ optional: true }),
+  author: text({ optional: true }),
+  calendarData: group(calendarData, { optional: true }),
   hasAccess: field(
     { kind: 'flag', expected: 'yes or no', help: 'This visitor may see the entry.', read: readAccess },
     { default: false },

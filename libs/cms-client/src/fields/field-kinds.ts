@@ -4,6 +4,7 @@ import { field, type FieldOptions, type Fields, type FieldValues, type Flat } fr
 import { isRecord } from './is-record.ts';
 import { readDay } from './read-day.ts';
 import { readFields, readOrReport } from './read-fields.ts';
+import { readTime } from './read-time.ts';
 import {
   isEmpty,
   readFlag,
@@ -78,6 +79,12 @@ export function number<const Options extends FieldOptions<number>>(
 /** A date as YYYYMMDD. It may not exist in the calendar. */
 export function day<const Options extends FieldOptions<string>>(options?: Options) {
   return field({ kind: 'day', expected: readDay.expected, help: 'A date.', read: readDay }, options);
+}
+
+/** A time as ISO 8601, with its hour only if the offset is known. */
+export function time<const Options extends FieldOptions<string>>(options?: Options) {
+  const { expected, pattern } = readTime;
+  return field({ kind: 'word', expected, pattern, help: 'A time.', read: readTime }, options);
 }
 
 /** A link. A missing title is replaced by a default text. */

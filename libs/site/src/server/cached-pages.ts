@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import { describeOriginMismatch, createUrlPolicy } from './content/content-origin.ts';
+import { createContentIndex, type ContentIndex } from './content-index/content-index.ts';
 import { connectContentService } from './content/content-service.ts';
 import { createGoneEntries, type GoneEntries } from './content/gone-entries.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
@@ -39,6 +40,8 @@ export interface CachedPages {
   /** Lists of pages, with their last good responses. */
   lists: Lists;
   gone: GoneEntries;
+  /** The list of all published entries, for sitemap, feed and search. */
+  contentIndex: ContentIndex;
   /** Expires pages after events about entries; without keys, all pages. Any page may list the entries of these keys. */
   entryPages: Pick<PageCache, 'expire'>;
   caching: Caching;
@@ -95,6 +98,7 @@ export async function createCachedPages(
   const rates = createDocumentRatesRefresher(config, parts.organisation, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
   const { staleIfFailedMs } = caching.pages;
+  const contentIndex = createContentIndex({ cms, ...(folder && { copy: join(folder, 'index.json') }), now });
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
   const builder = createPageBuilder({
     ...{ ...parts, config, caching, gone, mainData, security, log, now },
@@ -108,6 +112,7 @@ export async function createCachedPages(
     ...caches,
     entryPages: createEntryPages(caches.cache, gone),
     caching,
+    contentIndex,
     lists,
     gone,
     builder,

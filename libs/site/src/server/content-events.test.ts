@@ -57,6 +57,7 @@ it('an event about everything also expires search results, one about a page does
     searches,
     categories: expire,
     mainData: { refresh: async () => undefined },
+    contentIndex: { renew: () => undefined },
     toKey: (address) => address,
     secret: webhookSecret,
     now: Date.now,

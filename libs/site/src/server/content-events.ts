@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginCallback } from 'fastify';
 import * as v from 'valibot';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
+import type { ContentIndex } from './content-index/content-index.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** Maximum clock difference to the sender, ms. */
@@ -23,6 +24,7 @@ export interface ContentEventsOptions {
   searches: Pick<PageCache, 'expire'>;
   categories: Pick<PageCache, 'expire'>;
   mainData: Pick<MainDataRefresher, 'refresh'>;
+  contentIndex: Pick<ContentIndex, 'renew'>;
   /** Returns the key of the page at a URL, in any spelling the content service may use. */
   toKey: (address: string) => string | undefined;
   secret: string;
@@ -38,7 +40,7 @@ export interface ContentEventsOptions {
  */
 export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   app,
-  { cache, searches, categories, mainData, toKey, secret, now, countSecurityEvent },
+  { cache, searches, categories, mainData, contentIndex, toKey, secret, now, countSecurityEvent },
   done,
 ) => {
   app.removeAllContentTypeParsers();
@@ -73,6 +75,7 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
     if ('paths' in event.output && event.output.paths.length === 0) return reply.code(204).send();
     // Any list may show changed entries.
     categories.expire();
+    contentIndex.renew();
     if ('all' in event.output) {
       cache.expire();
       searches.expire();

@@ -106,6 +106,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
 
   app.addHook('onClose', async () => {
     mainData.stop();
+    pages.contentIndex.stop();
     rates.stop();
     planPrices.stop();
   });

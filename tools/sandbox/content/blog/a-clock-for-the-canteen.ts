@@ -7,6 +7,7 @@ export default blogPost({
   title: 'A clock for the canteen',
   standfirst: 'We hung up a clock whose hand takes eighty years to go round. It has changed lunch.',
   date: '20260903',
+  author: 'Tobias Aldermoor',
   cats: ['methods', 'work'],
   opening:
     'Elias Quist, who is responsible for our methods, on a present from a clockmaker and what it did to the soup.',

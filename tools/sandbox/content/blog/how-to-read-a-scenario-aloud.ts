@@ -8,6 +8,7 @@ export default blogPost({
   standfirst:
     'Slowly, sitting down, and never from a slide. Advice from somebody who has put many rooms to sleep.',
   date: '20260625',
+  author: 'Elias Quist',
   cats: ['methods'],
   opening:
     'Ingrid Holm-Sayer has directed the institute since 2018. She has read some four hundred scenarios to boards, parishes and, once, a jury.',

@@ -8,6 +8,7 @@ export default blogPost({
   standfirst:
     'Pictures of the future have no smell. We tried to put it back, with a chemist, a cook and a wet dog.',
   date: '20260219',
+  author: 'Yusra Haddad-Krogh',
   cats: ['cities', 'methods'],
   opening:
     'Amara Osei-Lund, who works on cities, on the least glamorous experiment that this house has ever paid for.',

@@ -8,6 +8,7 @@ export default blogPost({
   standfirst:
     'Every spring the fourth form comes to the customs house and puts questions. We have kept them since 1981.',
   date: '20251211',
+  author: 'Amara Osei-Lund',
   cats: ['methods'],
   opening:
     'Jonas Ferrow looks after the archive. One of its smaller boxes holds 2,300 slips of paper in pencil.',

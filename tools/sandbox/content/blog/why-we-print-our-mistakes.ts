@@ -8,6 +8,7 @@ export default blogPost({
   standfirst:
     'The last page of every issue is given to what we got wrong. It is the page on which most letters arrive.',
   date: '20261105',
+  author: 'Ingrid Holm-Sayer',
   cats: ['methods'],
   opening:
     'Wen Halloran-Li, who edits <em>Crossings</em>, on the page that her predecessors tried three times to abolish.',

@@ -15,6 +15,10 @@ export default occasion({
     price: 'DKK 120, soup included',
     color: 'night',
     signupUrl: 'https://tickets.example/wayleave/a-cold-week-in-march',
+    startsAt: '2027-03-11T18:00:00+01:00',
+    endsAt: '2027-03-11T22:00:00+01:00',
+    venue: 'The old creamery',
+    address: 'Strandby, Denmark',
   },
   body: [
     paragraph(

@@ -16,6 +16,10 @@ export default occasion({
     price: 'DKK 1,400, members DKK 950',
     color: 'peach',
     signupUrl: 'https://tickets.example/wayleave/four-honest-futures-weekend',
+    startsAt: '2027-01-23T10:00:00+01:00',
+    endsAt: '2027-01-24T16:00:00+01:00',
+    venue: 'The Old Customs House',
+    address: 'Toldkaj 7, Nørrevig, Denmark',
   },
   body: [
     paragraph(

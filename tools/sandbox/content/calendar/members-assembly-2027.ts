@@ -15,6 +15,10 @@ export default occasion({
     price: 'Members only',
     color: 'night',
     signupUrl: '',
+    startsAt: '2027-05-22T10:00:00+02:00',
+    endsAt: '2027-05-22T15:00:00+02:00',
+    venue: 'Sports hall',
+    address: 'Sandholm, Denmark',
   },
   body: [
     paragraph(

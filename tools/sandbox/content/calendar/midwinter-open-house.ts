@@ -15,6 +15,10 @@ export default occasion({
     price: 'Free',
     color: 'sand',
     signupUrl: '',
+    startsAt: '2026-12-12T15:00:00+01:00',
+    endsAt: '2026-12-12T20:00:00+01:00',
+    venue: 'The Old Customs House',
+    address: 'Toldkaj 7, Nørrevig, Denmark',
   },
   body: [
     paragraph(

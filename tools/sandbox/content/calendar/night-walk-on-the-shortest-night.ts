@@ -15,6 +15,10 @@ export default occasion({
     price: 'DKK 90, with breakfast',
     color: 'night',
     signupUrl: 'https://tickets.example/wayleave/night-walk-on-the-shortest-night',
+    startsAt: '2027-06-21T23:00:00+02:00',
+    endsAt: '2027-06-22T04:30:00+02:00',
+    venue: 'The fish market',
+    address: 'Nørrevig, Denmark',
   },
   body: [
     paragraph(

@@ -15,6 +15,10 @@ export default occasion({
     price: 'Free for members, DKK 60 for guests',
     color: 'peach',
     signupUrl: 'https://tickets.example/wayleave/the-2080-shoreline-on-foot',
+    startsAt: '2027-04-10T09:00:00+02:00',
+    endsAt: '2027-04-10T15:00:00+02:00',
+    venue: 'The Old Customs House',
+    address: 'Toldkaj 7, Nørrevig, Denmark',
   },
   body: [
     paragraph(

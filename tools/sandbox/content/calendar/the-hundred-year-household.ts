@@ -15,6 +15,10 @@ export default occasion({
     price: 'Free',
     color: 'sand',
     signupUrl: 'https://tickets.example/wayleave/the-hundred-year-household',
+    startsAt: '2027-02-18T19:30:00+01:00',
+    endsAt: '2027-02-18T21:00:00+01:00',
+    venue: 'Lantern Library',
+    address: 'Nørrevig, Denmark',
   },
   body: [
     paragraph(

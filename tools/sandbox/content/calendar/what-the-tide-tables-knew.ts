@@ -16,6 +16,10 @@ export default occasion({
     price: 'Free for members, DKK 80 for guests',
     color: 'peach',
     signupUrl: 'https://tickets.example/wayleave/what-the-tide-tables-knew',
+    startsAt: '2026-12-03T19:30:00+01:00',
+    endsAt: '2026-12-03T21:00:00+01:00',
+    venue: 'The Old Customs House',
+    address: 'Toldkaj 7, Nørrevig, Denmark',
   },
   body: [
     paragraph(

@@ -8,6 +8,7 @@ export default newsArticle({
   standfirst:
     'A boatyard took on three beginners with pensions. What they are bad at, and what the yard has learnt from them.',
   date: '20250828',
+  author: 'Maren Tofte',
   cats: ['work', 'ageing'],
   caption: 'A working life as rings. The pale years are those in which something was being learnt.',
   opening:

@@ -8,6 +8,8 @@ export default newsArticle({
   standfirst:
     'For sixty years Sandholm defended its causeway. This autumn it voted to let the road go, and to keep the town.',
   date: '20261112',
+  author: 'Ingrid Holm-Sayer',
+  modified: '2026-11-18T14:20:00+01:00',
   cats: ['oceans', 'cities'],
   caption: 'Sandholm by its heights. The way of the old ferry, dotted, is also the deepest water.',
   opening:

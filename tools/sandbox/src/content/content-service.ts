@@ -5,6 +5,9 @@ import { toDraft, hideContent } from './access.ts';
 import type { ResponseStyle, ContentStore } from './store/content-store.ts';
 import { refusals } from './refusals.ts';
 
+/** Entries in a page of the index: few, so that every reader meets several pages. */
+const indexPageSize = 40;
+
 interface ContentServiceOptions {
   store: ContentStore;
   /** The secret with which the api reads members' content. */
@@ -56,6 +59,8 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
       : send(request, reply, entry);
   });
 
+  addIndexRoute(app, store, send);
+
   for (const kind of ['cards', 'filters'] as const) {
     app.get<{ Querystring: { per_page?: string } }>(`/wp-json/${kind}/api/:type`, (request, reply) => {
       const { per_page: perPage = '10' } = request.query;
@@ -71,6 +76,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
   for (const url of [
     '/wp-json/maindata/api',
     '/wp-json/entry/api',
+    '/wp-json/index/api',
     '/wp-json/cards/api/:type',
     '/wp-json/filters/api/:type',
   ]) {
@@ -83,6 +89,21 @@ export function addContentRoutes(app: FastifyInstance, options: ContentServiceOp
   app.all('/wp-json/*', (request, reply) => {
     const list = request.method === 'GET' ? store.list(request.url) : undefined;
     return list === undefined ? refusals.noRoute(reply) : send(request, reply, list);
+  });
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply, value: unknown) => unknown;
+
+/** The list of published entries, in pages, like WordPress's collections. */
+function addIndexRoute(app: FastifyInstance, store: Pick<ContentStore, 'index'>, send: Send): void {
+  app.get<{ Querystring: { page?: string } }>('/wp-json/index/api', (request, reply) => {
+    const { page = '1' } = request.query;
+    if (!/^[1-9]\d{0,5}$/.test(page)) return refusals.invalid(reply, 'page');
+    const all = store.index();
+    const pages = Math.max(Math.ceil(all.length / indexPageSize), 1);
+    const first = (Number(page) - 1) * indexPageSize;
+    if (Number(page) > pages) return refusals.noPage(reply);
+    return send(request, reply, { items: all.slice(first, first + indexPageSize), pages });
   });
 }
 

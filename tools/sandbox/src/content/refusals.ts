@@ -17,6 +17,13 @@ export const refusals = {
   noRoute: (reply: FastifyReply) =>
     refuse(reply, 404, 'rest_no_route', 'No route was found matching the URL and request method.'),
   noPost: (reply: FastifyReply) => refuse(reply, 404, 'rest_post_invalid_id', 'Invalid post ID.'),
+  noPage: (reply: FastifyReply) =>
+    refuse(
+      reply,
+      400,
+      'rest_post_invalid_page_number',
+      'The page number requested is larger than the number of pages available.',
+    ),
   noTerms: (reply: FastifyReply) => refuse(reply, 404, 'rest_term_invalid', 'Term does not exist.'),
   forbidden: (reply: FastifyReply) =>
     refuse(reply, 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),

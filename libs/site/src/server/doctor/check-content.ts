@@ -3,6 +3,7 @@ import { createUpstream, formatFailure, UpstreamError } from '@guildhall/upstrea
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { describeOriginMismatch } from '../content/content-origin.ts';
+import { checkIndex } from './check-index.ts';
 import { checkPreviews } from './check-previews.ts';
 
 const check = 'content';
@@ -31,6 +32,7 @@ export async function checkContent(config: Config): Promise<Finding[]> {
       ok(check, `it responds at ${origin}`),
       ...(v.is(entry, frontPage) ? [] : [note(check, 'it has no entry for /: the front page is missing')]),
       ...(mismatch ? [fix(check, mismatch)] : []),
+      await checkIndex(content),
       ...(await checkPreviews(content, config.CONTENT_PREVIEW_KEY)),
     ];
   } catch (error) {

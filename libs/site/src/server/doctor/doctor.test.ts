@@ -97,7 +97,8 @@ describe('the doctor of the site', () => {
     const { findings } = await examined();
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
-      ...['site', 'content events', 'api', 'content', 'previews', 'rates', 'checkout', 'videos', 'cache'],
+      ...['site', 'content events', 'api', 'content', 'content index', 'previews', 'rates'],
+      ...['checkout', 'videos', 'cache'],
     ]);
   });
 
@@ -175,6 +176,22 @@ describe('the doctor of the site', () => {
     expect((await examined(inFolder)).toFix).toEqual([
       'it requires a name and password: set CONTENT_BASIC_AUTH',
     ]);
+  });
+
+  it('notes what is missing without an index of the content, and what to do about a broken one', async () => {
+    const about = async () => (await examined()).findings.filter(({ check }) => check === 'content index');
+    const fail = (mode: 'no-route' | 'empty' | 'error') =>
+      controlSandbox(sandbox.origin).fault({ mode, match: '/wp-json/index' });
+    await fail('no-route');
+    expect(await about()).toMatchObject([
+      { status: 'note', text: expect.stringMatching(/no sitemap, feed/) },
+    ]);
+    await controlSandbox(sandbox.origin).reset();
+    await fail('empty');
+    expect(await about()).toMatchObject([{ status: 'fix', text: expect.stringMatching(/no items/) }]);
+    await controlSandbox(sandbox.origin).reset();
+    await fail('error');
+    expect(await about()).toMatchObject([{ status: 'fix', text: expect.stringMatching(/500/) }]);
   });
 
   it('names the origin that a site redirects to', async () => {

@@ -31,6 +31,11 @@ export interface RawCalendarData {
   price: string;
   color: string;
   signupUrl: string;
+  /** ISO 8601 with the offset. */
+  startsAt?: string;
+  endsAt?: string;
+  venue?: string;
+  address?: string;
 }
 
 export interface RawPeopleData {

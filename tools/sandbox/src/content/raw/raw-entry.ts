@@ -1,4 +1,5 @@
 import type { RawBlock } from './raw-block.ts';
+import type { RawCalendarData } from './raw-card.ts';
 
 /** A page, as `GET /wp-json/entry/api?path=` returns it. */
 export interface RawEntry {
@@ -9,6 +10,10 @@ export interface RawEntry {
   postDate: string;
   postStatus: 'publish' | 'private' | 'draft';
   hasAccess: boolean;
+  /** Time of the last change, ISO 8601 with its offset. */
+  modified?: string;
+  author?: string;
+  calendarData?: RawCalendarData;
   seo?: { title?: string; description?: string; image?: string };
   content: RawBlock[];
 }

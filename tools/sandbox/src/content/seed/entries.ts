@@ -11,6 +11,9 @@ interface Writing {
   /** One sentence: below the title, on the card and in search results. */
   standfirst: string;
   date: string;
+  author?: string;
+  /** Time of the last change, ISO 8601 with its offset. */
+  modified?: string;
   cats: CategorySlug[];
   /** The first text of the page, after its picture. HTML. */
   opening: string;
@@ -23,6 +26,11 @@ interface Writing {
 
 const seoTitle = (title: string) => `${title} – The Wayleave Institute`;
 
+/** Only what is known: most texts have no author's name, and were never changed. */
+function toCredits({ author, modified }: Pick<Writing, 'author' | 'modified'>) {
+  return { ...(author !== undefined && { author }), ...(modified !== undefined && { modified }) };
+}
+
 export function newsArticle(written: Writing): EntrySeed {
   const { id, slug, title, standfirst, date, cats } = written;
   const picture = `news-${slug}`;
@@ -32,6 +40,7 @@ export function newsArticle(written: Writing): EntrySeed {
     title,
     postType: 'news',
     postDate: date,
+    ...toCredits(written),
     seo: { title: seoTitle(title), description: standfirst },
     picture,
     card: { description: standfirst, cats, excerpt: standfirst },
@@ -58,6 +67,7 @@ export function caseStory(written: Omit<Writing, 'caption'>): EntrySeed {
     title,
     postType: 'case',
     postDate: date,
+    ...toCredits(written),
     seo: { title: `Case: ${seoTitle(title)}`, description: standfirst },
     picture,
     card: { description: standfirst, cats },
@@ -79,6 +89,7 @@ export function blogPost(written: Writing): EntrySeed {
     title,
     postType: 'blog',
     postDate: date,
+    ...toCredits(written),
     seo: { title: `${title} – Notes from the long table`, description: standfirst },
     picture,
     card: { description: standfirst, cats },

@@ -38,6 +38,12 @@ export interface EntrySeed {
   postType: string;
   postDate: string;
   postStatus?: RawEntry['postStatus'];
+  /**
+   * Time of the last change, ISO 8601 with its offset.
+   * @default the morning of `postDate`
+   */
+  modified?: string;
+  author?: string;
   seo: { title: string; description: string };
   /** For the card and the social preview. */
   picture?: PictureSeed;

@@ -4,6 +4,7 @@ import { parsedEntries } from '../natural/parsed-entries.ts';
 import { toNaturalResponse } from '../natural/to-natural-response.ts';
 import { toEntry } from './to-entry.ts';
 import { findCards, findFilters } from './card-lists.ts';
+import { listIndexItems } from './to-index-item.ts';
 
 /** The seed content with the changes of tests and people. */
 export interface ContentStore {
@@ -14,6 +15,8 @@ export interface ContentStore {
   entryById(id: number): unknown;
   /** The cards or filters at `route` (path and query). Undefined if there is no such route. */
   list(route: string): unknown;
+  /** The list of published entries with a page of their own, newest first. */
+  index(): unknown[];
   paths(): string[];
   putMainData(value: unknown): void;
   putEntry(path: string, entry: unknown): void;
@@ -43,10 +46,14 @@ export function createContentStore(
   const putEntries = new Map<string, unknown>();
   const putLists = new Map<string, unknown>();
   let putData: unknown;
+  const findWritten = (path: string) =>
+    putEntries.has(path) ? putEntries.get(path) : (parsed.get(path) ?? entries.get(path));
+  const paths = () => [...new Set([...entries.keys(), ...parsed.keys(), ...putEntries.keys()])];
   return {
     mainData: () => putData ?? toResponse(mainData),
     entry: (path) =>
       putEntries.has(path) ? putEntries.get(path) : (parsed.get(path) ?? toResponse(entries.get(path))),
+    index: () => listIndexItems(paths().map(findWritten), cards).map(toResponse),
     entryById(id) {
       const all = [...putEntries.values(), ...parsed.values(), ...entries.values()];
       return all.find(

@@ -16,9 +16,17 @@ export function toEntry(seed: EntrySeed, cards: ReadonlyMap<string, RawCard>): R
     postDate: seed.postDate,
     postStatus: seed.postStatus ?? 'publish',
     hasAccess: seed.postStatus === undefined || seed.postStatus === 'publish',
+    modified: getModified(seed),
+    ...(seed.author !== undefined && { author: seed.author }),
+    ...(seed.card?.calendarData && { calendarData: seed.card.calendarData }),
     seo: { ...seed.seo, ...(image !== undefined && { image }) },
     content: seed.content.map((block, index) => toBlock(block, `block_${seed.id}_${index + 1}`, cards)),
   };
+}
+
+/** The morning of publication, unless the seed was changed later. */
+function getModified({ modified, postDate }: EntrySeed): string {
+  return modified ?? postDate.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3T08:00:00+00:00');
 }
 
 function toBlock(block: BlockSeed, idd: string, cards: ReadonlyMap<string, RawCard>): RawBlock {
