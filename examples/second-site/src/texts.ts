@@ -9,6 +9,11 @@ export const texts: OwnTexts = {
     main: 'Hauptmenü',
     footer: 'Fußbereich',
     testsite: 'Testseite aktiv',
+    crashed: {
+      title: 'Ein Teil dieser Seite funktioniert nicht mehr',
+      description: 'Kopiere, was du geschrieben hast, und lade die Seite neu.',
+    },
+    busy: 'Hier ist gerade sehr viel los. Versuche es gleich noch einmal.',
   },
   prices: {
     period: {
@@ -31,7 +36,7 @@ export const texts: OwnTexts = {
     },
     renewalUnknown: 'automatisch',
   },
-  links: { newTab: '(öffnet in einem neuen Tab)', readMore: 'Weiterlesen' },
+  links: { newTab: '(öffnet in einem neuen Tab)', table: 'Tabelle', readMore: 'Weiterlesen' },
   infoMessages: { region: 'Meldungen', close: 'Meldung schließen' },
   carousel: {
     previous: 'Vorheriges Bild',
@@ -62,6 +67,8 @@ export const texts: OwnTexts = {
     unavailableTitle: 'Ein Fehler ist aufgetreten',
     unavailableText: 'Wir können diese Seite gerade nicht laden.',
     unavailableNote: 'Meist dauert das nur ein paar Minuten. Andere Seiten gehen vielleicht noch.',
+    brokenTitle: 'Ein Fehler ist aufgetreten, auch beim Zeigen der Fehlerseite',
+    brokenLinkLabel: 'Zur Startseite',
     pageCutText: 'Diese Seite ist zu lang, um sie ganz zu zeigen. Der Rest fehlt.',
     gateLabel: 'Für Mitglieder',
     gateText: 'Diese Seite ist für Mitglieder.',
@@ -156,6 +163,12 @@ export const texts: OwnTexts = {
     signUpSuccessText: 'Willkommen an Bord. Deine Mitgliedschaft ist jetzt aktiv.',
     termsLabel: 'Ich stimme der Satzung und der Beitragsordnung zu',
     sameAsBillingLabel: 'An meine Rechnungsadresse liefern',
+    paymentNoteText:
+      'Du zahlst im nächsten Schritt. Deine Mitgliedschaft verlängert sich {renewal}, und wir buchen den Beitrag jedes Mal neu ab, bis du kündigst.',
+    cancelText:
+      'Du kannst jederzeit in deinem Bereich kündigen. Bis zum Ende der bezahlten Zeit bleibst du Mitglied.',
+    rightToWithdrawText:
+      'Du kannst deinen Antrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Schreib uns dazu.',
     cancelByContactText:
       'Du kannst jederzeit kündigen: Schreib uns. Bis zum Ende der bezahlten Zeit bleibst du Mitglied.',
     alreadyMemberText: 'Du bist schon Mitglied. Um deinen Beitrag zu ändern, verwalte deine Mitgliedschaft.',

@@ -36,13 +36,14 @@ describe('the first HTML', () => {
       vatHome: 'DE',
       rates: toRates({ CHF: 0.94 }),
       numbers: { group: '.', decimal: ',', sign: 'after' },
+      countryNames: 'DK Dänemark|DE Deutschland',
     };
     expect(renderText(<PriceWithVat netMinor={price} pricing={german} approxLabel="ca." />)).toBe(
       '1.190\u00A0€ ca. 1.119\u00A0CHF',
     );
     const select = renderToStaticMarkup(<VatSelect label="Mehrwertsteuer" pricing={german} />);
     expect(select.match(/<option[^>]*selected[^>]*>[^<]*/g)).toEqual([
-      '<option value="DE" selected="">Germany (19%)',
+      '<option value="DE" selected="">Deutschland (19%)',
     ]);
   });
 

@@ -17,6 +17,7 @@ it('has one door with these names', () => {
     'getVatRate',
     'isCurrency',
     'isVatCountry',
+    'listVatCountries',
     'multiplyAmount',
     'parseAmount',
     'parseCurrentVat',
@@ -26,7 +27,6 @@ it('has one door with these names', () => {
     'sumAmounts',
     'toMinorUnits',
     'toRates',
-    'vatCountries',
     'vatCountryStorageKey',
     'vatPercentages',
   ]);

@@ -25,6 +25,6 @@ export type { CurrentVat } from './vat/current-vat.ts';
 export { parseCurrentVat, type VatReading } from './vat/parse-current-vat.ts';
 export { isVatCountry, vatPercentages, type VatCountry } from './vat/vat-percentages.ts';
 export { vatCountryStorageKey } from './vat/vat-country-storage-key.ts';
-export { vatCountries } from './vat/vat-country-names.ts';
+export { listVatCountries } from './vat/vat-country-names.ts';
 export { formatVatPercent, getVatRate } from './vat/vat-rate.ts';
 export { addVat } from './vat/add-vat.ts';

@@ -25,6 +25,11 @@ export interface CartConnectionOptions {
    */
   shopCountry?: string | undefined;
   /**
+   * Names of the countries of businesses: `Pricing.countryNames`.
+   * @default English
+   */
+  countryNames?: string | undefined;
+  /**
    * Requests an invoice.
    * @default `createInvoiceCall` of `@guildhall/api-contract`: `POST /api/v1/sdoc`
    */

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
 import { getBuyerCountries } from '../invoice/buyer-countries.ts';
+import { invoiceTexts } from '../texts/invoice-texts.ts';
 import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
@@ -29,12 +30,19 @@ it('has a button on a server that states its action, or that the product is sold
 });
 
 it('offers EU businesses the countries of the VAT table and Northern Ireland, without the shop’s own, by name [2.6.3]', () => {
-  const countries = getBuyerCountries('DK');
+  const countries = getBuyerCountries({ shopCountry: 'DK' }, invoiceTexts);
   expect(countries).toHaveLength(27);
   expect(countries).toContainEqual({ label: 'Greece', value: 'EL' });
   expect(countries).toContainEqual({ label: 'Northern Ireland', value: 'XI' });
   expect(countries.map(({ value }) => value)).not.toContain('DK');
-  expect(getBuyerCountries('SE').map(({ value }) => value)).toContain('DK');
+  expect(getBuyerCountries({ shopCountry: 'SE' }, invoiceTexts).map(({ value }) => value)).toContain('DK');
   const names = countries.map(({ label }) => label);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+});
+
+it('offers the countries in another language', () => {
+  const facts = { shopCountry: 'DE', countryNames: 'BE Belgien|DE Deutschland|AT Österreich|PL Polen' };
+  expect(getBuyerCountries(facts, { northernIreland: 'Nordirland' }).map(({ label }) => label)).toEqual([
+    ...['Belgien', 'Nordirland', 'Österreich', 'Polen'],
+  ]);
 });

@@ -13,7 +13,7 @@ interface BuyerFieldsProps {
 
 export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
   const { country, vatNr, company, email } = fields;
-  const { shopCountry } = useAtomValue(cartFactsAtom);
+  const facts = useAtomValue(cartFactsAtom);
   const id = useId();
   return (
     <>
@@ -21,7 +21,7 @@ export function BuyerFields({ fields, texts }: BuyerFieldsProps): ReactElement {
         {...country}
         id={`${id}country`}
         label={texts.country}
-        options={getBuyerCountries(shopCountry)}
+        options={getBuyerCountries(facts, texts)}
         placeholder={texts.choose}
         autoComplete="country"
       />

@@ -1,14 +1,19 @@
-import { vatCountries } from '@guildhall/money';
+import { listVatCountries } from '@guildhall/money';
+import type { CartFacts } from '../atoms/cart-facts-atom.ts';
+import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 
 /**
  * Returns the countries of businesses that can buy without VAT, by VAT code (EL is Greece): the VAT table and Northern
  * Ireland, without the shop's own country, sorted by name.
  */
-export function getBuyerCountries(shopCountry: string | undefined): { label: string; value: string }[] {
+export function getBuyerCountries(
+  { shopCountry, countryNames }: CartFacts,
+  { northernIreland }: Pick<InvoiceTexts, 'northernIreland'>,
+): { label: string; value: string }[] {
   return [
-    ...vatCountries.map(({ code, name }) => ({ label: name, value: code as string })),
-    { label: 'Northern Ireland', value: 'XI' },
+    ...listVatCountries(countryNames).map(({ code, name }) => ({ label: name, value: code as string })),
+    { label: northernIreland, value: 'XI' },
   ]
     .filter(({ value }) => value !== shopCountry)
-    .sort((one, other) => (one.label < other.label ? -1 : 1));
+    .sort((one, other) => one.label.localeCompare(other.label));
 }

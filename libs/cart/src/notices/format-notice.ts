@@ -30,7 +30,7 @@ export function formatNotice(
     case 'short': {
       const sentences = notice.items.map(({ title, quantity }) =>
         fill(quantity > 0 ? notices.short.onlyLeft : notices.short.soldOut, {
-          title: quote(title),
+          title: quote(title, texts),
           quantity,
         }),
       );
@@ -56,28 +56,31 @@ const infoKinds: ReadonlySet<CartNotice['kind']> = new Set<CartNotice['kind']>([
 
 function formatShopChange(
   { title, price, quantity }: ShopChange,
-  { notices: { changed } }: CartTexts,
+  texts: CartTexts,
   numbers: NumberFormat | undefined,
 ): string[] {
+  const { changed } = texts.notices;
   return [
     ...(price
       ? [
           fill(changed.price, {
-            title: quote(title),
+            title: quote(title, texts),
             was: formatAmount(toMinorUnits(price.wasMinor), price.currency, numbers),
             is: formatAmount(toMinorUnits(price.isMinor), price.currency, numbers),
           }),
         ]
       : []),
-    ...(quantity ? [fill(changed.quantity, { title: quote(title), ...quantity })] : []),
+    ...(quantity ? [fill(changed.quantity, { title: quote(title, texts), ...quantity })] : []),
   ];
 }
 
-function formatTitles(titles: readonly string[], { notices: { unnamed } }: CartTexts): string {
-  const names = titles.map((title) => (title ? quote(title) : unnamed));
-  return new Intl.ListFormat('en-GB').format(names);
+function formatTitles(titles: readonly string[], texts: CartTexts): string {
+  const { unnamed, and } = texts.notices;
+  const names = titles.map((title) => (title ? quote(title, texts) : unnamed));
+  const last = names.pop() ?? '';
+  return names.length > 0 ? fill(and, { titles: names.join(', '), last }) : last;
 }
 
-const quote = (title: string) => `“${title}”`;
+const quote = (title: string, { notices }: CartTexts) => fill(notices.quoted, { title });
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { mergeTexts } from '@guildhall/ui';
 import { expect, it } from 'vitest';
 import { createLine } from '../lines/cart-lines.fixture.ts';
 import { cartTexts } from '../texts/cart-texts.ts';
@@ -24,6 +25,19 @@ it('names items that are no longer available', () => {
   const title = (...titles: string[]) => formatNotice({ kind: 'no longer sold', titles }, cartTexts).title;
   expect(title('Orbits')).toBe('“Orbits” is no longer available');
   expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer available');
+});
+
+it('names three items, and has the quotation marks and the “and” of another language [2.6.4]', () => {
+  const format = (texts: typeof cartTexts, titles: string[]) =>
+    formatNotice({ kind: 'no longer sold', titles }, texts).title;
+  expect(format(cartTexts, ['A', 'B', 'C'])).toBe('“A”, “B” and “C” are no longer available');
+  const german = mergeTexts(cartTexts, {
+    notices: {
+      ...{ quoted: '„{title}“', and: '{titles} und {last}' },
+      'many no longer sold': { title: '{titles} gibt es nicht mehr' },
+    },
+  });
+  expect(format(german, ['A', 'B'])).toBe('„A“ und „B“ gibt es nicht mehr');
 });
 
 it('mentions items whose title is not known', () => {

@@ -48,6 +48,10 @@ interface NoticeText {
 export interface CartNoticeTexts extends Record<CartNoticeText, NoticeText> {
   /** Stands for a product whose title is not known. */
   unnamed: string;
+  /** A product's title, in quotation marks. */
+  quoted: string;
+  /** Several titles and the `{last}`. */
+  and: string;
   short: { onlyLeft: string; soldOut: string; description: string };
   changed: { title: string; price: string; quantity: string };
 }
@@ -107,6 +111,8 @@ export const cartTexts: CartTexts = {
   notices: {
     refused: { title: 'We could not update your cart', description: 'The shop did not accept this change.' },
     unnamed: 'an item in your cart',
+    quoted: '“{title}”',
+    and: '{titles} and {last}',
     short: {
       onlyLeft: 'Only {quantity} of {title} left',
       soldOut: '{title} is sold out',

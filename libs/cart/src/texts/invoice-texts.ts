@@ -6,6 +6,8 @@ export interface InvoiceTexts {
   lead: string;
   country: string;
   choose: string;
+  /** In the list of countries: its businesses have EU VAT numbers. */
+  northernIreland: string;
   vatNumber: string;
   vatNumberHint: string;
   company: string;
@@ -32,6 +34,7 @@ export const invoiceTexts: InvoiceTexts = {
   lead: 'For VAT-registered businesses in other EU countries. We check your VAT number and create an invoice without VAT.',
   country: 'Country',
   choose: 'Choose a country',
+  northernIreland: 'Northern Ireland',
   vatNumber: 'VAT number',
   vatNumberHint: 'With or without the country code',
   company: 'Company name',

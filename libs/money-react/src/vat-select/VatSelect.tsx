@@ -1,4 +1,4 @@
-import { formatVatPercent, isVatCountry, vatCountries, type Pricing } from '@guildhall/money';
+import { formatVatPercent, isVatCountry, listVatCountries, type Pricing } from '@guildhall/money';
 import { useAtom } from 'jotai';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { vatCountryAtom } from '../vat-country/vat-country-atom.ts';
@@ -7,7 +7,7 @@ import styles from './VatSelect.module.css';
 export interface VatSelectProps {
   /** Main data's `chooselabel`. */
   label: string;
-  pricing: Pick<Pricing, 'vatHome' | 'currentVat' | 'numbers'>;
+  pricing: Pick<Pricing, 'vatHome' | 'currentVat' | 'numbers' | 'countryNames'>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface VatSelectProps {
 export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | null {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const { vatHome, currentVat, numbers } = pricing;
+  const { vatHome, currentVat, numbers, countryNames } = pricing;
   const [chosen, choose] = useAtom(vatCountryAtom);
   const country = chosen ?? vatHome;
 
@@ -48,7 +48,7 @@ export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | nu
           if (isVatCountry(target.value)) choose(target.value === vatHome ? undefined : target.value);
         }}
       >
-        {vatCountries.map(({ code, name }) => (
+        {listVatCountries(countryNames).map(({ code, name }) => (
           <option key={code} value={code}>
             {`${name} (${formatVatPercent(code, currentVat, numbers)}%)`}
           </option>

@@ -22,4 +22,14 @@ export interface Pricing {
   currentVat?: CurrentVat | undefined;
   /** @default English */
   numbers?: NumberFormat | undefined;
+  /**
+   * Names of the VAT table's countries, sorted: `BE Belgien|DK Dänemark`. From the server: browsers may have other names.
+   * @default English
+   */
+  countryNames?: string | undefined;
+  /**
+   * The date of `currentVat` as visitors read it.
+   * @default English: `1 November 2026`
+   */
+  vatDate?: string | undefined;
 }

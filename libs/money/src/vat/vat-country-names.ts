@@ -1,35 +1,20 @@
 import type { VatCountry } from './vat-percentages.ts';
 
+/** English names of the VAT table's countries, sorted. Written out: browsers and servers do not name and sort all alike. */
+const englishNames =
+  'AT Austria|BE Belgium|BG Bulgaria|HR Croatia|CY Cyprus|CZ Czechia|DK Denmark|EE Estonia|' +
+  'FI Finland|FR France|DE Germany|EL Greece|HU Hungary|IE Ireland|IT Italy|LV Latvia|LT Lithuania|' +
+  'LU Luxembourg|MT Malta|NL Netherlands|PL Poland|PT Portugal|RO Romania|SK Slovakia|SI Slovenia|' +
+  'ES Spain|SE Sweden';
+
 /**
- * The countries of the VAT table with their English names, sorted by name. Written out: browsers and servers do not
- * name and sort all countries alike.
+ * Lists the countries of the VAT table by name.
+ *
+ * @param names names in another language, sorted: `Pricing.countryNames`
+ * @example listVatCountries()[0] // { code: 'AT', name: 'Austria' }
  */
-export const vatCountries: readonly { readonly code: VatCountry; readonly name: string }[] = [
-  { code: 'AT', name: 'Austria' },
-  { code: 'BE', name: 'Belgium' },
-  { code: 'BG', name: 'Bulgaria' },
-  { code: 'HR', name: 'Croatia' },
-  { code: 'CY', name: 'Cyprus' },
-  { code: 'CZ', name: 'Czechia' },
-  { code: 'DK', name: 'Denmark' },
-  { code: 'EE', name: 'Estonia' },
-  { code: 'FI', name: 'Finland' },
-  { code: 'FR', name: 'France' },
-  { code: 'DE', name: 'Germany' },
-  { code: 'EL', name: 'Greece' },
-  { code: 'HU', name: 'Hungary' },
-  { code: 'IE', name: 'Ireland' },
-  { code: 'IT', name: 'Italy' },
-  { code: 'LV', name: 'Latvia' },
-  { code: 'LT', name: 'Lithuania' },
-  { code: 'LU', name: 'Luxembourg' },
-  { code: 'MT', name: 'Malta' },
-  { code: 'NL', name: 'Netherlands' },
-  { code: 'PL', name: 'Poland' },
-  { code: 'PT', name: 'Portugal' },
-  { code: 'RO', name: 'Romania' },
-  { code: 'SK', name: 'Slovakia' },
-  { code: 'SI', name: 'Slovenia' },
-  { code: 'ES', name: 'Spain' },
-  { code: 'SE', name: 'Sweden' },
-];
+export function listVatCountries(
+  names: string = englishNames,
+): readonly { readonly code: VatCountry; readonly name: string }[] {
+  return names.split('|').map((entry) => ({ code: entry.slice(0, 2) as VatCountry, name: entry.slice(3) }));
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toMinorUnits } from '../amount/minor-units.ts';
 import { parseCurrentVat } from './parse-current-vat.ts';
 import { isVatCountry, vatPercentages, type VatCountry } from './vat-percentages.ts';
-import { vatCountries } from './vat-country-names.ts';
+import { listVatCountries } from './vat-country-names.ts';
 import { formatVatPercent, getVatRate } from './vat-rate.ts';
 import { computeVat, addVat } from './add-vat.ts';
 
@@ -31,6 +31,7 @@ describe('the VAT table', () => {
   });
 
   it('has a name for each country, Greece for EL, sorted by name', () => {
+    const vatCountries = listVatCountries();
     expect(vatCountries.map(({ code }) => code).sort()).toEqual([...countries].sort());
     expect(vatCountries.find(({ code }) => code === 'EL')?.name).toBe('Greece');
     const names = vatCountries.map(({ name }) => name);
@@ -38,6 +39,13 @@ describe('the VAT table', () => {
     const ofPlatform = new Intl.DisplayNames('en', { type: 'region' });
     const isoCodes = vatCountries.map(({ code }) => (code === 'EL' ? 'GR' : code));
     expect(names).toEqual(isoCodes.map((code) => ofPlatform.of(code)));
+  });
+
+  it('has names in another language', () => {
+    expect(listVatCountries('BE Belgien|DK Dänemark')).toEqual([
+      { code: 'BE', name: 'Belgien' },
+      { code: 'DK', name: 'Dänemark' },
+    ]);
   });
 });
 

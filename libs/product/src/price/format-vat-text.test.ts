@@ -12,6 +12,17 @@ it.each(months)('formats %s like the platform’s British dates', (date) => {
   expect(words).toBe(`25%, Denmark, of ${day}.`);
 });
 
+it('names country and date in the organisation’s language [9.2.10]', () => {
+  const pricing = {
+    currentVat: { date: '2026-11-01', rates: {} },
+    countryNames: 'BE Belgien|DK Dänemark',
+    vatDate: '1. November 2026',
+  };
+  expect(
+    formatVatText('inkl. {percent} % MwSt. ({country})', { vatAsOf: 'Stand {date}' }, 'DK', pricing),
+  ).toBe('inkl. 25 % MwSt. (Dänemark), Stand 1. November 2026');
+});
+
 it('has the decimal sign of the organisation’s notation', () => {
   const currentVat = parseCurrentVat([{ country: 'FI', percent: 25.5 }], '2026-11-01').vat;
   const numbers = { group: '.', decimal: ',', sign: 'after' } as const;

@@ -1,5 +1,5 @@
 import { fill } from '@guildhall/ui';
-import { vatCountries, formatVatPercent, type Pricing, type VatCountry } from '@guildhall/money';
+import { formatVatPercent, listVatCountries, type Pricing, type VatCountry } from '@guildhall/money';
 import { type ProductTexts } from '../texts/product-texts.ts';
 
 // Written out: creating the browser's own date formatter takes about 20 ms, 90 on a slow phone, before the first press
@@ -11,17 +11,19 @@ const months = 'January,February,March,April,May,June,July,August,September,Octo
 /**
  * Fills a country's name and VAT into a text with `{percent}` and `{country}`, and appends the date of the current
  * rates, if they are known.
+ *
+ * @example formatVatText('{percent}% VAT ({country})', productTexts, 'DK', {}) // '25% VAT (Denmark)'
  */
 export function formatVatText(
   text: string,
   { vatAsOf }: Pick<ProductTexts, 'vatAsOf'>,
   country: VatCountry,
-  { currentVat, numbers }: Pick<Pricing, 'currentVat' | 'numbers'>,
+  { currentVat, numbers, countryNames, vatDate }: Omit<Pricing, 'currency'>,
 ): string {
-  const name = vatCountries.find(({ code }) => code === country)?.name ?? country;
+  const name = listVatCountries(countryNames).find(({ code }) => code === country)?.name ?? country;
   const sentence = fill(text, { percent: formatVatPercent(country, currentVat, numbers), country: name });
   if (!currentVat) return sentence;
-  const asOf = fill(vatAsOf, { date: formatDay(currentVat.date) });
+  const asOf = fill(vatAsOf, { date: vatDate ?? formatDay(currentVat.date) });
   return sentence.endsWith('.') ? `${sentence.slice(0, -1)}, ${asOf}.` : `${sentence}, ${asOf}`;
 }
 

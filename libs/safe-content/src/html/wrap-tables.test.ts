@@ -3,7 +3,7 @@ import { policy } from '../urls/policy.fixture.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { wrapTables } from './wrap-tables.ts';
 
-const boxed = (html: string): string => wrapTables(sanitizeHtml(html, policy), 'box');
+const boxed = (html: string): string => wrapTables(sanitizeHtml(html, policy), 'box', 'Table of "R&D"');
 const rows = '<tbody><tr><td>1</td></tr></tbody>';
 
 it.each([
@@ -13,7 +13,11 @@ it.each([
     `<figure><table>${rows}</table><figcaption>Of "all"</figcaption></figure>`,
     'Of &quot;all&quot;',
   ],
-  ['"Table", when it has no name', `<p>a</p><table>${rows}</table><p>b</p>`, 'Table'],
+  [
+    'the given name, when it has none',
+    `<p>a</p><table>${rows}</table><p>b</p>`,
+    'Table of &quot;R&amp;D&quot;',
+  ],
 ])('wraps a table in a box that can be reached by keyboard, named by %s', (_, html, name) => {
   const box = `<div class="box" role="group" tabindex="0" aria-label="${name}">`;
   expect(boxed(html)).toContain(`${box}<table>`);

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { busyText } from './busy-text.ts';
 import { crashTexts } from './crash-texts.ts';
 
 /** Texts of header and footer, and of messages about the page itself. */
@@ -15,6 +16,8 @@ export interface ChromeTexts {
   footer: string;
   /** Badge of the test checkout. */
   testsite: string;
+  /** In place of every page while the site is overloaded. */
+  busy: string;
   /** Message after a part of the page has crashed. */
   crashed: { title: string; description: string };
 }
@@ -29,6 +32,7 @@ export const chromeTexts: ChromeTexts = {
   main: 'Main',
   footer: 'Footer',
   testsite: 'Testsite enabled',
+  busy: busyText,
   crashed: crashTexts,
 };
 

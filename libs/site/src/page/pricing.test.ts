@@ -20,16 +20,20 @@ it('is the currency, the VAT and the rates of the organisation, without what is 
   expect(toShopFacts(facts)).toEqual({ shopCountry: 'DK' });
 });
 
-it('contains a notation that is not English, and today’s VAT', () => {
+it('contains notation, names of countries and the date of today’s VAT if they are not English [9.2.10]', () => {
   const currentVat = { date: '2026-11-01', rates: {} };
   const rates = toRates(museum.equivalents);
+  const countryNames = expect.stringMatching(/^BE Belgien\|BG Bulgarien\|DK Dänemark\|.*\|EL Griechenland\|/);
   expect(toPricing({ facts: museum, rates, mainData: { currentVat } })).toEqual({
     ...{ currency: 'EUR', vatHome: 'DE', numbers: german, rates: { CHF: 940_000 }, currentVat },
+    ...{ countryNames, vatDate: '1. November 2026' },
   });
-  expect(toShopFacts(museum)).toEqual({ shopCountry: 'DE', numbers: german });
+  expect(toShopFacts(museum)).toEqual({ shopCountry: 'DE', numbers: german, countryNames });
 });
 
 it('has no VAT country for an organisation outside the EU', () => {
   const facts = { ...museum, vatHome: 'CH' };
-  expect(toPricing({ facts, rates: {}, mainData: {} })).not.toHaveProperty('vatHome');
+  const swiss = toPricing({ facts, rates: {}, mainData: {} });
+  expect(swiss).not.toHaveProperty('vatHome');
+  expect(swiss).not.toHaveProperty('countryNames');
 });

@@ -1,6 +1,7 @@
 import type { MainData } from '@guildhall/cms-client';
 import { englishNumbers, isVatCountry, type NumberFormat, type Pricing, type Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
+import { getVatTexts } from '../texts/vat-texts.ts';
 
 /** Returns what decides how prices on a page are shown. */
 export function toPricing({
@@ -12,10 +13,10 @@ export function toPricing({
   rates: Rates;
   mainData: Pick<MainData, 'currentVat'>;
 }): Pricing {
-  const { vatHome } = facts;
+  const { vatHome, locale } = facts;
   return {
     ...toPriceNotation(facts),
-    ...(isVatCountry(vatHome) && { vatHome }),
+    ...(isVatCountry(vatHome) && { vatHome, ...getVatTexts(locale, currentVat?.date) }),
     rates,
     ...(currentVat && { currentVat }),
   };

@@ -1,13 +1,15 @@
 import type { CartConnectionOptions } from '@guildhall/cart';
 import type { Organisation } from '@guildhall/organisation';
+import { getVatTexts } from '../texts/vat-texts.ts';
 import { isEnglish } from './pricing.ts';
 
 /** Facts of the organisation that its cart needs. */
-export type ShopFacts = Pick<CartConnectionOptions, 'shopCountry' | 'numbers'>;
+export type ShopFacts = Pick<CartConnectionOptions, 'shopCountry' | 'numbers' | 'countryNames'>;
 
 export function toShopFacts({
   vatHome: shopCountry,
   numbers,
-}: Pick<Organisation, 'vatHome' | 'numbers'>): ShopFacts {
-  return { shopCountry, ...(!isEnglish(numbers) && { numbers }) };
+  locale,
+}: Pick<Organisation, 'vatHome' | 'numbers' | 'locale'>): ShopFacts {
+  return { shopCountry, ...(!isEnglish(numbers) && { numbers }), ...getVatTexts(locale) };
 }

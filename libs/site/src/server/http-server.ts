@@ -9,20 +9,24 @@ import {
 } from '@guildhall/server-kit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { busyText } from '../chrome/busy-text.ts';
 import type { Config } from './config.ts';
 import { createResponseDefaults } from './response-headers.ts';
-
-const busyText = 'The site is very busy. Please try again in a moment.';
 
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
   /** @default standard output */
   logDestination?: LogDestination;
+  /**
+   * Response to requests that the overloaded site refuses.
+   * @default English
+   */
+  busyText?: string | undefined;
 }
 
 /** Creates a server without routes: its limits, log and load shedding. */
 export async function createHttpServer(
   config: Config,
-  { logDestination, ...options }: HttpOptions = {},
+  { logDestination, busyText: text = busyText, ...options }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
@@ -46,7 +50,7 @@ export async function createHttpServer(
     maxDelayMs: 1_000,
     refuse: (request, reply) => {
       if (isNeverShed(request.url)) return;
-      void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(busyText);
+      void reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(text);
     },
   });
   return app;
@@ -54,8 +58,11 @@ export async function createHttpServer(
 
 /** Health checks and files: refusing them saves little, and a page without its files is worse than a slow one. */
 function isNeverShed(url: string): boolean {
-  return url === '/healthz' || url === '/readyz' || url === '/favicon.svg' || url.startsWith('/assets/');
+  return url === '/healthz' || url === '/readyz' || url.startsWith('/assets/') || icon.test(url);
 }
+
+/** A site's icon: the names are its own. */
+const icon = /^\/[\w.-]+\.(?:svg|png|ico)(?:\?|$)/;
 
 /** Logs responses that failed or took over a second. */
 const slowOrFailedLog = fp(

@@ -57,7 +57,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
   const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
-  const app = await createHttpServer(config, options.http);
+  const app = await createHttpServer(config, { busyText: texts?.chrome?.busy, ...options.http });
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
     ...{ organisation, blocks, renderer, assets, log: app.log, now },

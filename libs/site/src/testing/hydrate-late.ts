@@ -3,6 +3,10 @@ import { hydrateLikeTheSite, type HydratedIsland } from '@guildhall/islands/test
 import { vatCountryAtom } from '@guildhall/money-react';
 import { showInfoMessage } from '@guildhall/ui';
 import { createStore } from 'jotai';
+import { translateIslands } from '../browser/create-translated-hydrator.ts';
+import { ownMemberTextsAtom } from '../members/own-member-texts.ts';
+import { getMemberTexts } from '../texts/island-texts.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 
 /**
  * Renders an island as the server does, and hydrates it in a page whose store has changed since. Needs a browser.
@@ -15,16 +19,21 @@ import { createStore } from 'jotai';
  *   remove();
  * });
  * @param props what the server would send
+ * @param texts own texts of the site
  * @throws Error if there are no props for the island
  */
 export async function hydrateLate(
   name: string,
   definition: IslandDefinition,
   props: object | undefined,
+  texts?: OwnTexts,
 ): Promise<HydratedIsland> {
   if (!props) throw new Error(`There are no example props for the island ${name}`);
   const store = createStore();
   showInfoMessage(store, { status: 'info', title: 'Shown before hydration' });
   store.set(vatCountryAtom, 'DE');
-  return hydrateLikeTheSite({ name, definition, props, store });
+  if (!texts) return hydrateLikeTheSite({ name, definition, props, store });
+  store.set(ownMemberTextsAtom, getMemberTexts(texts));
+  const translated = translateIslands({ [name]: definition }, texts)[name] ?? definition;
+  return hydrateLikeTheSite({ name, definition: translated, props, store });
 }

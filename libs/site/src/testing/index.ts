@@ -1,2 +1,3 @@
 export { hydrateLate } from './hydrate-late.ts';
 export { kitIslandProps } from './kit-island-props.ts';
+export { findMissingTexts } from './find-missing-texts.ts';

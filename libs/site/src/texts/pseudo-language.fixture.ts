@@ -1,39 +1,18 @@
-import { blocksTexts, cardTexts, contactFormTexts, dateTexts, videoTexts } from '@guildhall/blocks';
-import { cartTexts, invoiceTexts } from '@guildhall/cart';
-import { builtInMainData, contentTexts } from '@guildhall/cms-client';
-import { memberTexts } from '@guildhall/member-portal';
-import { productTexts } from '@guildhall/product';
-import { signUpTexts } from '@guildhall/signup';
-import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
-import { entryListTexts } from '@guildhall/blocks';
-import { chromeTexts } from '../chrome/chrome-texts.ts';
-import { priceTexts } from './price-texts.ts';
+import { dateTexts } from '@guildhall/blocks';
+import { englishTexts } from './english-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Every text in brackets: what is outside of them on a page was not translated. */
 export const pseudoTexts: SiteTexts = {
-  chrome: bracket(chromeTexts),
-  pages: bracket(builtInMainData.pageData),
+  ...bracket(englishTexts),
   blocks: {
-    ...bracket(blocksTexts),
-    contactForm: bracket(contactFormTexts),
-    entryList: bracket(entryListTexts),
-    cards: bracket(cardTexts),
+    ...bracket(englishTexts.blocks),
     dates: {
       ...dateTexts,
       months: bracketNames(dateTexts.months),
       weekdays: bracketNames(dateTexts.weekdays),
     },
   },
-  video: bracket(videoTexts),
-  product: bracket(productTexts),
-  cart: { ...bracket(cartTexts), invoice: bracket(invoiceTexts) },
-  signUp: { ...bracket(builtInMainData.formData), ...bracket(signUpTexts) },
-  prices: bracket(priceTexts),
-  members: bracket(memberTexts),
-  links: { ...bracket(uiTexts), readMore: `[${contentTexts.readMore}]` },
-  carousel: bracket(carouselTexts),
-  infoMessages: bracket(infoMessagesTexts),
 };
 
 /** Returns what is not in brackets of the texts, labels and titles of HTML, without numbers, signs and currencies. */

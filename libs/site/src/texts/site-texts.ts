@@ -23,6 +23,7 @@ export interface SiteTexts {
   /** Periods of membership prices. */
   prices: PriceTexts;
   members: Omit<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
+  /** Texts of links and tables in what editors write. */
   links: UiTexts & {
     /** A link without a title, to a page of this site. */
     readMore: string;

@@ -1,45 +1,28 @@
-import { hydrateLikeTheSite } from '@guildhall/islands/testing';
-import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { translateIslands } from '../browser/create-translated-hydrator.ts';
-import {
-  cart,
-  carouselControls,
-  infoMessages,
-  login,
-  memberMenu,
-  resetPassword,
-} from '../islands/kit-islands.ts';
+import * as kit from '../islands/kit-islands.ts';
+import { kitIslands, type KitIslandName } from '../islands/kit-sources.ts';
+import { hydrateLate, kitIslandProps } from '../testing/index.ts';
 import { findUntranslated, pseudoTexts } from './pseudo-language.fixture.ts';
+import { toPseudoProps } from './pseudo-props.fixture.ts';
 
-const islands = translateIslands(
-  {
-    cart,
-    'carousel-controls': carouselControls,
-    'info-messages': infoMessages,
-    login,
-    'member-menu': memberMenu,
-    'reset-password': resetPassword,
-  },
-  pseudoTexts,
+const toExportName = (name: string) =>
+  name.replaceAll(/-(.)/g, (_match, letter: string) => letter.toUpperCase()) as keyof typeof kit;
+const islands = (Object.keys(kitIslands) as KitIslandName[]).map(
+  (name) => [name, kit[toExportName(name)]] as const,
 );
-const props: Record<string, object> = { 'carousel-controls': { rowId: 'slides' } };
 
-it.each(Object.entries(islands))('hydrates %s with the texts of the site', async (name, definition) => {
-  const { messages, element, remove } = await hydrateLikeTheSite({
-    ...{ name, definition, store: createStore() },
-    props: props[name] ?? {},
-  });
+it.each(islands)('hydrates %s with the texts of the site', async (name, island) => {
+  const props = toPseudoProps(kitIslandProps[name]);
+  const { messages, element, remove } = await hydrateLate(name, island, props, pseudoTexts);
   expect(messages).toEqual([]);
-  expect(findUntranslated(element.innerHTML)).toEqual([]);
+  const html = element.innerHTML.replaceAll('Shown before hydration', '');
+  expect(findUntranslated(html)).toEqual([]);
   remove();
 });
 
 it('shows texts in an island’s props before those of the site', async () => {
-  const { element, remove } = await hydrateLikeTheSite({
-    ...{ name: 'login', definition: islands['login'] ?? login, store: createStore() },
-    props: { texts: { loginLabel: 'Come in' } },
-  });
+  const props = { texts: { loginLabel: 'Come in' } };
+  const { element, remove } = await hydrateLate('login', kit.login, props, pseudoTexts);
   expect(element.textContent).toContain('Come in');
   expect(element.textContent).toContain('[Password]');
   remove();

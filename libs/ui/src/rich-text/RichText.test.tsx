@@ -1,6 +1,7 @@
 import { sanitizeHtml } from '@guildhall/safe-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { UiTextsContext } from '../texts/ui-texts.ts';
 import { RichText } from './RichText.tsx';
 
 const policy = {
@@ -31,4 +32,16 @@ it('makes tables scroll on their own', () => {
   expect(render('<table><tbody><tr><td>1</td></tr></tbody></table>')).toMatch(
     /<div class="_box_[0-9a-f]{6}" role="group" tabindex="0" aria-label="Table"><table>/,
   );
+});
+
+it('names a table without a caption in the language of the page', () => {
+  const html = sanitizeHtml('<table><tbody><tr><td>1</td></tr></tbody></table>', policy);
+  const texts = { newTab: '', table: 'Tabelle' };
+  expect(
+    renderToStaticMarkup(
+      <UiTextsContext value={texts}>
+        <RichText html={html} />
+      </UiTextsContext>,
+    ),
+  ).toContain('aria-label="Tabelle"');
 });

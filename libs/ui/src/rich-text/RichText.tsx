@@ -1,6 +1,7 @@
 import { wrapTables } from '@guildhall/safe-content';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { Html, type HtmlProps } from '../html/Html.tsx';
+import { UiTextsContext } from '../texts/ui-texts.ts';
 import aligned from './Aligned.module.css';
 import anchors from './Anchors.module.css';
 import details from './Details.module.css';
@@ -26,5 +27,8 @@ export function RichText({ html, className, ...rest }: HtmlProps): ReactElement 
   if (!html.includes('<')) return <Html html={html} className={className} {...rest} />;
   const usedStyles = styleRules.filter(([markup]) => markup.test(html)).map(([, style]) => style);
   const classes = [...usedStyles, className].filter(Boolean).join(' ');
-  return <Html html={wrapTables(html, tables['box'] ?? '')} className={classes || undefined} {...rest} />;
+  const boxed = html.includes('<table')
+    ? wrapTables(html, tables['box'] ?? '', use(UiTextsContext).table)
+    : html;
+  return <Html html={boxed} className={classes || undefined} {...rest} />;
 }

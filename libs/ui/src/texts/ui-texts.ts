@@ -4,9 +4,11 @@ import { createContext } from 'react';
 export interface UiTexts {
   /** After links that open a new tab, for screen readers. */
   newTab: string;
+  /** Accessible name of a table without a caption. */
+  table: string;
 }
 
-export const uiTexts: UiTexts = { newTab: '(opens in a new tab)' };
+export const uiTexts: UiTexts = { newTab: '(opens in a new tab)', table: 'Table' };
 
 /** Texts of the components below; an app in another language provides its own. */
 export const UiTextsContext = createContext(uiTexts);

@@ -1,0 +1,49 @@
+import {
+  blocksTexts,
+  cardTexts,
+  contactFormTexts,
+  dateTexts,
+  entryListTexts,
+  videoTexts,
+} from '@guildhall/blocks';
+import { cartTexts, invoiceTexts } from '@guildhall/cart';
+import { builtInMainData, contentTexts } from '@guildhall/cms-client';
+import { memberTexts } from '@guildhall/member-portal';
+import { productTexts } from '@guildhall/product';
+import { signUpTexts } from '@guildhall/signup';
+import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
+import { chromeTexts } from '../chrome/chrome-texts.ts';
+import { priceTexts } from './price-texts.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+// Texts that follow from others below.
+const { subscribe: _subscribe, cut: _cut, approx: _approx, ...blocks } = blocksTexts;
+const { soldOutLabel: _soldOut, ...cart } = cartTexts;
+const {
+  isRequiredText: _required,
+  isNotValidText: _invalid,
+  loadingLabel: _loading,
+  ...members
+} = memberTexts;
+
+/** Every built-in text in one object, for tests: pages and islands take theirs from their own features. */
+export const englishTexts: SiteTexts = {
+  chrome: chromeTexts,
+  pages: builtInMainData.pageData,
+  blocks: {
+    ...blocks,
+    contactForm: contactFormTexts,
+    entryList: entryListTexts,
+    cards: cardTexts,
+    dates: dateTexts,
+  },
+  video: videoTexts,
+  product: productTexts,
+  cart: { ...cart, invoice: invoiceTexts },
+  signUp: { ...builtInMainData.formData, ...signUpTexts },
+  prices: priceTexts,
+  members,
+  links: { ...uiTexts, readMore: contentTexts.readMore },
+  carousel: carouselTexts,
+  infoMessages: infoMessagesTexts,
+};
