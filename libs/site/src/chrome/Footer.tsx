@@ -1,12 +1,13 @@
-import { ButtonLink, Html } from '@guildhall/ui';
+import { Html } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
 import { ChromeTextsContext } from './chrome-texts.ts';
 import type { FooterProps } from './chrome-props.ts';
 import styles from './Footer.module.css';
+import { HeaderLink } from './HeaderLink.tsx';
 
 export function Footer({ chrome, mainData, organisation, navigation = [] }: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
-  const { footerData1, footerLink } = mainData.variousData;
+  const { footerData1, footerLink, membershipLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="dark">
       <div className={styles['inner']}>
@@ -28,9 +29,7 @@ export function Footer({ chrome, mainData, organisation, navigation = [] }: Foot
         )}
         {footerLink && (
           <div className={styles['link']}>
-            <ButtonLink href={footerLink.url} target={footerLink.target} variant="quiet">
-              {footerLink.title}
-            </ButtonLink>
+            <HeaderLink {...{ link: footerLink, membershipLink }} variant="quiet" />
           </div>
         )}
       </div>

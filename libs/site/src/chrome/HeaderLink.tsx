@@ -6,16 +6,19 @@ import styles from './HeaderLink.module.css';
 export interface HeaderLinkProps {
   link: Link;
   membershipLink: MainData['variousData']['membershipLink'];
-  size: 'small' | 'large';
-  className: string | undefined;
+  /** @default 'normal' */
+  size?: 'small' | 'large';
+  /** @default 'primary' */
+  variant?: 'quiet';
+  className?: string | undefined;
 }
 
-/** The header's link button. One that leads to the membership page is hidden while a member is logged in. */
-export function HeaderLink({ link, membershipLink, size, className }: HeaderLinkProps): ReactElement {
+/** The link button of header or footer. One that leads to the membership page is hidden while a member is logged in. */
+export function HeaderLink({ link, membershipLink, className, ...look }: HeaderLinkProps): ReactElement {
   const isInvitation = link.url === membershipLink?.url;
-  const classNames = isInvitation ? `${className} ${styles['invitation']}` : className;
+  const classNames = [className, isInvitation && styles['invitation']].filter(Boolean).join(' ');
   return (
-    <ButtonLink href={link.url} target={link.target} size={size} className={classNames}>
+    <ButtonLink href={link.url} target={link.target} {...look} className={classNames || undefined}>
       {link.title}
     </ButtonLink>
   );

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleChrome, exampleLink, exampleOrganisation } from '../chrome/chrome.fixture.tsx';
 import { CartButton } from '../chrome/CartButton.tsx';
+import { Footer } from '../chrome/Footer.tsx';
 import { Header } from '../chrome/Header.tsx';
 import { markMember } from './mark-member.ts';
 
@@ -70,4 +71,33 @@ it('keeps a header link to any other page [2.3.9]', async () => {
   const store = show(exampleLink('Visit us', '/visit'));
   store.set(sessionStateAtom, 'in');
   await expect.element(link('Visit us')).toBeVisible();
+});
+
+it('hides the footer’s invitation to join, and no other link there [2.3.12]', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const store = createStore();
+  markMember(store);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    document.documentElement.removeAttribute('data-member');
+  });
+  const render = (footerLink: typeof membershipLink) =>
+    root.render(
+      <Footer
+        chrome={exampleChrome}
+        mainData={{
+          ...builtInMainData,
+          variousData: { ...builtInMainData.variousData, footerLink, membershipLink },
+        }}
+        organisation={exampleOrganisation}
+      />,
+    );
+  render(membershipLink);
+  await expect.element(link()).toBeVisible();
+  store.set(sessionStateAtom, 'in');
+  await expect.element(link()).not.toBeVisible();
+  render(exampleLink('Write to us', '/contact'));
+  await expect.element(link('Write to us')).toBeVisible();
 });

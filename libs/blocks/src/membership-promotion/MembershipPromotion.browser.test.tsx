@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { BlockView } from '../blocks/BlockView.tsx';
+import { createContext } from '../blocks/context.fixture.ts';
+import { mount, unmountAll } from '../blocks/mount.fixture.tsx';
+import { staticBlocks } from '../blocks/static-blocks.fixture.ts';
+
+const block = staticBlocks.membershipPromotion;
+const root = document.documentElement;
+
+afterEach(async () => {
+  root.removeAttribute('data-member');
+  await unmountAll();
+});
+
+describe('a membership promotion', () => {
+  it('offers members neither price nor link, and moves nothing [2.3.12]', async () => {
+    const place = await mount(<BlockView block={block} context={createContext([block])} index={0} />);
+    const price = page.getByText('DKK 450 a year');
+    const link = page.getByRole('link', { includeHidden: true }).last();
+    await expect.element(price).toBeVisible();
+    await expect.element(link).toBeVisible();
+    const { height } = place.getBoundingClientRect();
+    root.setAttribute('data-member', '');
+    await expect.element(price).not.toBeVisible();
+    await expect.element(link).not.toBeVisible();
+    expect(place.getBoundingClientRect().height).toBe(height);
+  });
+});
