@@ -2,7 +2,7 @@ import { onContentHost, type RawMainData } from '@guildhall/sandbox/seed';
 import { pictures } from './pictures.ts';
 
 export const mainData: RawMainData = {
-  _en_maindata: {
+  _de_maindata: {
     userAdminData: {
       loginTitle: 'Anmelden',
       emailLabel: 'E-Mail',

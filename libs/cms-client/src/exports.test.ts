@@ -19,6 +19,7 @@ it('exports exactly these names', () => {
     'describeBlock',
     'field',
     'file',
+    'findMainData',
     'flag',
     'getCardType',
     'getEntryView',

@@ -11,9 +11,11 @@ const privateEntry = v.union([
   v.looseObject({ hasAccess: v.literal(false) }),
 ]);
 
-const mainData = v.looseObject({
-  _en_maindata: v.looseObject({ variousData: v.looseObject({ contentOrigin: v.optional(v.string()) }) }),
-});
+/** Main data by languages: `_en_maindata` */
+const mainData = v.record(
+  v.string(),
+  v.looseObject({ variousData: v.looseObject({ contentOrigin: v.optional(v.string()) }) }),
+);
 
 /**
  * Finds the path of a private entry by following links from the main data through pages and lists; `undefined` when none
@@ -28,10 +30,8 @@ export async function findPrivateEntry(
 ): Promise<string | undefined> {
   const until = Date.now() + maxMs;
   const main = await read('/wp-json/maindata/api');
-  const named = v.is(mainData, main) ? main._en_maindata.variousData.contentOrigin : undefined;
-  const bases = [...addresses, ...(named === undefined ? [] : [named])].flatMap(
-    (one) => URL.parse(one) ?? [],
-  );
+  const named = v.is(mainData, main) ? Object.values(main).map((one) => one.variousData.contentOrigin) : [];
+  const bases = [...addresses, ...named].flatMap((one) => URL.parse(one ?? '') ?? []);
   const paths = new Set(['/', ...findPaths(main, bases)]);
   let reads = 0;
   for (const path of paths) {

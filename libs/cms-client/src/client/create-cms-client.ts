@@ -43,6 +43,11 @@ export interface CmsClientOptions extends UrlPolicy {
    * @default contentTexts
    */
   texts?: ContentTexts;
+  /**
+   * Language of the main data, as `findMainData` reads it.
+   * @default 'en'
+   */
+  language?: string;
 }
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
@@ -95,6 +100,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     blocks = builtInBlocks,
     grounds = defaultGrounds,
     texts = contentTexts,
+    language = 'en',
   } = options;
   const { contentOrigin, contentAliases = [], siteOrigin, mediaOrigins, frameHosts } = options;
   const policy: UrlPolicy = { contentOrigin, contentAliases, siteOrigin, mediaOrigins, frameHosts };
@@ -102,7 +108,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   toSafeLink('/', policy);
   const log = createProblemLog(onProblem, options.collectProblems);
   const contentRoute = createContentRoute(policy);
-  const parse = createParsers({ policy, contentRoute, log, blocks, grounds, texts });
+  const parse = createParsers({ policy, contentRoute, log, blocks, grounds, texts, language });
   const readList = createListReader({ readJson: options.readList ?? readJson, contentRoute, log });
 
   return {

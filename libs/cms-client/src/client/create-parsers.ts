@@ -20,14 +20,16 @@ interface ParsersOptions {
   blocks: readonly BlockDefinition[];
   grounds: Grounds;
   texts: ContentTexts;
+  language: string;
 }
 
 /** Creates the parsers of all responses, once per client. */
-export function createParsers({ policy, contentRoute, log, blocks, grounds, texts }: ParsersOptions) {
-  const { readMore } = texts;
+export function createParsers(options: ParsersOptions) {
+  const { policy, contentRoute, log, blocks, grounds, language, texts } = options;
+  const { readMore, mainData: defaults } = texts;
   const read = createContentReaders({ policy, contentRoute, readMore, grounds, within: log.within });
   const parseBlocks = createBlockParser(blocks, read, log);
-  const parseMainData = createMainDataParser(read, texts.mainData);
+  const parseMainData = createMainDataParser(read, { defaults, language });
   return {
     cards: (raw: unknown) => readCards(raw, read),
     filters: (raw: unknown) => readFilters(raw, read),

@@ -6,7 +6,9 @@ import { createCmsClient, type CmsClientOptions } from './create-cms-client.ts';
 /** Creates a client whose content service always returns this response or error. */
 export function createTestClient(
   response: unknown,
-  options: Partial<Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts' | 'grounds'>> = {},
+  options: Partial<
+    Pick<CmsClientOptions, 'blocks' | 'collectProblems' | 'frameHosts' | 'grounds' | 'language'>
+  > = {},
 ) {
   const readJson = vi.fn((_path: string, _options?: { headers?: Record<string, string> }) =>
     response instanceof Error ? Promise.reject(response) : Promise.resolve(response),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../client/test-client.fixture.ts';
 import { builtInMainData } from './main-data.ts';
 
-async function read(response: unknown) {
-  const { cms, problems } = createTestClient(response);
+async function read(response: unknown, language = 'en') {
+  const { cms, problems } = createTestClient(response, { language });
   return { ...(await cms.readMainData()), problems };
 }
 
@@ -37,6 +37,27 @@ describe('main data', () => {
       shopData: { ...builtInMainData.shopData, soldOutLabel: 'Gone' },
       pageData: builtInMainData.pageData,
     });
+  });
+
+  it.each([
+    ['de', { _de_maindata: 'Weg', _en_maindata: 'Gone' }, 'Weg'],
+    ['de-AT', { 'x-_at': 'x', _de_maindata: 'Weg', _en_maindata: 'Gone' }, 'Weg'],
+    ['de-AT', { '_de-AT_maindata': 'Mehr', _de_maindata: 'Weg' }, 'Mehr'],
+    ['de', { _en_maindata: 'Weg' }, 'Weg'],
+  ])(
+    'is read in the language %s, else under the name that any service has [3.1.11]',
+    async (language, texts, text) => {
+      const groups = Object.entries(texts).map(([key, soldOutLabel]) => [
+        key,
+        { shopData: { soldOutLabel } },
+      ]);
+      const { mainData } = await read(Object.fromEntries(groups), language);
+      expect(mainData.shopData.soldOutLabel).toBe(text);
+    },
+  );
+
+  it('is not main data in another language than the site’s', async () => {
+    expect(await read({ _da_maindata: {} }, 'de')).toMatchObject({ outcome: 'failed' });
   });
 
   it('has the tenant’s own texts and pictures for the site’s own pages, with decoded entities [2.1.14]', async () => {

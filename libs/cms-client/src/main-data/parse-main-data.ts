@@ -7,6 +7,7 @@ import { html, image, link, text } from '../fields/field-kinds.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { readItems, readText } from '../fields/values.ts';
 import { reportLoss } from '../problems/losses.ts';
+import { findMainData } from './find-main-data.ts';
 import type { MainData, PageTexts } from './main-data.ts';
 
 const variousFields = {
@@ -46,11 +47,11 @@ const pagePictureFields = {
  */
 export function createMainDataParser(
   read: ContentReaders,
-  defaults: MainData,
+  { defaults, language }: { defaults: MainData; language: string },
 ): (raw: unknown) => MainData | undefined {
   return (raw) => {
-    if (!isRecord(raw) || !Object.hasOwn(raw, '_en_maindata')) return undefined;
-    const groups = isRecord(raw['_en_maindata']) ? raw['_en_maindata'] : {};
+    const groups = findMainData(raw, language);
+    if (groups === undefined) return undefined;
     const currentVat = readVat(groups['shopData']);
     return {
       userAdminData: readTexts(groups['userAdminData'], defaults.userAdminData),

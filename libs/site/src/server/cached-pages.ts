@@ -75,7 +75,7 @@ export async function createCachedPages(
       ? getCopiesFolder(config.CACHE_DIR, config)
       : undefined;
   const { organisation, blocks, texts } = parts;
-  const cms = connectContentService(config, log, { blocks, texts, grounds: organisation.grounds });
+  const cms = connectContentService(config, log, { ...organisation, blocks, texts });
   const gone = createGoneEntries({
     readEntry: (...request) => cms.readEntry(...request),
     onGone: (key) => caches.cache.removeCopies(key),

@@ -94,6 +94,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
     await app.register(membersForward, { identityOrigin, recordsOrigin });
     await app.register(memberEntryRoute, {
       ...{ ...pages, config, organisation, blocks, renderer, assets },
+      ...(texts && { texts }),
     });
   }
   const limitProductReads = await createReadLimit(app, config.PRODUCT_READS_PER_MINUTE, () =>

@@ -30,6 +30,7 @@ it('pages are read while any number of lists fail [7.1.5]', async () => {
   });
   const cms = connectContentService(config, fastify({ logger: false }).log as FastifyBaseLogger, {
     grounds: {},
+    language: 'en',
   });
   for (let count = 0; count < 20; count += 1)
     expect((await cms.readCards(`/wp-json/cards/api/news?category=${count}`)).outcome).toBe('failed');

@@ -21,7 +21,7 @@ const failingAddresses = 5;
 /** Response bytes remembered, for entries and lists each. Parsed, they take a few times as much memory. */
 const rememberedBytes = 1_000_000;
 
-interface ContentOptions extends Pick<Organisation, 'grounds'> {
+interface ContentOptions extends Pick<Organisation, 'grounds' | 'language'> {
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[] | undefined;
   /** Texts of the site that replace the English ones. */
@@ -32,7 +32,7 @@ interface ContentOptions extends Pick<Organisation, 'grounds'> {
 export function connectContentService(
   config: Config,
   log: FastifyBaseLogger,
-  { blocks, texts, grounds }: ContentOptions,
+  { blocks, texts, grounds, language }: ContentOptions,
 ): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
@@ -55,6 +55,7 @@ export function connectContentService(
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
     grounds,
+    language,
     texts: toContentTexts(texts),
     collectProblems: config.EDITORS_PREVIEW === 'on',
     readJson: connect('content'),

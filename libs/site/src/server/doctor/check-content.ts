@@ -1,3 +1,4 @@
+import { findMainData } from '@guildhall/cms-client';
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure, UpstreamError } from '@guildhall/upstream';
 import * as v from 'valibot';
@@ -8,26 +9,21 @@ import { checkPreviews } from './check-previews.ts';
 
 const check = 'content';
 
-const mainData = v.object({ _en_maindata: v.record(v.string(), v.unknown()) });
-const mainDataWithOrigin = v.object({
-  _en_maindata: v.object({ variousData: v.object({ contentOrigin: v.pipe(v.string(), v.url()) }) }),
+const withOrigin = v.looseObject({
+  variousData: v.looseObject({ contentOrigin: v.pipe(v.string(), v.url()) }),
 });
 
 const entry = v.looseObject({ content: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 
-export async function checkContent(config: Config): Promise<Finding[]> {
+/** @param language of the main data */
+export async function checkContent(config: Config, language: string): Promise<Finding[]> {
   const { CONTENT_ORIGIN: origin, CONTENT_BASIC_AUTH: login, CONTENT_DEADLINE_MS: deadlineMs } = config;
   const content = createUpstream({ name: 'content', origin, login, deadlineMs });
   try {
-    const main = await content.readJson('/wp-json/maindata/api');
-    if (!v.is(mainData, main))
-      return [
-        fix(check, 'its main data has no _en_maindata: check that CONTENT_ORIGIN is the right service'),
-      ];
+    const main = findMainData(await content.readJson('/wp-json/maindata/api'), language);
+    if (main === undefined) return [fix(check, describeMissingMainData(language))];
     const frontPage = await content.readJson('/wp-json/entry/api?path=%2F').catch(ignoreMissing);
-    const mismatch =
-      v.is(mainDataWithOrigin, main) &&
-      describeOriginMismatch(main._en_maindata.variousData.contentOrigin, config);
+    const mismatch = v.is(withOrigin, main) && describeOriginMismatch(main.variousData.contentOrigin, config);
     return [
       ok(check, `it responds at ${origin}`),
       ...(v.is(entry, frontPage) ? [] : [note(check, 'it has no entry for /: the front page is missing')]),
@@ -38,6 +34,10 @@ export async function checkContent(config: Config): Promise<Finding[]> {
   } catch (error) {
     return [fix(check, describeFix(error, config))];
   }
+}
+
+function describeMissingMainData(language: string): string {
+  return `its main data has neither _${language}_maindata nor _en_maindata: check that CONTENT_ORIGIN is the right service`;
 }
 
 /** A 404 from the service itself means that the entry does not exist. */

@@ -13,7 +13,7 @@ export async function checkAll(config: Config, organisation: Organisation): Prom
   const findings = await Promise.all([
     checkSite(config),
     checkApi(config),
-    checkContent(config),
+    checkContent(config, organisation.language),
     checkRates(config, organisation),
     checkScripts(config, organisation.switches.membership),
     folder === undefined

@@ -5,6 +5,8 @@ import { createCmsClient, getEntryView, type BlockDefinition, type Entry } from 
 import type { Organisation } from '@guildhall/organisation';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { toContentTexts } from '../../texts/content-texts.ts';
+import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { Assets } from '../assets/assets.ts';
 import { noStore } from '../caching.ts';
 import type { Config } from '../config.ts';
@@ -20,6 +22,8 @@ export interface MemberEntryOptions {
   organisation: Organisation;
   /** @default builtInBlocks */
   blocks?: readonly BlockDefinition[];
+  /** Texts of the site that replace the English ones. */
+  texts?: OwnTexts;
   builder: Pick<PageBuilder, 'createFrame'>;
   lists: Lists;
   renderer: () => Renderer | Promise<Renderer>;
@@ -124,7 +128,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
-  { config, organisation: { grounds }, blocks }: MemberEntryOptions,
+  { config, organisation: { grounds }, blocks, texts }: MemberEntryOptions,
   { path, token, ip }: { path: string; token: string; ip: string },
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
@@ -132,6 +136,7 @@ async function readEntry(
     ...createUrlPolicy(config),
     ...(blocks && { blocks }),
     grounds,
+    texts: toContentTexts(texts),
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
         headers: { ...toBearerHeader(token), 'x-forwarded-for': ip },
