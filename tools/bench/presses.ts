@@ -28,7 +28,7 @@ export interface Press {
 }
 
 /** The cart's drawer, open and with its content: on the shop's pages it first opens with a loader. */
-export const openCart = 'dialog[open]:not(:has([data-cart-waiting]))';
+export const openCart = 'dialog[open]:not(:has([data-needs-code]))';
 
 export const presses: Readonly<Record<PressKey, Press>> = {
   filters: {
@@ -58,13 +58,13 @@ export const presses: Readonly<Record<PressKey, Press>> = {
   cart: {
     name: 'cart drawer',
     path: '/',
-    button: '[data-cart-toggle]',
+    button: '[data-wakes=cart]',
     result: [openCart],
   },
   cartInShop: {
     name: 'cart drawer on a product’s page',
     path: productPath,
-    button: '[data-cart-toggle]',
+    button: '[data-wakes=cart]',
     result: [openCart],
   },
   add: {

@@ -96,7 +96,7 @@ test('it has no shop anywhere', packed, async ({ page, request }) => {
   page.on('request', (sent) => requested.push(sent.url()));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-cart-toggle]')).toHaveCount(0);
+  await expect(page.locator('[data-wakes=cart]')).toHaveCount(0);
   expect(requested.filter((url) => /cart|shop/i.test(new URL(url).pathname))).toEqual([]);
   expect(await page.content()).not.toMatch(/\bcart\b|\/p\//i);
 });

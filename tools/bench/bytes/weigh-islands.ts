@@ -4,7 +4,7 @@ import { openFreshPage, openUntouched, watchFetches } from './before-touch.ts';
 import { weigh } from './weigh.ts';
 
 /** The header's button wakes the cart on any page. */
-const cart: Island = { name: 'cart', path: '/', press: '[data-cart-toggle]' };
+const cart: Island = { name: 'cart', path: '/', press: '[data-wakes=cart]' };
 
 interface Island {
   name: string;

@@ -4,7 +4,7 @@ import type { Arrival } from '../figures.ts';
 import { openCart } from '../presses.ts';
 import { openPhone } from './phone.ts';
 
-const button = '[data-cart-toggle]';
+const button = '[data-wakes=cart]';
 /** The first shows that the press had an effect, the second is its result. */
 const taken = `${button}[aria-busy="true"], dialog[open]`;
 /** Interval between presses without effect, and between checks, ms. */

@@ -98,7 +98,7 @@ export function findDrawer(page: Page) {
 }
 
 /** The header's button with the number of items. */
-export const findCartButton = (page: Page) => page.locator('[data-cart-toggle]');
+export const findCartButton = (page: Page) => page.locator('[data-wakes=cart]');
 
 /** Adds a product to the cart from its own page. */
 export async function add(page: Page, handle: string): Promise<void> {

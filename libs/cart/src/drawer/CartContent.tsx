@@ -41,7 +41,7 @@ export function CartContent({ texts, shopHref }: { texts: CartTexts; shopHref: `
 /** Content of the drawer until React is loaded. `data-failed` shows the error instead of the loader. */
 export function CartPlaceholder({ texts }: { texts: CartTexts }): ReactElement {
   return (
-    <div data-cart-waiting="">
+    <div data-needs-code="">
       <Loading texts={texts} />
       <div role="alert">
         <Unavailable {...texts.notices.unreachable} />

@@ -21,7 +21,7 @@ export interface CartDrawerProps {
   shopHref?: `/${string}`;
   /**
    * Renders the closed drawer on the server, for a `<button commandfor={id} command="show-modal">` to open before any
-   * script has loaded. It shows a loader until React has loaded, or the error if `[data-cart-waiting]` has
+   * script has loaded. It shows a loader until React has loaded, or the error if `[data-needs-code]` has
    * `data-failed`. Without it nothing is rendered before the first opening.
    */
   id?: string | undefined;

@@ -73,7 +73,7 @@ describe('with the drawer in the page', () => {
       <>
         <CartButton drawerId="cart" />
         <dialog id="cart">
-          <p data-cart-waiting="" data-failed="" />
+          <p data-needs-code="" data-failed="" />
         </dialog>
       </>,
     );

@@ -11,7 +11,7 @@ const codeWaitMs = 200;
  * before this script has loaded, the browser opens it.
  */
 export function startCartButton(wakeCart: () => void, onChunkFailure: (error: unknown) => void): void {
-  const button = document.querySelector<HTMLButtonElement>('[data-cart-toggle]');
+  const button = document.querySelector<HTMLButtonElement>('[data-wakes=cart]');
   const badge = button?.querySelector<HTMLElement>('[data-cart-count]');
   if (!button || !badge) return;
   void live.then(() => watchCartCount((count) => show(count, button, badge)));

@@ -15,8 +15,8 @@ const likely = '[data-wake~=interaction]:not([data-island^=member])';
  */
 export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
   const pressed =
-    type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-cart-toggle]');
-  if (pressed) fetchIslandFiles(pressed.dataset['island'] ?? 'cart');
+    type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-wakes]');
+  if (pressed) fetchIslandFiles((pressed.dataset['island'] ?? pressed.dataset['wakes']) as string);
   setTimeout(
     () =>
       document.querySelectorAll<HTMLElement>(likely).forEach(({ dataset }) => {

@@ -41,5 +41,5 @@ export function startPage(
 export function onChunkFailure(): void {
   // Offline, a reload would lose a page that can still be read.
   if (navigator.onLine && reloadOnceForChunkFailure()) return;
-  document.querySelector('[data-cart-waiting]')?.setAttribute('data-failed', '');
+  document.querySelector('[data-needs-code]')?.setAttribute('data-failed', '');
 }

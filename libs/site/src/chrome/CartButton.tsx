@@ -21,7 +21,7 @@ export function CartButton({ drawerId }: CartButtonProps): ReactElement {
       className={styles['cart']}
       aria-label={texts.emptyCart}
       aria-haspopup="dialog"
-      data-cart-toggle=""
+      data-wakes="cart"
       data-label-empty={texts.emptyCart}
       data-label-one={texts.cartOne}
       data-label-many={texts.cart}

@@ -9,6 +9,9 @@ import { markMember } from './mark-member.ts';
 import type { MembersBoot } from './members-boot.ts';
 import { ownMemberTextsAtom } from './own-member-texts.ts';
 
+/** Filled in by the build (`src/vite/guildhall.ts`). */
+const hasMembership = import.meta.env.GUILDHALL_MEMBERSHIP !== false;
+
 let isConnected = false;
 
 /** Connects the members' area once per page, when one of its islands wakes. */
@@ -34,7 +37,7 @@ export function connectPageMembers(store: Store): void {
     paths: { ...defaultPaths, ...paths },
     texts: mergeTexts(memberTexts, store.get(ownMemberTextsAtom)),
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
-    onLogOut: forgetSignUp,
+    ...(hasMembership && { onLogOut: forgetSignUp }),
   });
   markMember(store);
   if (document.querySelector('[data-gate-status]'))

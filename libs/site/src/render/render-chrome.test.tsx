@@ -79,7 +79,7 @@ it('shows the site’s own header and footer, which may contain the kit’s', ()
   };
   const { before, after } = createChromeRenderer(own)({ organisation, facts, mainData, path: '/about/us' });
   const header = before.bytes.toString();
-  expect(header).toMatch(/Skip to content.*<div data-own=""><header .*data-cart-toggle.*href="\/news"/s);
+  expect(header).toMatch(/Skip to content.*<div data-own=""><header .*data-wakes="cart".*href="\/news"/s);
   expect(header).not.toContain('href="/about"');
   expect(after.bytes.toString()).toMatch(/^<footer>House news undefined,about true<\/footer>/);
 });

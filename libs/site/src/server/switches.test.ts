@@ -105,7 +105,7 @@ describe('a site without a members’ area', () => {
 
   it('has no login, no boot data, and no hosts of vendors in the policy', async () => {
     const { body, policy } = await (await start({ members: false })).get('/');
-    expect(body).toContain('data-cart-toggle');
+    expect(body).toContain('data-wakes="cart"');
     expect(body).not.toMatch(/member-menu|member-windows|guildhall:members|a-public-key|login/i);
     expect(policy).toContain("connect-src 'self';");
   });
@@ -136,7 +136,7 @@ describe('a site without membership', () => {
 it('a site with everything on has all of it', async () => {
   const { get, requests } = await start({});
   const { body, policy } = await get('/');
-  expect(body).toMatch(/data-cart-toggle.*data-island="sign-up".*data-island="cart"/s);
+  expect(body).toMatch(/data-wakes="cart".*data-island="sign-up".*data-island="cart"/s);
   expect(body).toContain('guildhall:shop');
   expect(policy).toContain('https://billing-script.test');
   expect((await get('/login')).status).toBe(200);

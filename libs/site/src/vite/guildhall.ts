@@ -137,7 +137,10 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     environments: {
       client: {
         ...createClient(folder, files.texts === undefined ? [files.islands] : [files.islands, files.texts]),
-        define: { 'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)) },
+        define: {
+          'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)),
+          'import.meta.env.GUILDHALL_MEMBERSHIP': JSON.stringify(organisation.switches.membership),
+        },
       },
       ssr,
     },
