@@ -112,3 +112,12 @@ it.each([
     expect(log.map((line) => JSON.parse(line) as object)).toMatchObject(max < 10_000 ? [lowered] : []);
   },
 );
+
+it('a connection that a browser opened ahead does not keep a server from closing', async () => {
+  const { app, open } = await listen({});
+  const opened = once(app.server, 'connection');
+  const closed = once(open().resume(), 'close');
+  await opened;
+  await app.close();
+  await closed;
+});

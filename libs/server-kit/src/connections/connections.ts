@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { positive } from '../configuration/fields.ts';
 import { findAmbiguity } from './find-ambiguity.ts';
 import { endIdleConnections } from './end-idle-connections.ts';
+import { endUnusedConnections } from './end-unused-connections.ts';
 import { trackResponses } from './last-responses.ts';
 import { toNetwork } from './network.ts';
 import { computeMaxConnections, readOpenFilesLimit } from './open-files.ts';
@@ -69,6 +70,9 @@ export const connections = fp<ConnectionsOptions>(
     app.server.maxConnections = max;
     trackResponses(app.server);
     const stopEnding = endIdleConnections(app.server, config.KEEP_ALIVE_MS);
+    const endUnused = endUnusedConnections(app.server);
+    // `onClose` would be too late: it waits for all connections.
+    app.addHook('preClose', async () => endUnused());
     app.addHook('onClose', async () => stopEnding());
     if (config.TRUSTED_PROXIES.length === 0) limitPerAddress(app, perAddress);
     // Clients that ignore `Connection: close` would get a bare 503 each time.
