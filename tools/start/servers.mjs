@@ -285,6 +285,7 @@ const createSitePlan = (site) => ({
       ...(addresses['sandbox'] && {
         VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
         VIDEO_FRAME_ORIGIN: addresses['sandbox'],
+        TAG_SCRIPT_URL: `${addresses['sandbox']}/tags/gtm.js?id=GTM-SANDBOX`,
       }),
       ...(addresses['sandbox'] && {
         DOCUMENTS_URL: `${addresses['sandbox']}/v1/projects/demo-guildhall/databases/(default)/documents`,

@@ -41,6 +41,7 @@ describe('the environment of a server', () => {
       MEDIA_ORIGINS: 'http://127.0.0.1:4400',
       VIDEO_SCRIPT_URL: 'http://127.0.0.1:4400/iframe_api',
       VIDEO_FRAME_ORIGIN: 'http://127.0.0.1:4400',
+      TAG_SCRIPT_URL: 'http://127.0.0.1:4400/tags/gtm.js?id=GTM-SANDBOX',
       DOCUMENTS_URL: 'http://127.0.0.1:4400/v1/projects/demo-guildhall/databases/(default)/documents',
       FRAME_HOSTS: '127.0.0.1:4400',
       CACHE_DIR: expect.stringMatching(/^\/.+\/\.cache$/),

@@ -22,5 +22,6 @@ export const organisation = defineOrganisation({
     },
   },
   eventVendors: { 'zoom-event': 'online', 'offline-event': 'onsite' },
+  consent: { purposes: ['statistics', 'marketing'] },
   grounds: { paper: 'page', peach: 'warm', night: 'dark', sand: 'soft' },
 });

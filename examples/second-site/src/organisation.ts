@@ -14,6 +14,7 @@ export const organisation = defineOrganisation({
     patenschaft: { shipping: true, notSoldIn: ['US'], trackingEvent: 'patenschaft' },
   },
   paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
+  consent: { purposes: ['statistics'] },
   grounds: { nebel: 'page', mennige: 'warm', teer: 'dark', schilf: 'soft' },
   switches: { shop: false },
 });

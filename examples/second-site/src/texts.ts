@@ -15,6 +15,19 @@ export const texts: OwnTexts = {
     },
     busy: 'Hier ist gerade sehr viel los. Versuche es gleich noch einmal.',
   },
+  consent: {
+    title: 'Cookies',
+    text: 'Wenn du zustimmst, speichert {organisation} Cookies für den folgenden Zweck. Wir merken uns deine Wahl {days} Tage lang. Du kannst sie jederzeit unter „Cookies“ am Ende jeder Seite ändern.',
+    statistics: 'Statistik:',
+    statisticsText: 'welche Seiten gelesen werden und wie Besucher sie finden.',
+    marketing: 'Werbung:',
+    marketingText: 'welche Anzeigen zu einer Anmeldung oder Bestellung führen.',
+    acceptAll: 'Zustimmen',
+    refuseAll: 'Ablehnen',
+    save: 'Auswahl speichern',
+    saved: 'Deine Wahl ist gespeichert',
+    failed: 'Wir konnten deine Wahl nicht speichern. Versuche es noch einmal.',
+  },
   prices: {
     period: {
       one: { day: 'am Tag', week: 'in der Woche', month: 'im Monat', year: 'im Jahr' },

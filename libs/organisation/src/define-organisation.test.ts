@@ -55,6 +55,22 @@ describe('the facts of an organisation', () => {
     ]);
   });
 
+  it('have a question about cookies only if they name its purposes', () => {
+    const purposes = ['statistics', 'marketing'] as const;
+    expect(defineOrganisation({ ...facts, consent: { purposes } }).consent).toEqual({ purposes, version: 1 });
+    expect(findProblems({ ...facts, consent: { purposes: [], version: 0.5 } })).toEqual([
+      'consent.purposes must name at least one purpose',
+      'consent.version must be a whole number',
+      'consent.version must be at least 1',
+    ]);
+    expect(findProblems({ ...facts, consent: { purposes: ['fun', 'statistics'] } })).toEqual([
+      "consent.purposes.0 must be 'statistics' or 'marketing'",
+    ]);
+    expect(findProblems({ ...facts, consent: { purposes: ['statistics', 'statistics'] } })).toEqual([
+      'consent.purposes must name each purpose once',
+    ]);
+  });
+
   it('are refused with one error that lists everything wrong', () => {
     const wrong = {
       language: 'not a language',

@@ -123,6 +123,23 @@ const facts = v.strictObject({
     }),
     {},
   ),
+  consent: v.optional(
+    v.strictObject({
+      purposes: v.pipe(
+        v.array(v.picklist(['statistics', 'marketing'], "must be 'statistics' or 'marketing'")),
+        v.minLength(1, 'must name at least one purpose'),
+        v.check((purposes) => new Set(purposes).size === purposes.length, 'must name each purpose once'),
+      ),
+      version: v.optional(
+        v.pipe(
+          v.number('must be a number'),
+          v.integer('must be a whole number'),
+          v.minValue(1, 'must be at least 1'),
+        ),
+        1,
+      ),
+    }),
+  ),
 });
 
 /**
@@ -140,11 +157,12 @@ const facts = v.strictObject({
 export function defineOrganisation(given: OrganisationFacts): Organisation {
   const read = v.safeParse(facts, given);
   if (!read.success) throw new OrganisationError([...new Set(read.issues.map(formatIssue))]);
-  const { plans, countries, locale = given.language, ...rest } = read.output;
+  const { plans, countries, consent, locale = given.language, ...rest } = read.output;
   const organisation: Organisation = {
     ...rest,
     locale,
     ...(countries && { countries }),
+    ...(consent && { consent }),
     plans: Object.entries(plans).map(([id, { taxDeduction, ...traits }]) => ({
       id,
       ...traits,

@@ -50,6 +50,20 @@ export interface Switches {
   membership: boolean;
 }
 
+/** Purpose for which a site stores cookies, if its visitor agrees. */
+export type ConsentPurpose = 'statistics' | 'marketing';
+
+/** The question that a site asks before it loads its tag manager. */
+export interface Consent {
+  /** Purposes that the site asks for, in the order in which it shows them. */
+  purposes: readonly ConsentPurpose[];
+  /**
+   * Version of the question. Raise it when you ask for more: visitors who agreed to an earlier one are asked again.
+   * @default 1
+   */
+  version: number;
+}
+
 /** The facts as an organisation writes them. */
 export interface OrganisationFacts {
   /** Language of the site, as in `<html lang>`: a BCP 47 tag such as `en`. */
@@ -99,14 +113,20 @@ export interface OrganisationFacts {
   grounds?: Readonly<Record<string, GroundRole>>;
   /** @default everything is on */
   switches?: Partial<Switches>;
+  /**
+   * Required for a tag manager, which is configured at the site (`TAG_SCRIPT_URL`).
+   * @default visitors are asked nothing
+   */
+  consent?: Pick<Consent, 'purposes'> & Partial<Consent>;
 }
 
 /** The facts of an organisation, complete and valid. */
 export interface Organisation extends Required<
-  Omit<OrganisationFacts, 'plans' | 'countries' | 'paths' | 'switches'>
+  Omit<OrganisationFacts, 'plans' | 'countries' | 'paths' | 'switches' | 'consent'>
 > {
   plans: readonly Plan[];
   countries?: Readonly<Record<string, string>>;
   paths: MemberPaths;
   switches: Switches;
+  consent?: Consent;
 }

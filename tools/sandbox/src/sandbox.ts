@@ -38,6 +38,8 @@ import type { PictureStore } from './pictures/picture-store.ts';
 import { createRequestLog, type RequestLog } from './requests/request-log.ts';
 import { addFilmRoutes } from './video/films.ts';
 import { addVideoRoutes } from './video/video-service.ts';
+import { addTagControls, addTagRoutes } from './tags/tag-service.ts';
+import { createTagLog } from './tags/tag-log.ts';
 import { addViesRoutes, viesStrikes } from './vies/vies-service.ts';
 import { shopStrikes, describeShopTarget } from './shop/shop-faults.ts';
 import { addShopRoutes, createShop } from './shop/shop-service.ts';
@@ -110,6 +112,8 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
       addFaultHooks(scope, { service: name, faults, wait: options.wait, ...failing });
       addRoutes(scope);
     });
+  const tagLog = createTagLog();
+  addService('tags', (scope) => addTagRoutes(scope, tagLog));
   addServices(addService, { store, shop, inbox, uploads: content.uploads ?? {} }, options);
   addMemberServices(addService, { documents, identity, sendMail }, options);
 
@@ -118,6 +122,7 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
     addFormParser(scope);
     addFaultRoutes(scope, faults, serviceNames);
     addRequestRoutes(scope, log);
+    addTagControls(scope, tagLog);
     addEditRoutes(scope, store, options.notifySite);
     addShopControlRoutes(scope, shop);
     addDocumentControlRoutes(scope, documents);

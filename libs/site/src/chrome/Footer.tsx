@@ -5,7 +5,13 @@ import type { FooterProps } from './chrome-props.ts';
 import styles from './Footer.module.css';
 import { HeaderLink } from './HeaderLink.tsx';
 
-export function Footer({ chrome, mainData, organisation, navigation = [] }: FooterProps): ReactElement {
+export function Footer({
+  chrome,
+  mainData,
+  organisation,
+  navigation = [],
+  consent,
+}: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
   const { footerData1, footerLink, membershipLink } = mainData.variousData;
   return (
@@ -32,6 +38,7 @@ export function Footer({ chrome, mainData, organisation, navigation = [] }: Foot
             <HeaderLink {...{ link: footerLink, membershipLink }} variant="quiet" />
           </div>
         )}
+        {consent}
       </div>
       {chrome.FooterArt && <chrome.FooterArt className={styles['art']} />}
     </footer>

@@ -43,4 +43,7 @@ export interface HeaderProps extends ChromeProps {
   cart?: ReactElement | undefined;
 }
 
-export type FooterProps = ChromeProps;
+export interface FooterProps extends ChromeProps {
+  /** Link to the question about cookies. Not set without a tag manager. */
+  consent?: ReactElement | undefined;
+}

@@ -1,3 +1,4 @@
+import type { ConsentSettings } from '../consent/consent-settings.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { HtmlFragment } from './html-fragments.ts';
 import type { PlanPrice } from '@guildhall/api-contract';
@@ -28,6 +29,8 @@ export interface Frame {
   checkout?: HostedCheckout;
   /** The members' area; without it no login is shown. */
   members?: MembersBoot;
+  /** The question about cookies; without it visitors are asked nothing. */
+  consent?: ConsentSettings;
   /** Path of the page; marks the current link of the navigation. */
   path: string;
   /** The category chosen in each list, as named in the URL. */
@@ -86,6 +89,8 @@ export type PageModel =
   /** A page of the site's own code, at the path of the frame. */
   | { kind: 'own' }
   | { kind: 'members'; page: MembersPageName }
+  /** The question about cookies; `saved` after it was answered. */
+  | { kind: 'consent'; saved: boolean }
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
   | { kind: 'error' };

@@ -31,6 +31,7 @@ import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
+import { renderConsentBar, renderConsentPage } from './render-consent.tsx';
 import { renderHtml, type TextsFrame } from './render-html.tsx';
 import { createSitePages, getPage, renderSitePage, type SitePages } from './render-site-page.tsx';
 import { createSiteViews, listViewNames, type SiteViews } from './site-views.ts';
@@ -66,6 +67,7 @@ export function createRenderer(
       renderPage(site, model, frame, limits),
     renderCards: (grid: CardGridProps, frame: CardsFrame, limits: RenderLimits = createPageLimits()) =>
       renderCards({ ...grid, views: views.cards, pricing: getPricing(frame) }, frame, limits),
+    renderConsentBar,
     ...createListFinders(views),
     renderMemberEntry: (
       entry: Entry,
@@ -152,6 +154,7 @@ async function renderContent(
   if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
   if (model.kind === 'search') return renderSearch(model, frame);
+  if (model.kind === 'consent') return renderConsentPage(frame, model.saved);
   const { pageData, userAdminData, variousData } = frame.mainData;
   const { membershipLink, navigation } = variousData;
   if (model.kind === 'gate') {

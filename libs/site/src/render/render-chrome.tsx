@@ -7,15 +7,21 @@ import { ProgressBar } from '../chrome/ProgressBar.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { CartIsland } from '../islands/CartIsland.tsx';
+import { consentPath } from '../consent/consent-settings.ts';
+import { ConsentLink } from '../consent/ConsentLink.tsx';
 import { InfoMessagesIsland } from '../islands/InfoMessagesIsland.tsx';
 import { kitIslands } from '../islands/kit-sources.ts';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import type { Frame } from '../page/page-model.ts';
+import { getConsentTexts } from './render-consent.tsx';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 
-type ChromeFrame = Pick<Frame, 'organisation' | 'facts' | 'texts' | 'mainData' | 'path' | 'members'>;
+type ChromeFrame = Pick<
+  Frame,
+  'organisation' | 'facts' | 'texts' | 'mainData' | 'path' | 'members' | 'consent'
+>;
 
 export interface RenderedChrome {
   before: SharedFragment;
@@ -61,7 +67,7 @@ function findDrawerId(path: string): string | undefined {
 }
 
 function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<string>): RenderedChrome {
-  const { organisation, facts, mainData, path, members } = frame;
+  const { organisation, facts, mainData, path, members, consent } = frame;
   const { Header = KitHeader, Footer = KitFooter } = chrome;
   const links = mainData.variousData.navigation ?? [];
   const navigation = links.map((link) => ({ ...link, current: getAriaCurrent(link.url, path) }));
@@ -78,9 +84,12 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
     frame,
     { identifierPrefix: 'h' },
   );
+  const consentLink = consent && <ConsentLink consent={consent}>{getConsentTexts(frame).title}</ConsentLink>;
+  const footer = <Footer {...{ chrome, mainData, organisation, navigation }} consent={consentLink} />;
   const after = renderHtml(
     <>
-      <Footer {...{ chrome, mainData, organisation, navigation }} />
+      {footer}
+      {consentLink && !renderHtml(footer, frame).includes(` href="${consentPath}"`) && consentLink}
       {islands.has('sign-up') && <TestsiteBadge />}
       {islands.has('cart') && <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />}
       {members && <MemberWindowsIsland mainData={mainData} />}

@@ -12,6 +12,7 @@ import { noStore, retryAfter, type Caching } from './caching.ts';
 import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
+import { createFragmentHeaders } from './page-headers.ts';
 import { readPagePath } from './page-path.ts';
 import type { RatesRefresher } from './rates/rates-refresher.ts';
 import type { ReadLimit } from './read-limit.ts';
@@ -131,7 +132,7 @@ async function createCardsPage(
     page: createStoredPage({
       status: failed ? 503 : 200,
       html,
-      headers: { ...createFragmentHeaders(failed, caching, security), 'x-card-count': String(shown) },
+      headers: { ...createCardsHeaders(failed, caching, security), 'x-card-count': String(shown) },
       ...summariseReads([read]),
       ...{ cards: collectCardKeys(cards), revision: revision },
       renderedAt: now(),
@@ -139,19 +140,13 @@ async function createCardsPage(
   };
 }
 
-function createFragmentHeaders(
+function createCardsHeaders(
   failed: boolean,
   { cacheControl }: CardsRouteOptions['caching'],
   security: CardsRouteOptions['security'],
 ): Record<string, string> {
   return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': failed ? cacheControl.failed : cacheControl.page,
-    vary: 'Accept-Encoding',
-    // Opened on its own, a fragment can run nothing.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-robots-tag': 'noindex',
-    ...security.headers,
-    ...(failed ? { 'retry-after': retryAfter.cards } : {}),
+    ...createFragmentHeaders({ cacheControl }, security),
+    ...(failed && { 'cache-control': cacheControl.failed, 'retry-after': retryAfter.cards }),
   };
 }

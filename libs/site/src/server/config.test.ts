@@ -142,3 +142,16 @@ it('does not start with a CACHE_DIR that it cannot write to, and names it [8.6.1
     'CACHE_DIR cannot be used: /etc/passwd/x is below a file',
   );
 });
+
+it('has no settings of tags without a script, and no domain of another site', () => {
+  const read = (env: Record<string, string>) => () =>
+    readConfig({ ...right, SITE_ORIGIN: 'https://www.house.example', ...env });
+  expect(read({ TAG_ORIGINS: 'https://hits.house.example' })).toThrow('TAG_ORIGINS needs TAG_SCRIPT_URL');
+  expect(read({ TAG_SCRIPT_URL: 'http://tags.house.example/gtm.js' })).toThrow(
+    'TAG_SCRIPT_URL must be https',
+  );
+  expect(read({ TAG_TRUSTED_TYPES: "'unsafe'" })).toThrow('TAG_TRUSTED_TYPES');
+  expect(read({ TAG_COOKIES: '*' })).toThrow('TAG_COOKIES');
+  expect(read({ CONSENT_DOMAIN: 'use.example' })).toThrow('CONSENT_DOMAIN must be the host of SITE_ORIGIN');
+  expect(read({ CONSENT_DOMAIN: 'house.example' })().CONSENT_DOMAIN).toBe('house.example');
+});

@@ -92,6 +92,27 @@ const variables = v.object({
   AUTH_ACTION_URL: v.optional(v.pipe(safeUrl, v.regex(/^[^#]+$/, 'must not contain a fragment'))),
   /** @default BILLING_SITE_ORIGIN */
   PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
+  /**
+   * Whole URL of the tag manager's script, on the organisation's own tagging host. It is loaded for visitors who agreed.
+   * Unset: visitors are asked nothing.
+   */
+  TAG_SCRIPT_URL: v.optional(safeUrl),
+  /** Further origins from which tags load scripts and pictures, and to which they send events. */
+  TAG_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
+  /** Names of the Trusted Types policies that the tag manager's script creates. */
+  TAG_TRUSTED_TYPES: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w#=/@.%-]+$/, 'is not a name of a policy')))),
+    '',
+  ),
+  /** Cookies of further tags, removed unless their visitor agrees to all purposes. `*` at the end: all that begin so. */
+  TAG_COOKIES: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w.-]+\*?$/, 'is not a name of a cookie')))),
+    '',
+  ),
+  /** Domain for which visitors choose, such as `house.example` for `www.house.example` too. Unset: the site's host. */
+  CONSENT_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a domain such as house.example')),
+  ),
   /** Base URL of the document store. Unset: fixed exchange rates are used. */
   DOCUMENTS_URL: v.optional(safeService),
   /** Path of the exchange rates in the document store. */
@@ -195,6 +216,23 @@ const environment = v.pipe(
       'must start with demo- if IDENTITY_ORIGIN or RECORDS_ORIGIN is set',
     ),
     ['IDENTITY_PROJECT'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['TAG_SCRIPT_URL'], ['TAG_ORIGINS']],
+      ({ TAG_SCRIPT_URL: script, TAG_ORIGINS: origins }) => script !== undefined || origins.length === 0,
+      'needs TAG_SCRIPT_URL',
+    ),
+    ['TAG_ORIGINS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CONSENT_DOMAIN'], ['SITE_ORIGIN']],
+      ({ CONSENT_DOMAIN: domain, SITE_ORIGIN: site }) =>
+        domain === undefined || `.${new URL(site).hostname}`.endsWith(`.${domain}`),
+      'must be the host of SITE_ORIGIN or a domain above it',
+    ),
+    ['CONSENT_DOMAIN'],
   ),
   v.forward(
     v.partialCheck(

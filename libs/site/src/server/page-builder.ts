@@ -18,6 +18,7 @@ import { createPickedCardsFinder } from './content/picked-cards.ts';
 import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
+import { createConsentPages, type ConsentPages } from './consent-pages.ts';
 import { renderDocument } from './document.ts';
 import { findHostedCheckout } from './hosted-checkout.ts';
 import { findMembersArea } from './members-area.ts';
@@ -25,6 +26,7 @@ import type { Caching } from './caching.ts';
 import type { PageLoadResult } from './page-cache/page-cache.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import { createRedirectPage, createPageHeaders, statusCodes, type Audience } from './page-headers.ts';
+import { findConsentSettings } from './tag-manager.ts';
 import { createPlainPages, type PlainPageKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { getMembersPageName } from './routes.ts';
@@ -54,7 +56,7 @@ export interface PageBuilderOptions {
 }
 
 /** Builds finished pages: reads, renders, adds headers. */
-export interface PageBuilder {
+export interface PageBuilder extends ConsentPages {
   /**
    * Builds the entry at a path with the chosen categories, or the page that replaces it, such as one of the site's own
    * code.
@@ -135,6 +137,10 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
       return finish({ outcome: 'found', model, fullyRead: true }, { path });
     },
+    ...createConsentPages(options, {
+      createFrame: () => createFrame({ path: '' }, defaultAudience),
+      finish: (model, path) => finish({ outcome: 'found', model, fullyRead: true }, { path }),
+    }),
     createFrame: (path) => createFrame({ path }, defaultAudience),
     getPlainPage,
   };
@@ -156,6 +162,7 @@ function createFrameFactory({
 }: PageBuilderOptions) {
   const checkout = findHostedCheckout(config);
   const members = findMembersArea(config, organisation.paths);
+  const consent = findConsentSettings(config, organisation);
   return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({
     organisation: { name: config.ORGANISATION_NAME, url: config.ORGANISATION_URL },
     facts: organisation,
@@ -167,6 +174,7 @@ function createFrameFactory({
     videoHost: { scriptUrl: config.VIDEO_SCRIPT_URL, frameOrigin: config.VIDEO_FRAME_ORIGIN },
     ...(checkout && { checkout }),
     ...(members && { members }),
+    ...(consent && { consent }),
     path,
     chosen,
     ...(ticket !== undefined && { previewTicket: ticket }),
@@ -224,6 +232,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
         // Members' content behind a gate may contain a video.
         hasVideo: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
         hasSignUp: used.has('#sign-up'),
+        hasTags: model.kind !== 'members' && audience === 'visitors',
       }),
       fullyRead: fullyRead && options.mainData.isLoaded(),
       partsMissing: partsMissing === true || !options.mainData.isLoaded(),

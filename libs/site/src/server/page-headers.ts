@@ -11,7 +11,15 @@ import type { ContentSecurity } from './security-headers.ts';
 export type Audience = 'visitors' | 'editors' | 'ticket';
 
 /** Pages that are the same for everyone and may be cached. */
-const publicKinds = new Set<PageModel['kind']>(['entry', 'gate', 'product', 'shop', 'collection', 'own']);
+const publicKinds = new Set<PageModel['kind']>([
+  'entry',
+  'gate',
+  'product',
+  'shop',
+  'collection',
+  'own',
+  'consent',
+]);
 
 export const statusCodes: Record<PageModel['kind'], number> = {
   entry: 200,
@@ -22,6 +30,7 @@ export const statusCodes: Record<PageModel['kind'], number> = {
   search: 200,
   own: 200,
   members: 200,
+  consent: 200,
   'not-found': 404,
   unavailable: 503,
   error: 500,
@@ -35,17 +44,18 @@ interface PageHeadersOptions {
   audience: Audience;
   hasVideo: boolean;
   hasSignUp: boolean;
+  hasTags: boolean;
 }
 
 export function createPageHeaders(
   kind: PageModel['kind'],
-  { config, caching, security, styleHashes, audience, hasVideo, hasSignUp }: PageHeadersOptions,
+  { config, caching, security, styleHashes, audience, ...page }: PageHeadersOptions,
 ): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': getCacheControl(kind, caching, audience),
     vary: 'Accept-Encoding',
-    'content-security-policy': security.createPolicy(styleHashes, { hasVideo, hasSignUp }),
+    'content-security-policy': security.createPolicy(styleHashes, page),
     ...security.headers,
     'permissions-policy': security.permissions,
     ...(audience === 'visitors' && config.PRERENDER === 'on'
@@ -54,6 +64,21 @@ export function createPageHeaders(
     ...(kind === 'unavailable' ? { 'retry-after': retryAfter.page } : {}),
     ...(audience === 'ticket' && ticketHeaders),
     ...(kind === 'members' && membersHeaders),
+  };
+}
+
+/** Headers of a part that pages insert. Opened on its own, it can run nothing. */
+export function createFragmentHeaders(
+  { cacheControl }: Pick<Caching, 'cacheControl'>,
+  security: Pick<ContentSecurity, 'headers'>,
+): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cacheControl.page,
+    vary: 'Accept-Encoding',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-robots-tag': 'noindex',
+    ...security.headers,
   };
 }
 

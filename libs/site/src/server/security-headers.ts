@@ -4,14 +4,22 @@ import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { findHostedCheckout } from './hosted-checkout.ts';
 import { getMemberSources } from './members-area.ts';
+import { findTagManager, type TagSettings } from './tag-manager.ts';
 
 export interface ContentSecurity {
   /**
    * Creates the policy of a page with the hashes of its `<style>` elements. Only pages with a video allow the video
-   * host's script, and only pages with a sign-up form the billing vendor's scripts, styles and frames.
+   * host's script, and only pages with a sign-up form the billing vendor's scripts, styles and frames. Pages with
+   * personal data have no tags.
    */
-  createPolicy(styleHashes: readonly string[], page?: { hasVideo?: boolean; hasSignUp?: boolean }): string;
-  /** `Permissions-Policy` of pages: framed videos and maps may go full screen, and checkouts may take payments. */
+  createPolicy(
+    styleHashes: readonly string[],
+    page?: { hasVideo?: boolean; hasSignUp?: boolean; hasTags?: boolean },
+  ): string;
+  /**
+   * `Permissions-Policy` of pages: framed videos and maps may go full screen, and checkouts may take payments. Without
+   * `unload`, a vendor's script cannot keep pages out of the back/forward cache.
+   */
   permissions: string;
   /** `securityHeaders` and HSTS, for responses that bypass the framework. */
   headers: Readonly<Record<string, string>>;
@@ -19,23 +27,24 @@ export interface ContentSecurity {
 
 export const cspReportsPath = '/_csp-reports';
 
+type ContentSecurityConfig = Pick<
+  Config,
+  | 'CONTENT_ORIGIN'
+  | 'MEDIA_ORIGINS'
+  | 'FRAME_HOSTS'
+  | 'VIDEO_SCRIPT_URL'
+  | 'VIDEO_SCRIPT_FOLDERS'
+  | 'VIDEO_FRAME_ORIGIN'
+  | 'BILLING_SCRIPT_URL'
+  | 'BILLING_SITE_ORIGIN'
+  | 'BILLING_TEST_SITE_ORIGIN'
+  | 'HSTS_SCOPE'
+> &
+  TagSettings &
+  Parameters<typeof getMemberSources>[0];
+
 /** Creates policies from the configuration: nothing inline runs, no style attributes, no nonces. */
-export function createContentSecurity(
-  config: Pick<
-    Config,
-    | 'CONTENT_ORIGIN'
-    | 'MEDIA_ORIGINS'
-    | 'FRAME_HOSTS'
-    | 'VIDEO_SCRIPT_URL'
-    | 'VIDEO_SCRIPT_FOLDERS'
-    | 'VIDEO_FRAME_ORIGIN'
-    | 'BILLING_SCRIPT_URL'
-    | 'BILLING_SITE_ORIGIN'
-    | 'BILLING_TEST_SITE_ORIGIN'
-    | 'HSTS_SCOPE'
-  > &
-    Parameters<typeof getMemberSources>[0],
-): ContentSecurity {
+export function createContentSecurity(config: ContentSecurityConfig): ContentSecurity {
   const media = ["'self'", ...new Set([config.CONTENT_ORIGIN, ...config.MEDIA_ORIGINS])].join(' ');
   const { origin, pathname } = new URL(config.VIDEO_SCRIPT_URL);
   const videoScripts = [pathname, ...config.VIDEO_SCRIPT_FOLDERS].map((path) => origin + path);
@@ -45,27 +54,32 @@ export function createContentSecurity(
   const members = getMemberSources(config);
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   const checkout = getCheckoutSources(findHostedCheckout(config));
+  const tags = findTagManager(config) ?? { origins: [], policies: [] };
   return {
     headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE) },
     permissions: permissions(
       formatOrigins(frames),
       formatOrigins([...new Set([...checkout.sites, ...members.frames])]),
     ),
-    createPolicy: (styleHashes, { hasVideo = false, hasSignUp = false } = {}) =>
-      [
+    createPolicy: (styleHashes, { hasVideo = false, hasSignUp = false, hasTags = false } = {}) => {
+      const { origins, policies } = hasTags ? tags : { origins: [], policies: [] };
+      return [
         "default-src 'none'",
-        ["script-src 'self'", ...(hasVideo ? videoScripts : []), ...(hasSignUp ? checkout.scripts : [])].join(
-          ' ',
-        ),
+        [
+          "script-src 'self'",
+          ...(hasVideo ? videoScripts : []),
+          ...(hasSignUp ? checkout.scripts : []),
+          ...origins,
+        ].join(' '),
         [
           "style-src 'self'",
           ...styleHashes.map((hash) => `'sha256-${hash}'`),
           ...(hasSignUp ? checkout.styles : []),
         ].join(' '),
-        `img-src ${media}`,
+        ['img-src', media, ...origins].join(' '),
         `media-src ${media}`,
         "font-src 'self'",
-        ["connect-src 'self'", ...members.connect].join(' '),
+        ["connect-src 'self'", ...members.connect, ...origins].join(' '),
         ['frame-src', ...new Set([...frames, ...members.frames, ...(hasSignUp ? checkout.frames : [])])].join(
           ' ',
         ),
@@ -76,9 +90,12 @@ export function createContentSecurity(
         "form-action 'self'",
         "frame-ancestors 'none'",
         // Both vendors' scripts insert their frames and styles as strings.
-        ...(hasVideo || hasSignUp ? [] : ["require-trusted-types-for 'script'", 'trusted-types guildhall']),
+        ...(hasVideo || hasSignUp
+          ? []
+          : ["require-trusted-types-for 'script'", ['trusted-types guildhall', ...policies].join(' ')]),
         `report-uri ${cspReportsPath}`,
-      ].join('; '),
+      ].join('; ');
+    },
   };
 }
 
@@ -107,5 +124,5 @@ function formatOrigins(origins: readonly string[]): string {
 }
 
 function permissions(fullscreenBeside: string, paymentBeside: string): string {
-  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self${paymentBeside}), fullscreen=(self${fullscreenBeside})`;
+  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), unload=(), usb=(), payment=(self${paymentBeside}), fullscreen=(self${fullscreenBeside})`;
 }

@@ -9,6 +9,7 @@ import type { Assets } from './assets/assets.ts';
 import { cardsRoute } from './cards-route.ts';
 import type { Config } from './config.ts';
 import { createUrlPolicy } from './content/content-origin.ts';
+import { consentRoute } from './consent/consent-route.ts';
 import { contentEvents } from './content-events.ts';
 import { cspReports } from './csp-reports.ts';
 import { errorPages } from './error-pages.ts';
@@ -88,6 +89,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
   if (previewKey && secret) await app.register(previewRoute, { ...pages, previewKey, secret, now });
+  await app.register(consentRoute, { ...pages, config, organisation });
   await app.register(apiForward, { apiOrigin: config.API_ORIGIN });
   if (findMembersArea(config)) {
     const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;

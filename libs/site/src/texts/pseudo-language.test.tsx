@@ -31,6 +31,7 @@ const frame: Frame = {
     ...{ projectId: 'demo', apiKey: 'key', standIn: false, records: '/records' },
     ...{ actionUrl: 'https://www.example/reset-password', portalOrigins: [] },
   },
+  consent: { purposes: ['statistics', 'marketing'], version: 1, tagScriptUrl: 'https://tags.example/gtm.js' },
   path: '/news',
 };
 const product: Product = {
@@ -60,6 +61,8 @@ const models: Record<string, PageModel> = {
   login: { kind: 'members', page: 'login' },
   profile: { kind: 'members', page: 'profile' },
   'reset-password': { kind: 'members', page: 'reset-password' },
+  consent: { kind: 'consent', saved: false },
+  'saved consent': { kind: 'consent', saved: true },
   'not found': { kind: 'not-found' },
   unavailable: { kind: 'unavailable' },
   error: { kind: 'error' },

@@ -6,6 +6,7 @@ import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
 import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@guildhall/ui';
 import type { ChromeTexts } from '../chrome/chrome-texts.ts';
+import type { ConsentTexts } from '../consent/consent-texts.ts';
 import type { PriceTexts } from './price-texts.ts';
 
 /** All texts that visitors and members read, by feature. Missing ones are English. */
@@ -14,6 +15,8 @@ export interface SiteTexts {
   chrome: ChromeTexts;
   /** Pages that the site makes itself: 404, errors, gate, shop, search. */
   pages: MainData['pageData'];
+  /** The question about cookies. */
+  consent: ConsentTexts;
   blocks: Omit<BlocksTexts, 'subscribe' | 'cut' | 'approx'>;
   video: VideoTexts;
   product: ProductTexts;

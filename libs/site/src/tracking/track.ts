@@ -1,6 +1,11 @@
 import type { SignUpTrackingEvent } from '@guildhall/signup';
+import { trackedType, type TrackingGlobals } from './tracked-type.ts';
 
-/** Dispatches tracking events to the page's own scripts. There is no analytics service yet. */
+/**
+ * Tracks an event: the page's own scripts are told, and it waits in memory for the tag manager, until the visitor has
+ * chosen. Without a tag manager it goes nowhere.
+ */
 export function track(event: SignUpTrackingEvent): void {
-  document.dispatchEvent(new CustomEvent('guildhall:track', { detail: event }));
+  ((globalThis as TrackingGlobals).guildhallEvents ??= []).push(event);
+  document.dispatchEvent(new CustomEvent(trackedType, { detail: event }));
 }

@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { checkIslands } from '../islands/check-islands.ts';
 import { toShopFacts } from '../page/shop-facts.ts';
+import { writeConsentStyles } from '../server/assets/consent-styles.ts';
 import { writeLateStyles } from '../server/assets/late-styles.ts';
 import { siteModules } from '../site-modules.ts';
 import { compileHints } from './compile-hints.ts';
@@ -22,7 +23,7 @@ import { lateFiles } from './late-files.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
 import * as plugins from './plugins.ts';
-import { listBrowserSources, siteEntries } from './site-entries.ts';
+import { findStartSwitches, listBrowserSources, siteEntries } from './site-entries.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
@@ -107,6 +108,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     islands: join(folder, paths.islands),
     texts: paths.texts === undefined ? undefined : join(folder, paths.texts),
   };
+  const parts = findStartSwitches(organisation);
   const names = readIslandList(files.islands).map(({ name }) => name);
   checkIslands(names, organisation.switches, paths.islands);
   return {
@@ -115,7 +117,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     // Two copies of Jotai would be two stores.
     resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
     plugins: [
-      siteEntries({ ...files, fonts: findFonts(folder, fonts) }, organisation.switches),
+      siteEntries({ ...files, fonts: findFonts(folder, fonts) }, parts),
       plugins.smallPreloadHelper,
       react(),
       plugins.classNamesAsConstants,
@@ -152,9 +154,10 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
           filter: (file) => !file.endsWith('.js'),
         });
         writeLateStyles(join(folder, 'dist'));
+        if (parts.consent) writeConsentStyles(join(folder, 'dist'));
         compressOnce(join(folder, 'dist/client/assets'));
       },
     },
-    optimizeDeps: { entries: [...listBrowserSources(organisation.switches), files.islands] },
+    optimizeDeps: { entries: [...listBrowserSources(parts), files.islands] },
   };
 }

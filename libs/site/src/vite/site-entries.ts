@@ -1,4 +1,4 @@
-import type { Switches } from '@guildhall/organisation';
+import type { Organisation, Switches } from '@guildhall/organisation';
 import type { Plugin } from 'vite';
 import { siteModules } from '../site-modules.ts';
 import { getSource } from '../sources.ts';
@@ -17,10 +17,10 @@ export interface SiteFiles {
 }
 
 /** Provides the entries of a site's two bundles: they compose the kit with the site's own lists. */
-export function siteEntries(files: SiteFiles, switches: Switches): Plugin {
+export function siteEntries(files: SiteFiles, parts: StartSwitches): Plugin {
   const createCode = {
     [siteModules.renderer]: () => createRendererCode(files),
-    [siteModules.start]: () => createStartCode(switches),
+    [siteModules.start]: () => createStartCode(parts),
     [siteModules.hydrator]: () => createHydratorCode(files),
   };
   const names = Object.values(siteModules).join('|');
@@ -70,7 +70,21 @@ interface BrowserModule {
   start?: [name: string, options: string];
 }
 
-const browserModules: Record<keyof Switches, BrowserModule> = {
+/** Parts of the product that the start script may have. */
+export type StartSwitches = Switches & {
+  /** The question about cookies. */
+  consent: boolean;
+};
+
+/** Returns the parts that an organisation has. */
+export function findStartSwitches({
+  switches,
+  consent,
+}: Pick<Organisation, 'switches' | 'consent'>): StartSwitches {
+  return { ...switches, consent: consent !== undefined };
+}
+
+const browserModules: Record<keyof StartSwitches, BrowserModule> = {
   shop: {
     source: 'browser/shop-part.ts',
     reasons: { 'vat-country': 'hasOtherVatCountry', cart: 'hasCart' },
@@ -78,21 +92,22 @@ const browserModules: Record<keyof Switches, BrowserModule> = {
   },
   membership: { source: 'browser/membership-part.ts', reasons: { 'sign-up': 'isSignUpUnfinished' } },
   members: { source: 'browser/members.ts', start: ['startMembers', 'islands'] },
+  consent: { source: 'browser/consent-part.ts', start: ['startConsent', ''] },
 };
 
-const listModules = (switches: Switches) =>
+const listModules = (parts: StartSwitches) =>
   Object.entries(browserModules)
-    .filter(([name]) => switches[name as keyof Switches])
+    .filter(([name]) => parts[name as keyof StartSwitches])
     .map(([, module]) => module);
 
 /** Returns the absolute paths of the kit's sources that the entries for browsers import. */
-export function listBrowserSources(switches: Switches): string[] {
-  const parts = listModules(switches).map(({ source }) => source);
-  return ['browser/start-page.ts', 'browser/create-page-hydrator.ts', ...parts].map(getSource);
+export function listBrowserSources(parts: StartSwitches): string[] {
+  const sources = listModules(parts).map(({ source }) => source);
+  return ['browser/start-page.ts', 'browser/create-page-hydrator.ts', ...sources].map(getSource);
 }
 
-function createStartCode(switches: Switches): string {
-  const parts = listModules(switches);
+function createStartCode(chosen: StartSwitches): string {
+  const parts = listModules(chosen);
   const imports = parts.map(({ source, reasons = {}, start }) => {
     const names = [...Object.values(reasons), ...(start ? [start[0]] : [])];
     return `import { ${names.join(', ')} } from ${quote(getSource(source))};`;

@@ -70,6 +70,16 @@ export const services: readonly ServiceEntry[] = [
     ],
   },
   {
+    name: 'tags',
+    title: 'Tag manager',
+    purpose:
+      'Stands in for the tag manager on a tagging host. It sends events of visitors who agreed, in three ways each.',
+    addresses: [
+      ['/tags/gtm.js?id=GTM-SANDBOX', 'its script'],
+      ['/_sandbox/tags', 'events that have arrived'],
+    ],
+  },
+  {
     name: 'vat-check',
     title: 'VAT check',
     purpose:

@@ -10,6 +10,8 @@ export interface HeadAssets {
 export interface Assets {
   /** Returns the URLs of all styles, for parts inserted later. Not set where every page has all styles. */
   getStyleSheets?(): readonly string[];
+  /** Link to the styles of the question about cookies. Not set where every page has all styles. */
+  consentStylesHtml?: string;
   /**
    * @param page.used style modules and islands on the page
    * @param page.tints rules of the page's own colours

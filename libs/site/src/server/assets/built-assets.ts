@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from './assets.ts';
+import { findConsentStylesPath } from './consent-styles.ts';
 import { createIslandModuleFinder, readIslandScripts } from './island-modules.ts';
 import { findLateStylesPath, lateIslands, findLateModules } from './late-styles.ts';
 import { findEntry, readManifest } from './manifest.ts';
@@ -27,11 +28,15 @@ export function readBuiltAssets(dist: string): Assets {
   const bootData = lateStyles
     ? `<meta name="guildhall:late-styles" content="${lateStyles} ${computeIntegrity(read(lateStyles))}">`
     : '';
+  const consentStyles = findConsentStylesPath(dist);
   const sheets = listServerStyleFiles(dist).map((file) => `/${file}`);
   const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${computeIntegrity(read(start.file))}"></script>`;
 
   return {
     getStyleSheets: () => sheets,
+    ...(consentStyles && {
+      consentStylesHtml: `<link rel="stylesheet" href="${consentStyles}" integrity="${computeIntegrity(read(consentStyles))}">`,
+    }),
     createHead({ used, tints }) {
       const page = css.selectForPage(used, tints);
       return { html: ['<style>', page, `</style>${bootData}${script}`], styleHashes: [page.hash] };

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { request } from './request.ts';
 
 export async function checkScripts(config: Config, hasMembership = true): Promise<Finding[]> {
-  const { BILLING_SCRIPT_URL: billing, VIDEO_SCRIPT_URL: video } = config;
+  const { BILLING_SCRIPT_URL: billing, VIDEO_SCRIPT_URL: video, TAG_SCRIPT_URL: tags } = config;
   const checkout =
     billing === undefined
       ? note('checkout', 'there are no sign-up forms: set BILLING_SCRIPT_URL')
@@ -12,6 +12,7 @@ export async function checkScripts(config: Config, hasMembership = true): Promis
     ...(hasMembership ? [checkout] : []),
     // Only browsers need to reach it.
     checkScript('videos', 'VIDEO_SCRIPT_URL', video, note),
+    ...(tags === undefined ? [] : [checkScript('tags', 'TAG_SCRIPT_URL', tags, note)]),
   ]);
 }
 

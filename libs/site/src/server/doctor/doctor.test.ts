@@ -84,6 +84,7 @@ const environment = (): Environment => ({
   BILLING_SITE_ORIGIN: 'http://127.0.0.1:4410',
   VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
   VIDEO_FRAME_ORIGIN: sandbox.origin,
+  TAG_SCRIPT_URL: `${sandbox.origin}/tags/gtm.js?id=GTM-SANDBOX`,
 });
 
 async function examined(different: Environment = {}) {
@@ -98,7 +99,7 @@ describe('the doctor of the site', () => {
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
       ...['site', 'content events', 'api', 'content', 'content index', 'previews', 'rates'],
-      ...['checkout', 'videos', 'cache'],
+      ...['checkout', 'videos', 'tags', 'consent', 'cache'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Organisation } from '@guildhall/organisation';
 import { checkFolder, note, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { checkApi } from './check-api.ts';
+import { checkConsent } from './check-consent.ts';
 import { checkContent } from './check-content.ts';
 import { checkRates } from './check-rates.ts';
 import { checkScripts } from './check-scripts.ts';
@@ -16,6 +17,7 @@ export async function checkAll(config: Config, organisation: Organisation): Prom
     checkContent(config, organisation.language),
     checkRates(config, organisation),
     checkScripts(config, organisation.switches.membership),
+    checkConsent(config, organisation),
     folder === undefined
       ? [note('cache', 'page copies are lost when the site restarts: set CACHE_DIR to keep them')]
       : checkFolder('cache', 'CACHE_DIR', folder),

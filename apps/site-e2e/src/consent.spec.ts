@@ -1,0 +1,235 @@
+// cspell:ignore personalization
+import type { Page } from '@playwright/test';
+import { findKnownAddress } from './stack/known-address.ts';
+import { startStack, type Stack } from './stack/stack.ts';
+import { expect, test as base } from './stack/test.ts';
+
+interface Hit {
+  kind: string;
+  event: string;
+  granted: string[];
+}
+
+/** A product whose site has a tag manager, on a tagging host of its own. */
+const test = base.extend<object, { tagStack: Stack }>({
+  tagStack: [
+    async ({}, use) => {
+      const address = await findKnownAddress();
+      const stack = await startStack(({ origin }) => ({
+        ...address,
+        LOG_LEVEL: 'info',
+        TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+      }));
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
+  page: async ({ page, tagStack }, use) => {
+    await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        seen.push(violatedDirective),
+      );
+      Object.assign(globalThis, { violations: seen, shift: 0 });
+      const page = globalThis as unknown as { shift: number };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) page.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await use(page);
+    expect(await page.evaluate(() => (globalThis as { violations?: string[] }).violations ?? [])).toEqual([]);
+  },
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const readHits = async ({ sandbox }: Stack) =>
+  (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as Hit[];
+const countKinds = (hits: Hit[], event: string) =>
+  ['fetch', 'beacon', 'pixel'].map(
+    (kind) => hits.filter((hit) => hit.kind === kind && hit.event === event).length,
+  );
+const readCookie = (page: Page, name: string) =>
+  page
+    .context()
+    .cookies()
+    .then((cookies) => cookies.find((cookie) => cookie.name === name)?.value);
+
+/** Tracks an event as the sign-up form does. */
+const track = (page: Page, event: string) =>
+  page.evaluate((name) => {
+    const page = globalThis as { guildhallEvents?: object[] };
+    (page.guildhallEvents ??= []).push({ event: name });
+    document.dispatchEvent(new CustomEvent('guildhall:track', { detail: { event: name } }));
+  }, event);
+
+test('nothing is loaded or sent before a yes, then each event once in each way [7.9.2]', async ({
+  page,
+  tagStack,
+}) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await track(page, 'before');
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  expect(await readHits(tagStack)).toEqual([]);
+  const requests = (await tagStack.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
+  expect(requests).toEqual([]);
+  await press(page, 'Accept all');
+  await expect(bar(page)).toHaveCount(0);
+  await track(page, 'after');
+  for (const event of ['gtm.js', 'before', 'after'])
+    await expect.poll(async () => countKinds(await readHits(tagStack), event)).toEqual([1, 1, 1]);
+  expect((await readHits(tagStack))[0]?.granted).toEqual([
+    'analytics_storage',
+    'ad_storage',
+    'ad_user_data',
+    'ad_personalization',
+  ]);
+  expect(await readCookie(page, 'consent')).toBe('statistics.marketing-1');
+  expect(tagStack.site.output()).toContain('"consent":{"purposes":["statistics","marketing"],"version":1}');
+});
+
+test('the tag manager gets consent before its start, and events after it [7.9.3]', async ({ page }) => {
+  await page.goto('/');
+  await track(page, 'before');
+  await press(page, 'Accept all');
+  const layer = () =>
+    page.evaluate(() =>
+      ((globalThis as { dataLayer?: object[] }).dataLayer ?? []).map((item) =>
+        Object.prototype.toString.call(item) === '[object Arguments]'
+          ? Array.from(item as ArrayLike<unknown>)
+              .slice(0, 2)
+              .join(' ')
+          : (item as { event: string }).event,
+      ),
+    );
+  await expect.poll(layer).toEqual(['consent default', 'consent update', 'gtm.js', 'before']);
+});
+
+test('nothing is loaded or sent after a no, also on the next page [7.9.2]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  await track(page, 'before');
+  await press(page, 'Refuse all');
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await track(page, 'after');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await readHits(tagStack)).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  expect(await readCookie(page, 'consent')).toBe('none-1');
+});
+
+test('a purpose may be chosen alone [2.8.1]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  const boxes = bar(page).getByRole('checkbox');
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await boxes.first().check();
+  await press(page, 'Save selection');
+  await expect.poll(async () => (await readHits(tagStack))[0]?.granted).toEqual(['analytics_storage']);
+  expect(await readCookie(page, 'consent')).toBe('statistics-1');
+});
+
+test('a second visit loads tags without a question [2.8.3]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
+  await page.goto('/about');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([2, 2, 2]);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('consent can be withdrawn on its page, which removes the cookies of tags [2.8.5]', async ({
+  page,
+  tagStack,
+}) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(() => readCookie(page, '_ga')).toBeDefined();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await page.waitForURL('**/_consent');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([2, 2, 2]);
+  await press(page, 'Refuse all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your choice is saved');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  expect(await readCookie(page, '_ga')).toBeUndefined();
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  // Shown from the back/forward cache, the page with tags is reloaded without them.
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+});
+
+test('another tab sees the choice [2.8.7]', async ({ page, context, tagStack }) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${tagStack.site.origin}/about`);
+  await other.getByRole('button', { name: 'Refuse all' }).click();
+  await expect(bar(other)).toHaveCount(0);
+  await other.close();
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the question covers no focused element, and moves nothing [2.8.8]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('[data-consent-bar]')];
+      if (!focused || !bar || bar.contains(focused) || focused === document.body) return undefined;
+      const { top } = focused.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().top ? focused.outerHTML.slice(0, 200) : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
+  const shift = await page.evaluate(() => (globalThis as { shift?: number }).shift);
+  expect(shift).toBe(0);
+});
+
+test('a choice that cannot be saved is reported, and can be sent again [2.8.9]', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.route('**/_consent', (route) => route.abort());
+  await press(page, 'Refuse all');
+  await expect(bar(page).getByRole('alert')).toHaveText('We could not save your choice. Please try again.');
+  await page.unroute('**/_consent');
+  await press(page, 'Refuse all');
+  await expect(bar(page)).toHaveCount(0);
+  // The browser reports the lost request itself.
+  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('members’ pages have no tags [7.9.1]', async ({ page, tagStack }) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
+  await page.goto('/?mode=verifyEmail&oobCode=hunter2');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question is a page, which the footer links to [2.8.1]', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Cookies' }).click();
+    await press(page, 'Refuse all');
+    await page.waitForURL('**/_consent/saved');
+    expect(await readCookie(page, 'consent')).toBe('none-1');
+  });
+});

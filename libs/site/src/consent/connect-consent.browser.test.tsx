@@ -1,0 +1,168 @@
+// cspell:ignore personalization
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectConsent } from './connect-consent.ts';
+import { track } from '../tracking/track.ts';
+
+const barHtml = `<section data-consent-bar hidden><form>
+  <input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="marketing">
+  <p role="alert" hidden>failed</p>
+  <button name="choice" value="none">Refuse all</button><button name="choice" value="some">Save selection</button>
+</form></section>`;
+const scriptUrl = 'data:text/javascript,0';
+let page = new AbortController();
+const layer = () => (globalThis as { dataLayer?: object[] }).dataLayer;
+const bar = () => document.querySelector<HTMLElement>('[data-consent-bar]');
+const events = () =>
+  (layer() ?? []).flatMap((item) => ('event' in item && item.event !== 'gtm.js' ? [item.event] : []));
+
+function setChoice(value: string): void {
+  document.cookie = `consent=${value}`;
+}
+
+function open({ version = 1, main = '' } = {}) {
+  document.body.innerHTML = `<a href="#main">Skip</a><main id="main" tabindex="-1">${main}</main>
+    <a href="/_consent" data-consent="${version}" data-tags="${scriptUrl}">Cookies</a>`;
+  const overrides = {
+    reload: vi.fn<() => void>(),
+    send: vi.fn(async (choice: URLSearchParams) => {
+      setChoice(choice.get('choice') === 'none' ? 'none-1' : `${choice.getAll('purpose').join('.')}-1`);
+      return true;
+    }),
+    fetchBar: vi.fn(async () => new DOMParser().parseFromString(barHtml, 'text/html')),
+  };
+  connectConsent({ ...overrides, signal: page.signal });
+  return overrides;
+}
+
+beforeEach(() => {
+  page = new AbortController();
+  Object.assign(globalThis, { dataLayer: undefined, guildhallEvents: undefined });
+});
+afterEach(() => {
+  page.abort();
+  document.cookie = 'consent=; max-age=0';
+  document.body.innerHTML = '';
+  document.querySelectorAll(`script[src="${scriptUrl}"]`).forEach((script) => script.remove());
+});
+
+describe('a page', () => {
+  it('asks once if there is no choice, after the skip link and without taking the focus', async () => {
+    const { fetchBar } = open();
+    await expect.poll(bar).not.toBeNull();
+    expect(bar()?.hidden).toBe(false);
+    expect(bar()?.previousElementSibling?.getAttribute('href')).toBe('#main');
+    expect(document.activeElement).toBe(document.body);
+    dispatchEvent(new Event('focus'));
+    expect(fetchBar).toHaveBeenCalledOnce();
+    expect(layer()).toBeUndefined();
+  });
+
+  it('asks again after a yes to an earlier version of the question [2.8.3]', async () => {
+    setChoice('statistics-1');
+    const { fetchBar } = open({ version: 2 });
+    expect(fetchBar).toHaveBeenCalledOnce();
+    expect(layer()).toBeUndefined();
+  });
+
+  it('asks nothing after a no, and drops what was tracked', () => {
+    setChoice('none-1');
+    track({ event: 'before', plan_label: 'a' });
+    const { fetchBar } = open({ version: 2 });
+    track({ event: 'after', plan_label: 'a' });
+    expect(fetchBar).not.toHaveBeenCalled();
+    setChoice('statistics-2');
+    dispatchEvent(new Event('focus'));
+    expect(events()).toEqual([]);
+  });
+
+  it('sends the ticked purposes, then removes the question and returns the focus to the page', async () => {
+    const { send } = open();
+    await expect.poll(bar).not.toBeNull();
+    bar()?.querySelector<HTMLInputElement>('[value=statistics]')?.click();
+    const save = bar()?.querySelector<HTMLButtonElement>('[value=some]');
+    save?.focus();
+    save?.click();
+    save?.click();
+    await expect.poll(bar).toBeNull();
+    expect(send).toHaveBeenCalledOnce();
+    expect(String(send.mock.calls[0]?.[0])).toBe('purpose=statistics&choice=some');
+    expect(document.activeElement?.id).toBe('main');
+    expect(document.querySelector(`script[src="${scriptUrl}"]`)).not.toBeNull();
+  });
+
+  it('says that a choice could not be saved [2.8.9]', async () => {
+    const { send } = open();
+    await expect.poll(bar).not.toBeNull();
+    send.mockRejectedValueOnce(new TypeError('offline'));
+    bar()?.querySelector<HTMLButtonElement>('[value=none]')?.click();
+    const alert = () => bar()?.querySelector<HTMLElement>('[role=alert]')?.hidden;
+    await expect.poll(alert).toBe(false);
+    bar()?.querySelector<HTMLButtonElement>('[value=none]')?.click();
+    await expect.poll(bar).toBeNull();
+  });
+
+  it('shows the present choice in the form of its own page, without a second question', () => {
+    setChoice('marketing-1');
+    open({
+      main: '<form data-consent-form><input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="marketing"></form>',
+    });
+    const ticked = [...document.querySelectorAll<HTMLInputElement>('main input:checked')];
+    expect(ticked.map(({ value }) => value)).toEqual(['marketing']);
+  });
+});
+
+describe('tags', () => {
+  it('get the waiting events once, and all later ones [7.9.3]', () => {
+    setChoice('statistics-1');
+    track({ event: 'before', plan_label: 'a' });
+    open();
+    track({ event: 'after', plan_label: 'a' });
+    expect(events()).toEqual(['before', 'after']);
+    const kinds = (layer() ?? []).map((item) => Object.prototype.toString.call(item).slice(8, -1));
+    expect(kinds).toEqual(['Arguments', 'Arguments', 'Object', 'Object', 'Object']);
+    expect(Array.from(layer()?.[0] as ArrayLike<unknown>)).toEqual([
+      'consent',
+      'default',
+      {
+        analytics_storage: 'denied',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ]);
+    expect(Array.from(layer()?.[1] as ArrayLike<unknown>)[2]).toEqual({
+      ...{ analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' },
+      ad_personalization: 'denied',
+    });
+  });
+
+  it('learn a further purpose, and loaded once', () => {
+    setChoice('statistics-1');
+    const { reload } = open();
+    setChoice('statistics.marketing-1');
+    dispatchEvent(new Event('focus'));
+    dispatchEvent(new Event('focus'));
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.querySelectorAll(`script[src="${scriptUrl}"]`)).toHaveLength(1);
+    expect(Array.from(layer()?.at(-1) as ArrayLike<unknown>)[2]).toMatchObject({ ad_storage: 'granted' });
+  });
+
+  it.each(['none-1', 'marketing-1', ''])('end with a reload when the choice becomes %j [2.8.5]', (choice) => {
+    setChoice('statistics-1');
+    const { reload } = open();
+    setChoice(choice);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('are not loaded on members’ pages [7.9.1]', () => {
+    setChoice('statistics-1');
+    document.body.innerHTML = '';
+    const before = document.createElement('main');
+    before.dataset['page'] = 'members';
+    document.documentElement.append(before);
+    open();
+    before.remove();
+    expect(layer()).toBeUndefined();
+  });
+});
