@@ -60,7 +60,7 @@ test('the first scroll fetches what the next press needs, and hydration fetches 
   expect(names).toHaveLength(fetched);
 });
 
-test('with data saving on, only a press fetches', async ({ page }) => {
+test('with data saving on, only a press fetches [2.3.14]', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -13,11 +13,18 @@ function createRules({ login, profile, resetPassword }: MemberPaths) {
   return { prerender: [{ where, eagerness: 'moderate' }] };
 }
 
-/** `GET /_speculation-rules.json`, which pages name in a header. */
+/**
+ * `GET /_speculation-rules.json`, which pages name in a header. It has no rules for browsers that save data: pages are the
+ * same for everyone, so this response is the one that varies.
+ */
 export const speculationRules: FastifyPluginCallback<{ paths: MemberPaths }> = (app, { paths }, done) => {
   const body = JSON.stringify(createRules(paths));
-  app.get('/_speculation-rules.json', async (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', rulesCacheControl).send(body),
+  app.get('/_speculation-rules.json', async (request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', rulesCacheControl)
+      .header('vary', 'Save-Data')
+      .send(request.headers['save-data'] === 'on' ? '{}' : body),
   );
   done();
 };
