@@ -71,6 +71,7 @@ export const texts: OwnTexts = {
   pages: {
     frontPageLabel: 'Zur Startseite',
     tryAgainLabel: 'Noch einmal versuchen',
+    otherPagesLabel: 'Andere Seiten',
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Diese Seite gibt es nicht',
     notFoundNote: 'Vielleicht ist sie umgezogen, oder wir haben sie entfernt.',

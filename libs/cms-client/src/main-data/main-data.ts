@@ -47,6 +47,8 @@ const builtInTexts = {
   pageData: {
     frontPageLabel: 'Go to the homepage',
     tryAgainLabel: 'Try again',
+    /** Accessible name of the links on the 404 page and the error pages. Our addition. */
+    otherPagesLabel: 'Other pages',
     notFoundTitle: 'Page not found',
     notFoundText: 'This page could not be found',
     notFoundNote: 'It may have been moved or taken down.',

@@ -2,13 +2,16 @@ import { ArrowLink, ButtonLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { NavigationLink } from '../chrome/chrome-props.ts';
 import type { WithPageData } from './page-data.ts';
+import { OtherPages } from './plain-page/OtherPages.tsx';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 
 export interface NotFoundPageProps extends WithPageData {
   link?: NavigationLink | undefined;
+  /** Further links of the site. */
+  links?: readonly NavigationLink[] | undefined;
 }
 
-export function NotFoundPage({ pageData, link }: NotFoundPageProps): ReactElement {
+export function NotFoundPage({ pageData, link, links }: NotFoundPageProps): ReactElement {
   return (
     <PlainPage title={pageData.notFoundTitle} picture={pageData.notFoundImage}>
       <Lead>{pageData.notFoundText}</Lead>
@@ -17,6 +20,7 @@ export function NotFoundPage({ pageData, link }: NotFoundPageProps): ReactElemen
         <ButtonLink href="/">{pageData.frontPageLabel}</ButtonLink>
         {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
       </Actions>
+      <OtherPages links={links} label={pageData.otherPagesLabel} />
     </PlainPage>
   );
 }

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { pageData, userAdminData } = builtInMainData;
+const links = [exampleLink('Focus areas', '/focus-areas'), exampleLink('Write to us', '/contact')];
 const login = { label: userAdminData.loginLabel, from: '/reading-room', paths: defaultPaths };
 /** Storybook's own copy: a story treats its own origin as the content service's. */
 const md = toSafeImageUrl('/story-pictures/panorama-1.webp', {
@@ -34,7 +35,9 @@ const own = {
 };
 
 export const NotFound: Story = {
-  render: () => <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/news')} />,
+  render: () => (
+    <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/news')} links={links} />
+  ),
 };
 
 export const NotFoundWithOwnTexts: Story = {
@@ -43,9 +46,11 @@ export const NotFoundWithOwnTexts: Story = {
 
 export const NotFoundWithoutNavigation: Story = { render: () => <NotFoundPage pageData={pageData} /> };
 
-export const InternalError: Story = { render: () => <ErrorPage pageData={pageData} /> };
+export const InternalError: Story = { render: () => <ErrorPage {...{ pageData, links }} /> };
 
-export const ContentServiceUnavailable: Story = { render: () => <UnavailablePage pageData={pageData} /> };
+export const ContentServiceUnavailable: Story = {
+  render: () => <UnavailablePage {...{ pageData, links }} />,
+};
 
 export const ForMembers: Story = {
   render: () => (

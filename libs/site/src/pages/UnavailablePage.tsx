@@ -1,11 +1,12 @@
 import { ArrowLink } from '@guildhall/ui';
 import type { ReactElement } from 'react';
-import type { WithPageData } from './page-data.ts';
+import type { ErrorPageProps } from './ErrorPage.tsx';
+import { OtherPages } from './plain-page/OtherPages.tsx';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
 /** Shown when a supplier does not respond and there is no earlier copy of the page. */
-export function UnavailablePage({ pageData }: WithPageData): ReactElement {
+export function UnavailablePage({ pageData, links }: ErrorPageProps): ReactElement {
   return (
     <PlainPage title={pageData.unavailableTitle} picture={pageData.unavailableImage}>
       <Lead>{pageData.unavailableText}</Lead>
@@ -14,6 +15,7 @@ export function UnavailablePage({ pageData }: WithPageData): ReactElement {
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
       </Actions>
+      <OtherPages links={links} label={pageData.otherPagesLabel} />
     </PlainPage>
   );
 }

@@ -52,6 +52,18 @@ describe('a page that was not found', () => {
   });
 });
 
+it.each([
+  ['not found', NotFoundPage],
+  ['an error', ErrorPage],
+  ['unavailable', UnavailablePage],
+])('lists the site’s main links if a page is %s, without script [8.1.2]', (_name, Page) => {
+  const links = [exampleLink('Cases', '/cases'), exampleLink('Write to us', '/contact')];
+  expect(renderToStaticMarkup(<Page {...{ pageData, links }} />)).toMatch(
+    /<nav [^>]*aria-label="Other pages">.*<a href="\/cases">Cases<\/a>.*<a href="\/contact">Write to us<\/a>/,
+  );
+  expect(renderToStaticMarkup(<Page pageData={pageData} />)).not.toContain('<nav');
+});
+
 describe('an error', () => {
   it('says that the error was on our side, and offers to retry [8.1.1]', () => {
     expect(renderText(<ErrorPage pageData={pageData} />)).toMatch(

@@ -156,7 +156,9 @@ async function renderContent(
   if (model.kind === 'search') return renderSearch(model, frame);
   if (model.kind === 'consent') return renderConsentPage(frame, model.saved);
   const { pageData, userAdminData, variousData } = frame.mainData;
-  const { membershipLink, navigation } = variousData;
+  const { membershipLink, contactLink, navigation = [] } = variousData;
+  // Pages that only say what happened already link to the front page.
+  const others = [...navigation.filter(({ url }) => url !== '/'), ...(contactLink ? [contactLink] : [])];
   if (model.kind === 'gate') {
     const { title } = model.entry;
     const { loginLabel } = userAdminData;
@@ -174,13 +176,16 @@ async function renderContent(
     );
   }
   if (model.kind === 'not-found') {
-    // Its button already links to the front page.
-    const link = navigation?.find(({ url }) => url !== '/');
-    return renderPlain(pageData.notFoundTitle, <NotFoundPage pageData={pageData} link={link} />, frame);
+    const [link, ...links] = others;
+    return renderPlain(pageData.notFoundTitle, <NotFoundPage {...{ pageData, link, links }} />, frame);
   }
   if (model.kind === 'unavailable')
-    return renderPlain(pageData.unavailableTitle, <UnavailablePage pageData={pageData} />, frame);
-  return renderPlain(pageData.errorTitle, <ErrorPage pageData={pageData} />, frame);
+    return renderPlain(
+      pageData.unavailableTitle,
+      <UnavailablePage {...{ pageData, links: others }} />,
+      frame,
+    );
+  return renderPlain(pageData.errorTitle, <ErrorPage {...{ pageData, links: others }} />, frame);
 }
 
 async function renderEntry(
