@@ -7,6 +7,9 @@ import { findView } from './find-view.ts';
 /** Number of blocks on the first screen: images below them load lazily. */
 const firstScreenBlocks = 3;
 
+/** A page needs its outline several times, and an unchanged entry has the same blocks again. */
+const known = new WeakMap<BlockRegistry, WeakMap<readonly Block[], BlocksOutline>>();
+
 /**
  * Computes the outline of a page's blocks, for `BlocksContext`.
  *
@@ -17,6 +20,14 @@ export function computeOutline(
   blocks: readonly Block[],
   registry: BlockRegistry = blockRegistry,
 ): BlocksOutline {
+  const outlines = known.get(registry) ?? new WeakMap<readonly Block[], BlocksOutline>();
+  known.set(registry, outlines);
+  const outline = outlines.get(blocks) ?? findOutline(blocks, registry);
+  outlines.set(blocks, outline);
+  return outline;
+}
+
+function findOutline(blocks: readonly Block[], registry: BlockRegistry): BlocksOutline {
   const views = blocks.map((block) => findView(block, registry));
   const has = (trait: 'hasPicture' | 'isFiltered', index: number) => {
     const block = blocks[index];

@@ -1,5 +1,4 @@
 import type { Pricing } from '@guildhall/money';
-import type { BlocksContext } from '../blocks/blocks-context.ts';
 
 /** Currency and notation of bare prices on cards, and what their equivalents need. */
 export interface CardPricing extends Pick<Pricing, 'currency' | 'numbers' | 'rates'> {
@@ -10,10 +9,16 @@ export interface CardPricing extends Pick<Pricing, 'currency' | 'numbers' | 'rat
   approx?: string | undefined;
 }
 
-/** Returns the pricing of the cards in a block. */
-export function getCardPricing({
-  pricing,
-  texts,
-}: Pick<BlocksContext, 'pricing' | 'texts'>): CardPricing | undefined {
+interface PricedContext {
+  pricing?: Pick<Pricing, 'currency' | 'numbers' | 'rates'>;
+  texts?: { approx?: string };
+}
+
+/**
+ * Returns the pricing of the cards in a block.
+ *
+ * @param context of the page's blocks
+ */
+export function getCardPricing({ pricing, texts }: PricedContext): CardPricing | undefined {
   return pricing && { ...pricing, approx: texts?.approx };
 }

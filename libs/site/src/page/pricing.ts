@@ -2,17 +2,26 @@ import type { MainData } from '@guildhall/cms-client';
 import { englishNumbers, isVatCountry, type NumberFormat, type Pricing, type Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import { getVatTexts } from '../texts/vat-texts.ts';
+import { rememberFor } from './remember-for.ts';
 
-/** Returns what decides how prices on a page are shown. */
-export function toPricing({
-  facts,
-  rates,
-  mainData: { currentVat },
-}: {
+interface PricingFrame {
   facts: Organisation;
   rates: Rates;
   mainData: Pick<MainData, 'currentVat'>;
-}): Pricing {
+}
+
+/** Returns what decides how prices on a page are shown. */
+export function toPricing({ facts, rates, mainData }: PricingFrame): Pricing {
+  return rememberedPricing(facts)(rates)(mainData);
+}
+
+const rememberedPricing = rememberFor((facts: Organisation) =>
+  rememberFor((rates: Rates) =>
+    rememberFor((mainData: PricingFrame['mainData']) => createPricing({ facts, rates, mainData })),
+  ),
+);
+
+function createPricing({ facts, rates, mainData: { currentVat } }: PricingFrame): Pricing {
   const { vatHome, locale } = facts;
   return {
     ...toPriceNotation(facts),

@@ -23,6 +23,7 @@ import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
+import { rememberFor } from '../page/remember-for.ts';
 import { renderSiteHead } from '../page/site-head.ts';
 import { toPriceNotation, toPricing } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
@@ -88,11 +89,14 @@ export function createRenderer(
 /** Creates the functions that find what to read before blocks are rendered. */
 function createListFinders(views: SiteViews) {
   type Choice = Omit<Parameters<typeof findMemberCards>[2], 'views'>;
+  const getPlainRoutes = rememberFor((blocks: readonly Block[]) =>
+    getCardRoutes(blocks, undefined, views.blocks),
+  );
   return {
     findCardRoute: (blocks: readonly Block[], index: number, address: ChosenCategories) =>
       findCardRoute(blocks, index, address, views.blocks),
     getCardRoutes: (blocks: readonly Block[], address?: ChosenCategories) =>
-      getCardRoutes(blocks, address, views.blocks),
+      address ? getCardRoutes(blocks, address, views.blocks) : getPlainRoutes(blocks),
     findRequiredCollections,
     findMemberCards: (entry: Entry, data: PageData, choice: Choice) =>
       findMemberCards(entry, data, { ...choice, views }),
@@ -216,13 +220,19 @@ function collectProblems(entry: Entry, data: PageData): readonly ContentProblem[
 }
 
 /** Every page has one `h1`: an entry without one starts with its own title. */
-function withTitle({ title, content }: Entry, registry: BlockRegistry): readonly Block[] {
-  if (computeOutline(content, registry).title !== -1) return content;
-  return [
-    { name: 'page-title', blockName: 'acf/page-title', idd: 'page-title', classNames: [], title },
-    ...content,
-  ];
+function withTitle(entry: Entry, registry: BlockRegistry): readonly Block[] {
+  return titledBlocks(registry)(entry);
 }
+
+const titledBlocks = rememberFor((registry: BlockRegistry) =>
+  rememberFor(({ title, content }: Entry): readonly Block[] => {
+    if (computeOutline(content, registry).title !== -1) return content;
+    return [
+      { name: 'page-title', blockName: 'acf/page-title', idd: 'page-title', classNames: [], title },
+      ...content,
+    ];
+  }),
+);
 
 function renderPlain(title: string, page: ReactElement, frame: Frame): Content {
   return { title, listed: false, html: renderHtml(page, frame), preloads: '', problems: [] };

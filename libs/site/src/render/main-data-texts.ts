@@ -1,9 +1,12 @@
 import type { BlocksTexts, ContactFormTexts } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
 import type { ProductTexts } from '@guildhall/product';
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
 import type { Frame } from '../page/page-model.ts';
+import { rememberFor } from '../page/remember-for.ts';
 import { getDateTexts } from '../texts/date-texts.ts';
+import type { OwnTexts } from '../texts/site-texts.ts';
 
 type TextsFrame = Pick<Frame, 'facts' | 'mainData' | 'texts'>;
 
@@ -22,9 +25,21 @@ export function getProductTexts({ mainData, texts }: TextsFrame): PartialTexts<P
 }
 
 /** Returns the texts of blocks: those of main data, then the site's own. */
-export function getBlocksTexts({ facts, mainData, texts }: TextsFrame): Partial<BlocksTexts> {
+export function getBlocksTexts({ facts, mainData, texts = noTexts }: TextsFrame): Partial<BlocksTexts> {
+  return blocksTexts(facts)(texts)(mainData);
+}
+
+const noTexts: OwnTexts = {};
+
+const blocksTexts = rememberFor((facts: Organisation) =>
+  rememberFor((texts: OwnTexts) =>
+    rememberFor((mainData: MainData) => mergeBlocksTexts({ facts, mainData, texts })),
+  ),
+);
+
+function mergeBlocksTexts({ facts, mainData, texts }: Required<TextsFrame>): Partial<BlocksTexts> {
   const { formData, pageData, variousData } = mainData;
-  const { blocks = {} } = texts ?? {};
+  const { blocks = {} } = texts;
   return {
     ...mergeTexts<Partial<BlocksTexts>>({}, blocks),
     dates: mergeTexts(getDateTexts(facts.locale), blocks.dates),

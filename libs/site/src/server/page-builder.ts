@@ -2,12 +2,13 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { PageUrl } from '@guildhall/blocks';
-import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
+import { builtInBlocks, type BlockDefinition, type Entry } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
 import type { Frame, PageModel } from '../page/page-model.ts';
+import { rememberFor } from '../page/remember-for.ts';
 import type { Assets } from './assets/assets.ts';
 import { findUsedNamesOnPage } from './assets/used-names.ts';
 import type { Config } from './config.ts';
@@ -109,6 +110,8 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     };
   };
 
+  const describeMismatch = rememberFor((entry: Entry) => describePermalinkMismatch(entry, config));
+
   return {
     async buildEntry(path, chosen = {}) {
       const renderer = await options.renderer();
@@ -118,7 +121,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const loaded = await loadPage(sources, { path, chosen }, renderer);
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
-      const mismatch = describePermalinkMismatch(loaded.model, config);
+      const mismatch = 'entry' in loaded.model ? describeMismatch(loaded.model.entry) : undefined;
       if (mismatch) logErrorOnce({}, mismatch);
       return finish({ ...loaded, revision }, { path, chosen });
     },
@@ -253,11 +256,11 @@ function findListedEntries(
   const picked = findPickedCards(model.entry.content);
   const listed = Object.values(model.data.cards);
   if (picked.length + listed.length === 0) return undefined;
-  return collectCardKeys([...picked, ...listed.flatMap((cards) => (cards === 'failed' ? [] : cards))]);
+  const lists = [picked, ...listed].filter((cards) => cards !== 'failed');
+  return new Set(lists.flatMap((cards) => [...collectCardKeys(cards)]));
 }
 
 /** Returns an error message if the entry's permalink is on a host of neither the content service nor the site. */
-function describePermalinkMismatch(model: PageModel, config: Config): string | undefined {
-  const { permalink } = 'entry' in model ? model.entry : { permalink: '/' };
+function describePermalinkMismatch({ permalink }: Entry, config: Config): string | undefined {
   return permalink.startsWith('http') ? describeOriginMismatch(new URL(permalink).origin, config) : undefined;
 }

@@ -117,9 +117,9 @@ type Reads<Key, Item> = (readonly [Key, ListRead<Item>])[];
 async function readFiltersAndCards(
   lists: Lists,
   chosen: PageUrl['chosen'],
-  findRoutes: (address: Address) => ReturnType<BlockListFinder['getCardRoutes']>,
+  findRoutes: (address?: Address) => ReturnType<BlockListFinder['getCardRoutes']>,
 ): Promise<[Reads<string, Filter>, Reads<string, Card>]> {
-  const plain = findRoutes({ filters: {}, chosen: {} });
+  const plain = findRoutes();
   const filters = readAll(plain.filters, (route) => lists.filters(route));
   const isChosen = Object.keys(chosen).length > 0;
   const { cards } = isChosen ? findRoutes({ filters: toItemsByKey(await filters), chosen }) : plain;

@@ -1,3 +1,4 @@
+import { rememberFor } from '../../page/remember-for.ts';
 import type { Block, BlockDefinition, Card, Fields } from '@guildhall/cms-client';
 
 /** Creates the function that returns all cards that editors selected in blocks: the values of fields of the kind `cards`. */
@@ -5,7 +6,9 @@ export function createPickedCardsFinder(
   definitions: readonly BlockDefinition[],
 ): (blocks: readonly Block[]) => Card[] {
   const fieldsByName = new Map(definitions.map(({ name, fields }) => [name, fields]));
-  return (blocks) => blocks.flatMap((block) => collectCards(fieldsByName.get(block.name) ?? {}, block));
+  return rememberFor((blocks: readonly Block[]) =>
+    blocks.flatMap((block) => collectCards(fieldsByName.get(block.name) ?? {}, block)),
+  );
 }
 
 function collectCards(fields: Fields, values: object): Card[] {
