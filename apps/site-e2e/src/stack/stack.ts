@@ -70,6 +70,7 @@ export async function startStack(
         CONTENT_WEBHOOK_SECRET: webhookSecret,
         CACHE_DIR: join(folder, 'cache'),
         PRERENDER: 'off',
+        SERVICE_WORKER: 'off',
         DRAIN_MS: '0',
         LOG_LEVEL: 'warn',
         ...billing.siteEnv,

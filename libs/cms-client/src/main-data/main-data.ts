@@ -58,6 +58,12 @@ const builtInTexts = {
     unavailableTitle: 'An error occurred',
     unavailableText: 'We cannot load this page right now.',
     unavailableNote: 'It is usually back within a few minutes. Other pages may still work.',
+    /** Without a connection, in place of a page that the browser has not stored. */
+    offlineTitle: 'You seem to be offline',
+    offlineText: 'We could not load this page.',
+    offlineNote: 'Check your connection, then try again.',
+    /** Heading of the stored pages. */
+    offlinePagesTitle: 'Pages you can read now',
     /** Shown if even the error page fails. */
     brokenTitle: 'An error occurred while showing the error page',
     brokenLinkLabel: 'Go back to home',

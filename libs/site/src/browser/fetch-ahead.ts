@@ -18,12 +18,14 @@ export function fetchAhead({ type, target }: Event, run: (island: string) => unk
     type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-wakes]');
   if (pressed) fetchIslandFiles((pressed.dataset['island'] ?? pressed.dataset['wakes']) as string);
   setTimeout(
-    () =>
+    () => {
       document.querySelectorAll<HTMLElement>(likely).forEach(({ dataset }) => {
         const island = dataset['island'] as string;
         fetchIslandFiles(island, 'low');
         run(island);
-      }),
+      });
+      void import('./connect-worker.ts');
+    },
     pressed ? othersWaitMs : 0,
   );
 }

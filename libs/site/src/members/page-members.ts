@@ -5,6 +5,7 @@ import { forgetSignUp } from '@guildhall/signup';
 import { mergeTexts } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import { readBootData } from '../boot-data.ts';
+import { forgetReadPages } from './forget-read-pages.ts';
 import { markMember } from './mark-member.ts';
 import type { MembersBoot } from './members-boot.ts';
 import { ownMemberTextsAtom } from './own-member-texts.ts';
@@ -37,7 +38,10 @@ export function connectPageMembers(store: Store): void {
     paths: { ...defaultPaths, ...paths },
     texts: mergeTexts(memberTexts, store.get(ownMemberTextsAtom)),
     onTechnicalError: (code) => console.error(`The identity service responded with ${code}`),
-    ...(hasMembership && { onLogOut: forgetSignUp }),
+    onLogOut() {
+      if (hasMembership) forgetSignUp();
+      forgetReadPages();
+    },
   });
   markMember(store);
   if (document.querySelector('[data-gate-status]'))

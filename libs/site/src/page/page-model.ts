@@ -93,7 +93,9 @@ export type PageModel =
   | { kind: 'consent'; saved: boolean }
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
-  | { kind: 'error' };
+  | { kind: 'error' }
+  /** The service worker shows it without a connection. */
+  | { kind: 'offline' };
 
 /** A rendered page without its document. */
 export interface RenderedPage {

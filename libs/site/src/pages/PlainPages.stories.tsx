@@ -6,6 +6,7 @@ import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fix
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
 
 const meta = {
@@ -51,6 +52,8 @@ export const InternalError: Story = { render: () => <ErrorPage {...{ pageData, l
 export const ContentServiceUnavailable: Story = {
   render: () => <UnavailablePage {...{ pageData, links }} />,
 };
+
+export const Offline: Story = { render: () => <OfflinePage pageData={pageData} /> };
 
 export const ForMembers: Story = {
   render: () => (

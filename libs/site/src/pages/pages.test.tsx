@@ -8,6 +8,7 @@ import { renderFallbackErrorPage } from './fallback-error-page.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
 import { ProductSearchPage } from './ProductSearchPage.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
@@ -135,6 +136,11 @@ describe('a page with the organisation’s own texts', () => {
       'unavailable page',
       <UnavailablePage pageData={inOwnWords} />,
       ['unavailableTitle', 'unavailableText', 'unavailableNote'],
+    ],
+    [
+      'offline page',
+      <OfflinePage pageData={inOwnWords} />,
+      ['offlineTitle', 'offlineText', 'offlineNote', 'offlinePagesTitle', 'tryAgainLabel'],
     ],
     [
       'gate',

@@ -19,6 +19,7 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { GatePage } from '../pages/GatePage.tsx';
 import { MembersPage, getMembersPageTitle } from '../pages/MembersPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { OfflinePage } from '../pages/OfflinePage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
@@ -189,6 +190,8 @@ async function renderContent(
       <UnavailablePage {...{ pageData, links: others }} />,
       frame,
     );
+  if (model.kind === 'offline')
+    return renderPlain(pageData.offlineTitle, <OfflinePage pageData={pageData} />, frame);
   return renderPlain(pageData.errorTitle, <ErrorPage {...{ pageData, links: others }} />, frame);
 }
 

@@ -65,6 +65,9 @@ export const fileCaching = {
 /** `Cache-Control` of refusals, errors and everything that is neither page nor file. */
 export const noStore = 'no-store';
 
+/** `Cache-Control` of the service worker: every page checks for a new one. */
+export const revalidate = 'no-cache';
+
 /** `Cache-Control` of the speculation rules, which change with a build only. */
 export const rulesCacheControl = `public, max-age=${seconds(HOUR)}`;
 

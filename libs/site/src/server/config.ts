@@ -156,6 +156,8 @@ const variables = v.object({
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
   /** `on` lets browsers prerender pages that a visitor is about to open. */
   PRERENDER: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** `on` lets browsers keep pages that were read. `off` also removes what they kept. */
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
    * For a site that only editors see: blocks that cannot be shown say why, no page is cached, and search engines list
    * none.

@@ -36,7 +36,7 @@ export async function createDevSite(
     return vite;
   };
   return createSite(
-    { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off' },
+    { ...config, PAGE_FRESH_MS: 0, PAGE_RENEW_MS: 0, PRERENDER: 'off', SERVICE_WORKER: 'off' },
     {
       organisation,
       blocks,

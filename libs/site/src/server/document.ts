@@ -14,6 +14,8 @@ export interface DocumentOptions {
   /** Vendors whose products are places at events, for the cart. */
   eventVendors: readonly string[];
   members?: MembersBoot | undefined;
+  /** False adds an element that keeps the page from registering the service worker. @default true */
+  hasServiceWorker?: boolean;
 }
 
 export function renderDocument(
@@ -48,6 +50,7 @@ function renderMeta(page: RenderedPage, options: DocumentOptions): string {
   const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
   if (shop) tags.push(`<meta name="guildhall:shop" content="${escapeText(shop)}">`);
   if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(JSON.stringify(members))}">`);
+  if (options.hasServiceWorker === false) tags.push('<meta name="guildhall:worker" content="off">');
   if (page.description !== undefined) {
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
     tags.push(`<meta property="og:description" content="${escapeText(page.description)}">`);

@@ -33,6 +33,7 @@ import type { Renderer } from './renderer.ts';
 import { getMembersPageName } from './routes.ts';
 import { createLogOnce } from './log-once.ts';
 import type { ContentSecurity } from './security-headers.ts';
+import { findServiceWorker } from './service-worker/worker-switch.ts';
 import { loadCollectionPage, loadProduct, loadSearch, loadShop } from './shop/load-shop.ts';
 import type { ShopPageRequest } from './shop/shop-page-request.ts';
 
@@ -228,6 +229,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
           checkoutOrigins: config.CHECKOUT_ORIGINS,
           eventVendors: organisation.switches.shop ? Object.keys(organisation.eventVendors) : [],
           members,
+          hasServiceWorker: findServiceWorker(config, options.assets) !== undefined,
         },
       ),
       headers: createPageHeaders(model.kind, {

@@ -19,6 +19,7 @@ const publicKinds = new Set<PageModel['kind']>([
   'collection',
   'own',
   'consent',
+  'offline',
 ]);
 
 export const statusCodes: Record<PageModel['kind'], number> = {
@@ -34,6 +35,7 @@ export const statusCodes: Record<PageModel['kind'], number> = {
   'not-found': 404,
   unavailable: 503,
   error: 500,
+  offline: 200,
 };
 
 interface PageHeadersOptions {

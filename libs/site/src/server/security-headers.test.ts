@@ -6,22 +6,22 @@ const videoHost = {
   VIDEO_SCRIPT_FOLDERS: ['/s/player/'],
   VIDEO_FRAME_ORIGIN: 'https://films.example',
 };
+const common = { ...videoHost, HSTS_SCOPE: 'host', SERVICE_WORKER: 'off', EDITORS_PREVIEW: 'off' } as const;
 const billing = {
   BILLING_SCRIPT_URL: 'https://js.billing.example/v2/script.js',
   BILLING_SITE_ORIGIN: 'https://house.billing.example',
   BILLING_TEST_SITE_ORIGIN: 'https://house-test.billing.example',
 };
+const withoutBilling = {
+  BILLING_SCRIPT_URL: undefined,
+  BILLING_SITE_ORIGIN: undefined,
+  BILLING_TEST_SITE_ORIGIN: undefined,
+  CONTENT_ORIGIN: 'https://content.example',
+  MEDIA_ORIGINS: [],
+  FRAME_HOSTS: [],
+};
 const secured = (...FRAME_HOSTS: string[]) =>
-  createContentSecurity({
-    BILLING_SCRIPT_URL: undefined,
-    BILLING_SITE_ORIGIN: undefined,
-    BILLING_TEST_SITE_ORIGIN: undefined,
-    CONTENT_ORIGIN: 'https://content.example',
-    MEDIA_ORIGINS: [],
-    HSTS_SCOPE: 'host',
-    FRAME_HOSTS,
-    ...videoHost,
-  });
+  createContentSecurity({ ...withoutBilling, ...common, FRAME_HOSTS });
 
 describe('frames', () => {
   it('are allowed only from the configured hosts and the video host, which may go full screen', () => {
@@ -48,6 +48,14 @@ describe('scripts', () => {
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types guildhall;");
   });
 
+  it('may name the service worker, where there is one', () => {
+    const policy = createContentSecurity({ ...withoutBilling, ...common, SERVICE_WORKER: 'on' }).createPolicy(
+      [],
+    );
+    expect(policy).toContain("; worker-src 'self';");
+    expect(policy).toContain('; trusted-types guildhall guildhall-worker;');
+  });
+
   it('are the site’s own and the video host’s player scripts on a page with a video', () => {
     const policy = secured().createPolicy([], { hasVideo: true });
     expect(policy).toContain(
@@ -62,9 +70,8 @@ describe('scripts', () => {
         CONTENT_ORIGIN: 'https://content.example',
         MEDIA_ORIGINS: [],
         FRAME_HOSTS: [],
-        HSTS_SCOPE: 'host',
       },
-      ...videoHost,
+      ...common,
       ...billing,
     });
     const withForm = createPolicy(['x'], { hasSignUp: true });

@@ -4,6 +4,7 @@ import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { findHostedCheckout } from './hosted-checkout.ts';
 import { getMemberSources } from './members-area.ts';
+import { isServiceWorkerOn } from './service-worker/worker-switch.ts';
 import { findTagManager, type TagSettings } from './tag-manager.ts';
 
 export interface ContentSecurity {
@@ -39,6 +40,8 @@ type ContentSecurityConfig = Pick<
   | 'BILLING_SITE_ORIGIN'
   | 'BILLING_TEST_SITE_ORIGIN'
   | 'HSTS_SCOPE'
+  | 'SERVICE_WORKER'
+  | 'EDITORS_PREVIEW'
 > &
   TagSettings &
   Parameters<typeof getMemberSources>[0];
@@ -54,6 +57,7 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   const members = getMemberSources(config);
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
   const checkout = getCheckoutSources(findHostedCheckout(config));
+  const workerPolicies = isServiceWorkerOn(config) ? ['guildhall-worker'] : [];
   const tags = findTagManager(config) ?? { origins: [], policies: [] };
   return {
     headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE) },
@@ -92,7 +96,10 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
         // Both vendors' scripts insert their frames and styles as strings.
         ...(hasVideo || hasSignUp
           ? []
-          : ["require-trusted-types-for 'script'", ['trusted-types guildhall', ...policies].join(' ')]),
+          : [
+              "require-trusted-types-for 'script'",
+              ['trusted-types guildhall', ...workerPolicies, ...policies].join(' '),
+            ]),
         `report-uri ${cspReportsPath}`,
       ].join('; ');
     },

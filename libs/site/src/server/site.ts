@@ -25,6 +25,8 @@ import { createReadLimit } from './read-limit.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
+import { serviceWorkerRoute } from './service-worker-route.ts';
+import { findServiceWorker } from './service-worker/worker-switch.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from './switched-parts.ts';
@@ -75,6 +77,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
   await app.register(speculationRules, { paths: organisation.paths });
+  await app.register(serviceWorkerRoute, { ...pages, code: findServiceWorker(config, assets) });
   await app.register(cspReports);
   await app.register(cardsRoute, {
     ...{ ...pages, organisation, limitPageReads, renderer, now },
@@ -108,10 +111,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   });
 
   app.addHook('onClose', async () => {
-    mainData.stop();
-    pages.contentIndex.stop();
-    rates.stop();
-    planPrices.stop();
+    for (const refresher of [mainData, pages.contentIndex, rates, planPrices]) refresher.stop();
   });
   return app;
 }

@@ -93,7 +93,7 @@ async function build(off: Partial<Switches>, more: Partial<GuildhallOptions> = {
   return {
     scripts,
     code: scripts.map(({ code }) => code).join('\n'),
-    start: scripts.find(({ isEntry }) => isEntry)?.code ?? '',
+    start: scripts.find(({ name }) => name === 'start')?.code ?? '',
     islands: JSON.parse(list?.type === 'asset' ? String(list.source) : '{}') as IslandScripts,
   };
 }
@@ -133,7 +133,7 @@ describe('the scripts of a site', () => {
     const { code, scripts } = await build({ shop: false, members: false, membership: false });
     expect(findTraces(code)).toEqual([]);
     expect(scripts.map(({ name }) => name).sort()).toEqual([
-      ...['HoursBoard', 'InfoMessages', 'kit', 'moving-blocks', 'start'],
+      ...['HoursBoard', 'InfoMessages', 'connect-worker', 'kit', 'moving-blocks', 'offline-list', 'start'],
     ]);
   });
 });

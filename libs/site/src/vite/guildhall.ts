@@ -14,6 +14,7 @@ import { toShopFacts } from '../page/shop-facts.ts';
 import { writeConsentStyles } from '../server/assets/consent-styles.ts';
 import { writeLateStyles } from '../server/assets/late-styles.ts';
 import { siteModules } from '../site-modules.ts';
+import { getSource } from '../sources.ts';
 import { compileHints } from './compile-hints.ts';
 import { cssTarget, nameClasses } from './css-class-names.ts';
 import { createChunkFinder } from './find-chunk.ts';
@@ -24,6 +25,7 @@ import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
 import * as plugins from './plugins.ts';
 import { findStartSwitches, listBrowserSources, siteEntries } from './site-entries.ts';
+import { serviceWorker, writeServiceWorker } from './service-worker.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
 
 /** Bundles the sources of the packages: their built files import no styles. */
@@ -44,7 +46,7 @@ const createClient = (folder: string, lists: readonly string[]): EnvironmentOpti
   build: {
     outDir: 'dist/client',
     rolldownOptions: {
-      input: { start: siteModules.start },
+      input: { start: siteModules.start, 'offline-list': getSource('browser/offline-list.ts') },
       // cspell:ignore optimization
       // Constants such as class names replace their imports everywhere: 140 to 360 B less for each island.
       optimization: { inlineConst: true },
@@ -126,6 +128,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       lateFiles(),
       mergeRuntime(),
       compileHints(),
+      serviceWorker(organisation),
       plugins.noDeveloperTools,
       namedIslandFiles(files.islands),
     ],
@@ -155,6 +158,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
         });
         writeLateStyles(join(folder, 'dist'));
         if (parts.consent) writeConsentStyles(join(folder, 'dist'));
+        writeServiceWorker(join(folder, 'dist'));
         compressOnce(join(folder, 'dist/client/assets'));
       },
     },

@@ -27,7 +27,7 @@ export function namedIslandFiles(islands: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const scripts = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const start = scripts.find(({ isEntry }) => isEntry);
+        const start = scripts.find(({ isEntry, name }) => isEntry && name === 'start');
         // The script's own hash changes with theirs: it imports React's file, which imports all islands.
         if (start)
           start.code = start.code.replace('__ISLAND_FILES__', listIslandFiles(scripts, built, entries));

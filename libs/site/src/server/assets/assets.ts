@@ -8,6 +8,8 @@ export interface HeadAssets {
 
 /** Styles and scripts of pages: built files in production, Vite's modules in development. */
 export interface Assets {
+  /** Code of the service worker. Not set in development, which has none. */
+  serviceWorker?: string;
   /** Returns the URLs of all styles, for parts inserted later. Not set where every page has all styles. */
   getStyleSheets?(): readonly string[];
   /** Link to the styles of the question about cookies. Not set where every page has all styles. */

@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 import { findConsentStylesPath } from './consent-styles.ts';
 import { createIslandModuleFinder, readIslandScripts } from './island-modules.ts';
 import { findLateStylesPath, lateIslands, findLateModules } from './late-styles.ts';
-import { findEntry, readManifest } from './manifest.ts';
+import { findEntry, readManifest, type Chunk } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
 
@@ -30,16 +30,22 @@ export function readBuiltAssets(dist: string): Assets {
     : '';
   const consentStyles = findConsentStylesPath(dist);
   const sheets = listServerStyleFiles(dist).map((file) => `/${file}`);
-  const script = `<script type="module" fetchpriority="low" src="/${start.file}" integrity="${computeIntegrity(read(start.file))}"></script>`;
+  const renderScript = ({ file }: Chunk) =>
+    `<script type="module" fetchpriority="low" src="/${file}" integrity="${computeIntegrity(read(file))}"></script>`;
+  const script = renderScript(start);
+
+  const offlineList = findEntry(client, 'offline-list');
 
   return {
+    serviceWorker: read('sw.js').toString(),
     getStyleSheets: () => sheets,
     ...(consentStyles && {
       consentStylesHtml: `<link rel="stylesheet" href="${consentStyles}" integrity="${computeIntegrity(read(consentStyles))}">`,
     }),
     createHead({ used, tints }) {
       const page = css.selectForPage(used, tints);
-      return { html: ['<style>', page, `</style>${bootData}${script}`], styleHashes: [page.hash] };
+      const list = offlineList && used.has('OfflinePage') ? renderScript(offlineList) : '';
+      return { html: ['<style>', page, `</style>${bootData}${script}${list}`], styleHashes: [page.hash] };
     },
   };
 }

@@ -179,7 +179,7 @@ describe('tags', () => {
     expect(policy).toContain(`; script-src 'self' ${origins};`);
     expect(policy).toMatch(new RegExp(`; img-src [^;]* ${origins};`));
     expect(policy).toMatch(new RegExp(`; connect-src [^;]* ${origins};`));
-    expect(policy).toContain('; trusted-types guildhall guildhall-tags goog#html;');
+    expect(policy).toContain('; trusted-types guildhall guildhall-worker guildhall-tags goog#html;');
     expect(await getPolicy('/login')).not.toMatch(/(tags|hits)\.house/);
   });
 });

@@ -1,0 +1,56 @@
+import { workerPath, type ReadReport } from '../worker/worker-storage.ts';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
+}
+
+/**
+ * Registers the service worker, and reports to it this page, which the visitor has touched, and all files that it uses.
+ * Without a worker (an old browser, no storage, or switched off) nothing happens.
+ */
+export async function connectWorker(): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker || document.querySelector('meta[name="guildhall:worker"]')) return;
+  await serviceWorker.register(toScriptUrl());
+  const { active } = await serviceWorker.ready;
+  const report = (message: ReadReport) => active?.postMessage(message);
+  const page = describePage();
+  if (page) report({ page });
+  new PerformanceObserver((list) => {
+    const files = list.getEntries().flatMap(findFile);
+    if (files.length > 0) report({ files });
+  }).observe({ type: 'resource', buffered: true });
+}
+
+/** The page's policy lets only the policy `guildhall-worker` name a script, and this is the only script that it names. */
+function toScriptUrl(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  try {
+    const policy = trustedTypes?.createPolicy('guildhall-worker', { createScriptURL: () => workerPath });
+    if (policy) return policy.createScriptURL('');
+  } catch {
+    // This page does not require trusted types, and allows no policy.
+  }
+  return workerPath;
+}
+
+/** Returns nothing for the offline page. A members' gate has no title here, so that the worker forgets the page. */
+function describePage(): ReadReport['page'] {
+  const { pathname: path, search } = location;
+  if (search || document.querySelector('[data-offline-pages]')) return undefined;
+  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  const [title = ''] = document.title.split(` – ${site}`);
+  const isGate = document.querySelector('[data-gate-status]');
+  return { path, ...(!isGate && { title }) };
+}
+
+/** Fonts and pictures count as well as scripts and styles; what the api returns does not. */
+function findFile(entry: PerformanceEntry): string[] {
+  const { origin, pathname, search } = new URL(entry.name, location.href);
+  const isPicture = (entry as PerformanceResourceTiming).initiatorType === 'img' && !search;
+  const isFile = origin === location.origin && (isPicture || pathname.startsWith('/assets/'));
+  return isFile ? [pathname] : [];
+}
+
+// The browser may refuse storage, or have no network.
+connectWorker().catch(() => undefined);
