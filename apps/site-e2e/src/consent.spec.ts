@@ -1,6 +1,9 @@
-// cspell:ignore personalization
+// cspell:ignore personalization Ablehnen Zustimmen
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findKnownAddress } from './stack/known-address.ts';
+import { secondOrganisation } from './stack/organisations.ts';
+import { fillIn, findCheckout, memberText } from './stack/sign-up-test.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 
@@ -15,11 +18,14 @@ const test = base.extend<object, { tagStack: Stack }>({
   tagStack: [
     async ({}, use) => {
       const address = await findKnownAddress();
-      const stack = await startStack(({ origin }) => ({
-        ...address,
-        LOG_LEVEL: 'info',
-        TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
-      }));
+      const stack = await startStack(
+        ({ origin }) => ({
+          ...address,
+          LOG_LEVEL: 'info',
+          TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+        }),
+        { SITE_ORIGIN: address.SITE_ORIGIN },
+      );
       await use(stack);
       await stack.stop();
     },
@@ -220,6 +226,75 @@ test('members’ pages have no tags [7.9.1]', async ({ page, tagStack }) => {
   await page.goto('/?mode=verifyEmail&oobCode=hunter2');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+});
+
+test('a paid sign-up is sent once, also after a reload and in a second tab [7.9.2]', async ({
+  page,
+  context,
+  tagStack,
+}) => {
+  // The site's policy blocks styles written by a script: the link still works.
+  await fetch(`${tagStack.sandbox.origin}/_sandbox/billing/script`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ styles: 'link' }),
+  });
+  await page.goto('/membership');
+  await press(page, 'Accept all');
+  const { button, status } = await fillIn(page, 'tagged@post.example');
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  const count = async () => countKinds(await readHits(tagStack), 'individualMembership');
+  await expect.poll(count).toEqual([1, 1, 1]);
+  const countStarts = async () => countKinds(await readHits(tagStack), 'gtm.js')[0];
+  await page.reload();
+  await expect.poll(countStarts).toBe(2);
+  const other = await context.newPage();
+  await other.goto(`${tagStack.site.origin}/membership`);
+  await expect.poll(countStarts).toBe(3);
+  expect(await count()).toEqual([1, 1, 1]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the question and on its page in ${colorScheme}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/about', '/_consent']) {
+      await page.goto(path);
+      if (path === '/about') await expect(bar(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    }
+    // The tool's own inline styles are blocked and reported.
+    complaints.length = 0;
+    await page.goto('/about');
+  });
+
+test('another organisation asks in its language, for its own purposes [2.8.1]', async ({ page }) => {
+  const address = await findKnownAddress();
+  const stack = await startStack(
+    ({ origin }) => ({ ...address, TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX` }),
+    {},
+    {},
+    secondOrganisation,
+  );
+  await page.goto(address.SITE_ORIGIN);
+  await expect(bar(page)).toContainText('Schilfwerft Ellersiel e. V.');
+  await expect(bar(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(bar(page).getByRole('button')).toHaveText(['Ablehnen', 'Zustimmen']);
+  await press(page, 'Zustimmen');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await readCookie(page, 'consent')).toBe('statistics-1');
+  await expect.poll(async () => (await readHits(stack)).length).toBe(3);
+  await page.goto('about:blank');
+  await stack.stop();
 });
 
 test.describe('without JavaScript', () => {

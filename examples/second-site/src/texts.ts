@@ -58,6 +58,7 @@ export const texts: OwnTexts = {
   },
   video: {
     play: 'Video abspielen',
+    hostNotice: 'Kommt vom Anbieter, der Cookies speichern kann.',
     loading: 'Video wird geladen …',
     failed: 'Wir konnten dieses Video nicht laden. Versuche es gleich noch einmal.',
     retry: 'Noch einmal versuchen',

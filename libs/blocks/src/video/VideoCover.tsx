@@ -23,6 +23,7 @@ export function VideoCover({ video, texts, state, button, onPlay }: VideoCoverPr
       {video.cover && <Picture image={video.cover} sizes={getCoverSizes(video)} />}
       <div className={styles['sheet']}>
         {state === 'failed' && <p role="alert">{texts.failed}</p>}
+        {state === 'cover' && video.videoId !== undefined && <p>{texts.hostNotice}</p>}
         <button
           ref={button}
           type="button"

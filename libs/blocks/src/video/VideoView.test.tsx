@@ -16,6 +16,11 @@ describe('a video', () => {
     expect(withScript(renderBlock(videoFile))).not.toMatch(/<video|\.mp4/);
   });
 
+  it('says before it is played that its host may store cookies, unless it is a file [7.5.2]', () => {
+    expect(withScript(renderBlock(hostedVideo))).toMatch(/may store cookies\.<\/p><button/);
+    expect(renderBlock(videoFile)).not.toContain('cookies');
+  });
+
   it('has a description if its editor wrote one [2.4.19]', () => {
     expect(renderBlock(hostedVideo)).toContain('<figcaption><span>The last night shift');
     expect(renderBlock(videoFile)).not.toContain('<figcaption');

@@ -1,6 +1,8 @@
 /** Texts of a video's cover and controls. */
 export interface VideoTexts {
   play: string;
+  /** Above the play button of a hosted video. */
+  hostNotice: string;
   loading: string;
   failed: string;
   retry: string;
@@ -16,6 +18,7 @@ export interface VideoTexts {
 
 export const videoTexts: VideoTexts = {
   play: 'Play video',
+  hostNotice: 'Played from its host, which may store cookies.',
   loading: 'Loading video…',
   failed: 'We could not load this video. Please try again in a moment.',
   retry: 'Try again',
