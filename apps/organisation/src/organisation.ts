@@ -23,5 +23,6 @@ export const organisation = defineOrganisation({
   },
   eventVendors: { 'zoom-event': 'online', 'offline-event': 'onsite' },
   consent: { purposes: ['statistics', 'marketing'] },
+  feedTypes: ['news', 'blog'],
   grounds: { paper: 'page', peach: 'warm', night: 'dark', sand: 'soft' },
 });

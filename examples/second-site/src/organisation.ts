@@ -15,6 +15,7 @@ export const organisation = defineOrganisation({
   },
   paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
   consent: { purposes: ['statistics'] },
+  feedTypes: ['news'],
   grounds: { nebel: 'page', mennige: 'warm', teer: 'dark', schilf: 'soft' },
   switches: { shop: false },
 });

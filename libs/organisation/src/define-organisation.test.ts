@@ -32,6 +32,7 @@ describe('the facts of an organisation', () => {
       eventVendors: {},
       paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
       grounds: { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
+      feedTypes: [],
       switches: { shop: true, members: true, membership: true },
     });
   });
@@ -79,6 +80,7 @@ describe('the facts of an organisation', () => {
       plans: { friend: { notSoldIn: ['USA'] } },
       paths: { login: 'login', profile: '/p/me' },
       grounds: { peach: 'orange' },
+      feedTypes: ['news items'],
       countries: { Germany: 'Germany', AT: '' },
       eventVendors: { 'Smith, Jones': 'online', Walks: 'outdoors' },
       colour: 'red',
@@ -96,6 +98,7 @@ describe('the facts of an organisation', () => {
       'paths.login must be a path such as /login: one or two folders of a-z, 0-9 and -',
       'paths.profile is used by the kit',
       'grounds.peach must be one of page, warm, dark, soft',
+      'feedTypes.0 must be a post type such as news',
       'colour is no known fact',
     ]);
   });

@@ -115,6 +115,13 @@ const facts = v.strictObject({
     ),
     { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
   ),
+  feedTypes: v.optional(
+    v.array(
+      v.pipe(v.string('must be text'), v.regex(/^[\w-]{1,80}$/, 'must be a post type such as news')),
+      'must be a list',
+    ),
+    [],
+  ),
   switches: v.optional(
     v.strictObject({
       shop: v.optional(flag, true),

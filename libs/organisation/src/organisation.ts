@@ -111,6 +111,11 @@ export interface OrganisationFacts {
    * @default each role by its own name
    */
   grounds?: Readonly<Record<string, GroundRole>>;
+  /**
+   * Post types of the entries that are news: the site's feed lists them. Without any there is no feed.
+   * @default []
+   */
+  feedTypes?: readonly string[];
   /** @default everything is on */
   switches?: Partial<Switches>;
   /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
+import type { Entry } from './entry.ts';
 import { getEntryView } from './get-entry-view.ts';
 
 const block = { blockName: 'acf/block-title', idd: 'a', title: 'A' };
@@ -36,6 +37,35 @@ describe('an entry that is found', () => {
     expect(problems).toEqual([
       { where: 'entry /about', message: 'postStatus is missing: treated as published' },
     ]);
+  });
+
+  it('has the size and description of its picture for shared links, if the service states them', async () => {
+    const image = { url: 'https://media.example/a.jpg', width: 1200, height: '630', alt: 'A &amp; B' };
+    expect((await read(rawEntry([block], { seo: { image } }))).result.entry).toMatchObject({
+      seo: { image: image.url, imageAlt: 'A & B', imageWidth: 1200, imageHeight: 630 },
+    });
+    const wrong = { ...image, width: 0, alt: '' };
+    const { result } = await read(rawEntry([block], { seo: { image: wrong } }));
+    expect((result.entry as Entry).seo).toEqual({ image: image.url });
+    const { result: evil } = await read(rawEntry([block], { seo: { image: { url: 'javascript:x' } } }));
+    expect((evil.entry as Entry).seo).toEqual({});
+  });
+
+  it('has its author, its last change and the time and place of an event', async () => {
+    const event = {
+      startsAt: '2026-12-03T19:30:00+01:00',
+      endsAt: 'later',
+      venue: 'Caf&eacute;',
+      address: 'Quay 1',
+    };
+    const more = { author: 'Ada &amp; Co', modified: '2026-03-06T10:00:00', calendarData: event };
+    const { result } = await read(rawEntry([block], more));
+    expect(result.entry).toMatchObject({
+      author: 'Ada & Co',
+      modified: '2026-03-06',
+      calendarData: { startsAt: event.startsAt, venue: 'Café', address: 'Quay 1' },
+    });
+    expect((result.entry as Entry).calendarData).not.toHaveProperty('endsAt');
   });
 
   it('leaves out invalid search texts and pictures', async () => {

@@ -17,7 +17,15 @@ export interface Entry {
   postStatus: 'publish' | 'private' | 'draft';
   /** Decided by the content service for this request. */
   hasAccess: boolean;
-  seo: { title?: string; description?: string; image?: SafeUrl };
+  seo: {
+    title?: string;
+    description?: string;
+    image?: SafeUrl;
+    imageAlt?: string;
+    /** Pixels of `image`, if the service states them. */
+    imageWidth?: number;
+    imageHeight?: number;
+  };
   content: Block[];
   /** Problems of the entry; only if they are collected. */
   problems?: ContentProblem[];

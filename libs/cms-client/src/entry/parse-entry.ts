@@ -127,10 +127,23 @@ function readSeo(raw: unknown, read: ContentReaders): Entry['seo'] | undefined {
   if (!isRecord(raw)) return undefined;
   const title = readText(raw['title']);
   const description = readText(raw['description']);
-  const image = read.imageUrl(raw['image']);
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(image !== undefined && { image }),
+    ...readSeoImage(raw['image'], read),
+  };
+}
+
+/** Reads a URL, or `{ url, width, height, alt }`. */
+function readSeoImage(raw: unknown, read: ContentReaders): Entry['seo'] {
+  const picture = isRecord(raw) ? raw : { url: raw };
+  const image = read.imageUrl(picture['url']);
+  if (image === undefined) return {};
+  const imageAlt = readText(picture['alt']);
+  const [imageWidth = 0, imageHeight = 0] = [picture['width'], picture['height']].map(readWholeNumber);
+  return {
+    image,
+    ...(imageAlt !== undefined && { imageAlt }),
+    ...(imageWidth > 0 && imageHeight > 0 && { imageWidth, imageHeight }),
   };
 }

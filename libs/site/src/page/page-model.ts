@@ -1,5 +1,6 @@
 import type { ConsentSettings } from '../consent/consent-settings.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
+import type { SharedPicture } from './shared-picture.ts';
 import type { HtmlFragment } from './html-fragments.ts';
 import type { PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
@@ -101,7 +102,9 @@ export type PageModel =
 export interface RenderedPage {
   title: string;
   description?: string;
-  image?: string;
+  picture?: SharedPicture;
+  /** True for a text with an author and dates. */
+  isArticle?: boolean;
   /** JSON-LD for search engines, escaped so that nothing can end the script element. */
   structuredData?: string;
   /** Canonical path for search engines. @default the page's own path */

@@ -1,4 +1,5 @@
 import { escapeText } from './escape-text.ts';
+import type { SharedPicture } from './shared-picture.ts';
 
 /** A `<link>` element: an icon, a web app manifest. */
 export interface HeadLink {
@@ -24,6 +25,24 @@ export interface SiteHeadOptions {
   themeColours?: SchemeColours;
   /** @default `/favicon.svg` */
   links?: readonly HeadLink[];
+  /**
+   * A square PNG of `public/`, at least 180 px: for home screens, and as the organisation's logo for search engines.
+   * @default none
+   */
+  icon?: HeadPicture;
+  /**
+   * Shown with shared links to pages without a picture of their own: a PNG or JPEG of `public/`, 1200 × 630 px.
+   * @default none
+   */
+  sharedPicture?: HeadPicture & { alt: string };
+}
+
+/** A picture of `public/`, with its sides in pixels. */
+export interface HeadPicture {
+  /** Such as `/icon.png`. */
+  href: string;
+  width: number;
+  height: number;
 }
 
 /** The same as HTML, created once. */
@@ -32,14 +51,27 @@ export interface SiteHead {
   fontsHtml: string;
   metaHtml: string;
   linksHtml: string;
+  icon?: HeadPicture;
+  sharedPicture?: SharedPicture;
+  /** For the web app manifest. */
+  manifest: ManifestLook;
+}
+
+/** The look in a web app manifest. */
+export interface ManifestLook {
+  colour: string;
+  icons: readonly { src: string; sizes: string; type?: string }[];
 }
 
 const builtInColours: SchemeColours = { light: '#f7f2e9', dark: '#0d1526' };
 const favicon: HeadLink = { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' };
 
+/** Devices look for it there without a link. */
+const defaultTouchIcon = '/apple-touch-icon.png';
+
 /** @param firstFonts URLs of fonts */
 export function renderSiteHead(
-  { themeColours = builtInColours, links = [favicon] }: SiteHeadOptions,
+  { themeColours = builtInColours, links = [favicon], icon, sharedPicture }: SiteHeadOptions,
   firstFonts: readonly string[] = [],
 ): SiteHead {
   const schemes = Object.entries(themeColours);
@@ -56,10 +88,28 @@ export function renderSiteHead(
       .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeText(url)}" crossorigin>`)
       .join(''),
     metaHtml: renderElement('meta', colorScheme) + colours.join(''),
-    linksHtml: links
-      .map(({ rel, href, type, sizes }) => renderElement('link', { rel, href, type, sizes }))
+    linksHtml: [
+      ...links,
+      ...(icon && icon.href !== defaultTouchIcon ? [{ rel: 'apple-touch-icon', href: icon.href }] : []),
+    ]
+      .map(({ rel, href, type, sizes }: HeadLink) => renderElement('link', { rel, href, type, sizes }))
       .join(''),
+    ...(icon && { icon }),
+    ...(sharedPicture && { sharedPicture: toSharedPicture(sharedPicture) }),
+    manifest: {
+      colour: schemes[0]?.[1] ?? '',
+      icons: [
+        ...links
+          .filter(({ rel }) => rel === 'icon')
+          .map(({ href, type, sizes = 'any' }) => ({ src: href, sizes, ...(type && { type }) })),
+        ...(icon ? [{ src: icon.href, sizes: `${icon.width}x${icon.height}`, type: 'image/png' }] : []),
+      ],
+    },
   };
+}
+
+function toSharedPicture({ href, ...picture }: HeadPicture & { alt: string }): SharedPicture {
+  return { url: href, ...picture };
 }
 
 function renderElement(name: string, attributes: Readonly<Record<string, string | undefined>>): string {

@@ -23,9 +23,13 @@ import { OfflinePage } from '../pages/OfflinePage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import type { SiteDefinition } from '../site-definition.ts';
 import { findDescription } from './description.ts';
+import { findSharedPicture } from './find-shared-picture.ts';
+import { findParents, toBreadcrumbs } from './structured-data/breadcrumbs.ts';
+import { isArticle, toEntryJsonLd } from './structured-data/entry-json-ld.ts';
+import { formatStructuredData } from './structured-data/format-structured-data.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
 import { rememberFor } from '../page/remember-for.ts';
-import { renderSiteHead } from '../page/site-head.ts';
+import { renderSiteHead, type SiteHead } from '../page/site-head.ts';
 import { toPriceNotation, toPricing } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { findMemberCards, renderMemberEntry, type MemberEntryOptions } from './member-entry.tsx';
@@ -41,6 +45,7 @@ import { collectTintRules } from './tints.ts';
 
 /** Parts of a renderer that a site's definition decides. */
 interface RenderedSite {
+  head: SiteHead;
   renderChrome: ReturnType<typeof createChromeRenderer>;
   pages: SitePages;
   views: SiteViews;
@@ -62,9 +67,10 @@ export function createRenderer(
   const views = createSiteViews(definition);
   const pages = createSitePages(definition.pages);
   const renderChrome = createChromeRenderer(definition.chrome, islands);
-  const site: RenderedSite = { renderChrome, pages, views, islands };
+  const head = renderSiteHead(definition.head ?? {}, firstFonts);
+  const site: RenderedSite = { head, renderChrome, pages, views, islands };
   return {
-    head: renderSiteHead(definition.head ?? {}, firstFonts),
+    head,
     renderPage: (model: PageModel, frame: Frame, limits: RenderLimits = createPageLimits()) =>
       renderPage(site, model, frame, limits),
     renderCards: (grid: CardGridProps, frame: CardsFrame, limits: RenderLimits = createPageLimits()) =>
@@ -80,6 +86,10 @@ export function createRenderer(
     hasPage: (path: string) => pages.has(path),
     /** Paths of the pages of the site's own code. */
     pagePaths: [...pages.keys()] as readonly string[],
+    /** Those of them that search engines may list. */
+    listedPaths: [...pages]
+      .filter(([, { listed = true }]) => listed)
+      .map(([path]) => path) as readonly string[],
     /** Names of the blocks that can be shown. */
     viewNames: listViewNames(views) as readonly string[],
     /** Names of the site's islands. */
@@ -153,7 +163,11 @@ async function renderContent(
   { site, limits }: { site: RenderedSite; limits: RenderLimits },
 ): Promise<Content> {
   if (model.kind === 'entry')
-    return renderEntry(model, { ...frame, views: site.views, islands: site.islands }, limits);
+    return renderEntry(
+      model,
+      { ...frame, views: site.views, islands: site.islands },
+      { head: site.head, limits },
+    );
   if (model.kind === 'own') return renderSitePage(getPage(site.pages, frame.path), frame);
   if (model.kind === 'product') return renderProduct(model.product, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
@@ -198,16 +212,21 @@ async function renderContent(
 async function renderEntry(
   { entry, data }: Extract<PageModel, { kind: 'entry' }>,
   frame: Frame & { views: SiteViews },
-  limits: RenderLimits,
+  { head, limits }: { head: SiteHead; limits: RenderLimits },
 ): Promise<Content> {
   const { blocks: registry } = frame.views;
   const description = findDescription(entry);
-  const { image } = entry.seo;
+  const picture = findSharedPicture(entry);
   return {
     title: entry.seo.title ?? entry.title,
     ...(description === undefined ? {} : { description }),
-    ...(image === undefined ? {} : { image }),
+    ...(picture && { picture }),
+    ...(isArticle(entry) && { isArticle: true }),
     listed: true,
+    ...formatStructuredData(
+      toEntryJsonLd(entry, picture, frame, head),
+      toBreadcrumbs(findParents(frame.path, frame.mainData), entry.title, frame.siteOrigin),
+    ),
     ...(await renderBlocks(
       withTitle(entry, registry),
       { ...data, problems: collectProblems(entry, data) },

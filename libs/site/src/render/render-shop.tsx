@@ -1,5 +1,5 @@
 import { toBuyable, getCollectionPath, type Product, getProductPath } from '@guildhall/shop-client';
-import { toCollectionJsonLd, formatJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
+import { toCollectionJsonLd, toProductJsonLd, ProductView } from '@guildhall/product';
 import { fill } from '@guildhall/ui';
 import { BuyProductIsland } from '../islands/BuyProductIsland.tsx';
 import { CollectionPage } from '../pages/CollectionPage.tsx';
@@ -16,9 +16,14 @@ import type {
 import { renderHtml } from './render-html.tsx';
 import { toPricing } from '../page/pricing.ts';
 import { liftPreloads } from './preloads.ts';
+import { findProductPicture } from './find-shared-picture.ts';
+import { toBreadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
+import { formatStructuredData } from './structured-data/format-structured-data.ts';
 import { getProductTexts, getShopTexts } from './main-data-texts.ts';
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
+
+const shopPath = '/p';
 
 /** About what search engines show, in characters. */
 const maxDescriptionLength = 160;
@@ -35,14 +40,14 @@ export function renderProduct(product: Product, frame: Frame): Content {
   );
   const page = <ProductView product={product} texts={texts} buy={buy} collectionHref={getCollectionPath} />;
   const description = shorten(product.description);
-  const image = product.images[0]?.url;
+  const picture = findProductPicture(product);
   const data = toProductJsonLd(product, siteOrigin + getProductPath(product.handle), pricing);
   return {
     title: product.title,
     ...(description && { description }),
-    ...(image && { image }),
+    ...(picture && { picture }),
     listed: true,
-    ...(data && { structuredData: formatJsonLd(data) }),
+    ...formatStructuredData(data, toBreadcrumbs(findShopParents(product, frame), product.title, siteOrigin)),
     ...liftPreloads(renderHtml(page, frame, { identifierPrefix: 'p' })),
     problems: [],
   };
@@ -68,15 +73,18 @@ export function renderCollection(model: CollectionPageModel, frame: Frame): Cont
   const canonicalPath = getCollectionPath(collection.handle, { page });
   const url = siteOrigin + canonicalPath;
   const description = shorten(collection.description);
-  const image = products[0]?.images[0]?.url;
+  const picture = findProductPicture(products[0]);
   const data = toCollectionJsonLd({ collection, products, url, siteOrigin, pricing: toPricing(frame) });
   return {
     title: formatPageTitle(collection.title, page, frame),
     ...(description && { description }),
-    ...(image && { image }),
+    ...(picture && { picture }),
     canonicalPath,
     listed: true,
-    structuredData: formatJsonLd(data),
+    ...formatStructuredData({
+      ...data,
+      breadcrumb: toBreadcrumbs([toShopCrumb(frame)], collection.title, siteOrigin),
+    }),
     ...liftPreloads(
       renderHtml(<CollectionPage {...model} {...getShopPageProps(frame)} />, frame, {
         identifierPrefix: 'c',
@@ -99,6 +107,16 @@ export function renderSearch(model: SearchPageModel, frame: Frame): Content {
     ),
     problems: [],
   };
+}
+
+/** A product in several collections is found through its first. */
+function findShopParents({ collections: [first] }: Product, frame: Frame): Crumb[] {
+  const collection = first && { title: first.title, path: getCollectionPath(first.handle) };
+  return [toShopCrumb(frame), ...(collection ? [collection] : [])];
+}
+
+function toShopCrumb({ mainData }: Frame): Crumb {
+  return { title: mainData.pageData.shopTitle, path: shopPath };
 }
 
 function getShopPageProps(frame: Frame): CommonShopPageProps {

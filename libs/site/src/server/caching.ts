@@ -73,6 +73,9 @@ export const rulesCacheControl = `public, max-age=${seconds(HOUR)}`;
 
 const retryMs = 5 * SECOND;
 
+/** `Cache-Control` of robots.txt, sitemap, feed, manifest and security.txt. */
+export const discoveryCacheControl = `public, max-age=${seconds(10 * MINUTE)}, stale-if-error=${seconds(DAY)}`;
+
 /** `Retry-After`, s. A page takes several loads, so it is retried less often. */
 export const retryAfter = { cards: String(seconds(retryMs)), page: String(seconds(2 * retryMs)) };
 

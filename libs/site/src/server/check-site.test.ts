@@ -27,3 +27,12 @@ it('refuses a build with islands of a part that has been switched off since', ()
     'The island cart has nothing to show: switches.shop is false, so remove it from the list, and build the site',
   );
 });
+
+it('refuses a picture of the head that is not in public/ [2.9.2]', () => {
+  const icon = { href: '/icon.png', width: 180, height: 180 };
+  const renderer = { ...exampleRenderer, head: { ...exampleRenderer.head, icon } };
+  const check = (publicFiles: string[]) => () =>
+    checkSite({ organisation, blocks: builtInBlocks, renderer, publicFiles });
+  expect(check(['icon.png'])).not.toThrow();
+  expect(check(['icon.svg'])).toThrow('names /icon.png, but public/ has no such file');
+});

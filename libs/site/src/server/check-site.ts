@@ -6,7 +6,9 @@ import type { Renderer } from './renderer.ts';
 interface CheckedSite {
   organisation: Organisation;
   blocks: readonly BlockDefinition[];
-  renderer: Pick<Renderer, 'pagePaths' | 'viewNames' | 'islands'>;
+  renderer: Pick<Renderer, 'pagePaths' | 'viewNames' | 'islands' | 'head'>;
+  /** Names of the files in `public/`. @default they are not checked */
+  publicFiles?: readonly string[];
 }
 
 /**
@@ -14,9 +16,14 @@ interface CheckedSite {
  *
  * @throws Error that lists every contradiction
  */
-export function checkSite({ organisation, blocks, renderer }: CheckedSite): void {
+export function checkSite({ organisation, blocks, renderer, publicFiles }: CheckedSite): void {
   const hidden = new Set(Object.values(organisation.paths));
+  const { icon, sharedPicture } = renderer.head;
+  const pictures = [icon?.href, sharedPicture?.url].filter((href) => href !== undefined);
   const problems = [
+    ...pictures
+      .filter((href) => publicFiles?.includes(href.slice(1)) === false)
+      .map((href) => `The head of defineSite names ${href}, but public/ has no such file`),
     ...blocks
       .filter(({ name }) => !renderer.viewNames.includes(name))
       .map(({ name }) => `The block ${name} has no view: add it to views of defineSite, and build the site`),

@@ -163,6 +163,35 @@ const variables = v.object({
    * none.
    */
   EDITORS_PREVIEW: v.optional(v.picklist(['on', 'off']), 'off'),
+  /** `off` for a test or staging site: search engines list none of its pages. */
+  INDEXING: v.optional(v.picklist(['on', 'off']), 'on'),
+  /**
+   * With `SECURITY_EXPIRES`: whom to tell about a vulnerability, for `/.well-known/security.txt` (RFC 9116). Unset: there is
+   * no such file.
+   */
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      list,
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+            'is not a mailto:, https: or tel: URL',
+          ),
+        ),
+      ),
+    ),
+    '',
+  ),
+  /** The day after which that contact is out of date, at most a year from now. */
+  SECURITY_EXPIRES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, 'is not a date such as 2027-06-30'),
+      v.check((date) => !Number.isNaN(Date.parse(date)), 'is not a date such as 2027-06-30'),
+    ),
+  ),
   /** Maximum uncached pages per minute for one IP address (one /64 of IPv6), without those of the shop. */
   PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
   /** Maximum uncached products per minute for one IP address (one /64 of IPv6). */
@@ -235,6 +264,15 @@ const environment = v.pipe(
       'must be the host of SITE_ORIGIN or a domain above it',
     ),
     ['CONSENT_DOMAIN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['SECURITY_CONTACT'], ['SECURITY_EXPIRES']],
+      ({ SECURITY_CONTACT: contacts, SECURITY_EXPIRES: expires }) =>
+        (contacts.length === 0) === (expires === undefined),
+      'must be set together with SECURITY_CONTACT: set both, or neither',
+    ),
+    ['SECURITY_EXPIRES'],
   ),
   v.forward(
     v.partialCheck(

@@ -6,7 +6,7 @@ import { renderDocument, type DocumentOptions } from './document.ts';
 const page = { preloads: '', body: [], listed: true } as unknown as RenderedPage;
 const facts: DocumentOptions = {
   ...{ language: 'en', canonical: undefined, organisationName: 'The House' },
-  ...{ checkoutOrigins: [], eventVendors: [] },
+  ...{ checkoutOrigins: [], eventVendors: [], siteOrigin: 'https://www.example' },
 };
 
 const head = { site: renderSiteHead({}), assets: { html: [], styleHashes: [] } };

@@ -1,3 +1,4 @@
+import { discoveryPaths } from './discovery/discovery-paths.ts';
 import { escapeText } from '../page/escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlFragment } from '../page/html-fragments.ts';
@@ -16,6 +17,12 @@ export interface DocumentOptions {
   members?: MembersBoot | undefined;
   /** False adds an element that keeps the page from registering the service worker. @default true */
   hasServiceWorker?: boolean;
+  /** Origin of the site, for URLs in full. */
+  siteOrigin: string;
+  /** Language and region, such as `en-GB`. @default language */
+  locale?: string;
+  /** True if the site has a feed. @default false */
+  hasFeed?: boolean;
 }
 
 export function renderDocument(
@@ -23,14 +30,11 @@ export function renderDocument(
   { site, assets }: { site: SiteHead; assets: HeadAssets },
   options: DocumentOptions,
 ): HtmlFragment[] {
-  // Editors often put the organisation's name at the end of the SEO title themselves.
-  const title = page.title.includes(options.organisationName)
-    ? page.title
-    : `${page.title} – ${options.organisationName}`;
+  const title = formatTitle(page.title, options.organisationName);
   return [
     `<!doctype html><html lang="${escapeText(options.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}${site.fontsHtml}`,
     ...assets.html,
-    `${site.metaHtml}${renderMeta(page, options)}${site.linksHtml}</head><body>`,
+    `${site.metaHtml}${renderMeta(page, options)}${renderSharedMeta(page, site, options)}${site.linksHtml}${renderLinks(options)}</head><body>`,
     ...page.body,
     `${renderStructuredData(page)}</body></html>`,
   ];
@@ -42,24 +46,61 @@ function renderStructuredData({ structuredData: text }: RenderedPage): string {
 }
 
 function renderMeta(page: RenderedPage, options: DocumentOptions): string {
-  const { canonical, organisationName, checkoutOrigins, eventVendors, members } = options;
-  const tags = [
-    `<meta property="og:title" content="${escapeText(page.title)}">`,
-    `<meta property="og:site_name" content="${escapeText(organisationName)}">`,
-  ];
+  const { canonical, checkoutOrigins, eventVendors, members } = options;
+  const tags: string[] = [];
   const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
   if (shop) tags.push(`<meta name="guildhall:shop" content="${escapeText(shop)}">`);
   if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(JSON.stringify(members))}">`);
   if (options.hasServiceWorker === false) tags.push('<meta name="guildhall:worker" content="off">');
-  if (page.description !== undefined) {
+  if (page.description !== undefined)
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
-    tags.push(`<meta property="og:description" content="${escapeText(page.description)}">`);
-  }
-  if (page.image !== undefined) tags.push(`<meta property="og:image" content="${escapeText(page.image)}">`);
   if (canonical === undefined || !page.listed) tags.push('<meta name="robots" content="noindex">');
-  else
-    tags.push(
-      `<link rel="canonical" href="${escapeText(canonical)}"><meta property="og:url" content="${escapeText(canonical)}">`,
-    );
+  else tags.push(`<link rel="canonical" href="${escapeText(canonical)}">`);
   return tags.join('');
+}
+
+/**
+ * Open Graph, which the other networks read too (https://ogp.me). What they read elsewhere is not repeated: X takes title,
+ * description and picture from these, and a page without `og:type` is a website.
+ */
+function renderSharedMeta(
+  page: RenderedPage,
+  site: Pick<SiteHead, 'sharedPicture'>,
+  { canonical, organisationName, siteOrigin, locale }: DocumentOptions,
+): string {
+  const picture = page.picture ?? site.sharedPicture;
+  const tags = {
+    title: page.title,
+    site_name: organisationName,
+    locale: locale?.includes('-') ? locale.replaceAll('-', '_') : undefined,
+    type: page.isArticle ? 'article' : undefined,
+    description: page.description,
+    url: page.listed ? canonical : undefined,
+    image: picture && new URL(picture.url, siteOrigin).href,
+    'image:width': picture?.width,
+    'image:height': picture?.height,
+    'image:alt': picture?.alt,
+  };
+  const properties = Object.entries(tags)
+    .filter(([, content]) => content !== undefined)
+    .map(([name, content]) => `<meta property="og:${name}" content="${escapeText(String(content))}">`);
+  const card = picture ? '<meta name="twitter:card" content="summary_large_image">' : '';
+  return properties.join('') + card;
+}
+
+function renderLinks({ hasFeed }: DocumentOptions): string {
+  const feed = hasFeed
+    ? `<link rel="alternate" type="application/rss+xml" href="${discoveryPaths.feed}">`
+    : '';
+  return `<link rel="manifest" href="${discoveryPaths.manifest}">${feed}`;
+}
+
+/** About what search engines show, in characters. */
+const maxTitleLength = 70;
+
+/** Adds the organisation's name unless an editor has done so, or the title gets too long. */
+function formatTitle(title: string, organisationName: string): string {
+  if (title.includes(organisationName)) return title;
+  const full = `${title} – ${organisationName}`;
+  return full.length > maxTitleLength && title.length <= maxTitleLength ? title : full;
 }

@@ -225,6 +225,9 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
               ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
               : undefined,
           language: organisation.language,
+          locale: organisation.locale,
+          siteOrigin: config.SITE_ORIGIN,
+          hasFeed: organisation.feedTypes.length > 0,
           organisationName: config.ORGANISATION_NAME,
           checkoutOrigins: config.CHECKOUT_ORIGINS,
           eventVendors: organisation.switches.shop ? Object.keys(organisation.eventVendors) : [],

@@ -39,7 +39,7 @@ export const statusCodes: Record<PageModel['kind'], number> = {
 };
 
 interface PageHeadersOptions {
-  config: Pick<Config, 'PRERENDER'>;
+  config: Pick<Config, 'PRERENDER' | 'INDEXING'>;
   caching: Caching;
   security: ContentSecurity;
   styleHashes: readonly string[];
@@ -64,6 +64,7 @@ export function createPageHeaders(
       ? { 'speculation-rules': '"/_speculation-rules.json"' }
       : {}),
     ...(kind === 'unavailable' ? { 'retry-after': retryAfter.page } : {}),
+    ...(config.INDEXING === 'off' && { 'x-robots-tag': 'noindex' }),
     ...(audience === 'ticket' && ticketHeaders),
     ...(kind === 'members' && membersHeaders),
   };

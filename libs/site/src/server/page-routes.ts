@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
+import { noStore } from './caching.ts';
 import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
 import type { PageLoadResult, PageCache } from './page-cache/page-cache.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
+import { isFilePath } from './file-path.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
@@ -32,7 +34,9 @@ export const pageRoutes = fp<PageRoutesOptions>(
   (app, options, done) => {
     const { cache, searches, categories, builder, limitPageReads, limitProductReads } = options;
     const sendNotFound = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, await builder.getPlainPage('not-found'));
+      isFilePath(request.raw.url ?? '/')
+        ? reply.code(404).header('cache-control', noStore).send()
+        : sendPage(request, reply, await builder.getPlainPage('not-found'));
 
     // Built once, so that refusals stay cheap however many there are.
     const getTooManyRequestsPage = () => cache.get('429', () => createTooManyRequestsPage(builder));
@@ -41,6 +45,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
       (readRequest: (path: string, query: string) => PageRequest | undefined, limitReads: ReadLimit) =>
       (request: FastifyRequest, reply: FastifyReply) => {
         const url = request.raw.url ?? '/';
+        if (isFilePath(url)) return sendNotFound(request, reply);
         const read = readPagePath(url);
         if (read.kind === 'moved') return reply.redirect(read.to, 301);
         const pageRequest =

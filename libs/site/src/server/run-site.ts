@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
@@ -56,8 +57,9 @@ async function openSite(
   const dist = join(folder, 'dist');
   const assets = readBuiltAssets(dist);
   const renderer = await loadRenderer(dist);
-  checkSite({ organisation, blocks, renderer });
-  const files = createBuiltFiles(config, { dist, publicDirectory: join(folder, 'public') });
+  const publicDirectory = join(folder, 'public');
+  checkSite({ organisation, blocks, renderer, publicFiles: await readdir(publicDirectory) });
+  const files = createBuiltFiles(config, { dist, publicDirectory });
   return createSite(config, {
     ...{ organisation, blocks, ...own, assets, files, readiness },
     renderer: () => renderer,

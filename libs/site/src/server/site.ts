@@ -12,6 +12,7 @@ import { createUrlPolicy } from './content/content-origin.ts';
 import { consentRoute } from './consent/consent-route.ts';
 import { contentEvents } from './content-events.ts';
 import { cspReports } from './csp-reports.ts';
+import { discovery } from './discovery/discovery.ts';
 import { errorPages } from './error-pages.ts';
 import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
@@ -76,6 +77,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   await app.register(errorPages, { organisation, builder, mainData });
   await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
+  await app.register(discovery, { ...pages, config, organisation, renderer, now });
   await app.register(speculationRules, { paths: organisation.paths });
   await app.register(serviceWorkerRoute, { ...pages, code: findServiceWorker(config, assets) });
   await app.register(cspReports);

@@ -6,6 +6,7 @@ import { checkConsent } from './check-consent.ts';
 import { checkContent } from './check-content.ts';
 import { checkRates } from './check-rates.ts';
 import { checkScripts } from './check-scripts.ts';
+import { checkSecurity } from './check-security.ts';
 import { checkSite } from './check-site.ts';
 
 /** Checks the site at its public origin, and everything it depends on. Changes nothing. */
@@ -18,6 +19,7 @@ export async function checkAll(config: Config, organisation: Organisation): Prom
     checkRates(config, organisation),
     checkScripts(config, organisation.switches.membership),
     checkConsent(config, organisation),
+    checkSecurity(config),
     folder === undefined
       ? [note('cache', 'page copies are lost when the site restarts: set CACHE_DIR to keep them')]
       : checkFolder('cache', 'CACHE_DIR', folder),

@@ -14,6 +14,11 @@ export interface RawEntry {
   modified?: string;
   author?: string;
   calendarData?: RawCalendarData;
-  seo?: { title?: string; description?: string; image?: string };
+  seo?: {
+    title?: string;
+    description?: string;
+    /** A URL, or ACF's array. */
+    image?: string | { url: string; width: number; height: number; alt: string };
+  };
   content: RawBlock[];
 }

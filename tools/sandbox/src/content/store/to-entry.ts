@@ -1,13 +1,14 @@
+import { widths } from '@guildhall/drawings';
 import { picture } from '../../pictures/picture.ts';
 import { onContentHost } from '../content-host.ts';
 import type { RawBlock } from '../raw/raw-block.ts';
-import type { RawCard } from '../raw/raw-card.ts';
+import type { RawCard, RawImage } from '../raw/raw-card.ts';
 import type { RawEntry } from '../raw/raw-entry.ts';
 import type { BlockSeed, EntrySeed } from '../seed/seed.ts';
 
 /** The raw entry of a seed: blocks get IDs, card links get cards. */
 export function toEntry(seed: EntrySeed, cards: ReadonlyMap<string, RawCard>): RawEntry {
-  const image = seed.picture === undefined ? undefined : picture(seed.picture).lg;
+  const image = seed.picture === undefined ? undefined : toSharedPicture(picture(seed.picture));
   return {
     id: seed.id,
     title: seed.title,
@@ -22,6 +23,14 @@ export function toEntry(seed: EntrySeed, cards: ReadonlyMap<string, RawCard>): R
     seo: { ...seed.seo, ...(image !== undefined && { image }) },
     content: seed.content.map((block, index) => toBlock(block, `block_${seed.id}_${index + 1}`, cards)),
   };
+}
+
+/** The size for shared links: 1024 px, or the largest of a picture without sizes. */
+function toSharedPicture({ md, lg, width, height, alt = '' }: RawImage) {
+  const url = lg ?? md;
+  if (url === undefined || width === undefined || height === undefined) return url;
+  const shown = lg === undefined ? width : widths.lg;
+  return { url, width: shown, height: Math.round((shown * height) / width), alt };
 }
 
 /** The morning of publication, unless the seed was changed later. */

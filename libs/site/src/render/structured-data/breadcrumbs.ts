@@ -1,0 +1,39 @@
+import type { MainData } from '@guildhall/cms-client';
+import type { JsonLd } from '@guildhall/product';
+
+/** A page on the way to another. `path` is on this site. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+/**
+ * Returns the path to a page for search engines; `undefined` for a page without a parent.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ *
+ * @param parents the outermost first
+ */
+export function toBreadcrumbs(
+  parents: readonly Crumb[],
+  title: string,
+  siteOrigin: string,
+): JsonLd | undefined {
+  if (parents.length === 0) return undefined;
+  const items = [
+    ...parents.map((parent) => ({ name: parent.title, item: siteOrigin + parent.path })),
+    // Search engines know the URL of the page itself.
+    { name: title },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+  };
+}
+
+/** Finds the parents of a page in the main navigation: these pages exist, and have the titles that visitors see. */
+export function findParents(path: string, { variousData }: Pick<MainData, 'variousData'>): Crumb[] {
+  return (variousData.navigation ?? [])
+    .filter(({ url }) => /^\/[^?#]+$/.test(url) && path.startsWith(`${decodeURI(url)}/`))
+    .map(({ title, url }) => ({ title, path: url }))
+    .sort((a, b) => a.path.length - b.path.length);
+}

@@ -1,0 +1,106 @@
+import { defineOrganisation } from '@guildhall/organisation';
+import type { RequestListener } from 'node:http';
+import { expect, it } from 'vitest';
+import { frontPage, startSite } from '../site.fixture.ts';
+
+const organisation = defineOrganisation({
+  ...{ language: 'de', locale: 'de-DE', currency: 'EUR', vatHome: 'DE', feedTypes: ['news'] },
+  switches: { shop: false, members: false, membership: false },
+});
+const items = [
+  { permalink: '/', title: 'House', description: 'What we do', postType: 'page' },
+  {
+    permalink: '/news/a',
+    title: 'A',
+    postType: 'news',
+    postDate: '20260305',
+    modified: '2026-03-06T10:00:00Z',
+  },
+];
+
+/** A content service with an index, or the code of its refusal. */
+const withIndex =
+  (index: object | string): RequestListener =>
+  ({ url = '' }, response) => {
+    const isIndex = url.startsWith('/wp-json/index/');
+    const status = isIndex && typeof index === 'string' ? 404 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    const body = isIndex
+      ? status === 404
+        ? { code: index }
+        : index
+      : url.includes('entry')
+        ? frontPage
+        : {};
+    response.end(JSON.stringify(url.includes('maindata') ? { _en_maindata: {} } : body));
+  };
+
+const start = (env: Record<string, string> = {}, index: object | string = { items, pages: 1 }) =>
+  startSite(
+    { SITE_ORIGIN: 'https://site.test', ORGANISATION_NAME: 'The House', ...env },
+    { organisation, content: withIndex(index) },
+  );
+
+it.each([
+  ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://site.test/sitemap.xml'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://site.test/news/a</loc>'],
+  ['/feed.xml', 'application/rss+xml; charset=utf-8', '<description>What we do</description>'],
+  ['/manifest.webmanifest', 'application/manifest+json', '"name":"The House","lang":"de"'],
+])(
+  '%s has its type, may be cached, and is sent again only when it has changed [2.9.7]',
+  async (path, type, text) => {
+    const { origin } = await start();
+    const response = await fetch(origin + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=600/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toContain(text);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch(origin + path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await fetch(origin + path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    expect((await fetch(origin + path, { method: 'POST' })).status).toBe(405);
+  },
+);
+
+it('a content service without an index leaves a site without sitemap and feed, which is no error [2.9.4]', async () => {
+  const { origin, log } = await start({}, 'rest_no_route');
+  for (const path of ['/sitemap.xml', '/feed.xml', '/sitemap-1.xml']) {
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  }
+  expect(await (await fetch(`${origin}/robots.txt`)).text()).not.toContain('Sitemap');
+  expect(log).toEqual([]);
+});
+
+it.each([{ INDEXING: 'off' }, { EDITORS_PREVIEW: 'on' }])(
+  'a site with %j is listed by no search engine [2.9.8]',
+  async (env: Record<string, string>) => {
+    const { origin } = await start(env);
+    const page = await fetch(`${origin}/`);
+    const isHidden = page.headers.get('x-robots-tag') === 'noindex';
+    expect(isHidden || (await page.text()).includes('<meta name="robots" content="noindex">')).toBe(true);
+    expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(404);
+    const robots = await (await fetch(`${origin}/robots.txt`)).text();
+    expect(robots).not.toMatch(/Sitemap|Disallow: \/$/m);
+  },
+);
+
+it('security.txt is absent without a contact [2.9.9]', async () => {
+  const url = '/.well-known/security.txt';
+  const without = await fetch((await start()).origin + url);
+  expect([without.status, await without.text()]).toEqual([404, '']);
+  const contact = { SECURITY_CONTACT: 'mailto:a@house.example', SECURITY_EXPIRES: '2027-01-01' };
+  const response = await fetch((await start(contact)).origin + url);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('Contact: mailto:a@house.example\n');
+});
+
+it('a missing file gets an empty response, and no page is read for it [2.9.10]', async () => {
+  const { origin } = await start();
+  for (const path of ['/favicon.ico', '/assets/gone.js', '/news/picture.jpg']) {
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  }
+  expect((await fetch(`${origin}/sitemap-9.xml`)).status).toBe(404);
+});
