@@ -19,6 +19,8 @@ export const news: readonly EntrySeed[] = [
     title: 'Die Hedwig schwimmt wieder',
     postType: 'news',
     postDate: '20261018',
+    modified: '2026-10-20T18:05:00+02:00',
+    author: 'Wiebke Janßen',
     seo: {
       title: 'Die Hedwig schwimmt wieder – Schilfwerft Ellersiel',
       description: 'Nach vier Wintern auf der Helling läuft unser ältester Spitzgatter vom Stapel.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFilePath } from './file-path.ts';
 
-it.each(['/favicon.ico', '/a/b/picture.JPG', '/assets/gone', '/sw.js?v=2', '/.well-known/assetlinks.json'])(
+it.each(['/favicon.ico', '/a/b/picture.JPG', '/assets/gone', '/sw.js?v=2', '/.well-known/something.json'])(
   'takes %s for a file',
   (url) => expect(isFilePath(url)).toBe(true),
 );

@@ -126,7 +126,8 @@ export function person({ id, slug, name, cats, data, excerpt, body }: Person): E
     postType: 'person',
     postDate: '20251002',
     seo: {
-      title: `${name}, ${data.jobTitle} – The Wayleave Institute`,
+      // The site adds the organisation's name where it fits.
+      title: `${name}, ${data.jobTitle}`,
       description: excerpt ?? data.jobDescription,
     },
     picture,
