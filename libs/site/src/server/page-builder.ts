@@ -224,13 +224,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
             page.listed && audience === 'visitors'
               ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
               : undefined,
-          language: organisation.language,
-          locale: organisation.locale,
-          siteOrigin: config.SITE_ORIGIN,
-          hasFeed: organisation.feedTypes.length > 0,
-          organisationName: config.ORGANISATION_NAME,
-          checkoutOrigins: config.CHECKOUT_ORIGINS,
-          eventVendors: organisation.switches.shop ? Object.keys(organisation.eventVendors) : [],
+          ...getDocumentFacts(options),
           members,
           hasServiceWorker: findServiceWorker(config, options.assets) !== undefined,
         },
@@ -249,6 +243,17 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
       ...(cards && { cards, revision }),
       renderedAt: options.now(),
     });
+  };
+}
+
+/** Returns what the documents of all pages have in common. */
+function getDocumentFacts({ organisation, config }: Pick<PageBuilderOptions, 'organisation' | 'config'>) {
+  const { language, locale, feedTypes, switches, eventVendors } = organisation;
+  return {
+    ...{ language, locale, siteOrigin: config.SITE_ORIGIN, hasFeed: feedTypes.length > 0 },
+    organisationName: config.ORGANISATION_NAME,
+    checkoutOrigins: config.CHECKOUT_ORIGINS,
+    eventVendors: switches.shop ? Object.keys(eventVendors) : [],
   };
 }
 

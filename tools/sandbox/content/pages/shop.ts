@@ -17,7 +17,7 @@ const shop: EntrySeed = {
   postType: 'page',
   postDate: '20251002',
   seo: {
-    title: 'Shop – The Wayleave Institute',
+    title: 'Journals, prints and handbooks – The Wayleave Institute',
     description: 'Crossings, handbooks, prints and places at the long table, sent from a customs house.',
   },
   picture: 'list-shop',
