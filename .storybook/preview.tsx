@@ -4,6 +4,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { failOnConsoleErrors, rememberConsoleErrors } from './console-errors.ts';
+import { loadSite, type LoadedSite } from './load-site.ts';
 import { applySwitches, switches, switchesAtFirst } from './switches.ts';
 import { seeInDark } from './dark-contrast.ts';
 import { failOnMissingPictures } from './missing-pictures.ts';
@@ -32,10 +33,14 @@ const preview: Preview = {
   },
   globalTypes: switches,
   initialGlobals: switchesAtFirst,
+  loaders: [async ({ globals }) => ({ site: await loadSite(globals['site']) })],
   decorators: [
-    (Story, { globals }) => {
-      useLayoutEffect(() => applySwitches(globals), [globals]);
-      return <Story />;
+    (Story, { globals, loaded, args }) => {
+      const { site } = loaded as { site?: LoadedSite };
+      useLayoutEffect(() => applySwitches(globals, site?.look.language), [globals, site]);
+      if (!site) return <Story />;
+      const { InSite, look, translateArgs } = site;
+      return <InSite look={look}>{<Story args={translateArgs(args, look)} />}</InSite>;
     },
   ],
   beforeEach: rememberConsoleErrors,

@@ -1,7 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { kitLook, siteNames } from './load-site.ts';
 
 /** The switches in the toolbar, beside that for the width. */
 export const switches: NonNullable<Preview['globalTypes']> = {
+  site: {
+    description: 'Look and language of a site',
+    toolbar: { title: 'Site', icon: 'home', items: siteNames, dynamicTitle: true },
+  },
   theme: {
     description: 'Light or dark',
     toolbar: { title: 'Theme', icon: 'contrast', items: ['system', 'light', 'dark'], dynamicTitle: true },
@@ -21,12 +26,17 @@ export const switches: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-export const switchesAtFirst = { theme: 'light', motion: 'as the system says', direction: 'ltr' };
+export const switchesAtFirst = {
+  site: kitLook,
+  theme: 'light',
+  motion: 'as the system says',
+  direction: 'ltr',
+};
 
 /** Sets the page as the switches say. */
-export function applySwitches(globals: Record<string, unknown>): void {
+export function applySwitches(globals: Record<string, unknown>, language = 'en'): void {
   const page = document.documentElement;
-  page.lang = 'en';
+  page.lang = language;
   page.dir = String(globals['direction']);
   if (globals['theme'] === 'system') delete page.dataset['theme'];
   else page.dataset['theme'] = String(globals['theme']);
