@@ -146,6 +146,7 @@ export default defineConfig(
       '{apps,examples}/*/src/**/*Island.tsx',
       'tools/sandbox/content/**',
       'tools/generators/**',
+      'apps/site-e2e/engines/start-product.ts',
     ],
     rules: { 'guildhall/no-default-export': 'off' },
   },

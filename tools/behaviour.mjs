@@ -9,7 +9,7 @@ import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 const page = 'docs/behaviour-tests.md';
-const testFiles = ['{apps,libs,tools}/*/src/**/*.test.{ts,tsx}', 'apps/site-e2e/src/**/*.spec.ts'];
+const testFiles = ['{apps,libs,tools}/*/src/**/*.test.{ts,tsx}', 'apps/site-e2e/{src,engines}/**/*.spec.ts'];
 
 /** @param {string} file */
 const read = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');

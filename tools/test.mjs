@@ -8,6 +8,7 @@ import { createTemporaryFolder } from './check/temporary-folder.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
+import { provideEngines } from './set-up/engines.mjs';
 import { providePackages } from './set-up/packages.mjs';
 import { run } from './set-up/run.mjs';
 import { bold, red, print, printStep } from './set-up/print.mjs';
@@ -26,9 +27,12 @@ async function setUp(steps) {
     endNow: () => process.exit(130),
   });
   if (!steps.some(({ inBrowser }) => inBrowser)) return;
-  const isRoot = process.getuid?.() === 0;
-  const chromium = await provideChromium({ env: process.env, isRoot, exists: isProgram, run });
+  const machine = { env: process.env, isRoot: process.getuid?.() === 0, exists: isProgram, run };
+  const chromium = await provideChromium(machine);
   if (chromium === 'installed') printStep(true, 'chromium', 'installed');
+  if (!steps.some(({ inEngines }) => inEngines)) return;
+  const engines = await provideEngines(machine);
+  if (engines === 'installed') printStep(true, 'engines', 'installed');
 }
 
 async function test() {

@@ -5,6 +5,7 @@
  * @property {string} [target] Alternatively a target of Nx.
  * @property {boolean} [hasTests] True to count its tests; otherwise it counts as one check.
  * @property {boolean} [inBrowser] True if it needs Chromium.
+ * @property {boolean} [inEngines] True if it needs Firefox and WebKit too.
  * @property {string} [after] Step that must pass first.
  */
 
@@ -36,6 +37,7 @@ export const steps = [
   { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
   { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },
+  { name: 'engines', target: 'engines', hasTests: true, inBrowser: true, inEngines: true, after: 'build' },
 ];
 
 /**

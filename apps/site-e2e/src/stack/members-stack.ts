@@ -12,11 +12,14 @@ export interface ContentDoorway {
 /**
  * A product with a members' area: api and site know the sandbox's identity service, which is running, its records and
  * its mail relay. Email links lead to the site.
+ *
+ * @param sharedEnv variables of both site and api
  */
 export async function startMembersStack(
   apiEnv: Record<string, string> = {},
   { folder = '', login = '' }: ContentDoorway = {},
   organisation: StackOrganisation = firstOrganisation,
+  sharedEnv: (sandbox: { origin: string }) => Record<string, string> = () => ({}),
 ): Promise<Stack> {
   const address = await findKnownAddress();
   const smtpPort = String(await findFreePort());
@@ -32,6 +35,7 @@ export async function startMembersStack(
       AUTH_ACTION_URL: `${origin}/identity/action`,
       CONTENT_ORIGIN: origin + folder,
       CONTENT_BASIC_AUTH: login,
+      ...sharedEnv({ origin }),
     }),
     ({ origin }) => ({
       SITE_ORIGIN: address.SITE_ORIGIN,
@@ -43,6 +47,7 @@ export async function startMembersStack(
       CONTENT_ORIGIN: origin + folder,
       CONTENT_BASIC_AUTH: login,
       CONTENT_KEY: 'sandbox-content-key',
+      ...sharedEnv({ origin }),
       ...apiEnv,
     }),
     { SANDBOX_SMTP_PORT: smtpPort, SANDBOX_CONTENT_FOLDER: folder, SANDBOX_CONTENT_LOGIN: login },

@@ -70,9 +70,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   member: async ({ members }, use) => use(await members.add('active')),
 });
 
-function createMembers(stack: Stack): Members {
-  const control = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`${stack.sandbox.origin}/_sandbox/${path}`, {
+/** Returns a function that calls the sandbox's controls. */
+const createControl =
+  (origin: string): Members['control'] =>
+  async (method, path, body) => {
+    const response = await fetch(`${origin}/_sandbox/${path}`, {
       method,
       ...(body !== undefined && {
         body: JSON.stringify(body),
@@ -82,21 +84,28 @@ function createMembers(stack: Stack): Members {
     expect(response.ok, `${method} ${path}`).toBe(true);
     return response;
   };
+
+/** Adds a member; without a status there is no subscription. */
+export async function createMember(sandboxOrigin: string, status?: MembershipStatus): Promise<Member> {
+  const control = createControl(sandboxOrigin);
+  const name = randomUUID();
+  const member = {
+    ...{ uid: `uid-${name}`, email: `${name}@members.test`, password: `password-${name}` },
+    ...{ displayName: 'Ilse Varga-Holm', chargeBeeId: `customer-${name}` },
+  };
+  const { uid, email, password, displayName, chargeBeeId } = member;
+  await control('POST', 'billing/live/customers', { email, id: chargeBeeId, ...(status && { status }) });
+  const identity = { uid, email, password, displayName };
+  await control('POST', 'identity/members', { ...identity, record: { chargeBeeId } });
+  return member;
+}
+
+function createMembers(stack: Stack): Members {
+  const control = createControl(stack.sandbox.origin);
   return {
     stack,
     control,
-    async add(status) {
-      const name = randomUUID();
-      const member = {
-        ...{ uid: `uid-${name}`, email: `${name}@members.test`, password: `password-${name}` },
-        ...{ displayName: 'Ilse Varga-Holm', chargeBeeId: `customer-${name}` },
-      };
-      const { uid, email, password, displayName, chargeBeeId } = member;
-      await control('POST', 'billing/live/customers', { email, id: chargeBeeId, ...(status && { status }) });
-      const identity = { uid, email, password, displayName };
-      await control('POST', 'identity/members', { ...identity, record: { chargeBeeId } });
-      return member;
-    },
+    add: (status) => createMember(stack.sandbox.origin, status),
     async mailsTo(email) {
       const mails = (await (await control('GET', 'mails')).json()) as Mail[];
       return mails.filter(({ to }) => to.includes(email));

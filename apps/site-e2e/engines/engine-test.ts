@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { test as base, expect } from '@playwright/test';
+import { createMember, type Member } from '../src/stack/members-test.ts';
+import type { Engine } from './driver.ts';
+import { startWithPuppeteer } from './puppeteer-engine.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+import { startWebKit } from './webkit-engine.ts';
+
+export interface EngineOptions {
+  engineName: 'chromium' | 'firefox' | 'webkit';
+}
+
+interface TestFixtures {
+  /** A visitor with a new profile. The console may say nothing. */
+  visitor: Visitor;
+  /** A person with an active membership, unknown to other tests. */
+  member: Member;
+  sandboxOrigin: string;
+}
+
+const readVariable = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the product was not started`);
+  return value;
+};
+
+export const test = base.extend<TestFixtures, EngineOptions & { engine: Engine }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await (engineName === 'webkit' ? startWebKit() : startWithPuppeteer(engineName));
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ engine, sandboxOrigin }, use, testInfo) => {
+    const tab = await engine.openTab();
+    await use(createVisitor(tab, readVariable('ENGINES_SITE_ORIGIN')));
+    if (testInfo.errors.length > 0)
+      await writeFile(testInfo.outputPath('window.png'), await tab.takePicture());
+    await tab.close();
+    // The stand-ins' own pages have no icon.
+    const complaints = tab.complaints?.filter((text) => !text.includes(`${sandboxOrigin}/favicon.ico`));
+    expect(complaints ?? []).toEqual([]);
+  },
+  sandboxOrigin: async ({}, use) => use(readVariable('ENGINES_SANDBOX_ORIGIN')),
+  member: async ({ sandboxOrigin }, use) => use(await createMember(sandboxOrigin, 'active')),
+});
+
+export { expect };
