@@ -48,14 +48,14 @@ const sandboxPreviews = {
 };
 
 /**
- * Points the servers at the sandbox's shop. Empty without a sandbox.
+ * Points the servers at the sandbox's shop. Empty without a sandbox, and for a site without a shop.
  *
- * @param {Context} context
+ * @param {SiteContext} context
  * @returns {Environment}
  */
-function createShopVariables({ mode, addresses }) {
+function createShopVariables({ mode, addresses, site }) {
   const sandbox = addresses['sandbox'];
-  if (mode === 'serve' || sandbox === undefined) return {};
+  if (mode === 'serve' || sandbox === undefined || !site.hasShop) return {};
   return {
     SHOP_STOREFRONT_URL: `${sandbox}/shop/api/2026-10/graphql.json`,
     SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
@@ -273,7 +273,7 @@ const createSitePlan = (site) => ({
   builtInto: join(site.folder, 'dist/server'),
   defaults: ({ mode, ports, addresses, outer }) => ({
     API_ORIGIN: addresses['api'],
-    ...createShopVariables({ mode, ports, addresses, outer }),
+    ...createShopVariables({ mode, ports, addresses, outer, site }),
     ...createCheckoutVariables({ mode, ports, addresses, outer }),
     ...createLoginVariables({ mode, ports, addresses, outer }),
     ...(mode !== 'serve' && {

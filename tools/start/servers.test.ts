@@ -51,6 +51,14 @@ describe('the environment of a server', () => {
     expect(environment('sandbox')).toMatchObject({ SANDBOX_PORT: '4400' });
   });
 
+  it('has nothing of a shop for a site without one', () => {
+    const servers = createServers(readSite('examples/second-site'));
+    const context = { mode: 'start', ports, addresses, outer: {} } as const;
+    const names = servers.flatMap((server) => Object.keys(createEnvironment(server, context)));
+    expect(names).toContain('BILLING_ORIGIN');
+    expect(names.filter((name) => /SHOP|CHECKOUT|VIES|SELLER/.test(name))).toEqual([]);
+  });
+
   it('is overridden by the outer environment', () => {
     const outer = {
       CONTENT_ORIGIN: 'https://content.test',

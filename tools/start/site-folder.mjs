@@ -10,6 +10,7 @@ import { root } from '../set-up/workspace.mjs';
  * @property {string} api Entry file of its api, below the root.
  * @property {{ site: string, api: string }} doctors Programs that check what the servers depend on, below the root.
  * @property {string} sandbox Entry file of its sandbox, below the root.
+ * @property {boolean} hasShop False for an organisation whose facts switch the shop off.
  * @property {Record<string, string>} environment Variables that stand for this organisation on the sandbox.
  * @property {string} cache Folder of its caches, below the root.
  */
@@ -54,6 +55,7 @@ export function readSite(folder) {
       api: find(guildhall.apiDoctor, 'apps/api/src/doctor/main.ts'),
     },
     sandbox: find(guildhall.sandbox, 'tools/sandbox/src/main.ts'),
+    hasShop: guildhall.shop !== false,
     environment: guildhall.environment ?? {},
     cache: folder === defaultFolder ? '.cache' : join('.cache', basename(folder)),
   };

@@ -10,6 +10,7 @@ import type { ProfileLink } from './JoinLinks.tsx';
 import { LateProfile } from './LateProfile.tsx';
 import { LogOutButton } from './LogOutButton.tsx';
 import { Membership } from './Membership.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import styles from './Profile.module.css';
 
@@ -39,7 +40,7 @@ export function Profile({
   return (
     <div className={styles['profile']}>
       <section className={styles['user']}>
-        <p className={styles['name']}>{user.displayName || user.email}</p>
+        <p className={styles['name']}>{user.displayName || <EmailAddress>{user.email}</EmailAddress>}</p>
         {user.displayName && <p className={styles['note']}>{user.email}</p>}
         <LogOutButton texts={texts} />
       </section>
