@@ -256,6 +256,14 @@ test('a paid sign-up is sent once, also after a reload and in a second tab [7.9.
   expect(await count()).toEqual([1, 1, 1]);
 });
 
+test('the question brings all of its styles', async ({ request }) => {
+  const html = await (await request.get('/_consent/bar')).text();
+  const css = await (await request.get(/<link [^>]*href="([^"]+)"/.exec(html)?.[1] ?? '')).text();
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  expect(classes.length).toBeGreaterThan(5);
+  expect(classes.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the question and on its page in ${colorScheme}`, async ({
     page,

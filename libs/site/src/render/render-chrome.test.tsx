@@ -1,6 +1,6 @@
 import { builtInMainData, type MainData } from '@guildhall/cms-client';
 import { organisation as facts } from '@guildhall/website-organisation';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleChrome } from '../chrome/chrome.fixture.tsx';
 import { Header } from '../chrome/Header.tsx';
 import type { SiteChrome } from '../site-definition.ts';
@@ -82,4 +82,31 @@ it('shows the site’s own header and footer, which may contain the kit’s', ()
   expect(header).toMatch(/Skip to content.*<div data-own=""><header .*data-wakes="cart".*href="\/news"/s);
   expect(header).not.toContain('href="/about"');
   expect(after.bytes.toString()).toMatch(/^<footer>House news undefined,about true<\/footer>/);
+});
+
+describe('the link to the question about cookies', () => {
+  const consent = {
+    purposes: ['statistics'],
+    version: 2,
+    tagScriptUrl: 'https://tags.example/gtm.js?id=GTM-A',
+  } as const;
+  const link =
+    /<a [^>]*href="\/_consent" data-consent="2" data-tags="https:\/\/tags.example\/gtm.js\?id=GTM-A">Cookies<\/a>/g;
+  const renderFooter = (chrome: SiteChrome, settings?: typeof consent) =>
+    createChromeRenderer(chrome)({
+      ...{ organisation, facts, mainData, path: '/' },
+      ...(settings && { consent: settings }),
+    }).after.bytes.toString();
+
+  it('is in the footer, and below one that does not show it [2.8.1]', () => {
+    expect(renderFooter(exampleChrome, consent)).toMatch(/<a [^>]*href="\/_consent".*<\/footer>/s);
+    const silent = renderFooter({ ...exampleChrome, Footer: () => <footer>House</footer> }, consent);
+    expect(silent).toMatch(/<footer>House<\/footer><a /);
+    for (const html of [renderFooter(exampleChrome, consent), silent])
+      expect(html.match(link)).toHaveLength(1);
+  });
+
+  it('is nowhere without a tag manager [2.8.6]', () => {
+    expect(renderFooter(exampleChrome)).not.toContain('_consent');
+  });
 });
