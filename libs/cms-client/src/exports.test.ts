@@ -33,6 +33,7 @@ it('exports exactly these names', () => {
     'text',
     'texts',
     'time',
+    'toPlainText',
     'untitledLink',
     'url',
     'word',

@@ -45,6 +45,7 @@ export {
   untitledLink,
   word,
 } from './fields/field-kinds.ts';
+export { toPlainText } from './fields/plain-text.ts';
 export type { Image } from './fields/image.ts';
 export type { Link } from './fields/link.ts';
 export { contentTexts, type ContentTexts } from './texts/content-texts.ts';

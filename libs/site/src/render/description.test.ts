@@ -19,3 +19,12 @@ it('is undefined if there is neither', () => {
     findDescription(entry(undefined, [{ name: 'block-title', title: 'A part' } as Block])),
   ).toBeUndefined();
 });
+
+it('uses the beginning of the first text of a page without both, as plain text', () => {
+  const heading = { name: 'text', textType: 'h2', html: 'A part' } as Block;
+  const html = `<p>Fish &amp; <em>chips</em>.</p><p>${'And more. '.repeat(40)}</p>`;
+  const text = { name: 'text', textType: 'html', html } as unknown as Block;
+  const found = findDescription(entry(undefined, [heading, text])) ?? '';
+  expect(found).toMatch(/^Fish & chips\. And more\. .*…$/);
+  expect(found.length).toBeLessThanOrEqual(161);
+});

@@ -19,14 +19,12 @@ import { liftPreloads } from './preloads.ts';
 import { findProductPicture } from './find-shared-picture.ts';
 import { toBreadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
 import { formatStructuredData } from './structured-data/format-structured-data.ts';
+import { shorten } from './shorten.ts';
 import { getProductTexts, getShopTexts } from './main-data-texts.ts';
 
 type Content = Omit<RenderedPage, 'body' | 'tints'> & { html: string };
 
 const shopPath = '/p';
-
-/** About what search engines show, in characters. */
-const maxDescriptionLength = 160;
 
 export function renderProduct(product: Product, frame: Frame): Content {
   const { mainData, siteOrigin } = frame;
@@ -127,12 +125,4 @@ function getShopPageProps(frame: Frame): CommonShopPageProps {
 /** Only pages after the first have a number. */
 function formatPageTitle(title: string, page: number, { mainData }: Frame): string {
   return page === 1 ? title : fill(mainData.pageData.pageNumberTitle, { title, page });
-}
-
-/** Cuts between words. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= maxDescriptionLength) return line;
-  const cut = line.slice(0, maxDescriptionLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }

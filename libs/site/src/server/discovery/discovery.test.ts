@@ -133,7 +133,7 @@ describe('the feed', () => {
 
 it('robots.txt names the sitemap, and hides no page that says itself that it is not to be listed [2.9.6]', () => {
   expect(renderRobots(siteOrigin, true)).toBe(
-    'User-agent: *\nDisallow: /api/\nDisallow: /_\n\nSitemap: https://www.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n',
   );
   expect(renderRobots(siteOrigin, false)).not.toContain('Sitemap');
 });

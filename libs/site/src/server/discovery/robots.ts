@@ -5,7 +5,7 @@ import { discoveryPaths } from './discovery-paths.ts';
  * not to be listed.
  */
 export function renderRobots(siteOrigin: string, hasSitemap: boolean): string {
-  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /_'];
+  const lines = ['User-agent: *', 'Disallow: /api/'];
   if (hasSitemap) lines.push('', `Sitemap: ${siteOrigin}${discoveryPaths.sitemap}`);
   return `${lines.join('\n')}\n`;
 }
