@@ -61,11 +61,19 @@ interface Built {
 }
 
 /** Builds the browser's side of a site of its own folder, without writing it. */
-async function build(off: Partial<Switches>, more: Partial<GuildhallOptions> = {}): Promise<Built> {
+async function build(
+  off: Partial<Switches>,
+  more: Partial<GuildhallOptions> = {},
+  changed: Record<string, string> = {},
+): Promise<Built> {
   const switches = { shop: true, members: true, membership: true, ...off };
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-site-')));
   folders.push(folder);
-  for (const [name, text] of Object.entries({ ...ownFiles, 'src/islands.ts': createList(switches) })) {
+  for (const [name, text] of Object.entries({
+    ...ownFiles,
+    'src/islands.ts': createList(switches),
+    ...changed,
+  })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
@@ -164,4 +172,14 @@ describe('an island of a site’s own', () => {
     const script = built.scripts.find(({ name }) => name === 'HoursBoard');
     expect(script?.code).toContain('gh_own-HoursBoard_days');
   });
+});
+
+it('keeps the names of scripts that import nothing when an island changes', async () => {
+  const off = { shop: false, members: false, membership: false };
+  const board = 'src/board/HoursBoard.tsx';
+  const before = await build(off);
+  const after = await build(off, {}, { [board]: ownFiles[board].replace('Hours<', 'Opening hours<') });
+  const names = before.scripts.map(({ fileName }) => fileName);
+  const kept = after.scripts.filter(({ fileName }) => names.includes(fileName)).map(({ name }) => name);
+  expect(kept.sort()).toEqual(['connect-worker', 'moving-blocks', 'offline-list']);
 });
