@@ -1,7 +1,16 @@
 import { CardTextsContext, cardTexts, dateTexts } from '@guildhall/blocks';
+import type { OwnTexts } from '@guildhall/site';
 import { mergeTexts, uiTexts, UiTextsContext } from '@guildhall/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
-import type { SiteLook } from './load-site.ts';
+
+/** Look and language of one of the workspace's sites. */
+export interface SiteLook {
+  language: string;
+  /** Its theme and fonts. */
+  css: string;
+  /** Its own texts, in place of the English ones. */
+  texts: OwnTexts;
+}
 
 interface InSiteProps {
   look: SiteLook;

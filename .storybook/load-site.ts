@@ -1,13 +1,5 @@
 import type { OwnTexts } from '@guildhall/site';
-
-/** Look and language of one of the workspace's sites. */
-export interface SiteLook {
-  language: string;
-  /** Its theme and fonts. */
-  css: string;
-  /** Its own texts, in place of the English ones. */
-  texts: OwnTexts;
-}
+import type { SiteLook } from './InSite.tsx';
 
 /** None of it is loaded before a designer chooses the site: tests never do. */
 const sites = import.meta.glob('../{apps,examples}/*/src/site.tsx');
@@ -35,7 +27,9 @@ const folders = Object.fromEntries(
 export const siteNames = [kitLook, ...Object.keys(folders)];
 
 /** A site's look, and what shows stories in it. */
-export type LoadedSite = typeof import('./InSite.tsx') & { look: SiteLook };
+export type LoadedSite = Awaited<ReturnType<typeof importInSite>> & { look: SiteLook };
+
+const importInSite = () => import('./InSite.tsx');
 
 /** Loads a site's look, and the code that stories need for it; `undefined` for the kit's own. */
 export async function loadSite(name: unknown): Promise<LoadedSite | undefined> {
@@ -48,5 +42,5 @@ export async function loadSite(name: unknown): Promise<LoadedSite | undefined> {
     css: css.join('\n'),
     texts: (await texts[`${folder}/texts.ts`]?.()) ?? {},
   };
-  return { ...(await import('./InSite.tsx')), look };
+  return { ...(await importInSite()), look };
 }
