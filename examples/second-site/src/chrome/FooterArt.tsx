@@ -5,12 +5,7 @@ import styles from './FooterArt.module.css';
 /** Water: five waves, each a little flatter than the one above. */
 export function FooterArt({ className }: DrawingProps): ReactElement {
   return (
-    <svg
-      className={`${styles['waves']} ${className}`}
-      viewBox="0 0 600 290"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles['waves']} ${className}`} viewBox="0 0 600 290" aria-hidden="true">
       {[34, 26, 19, 13, 8].map((height, index) => (
         <path
           key={height}

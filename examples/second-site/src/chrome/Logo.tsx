@@ -5,14 +5,7 @@ import styles from './Logo.module.css';
 /** Frames of a boat, filled below the waterline. */
 export function Logo({ className }: DrawingProps): ReactElement {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 40 24"
-      width="40"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
       <path className={styles['hull']} d="M5.5 13h29C33 19.5 27 23 20 23S7 19.5 5.5 13z" />
       <path
         className={styles['line']}

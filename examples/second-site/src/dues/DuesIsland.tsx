@@ -40,7 +40,7 @@ export default function DuesIsland({ levels }: DuesIslandProps): ReactElement {
       <output className={styles['dues']}>
         <strong>{year}</strong> im Jahr, das sind {month} im Monat
       </output>
-      <svg className={styles['boat']} viewBox="0 0 320 120" aria-hidden="true" focusable="false">
+      <svg className={styles['boat']} viewBox="0 0 320 120" aria-hidden="true">
         <clipPath id={clip}>
           <path d={hull} />
         </clipPath>

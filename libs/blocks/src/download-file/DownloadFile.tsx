@@ -39,7 +39,7 @@ export const downloadFileBlock = defineView(DownloadFile, { heading: 'beside', s
 
 function DownloadIcon(): ReactElement {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d="M8 1.5v9M4 7l4 4 4-4M2 14.5h12" fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   );

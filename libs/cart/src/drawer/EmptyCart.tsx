@@ -7,7 +7,7 @@ import styles from './EmptyCart.module.css';
 export function EmptyCart({ texts, shopHref }: { texts: CartTexts; shopHref: `/${string}` }): ReactElement {
   return (
     <div className={styles['empty']}>
-      <svg className={styles['rings']} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+      <svg className={styles['rings']} viewBox="0 0 200 120" aria-hidden="true">
         {rings.map(([wide, high]) => (
           <path key={wide} d={`M${100 - wide} 120a${wide} ${high} 0 0 1 ${2 * wide} 0`} />
         ))}

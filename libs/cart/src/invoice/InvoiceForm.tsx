@@ -25,7 +25,7 @@ export function InvoiceForm({ texts: given = cartTexts, onBack }: InvoiceFormPro
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <button type="button" className={styles['back']} onClick={onBack}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M17 10H3m6-6-6 6 6 6" />
         </svg>
         {texts.back}

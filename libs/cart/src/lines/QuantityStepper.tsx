@@ -31,7 +31,7 @@ export function QuantityStepper({
         aria-disabled={busy || undefined}
         onClick={(event) => onChange(-1, event)}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2.5 8h11" />
         </svg>
       </button>
@@ -42,7 +42,7 @@ export function QuantityStepper({
         aria-disabled={busy || isFull || undefined}
         onClick={(event) => onChange(1, event)}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M2.5 8h11M8 2.5v11" />
         </svg>
       </button>

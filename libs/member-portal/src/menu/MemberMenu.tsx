@@ -44,7 +44,7 @@ export function MemberMenu({ texts: given, paths = defaultPaths }: MemberMenuPro
           popoverTargetAction="hide"
           aria-label={texts.closeLabel}
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
         </button>

@@ -22,7 +22,7 @@ export function MenuButton({ target, state, name, texts }: MenuButtonProps): Rea
       aria-busy={state === 'checking' ? true : undefined}
       data-session={state}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4.5 20.5a7.6 7.6 0 0 1 15 0"
           fill="none"

@@ -7,7 +7,7 @@ import { readBootData } from '../boot-data.ts';
  * Otherwise nothing of it is fetched before its button is touched.
  */
 export function startMembers(islands: StartedIslands): void {
-  const key = /"apiKey":"([^"]+)/.exec(readBootData('members') ?? '')?.[1];
+  const key = readBootData('members')?.split(' ')[0];
   if (!key) return;
   const wakeIfNeeded = () =>
     (isRemembered(key) || needsMembersArea(location.search)) && islands.wakeFor('members');

@@ -26,7 +26,7 @@ export function CartButton({ drawerId }: CartButtonProps): ReactElement {
       data-label-one={texts.cartOne}
       data-label-many={texts.cart}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M4.5 8h15l-1 12.5h-13zM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8"
           fill="none"

@@ -23,14 +23,14 @@ export function Navigation({ links, headerLink, membershipLink }: NavigationProp
     <>
       <button type="button" className={styles['open']} popoverTarget={MENU}>
         <span className={styles['word']}>{texts.menu}</span>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M2 7h16M2 13h11" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       </button>
       <nav id={MENU} className={styles['menu']} popover="auto" aria-label={texts.main}>
         <button type="button" className={styles['close']} popoverTarget={MENU} popoverTargetAction="hide">
           {texts.closeMenu}
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
         </button>

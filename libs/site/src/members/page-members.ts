@@ -7,7 +7,7 @@ import type { Store } from 'jotai';
 import { readBootData } from '../boot-data.ts';
 import { forgetReadPages } from './forget-read-pages.ts';
 import { markMember } from './mark-member.ts';
-import type { MembersBoot } from './members-boot.ts';
+import { parseMembersBoot } from './members-boot.ts';
 import { ownMemberTextsAtom } from './own-member-texts.ts';
 
 /** Filled in by the build (`src/vite/guildhall.ts`). */
@@ -17,8 +17,8 @@ let isConnected = false;
 
 /** Connects the members' area once per page, when one of its islands wakes. */
 export function connectPageMembers(store: Store): void {
-  const boot = JSON.parse(readBootData('members') ?? '{}') as MembersBoot;
-  const { apiKey, projectId, standIn, records, actionUrl, portalOrigins, paths } = boot;
+  const boot = parseMembersBoot(readBootData('members') ?? '');
+  const { apiKey, projectId, standIn, recordsHost, actionUrl, portalOrigins, paths } = boot;
   if (!apiKey || isConnected) return;
   isConnected = true;
   connectMembers(store, {
@@ -32,7 +32,7 @@ export function connectPageMembers(store: Store): void {
     },
     isRemembered: () => isRemembered(apiKey),
     calls: createMemberCalls(),
-    readRecord: createRecordReader(records),
+    readRecord: createRecordReader(`${recordsHost}/v1/projects/${projectId}/databases/(default)/documents`),
     portalOrigins,
     actionUrl,
     paths: { ...defaultPaths, ...paths },

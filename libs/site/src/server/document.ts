@@ -2,7 +2,7 @@ import { discoveryPaths } from './discovery/discovery-paths.ts';
 import { escapeText } from '../page/escape-text.ts';
 import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlFragment } from '../page/html-fragments.ts';
-import type { MembersBoot } from '../members/members-boot.ts';
+import { formatMembersBoot, type MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
 import type { SiteHead } from '../page/site-head.ts';
 
@@ -50,7 +50,7 @@ function renderMeta(page: RenderedPage, options: DocumentOptions): string {
   const tags: string[] = [];
   const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
   if (shop) tags.push(`<meta name="guildhall:shop" content="${escapeText(shop)}">`);
-  if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(JSON.stringify(members))}">`);
+  if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(formatMembersBoot(members))}">`);
   if (options.hasServiceWorker === false) tags.push('<meta name="guildhall:worker" content="off">');
   if (page.description !== undefined)
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);

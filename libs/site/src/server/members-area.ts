@@ -21,7 +21,7 @@ type MembersConfig = Partial<
 export const forwardedHosts = {
   identity: ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
   records: ['/firestore.googleapis.com'],
-};
+} as const;
 
 /**
  * Returns the members' area; `undefined` if no identity service is configured: then there is no login.
@@ -34,13 +34,11 @@ export function findMembersArea(
 ): MembersBoot | undefined {
   const { IDENTITY_PROJECT: projectId, IDENTITY_API_KEY: apiKey, BILLING_SITE_ORIGIN: billing } = config;
   if (!projectId || !apiKey) return undefined;
-  const [records] = config.RECORDS_ORIGIN
-    ? forwardedHosts.records
-    : forwardedHosts.records.map((host) => `https:/${host}`);
+  const [records] = forwardedHosts.records;
   const own = findOwnPaths(paths);
   return {
     ...{ projectId, apiKey, standIn: config.IDENTITY_ORIGIN !== undefined },
-    records: `${records}/v1/projects/${projectId}/databases/(default)/documents`,
+    recordsHost: config.RECORDS_ORIGIN ? records : `https:/${records}`,
     actionUrl: config.AUTH_ACTION_URL ?? config.SITE_ORIGIN + paths.resetPassword,
     portalOrigins: config.PORTAL_ORIGINS?.length ? config.PORTAL_ORIGINS : billing ? [billing] : [],
     ...(own && { paths: own }),

@@ -28,7 +28,7 @@ const frame: Frame = {
   rates: toRates(organisation.equivalents),
   siteOrigin: 'https://www.example',
   members: {
-    ...{ projectId: 'demo', apiKey: 'key', standIn: false, records: '/records' },
+    ...{ projectId: 'demo', apiKey: 'key', standIn: false, recordsHost: '/records' },
     ...{ actionUrl: 'https://www.example/reset-password', portalOrigins: [] },
   },
   consent: { purposes: ['statistics', 'marketing'], version: 1, tagScriptUrl: 'https://tags.example/gtm.js' },

@@ -19,8 +19,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal on the native `<dialog>`: the page behind it is inert, the focus stays inside and returns to where it was. Its
- * content is rendered from the first opening on.
+ * A modal on the native `<dialog>`: the page behind it is inert, the focus stays inside and returns to where it was. It is
+ * empty until it is opened for the first time, as pages contain dialogs that few visitors open.
  *
  * @example <Dialog open={open} onClose={() => setOpen(false)} title="Your subscription">…</Dialog>
  */
@@ -35,11 +35,18 @@ export function Dialog({
   const { props: dialogProps, used } = useModal(open, onClose);
   const id = useId();
   return (
-    <dialog {...dialogProps} className={styles['dialog']} data-size={size} aria-labelledby={id}>
-      <div className={styles['panel']}>
-        <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
-        {used && <div className={styles['body']}>{children}</div>}
-      </div>
+    <dialog
+      {...dialogProps}
+      className={styles['dialog']}
+      data-size={size}
+      aria-labelledby={used ? id : undefined}
+    >
+      {used && (
+        <div className={styles['panel']}>
+          <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={onClose} />
+          <div className={styles['body']}>{children}</div>
+        </div>
+      )}
     </dialog>
   );
 }

@@ -27,7 +27,7 @@ export function DialogHead({ id, dialogId, title, closeLabel, onClose }: DialogH
         }}
         {...closeCommand}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m4 4 12 12M16 4 4 16" />
         </svg>
       </button>

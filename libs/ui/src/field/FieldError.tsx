@@ -20,7 +20,7 @@ export function FieldError({ id, children }: FieldErrorProps): ReactElement {
 
 export function ErrorIcon(): ReactElement {
   return (
-    <svg className={styles['sign']} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg className={styles['sign']} viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
       <path d="M8 4.2v4.6M8 11.2v.6" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
     </svg>

@@ -38,7 +38,7 @@ export function InfoMessageItem({
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && onClose(id)}
     >
-      <svg className={styles['sign']} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg className={styles['sign']} viewBox="0 0 20 20" aria-hidden="true">
         <path d={statusIcons[status]} />
       </svg>
       <div className={styles['words']}>
@@ -46,7 +46,7 @@ export function InfoMessageItem({
         {description && <p className={styles['description']}>{description}</p>}
       </div>
       <button type="button" className={styles['close']} aria-label={closeLabel} onClick={() => onClose(id)}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" />
         </svg>
       </button>
