@@ -35,6 +35,7 @@ export const steps = [
   { name: 'consumer', program: ['tools/consumer/check.ts'], inBrowser: true, after: 'build' },
   { name: 'packed', program: ['tools/packed-site/check.ts'], inBrowser: true, after: 'build' },
   { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
+  { name: 'accessibility', program: ['tools/accessibility.mjs', '--check'] },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
   { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },
   { name: 'engines', target: 'engines', hasTests: true, inBrowser: true, inEngines: true, after: 'build' },

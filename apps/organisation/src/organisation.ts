@@ -22,6 +22,18 @@ export const organisation = defineOrganisation({
     },
   },
   eventVendors: { 'zoom-event': 'online', 'offline-event': 'onsite' },
+  accessibility: {
+    status: 'partial',
+    preparedOn: '2026-11-23',
+    exceptions: {
+      nonCompliance: ['Some older videos have no captions. We add them on request.'],
+      outOfScope: [
+        'The checkouts and the page for managing a subscription are pages of our suppliers.',
+        'Maps, films and pages of other organisations that are shown within our pages.',
+      ],
+    },
+    contact: { email: 'accessibility@wayleave.test', path: '/contact', replyDays: 10 },
+  },
   consent: { purposes: ['statistics', 'marketing'] },
   feedTypes: ['news', 'blog'],
   grounds: { paper: 'page', peach: 'warm', night: 'dark', sand: 'soft' },

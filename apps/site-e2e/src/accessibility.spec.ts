@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './stack/test.ts';
 
-for (const path of ['/', '/about', '/news', '/no/such/page', '/members/reading-room']) {
+for (const path of ['/', '/about', '/news', '/no/such/page', '/members/reading-room', '/accessibility']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -14,6 +14,16 @@ export const organisation = defineOrganisation({
     patenschaft: { shipping: true, notSoldIn: ['US'], trackingEvent: 'patenschaft' },
   },
   paths: { login: '/anmelden', profile: '/mein-bereich', resetPassword: '/passwort' },
+  accessibility: {
+    path: '/barrierefreiheit',
+    status: 'partial',
+    preparedOn: '2026-11-23',
+    exceptions: {
+      nonCompliance: ['Ältere Pläne der Boote sind nur als Bild vorhanden. Wir beschreiben sie auf Anfrage.'],
+      outOfScope: ['Die Bezahlseite gehört unserem Dienstleister.'],
+    },
+    contact: { email: 'barrierefrei@schilfwerft.test' },
+  },
   consent: { purposes: ['statistics'] },
   feedTypes: ['news'],
   grounds: { nebel: 'page', mennige: 'warm', teer: 'dark', schilf: 'soft' },

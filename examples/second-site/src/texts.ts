@@ -1,4 +1,5 @@
 import type { OwnTexts } from '@guildhall/site';
+import { accessibilityTexts } from './accessibility-texts.ts';
 
 /** Every text of the kit that visitors and members of this site read. */
 export const texts: OwnTexts = {
@@ -15,6 +16,7 @@ export const texts: OwnTexts = {
     },
     busy: 'Hier ist gerade sehr viel los. Versuche es gleich noch einmal.',
   },
+  accessibility: accessibilityTexts,
   consent: {
     title: 'Cookies',
     text: 'Wenn du zustimmst, speichert {organisation} Cookies für den folgenden Zweck. Wir merken uns deine Wahl {days} Tage lang. Du kannst sie jederzeit unter „Cookies“ am Ende jeder Seite ändern.',

@@ -32,6 +32,7 @@ it('exports exactly these names', () => {
     'hasFirstPicture',
     'hasPageTitle',
     'parsePriceAmount',
+    'renderPostDate',
     'sendContactForm',
     'startMovingBlocks',
     'useFilteredCards',

@@ -14,6 +14,7 @@ export type {
 } from './blocks/blocks-context.ts';
 export { parsePriceAmount } from './price/format-price-text.ts';
 export { blocksTexts, type BlocksTexts } from './blocks/blocks-texts.ts';
+export { renderPostDate } from './post-date/render-post-date.tsx';
 export { cardTexts, CardTextsContext, type CardTexts } from './cards/card-texts.ts';
 export { dateTexts, type DateTexts } from './post-date/date-texts.ts';
 export type { BlockHeading, BlockTraits } from './blocks/block-traits.ts';

@@ -72,6 +72,34 @@ describe('the facts of an organisation', () => {
     ]);
   });
 
+  it('may have an accessibility statement, which must not contradict itself [2.1.15]', () => {
+    const accessibility = {
+      status: 'full',
+      preparedOn: '2026-11-23',
+      contact: { email: 'access@garden.example' },
+    } as const;
+    expect(defineOrganisation(facts)).not.toHaveProperty('accessibility');
+    expect(defineOrganisation({ ...facts, accessibility }).accessibility).toEqual({
+      ...accessibility,
+      path: '/accessibility',
+      exceptions: { nonCompliance: [], disproportionateBurden: [], outOfScope: [] },
+    });
+    const find = (wrong: object) =>
+      findProblems({ ...facts, accessibility: { ...accessibility, ...wrong } } as typeof facts);
+    expect(find({ preparedOn: 'today', contact: { email: 'nobody' } })).toEqual([
+      'accessibility.preparedOn must be a date such as 2026-11-23',
+      'accessibility.contact.email must be an email address',
+    ]);
+    expect(find({ path: '/login', status: 'partial', contact: {} })).toEqual([
+      'accessibility.path is the path of another page',
+      'accessibility.contact must have an email address or a path',
+      "accessibility.status is 'partial': list its exceptions",
+    ]);
+    expect(find({ exceptions: { nonCompliance: ['A plan is a picture.'] } })).toEqual([
+      "accessibility.status is 'full', but there are exceptions that do not comply",
+    ]);
+  });
+
   it('are refused with one error that lists everything wrong', () => {
     const wrong = {
       language: 'not a language',

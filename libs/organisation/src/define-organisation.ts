@@ -1,7 +1,7 @@
 import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
 import { defaultPaths } from './default-paths.ts';
-import type { Organisation, OrganisationFacts } from './organisation.ts';
+import type { AccessibilityStatement, Organisation, OrganisationFacts } from './organisation.ts';
 
 /** Facts of an organisation that contradict themselves or cannot be right. */
 export class OrganisationError extends Error {
@@ -55,6 +55,47 @@ const plan = v.strictObject({
 });
 
 const roles = ['page', 'warm', 'dark', 'soft'] as const;
+
+const sentence = v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'));
+const date = v.pipe(
+  v.string('must be a date such as 2026-11-23'),
+  v.isoDate('must be a date such as 2026-11-23'),
+);
+const sentences = v.optional(v.array(sentence), []);
+
+const accessibility = v.strictObject({
+  path: v.optional(path, '/accessibility'),
+  status: v.picklist(['full', 'partial', 'none'], "must be 'full', 'partial' or 'none'"),
+  preparedOn: date,
+  reviewedOn: v.optional(date),
+  assessedBy: v.optional(sentence),
+  law: v.optional(sentence),
+  exceptions: v.optional(
+    v.strictObject({
+      nonCompliance: sentences,
+      disproportionateBurden: sentences,
+      outOfScope: sentences,
+    }),
+    {},
+  ),
+  contact: v.strictObject({
+    email: v.optional(v.pipe(v.string('must be text'), v.email('must be an email address'))),
+    path: v.optional(path),
+    replyDays: v.optional(
+      v.pipe(
+        v.number('must be a number'),
+        v.integer('must be a whole number'),
+        v.minValue(1, 'must be at least 1'),
+      ),
+    ),
+  }),
+  enforcement: v.optional(
+    v.strictObject({
+      name: sentence,
+      url: v.pipe(v.string('must be text'), v.regex(/^https:\/\/[^\s]+$/, 'must be an https URL')),
+    }),
+  ),
+});
 
 const facts = v.strictObject({
   language,
@@ -130,6 +171,7 @@ const facts = v.strictObject({
     }),
     {},
   ),
+  accessibility: v.optional(accessibility),
   consent: v.optional(
     v.strictObject({
       purposes: v.pipe(
@@ -164,12 +206,20 @@ const facts = v.strictObject({
 export function defineOrganisation(given: OrganisationFacts): Organisation {
   const read = v.safeParse(facts, given);
   if (!read.success) throw new OrganisationError([...new Set(read.issues.map(formatIssue))]);
-  const { plans, countries, consent, locale = given.language, ...rest } = read.output;
+  const {
+    plans,
+    countries,
+    consent,
+    accessibility: statement,
+    locale = given.language,
+    ...rest
+  } = read.output;
   const organisation: Organisation = {
     ...rest,
     locale,
     ...(countries && { countries }),
     ...(consent && { consent }),
+    ...(statement && { accessibility: toStatement(statement) }),
     plans: Object.entries(plans).map(([id, { taxDeduction, ...traits }]) => ({
       id,
       ...traits,
@@ -181,7 +231,32 @@ export function defineOrganisation(given: OrganisationFacts): Organisation {
   return organisation;
 }
 
-function findContradictions({ currency: base, equivalents, paths, plans, switches }: Organisation): string[] {
+/** Leaves out what is not stated. */
+function toStatement(stated: v.InferOutput<typeof accessibility>): AccessibilityStatement {
+  const {
+    path: at,
+    status,
+    preparedOn,
+    reviewedOn,
+    assessedBy,
+    law,
+    exceptions,
+    contact,
+    enforcement,
+  } = stated;
+  const { email, path: form, replyDays } = contact;
+  return {
+    ...{ path: at as `/${string}`, status, preparedOn, exceptions },
+    ...(reviewedOn && { reviewedOn }),
+    ...(assessedBy && { assessedBy }),
+    ...(law && { law }),
+    contact: { ...(email && { email }), ...(form && { path: form }), ...(replyDays && { replyDays }) },
+    ...(enforcement && { enforcement }),
+  };
+}
+
+function findContradictions(organisation: Organisation): string[] {
+  const { currency: base, equivalents, paths, plans, switches } = organisation;
   const problems: string[] = [];
   if (base in equivalents)
     problems.push(`equivalents.${base} must be missing: it is the currency of the prices`);
@@ -190,6 +265,23 @@ function findContradictions({ currency: base, equivalents, paths, plans, switche
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
     problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
+  if (organisation.accessibility) problems.push(...findStatementProblems(organisation.accessibility, paths));
+  return problems;
+}
+
+function findStatementProblems(
+  { path: at, status, exceptions, contact }: AccessibilityStatement,
+  paths: Organisation['paths'],
+): string[] {
+  const problems: string[] = [];
+  const isExempt = Object.values(exceptions).some((reasons) => reasons.length > 0);
+  if (Object.values(paths).includes(at)) problems.push('accessibility.path is the path of another page');
+  if (!contact.email && !contact.path)
+    problems.push('accessibility.contact must have an email address or a path');
+  if (status === 'full' && exceptions.nonCompliance.length > 0)
+    problems.push("accessibility.status is 'full', but there are exceptions that do not comply");
+  if (status === 'partial' && !isExempt)
+    problems.push("accessibility.status is 'partial': list its exceptions");
   return problems;
 }
 

@@ -1,6 +1,8 @@
 export { defaultPaths } from './default-paths.ts';
 export { defineOrganisation, OrganisationError } from './define-organisation.ts';
 export type {
+  AccessibilityFacts,
+  AccessibilityStatement,
   Consent,
   ConsentPurpose,
   EventKind,

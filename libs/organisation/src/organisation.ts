@@ -64,6 +64,38 @@ export interface Consent {
   version: number;
 }
 
+/** Statement of an organisation about the accessibility of its site, in the site's language. */
+export interface AccessibilityStatement {
+  path: `/${string}`;
+  /** Compliance with WCAG 2.2, level AA. */
+  status: 'full' | 'partial' | 'none';
+  /** ISO date, such as `2026-11-23`. */
+  preparedOn: string;
+  /** ISO date. */
+  reviewedOn?: string;
+  /**
+   * Name of a third party that assessed the site.
+   * @default the organisation assessed it itself
+   */
+  assessedBy?: string;
+  /** Law that requires the statement. */
+  law?: string;
+  /** Content that is not accessible, by the reason: one sentence for each exception. */
+  exceptions: Readonly<Record<'nonCompliance' | 'disproportionateBurden' | 'outOfScope', readonly string[]>>;
+  /** At least one of `email` and `path`, a page with a form. */
+  contact: { email?: string; path?: `/${string}`; replyDays?: number };
+  /** Authority to which visitors can turn if they are not satisfied. */
+  enforcement?: { name: string; url: string };
+}
+
+/** The statement as an organisation writes it. */
+export type AccessibilityFacts = Omit<AccessibilityStatement, 'path' | 'exceptions'> & {
+  /** @default '/accessibility' */
+  path?: `/${string}`;
+  /** @default none */
+  exceptions?: Partial<AccessibilityStatement['exceptions']>;
+};
+
 /** The facts as an organisation writes them. */
 export interface OrganisationFacts {
   /** Language of the site, as in `<html lang>`: a BCP 47 tag such as `en`. */
@@ -123,15 +155,21 @@ export interface OrganisationFacts {
    * @default visitors are asked nothing
    */
   consent?: Pick<Consent, 'purposes'> & Partial<Consent>;
+  /**
+   * The site's accessibility statement, with a link at the end of every page.
+   * @default no statement
+   */
+  accessibility?: AccessibilityFacts;
 }
 
 /** The facts of an organisation, complete and valid. */
 export interface Organisation extends Required<
-  Omit<OrganisationFacts, 'plans' | 'countries' | 'paths' | 'switches' | 'consent'>
+  Omit<OrganisationFacts, 'plans' | 'countries' | 'paths' | 'switches' | 'consent' | 'accessibility'>
 > {
   plans: readonly Plan[];
   countries?: Readonly<Record<string, string>>;
   paths: MemberPaths;
   switches: Switches;
   consent?: Consent;
+  accessibility?: AccessibilityStatement;
 }

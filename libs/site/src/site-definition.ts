@@ -13,7 +13,7 @@ export interface SiteChrome extends SiteDrawings {
    */
   Header?: ComponentType<HeaderProps>;
   /**
-   * Replaces or wraps the footer of every page. If it does not show `consent`, that link stands below it.
+   * Replaces or wraps the footer of every page. If it does not show `consent` or `accessibility`, that link stands below it.
    * @default Footer of `@guildhall/site/chrome`
    */
   Footer?: ComponentType<FooterProps>;

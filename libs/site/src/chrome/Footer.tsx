@@ -10,9 +10,11 @@ export function Footer({
   mainData,
   organisation,
   navigation = [],
+  accessibility,
   consent,
 }: FooterProps): ReactElement {
   const texts = useContext(ChromeTextsContext);
+  const links = accessibility ? [...navigation, accessibility] : navigation;
   const { footerData1, footerLink, membershipLink } = mainData.variousData;
   return (
     <footer className={styles['footer']} data-ground="dark">
@@ -22,10 +24,10 @@ export function Footer({
           <span>{organisation.name}</span>
         </a>
         {footerData1 && <Html html={footerData1} className={styles['text']} />}
-        {navigation.length > 0 && (
+        {links.length > 0 && (
           <nav className={styles['ways']} aria-label={texts.footer}>
             <ul>
-              {navigation.map(({ title, url }) => (
+              {links.map(({ title, url }) => (
                 <li key={url}>
                   <a href={url}>{title}</a>
                 </li>

@@ -44,6 +44,8 @@ export interface HeaderProps extends ChromeProps {
 }
 
 export interface FooterProps extends ChromeProps {
+  /** Link to the accessibility statement. Not set without one. */
+  accessibility?: NavigationLink | undefined;
   /** Link to the question about cookies. Not set without a tag manager. */
   consent?: ReactElement | undefined;
 }

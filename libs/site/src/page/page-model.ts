@@ -92,6 +92,7 @@ export type PageModel =
   | { kind: 'members'; page: MembersPageName }
   /** The question about cookies; `saved` after it was answered. */
   | { kind: 'consent'; saved: boolean }
+  | { kind: 'accessibility' }
   | { kind: 'not-found' }
   | { kind: 'unavailable' }
   | { kind: 'error' }

@@ -33,6 +33,7 @@ import { renderSiteHead, type SiteHead } from '../page/site-head.ts';
 import { toPriceNotation, toPricing } from '../page/pricing.ts';
 import { findRequiredCollections } from '../page/required-collections.ts';
 import { findMemberCards, renderMemberEntry, type MemberEntryOptions } from './member-entry.tsx';
+import { renderAccessibility } from './render-accessibility.tsx';
 import { renderCardsInPieces } from './cards-in-pieces.tsx';
 import { createPageLimits, renderBlocks, type RenderLimits } from './render-blocks.tsx';
 import { createChromeRenderer } from './render-chrome.tsx';
@@ -174,6 +175,7 @@ async function renderContent(
   if (model.kind === 'collection') return renderCollection(model, frame);
   if (model.kind === 'search') return renderSearch(model, frame);
   if (model.kind === 'consent') return renderConsentPage(frame, model.saved);
+  if (model.kind === 'accessibility') return renderAccessibility(frame);
   const { pageData, userAdminData, variousData } = frame.mainData;
   const { membershipLink, contactLink, navigation = [] } = variousData;
   // Pages that only say what happened already link to the front page.

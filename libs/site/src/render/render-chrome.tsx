@@ -14,6 +14,7 @@ import { kitIslands } from '../islands/kit-sources.ts';
 import { MemberMenuIsland, MemberWindowsIsland } from '../islands/MembersIsland.tsx';
 import { createSharedFragment, type SharedFragment } from '../page/html-fragments.ts';
 import type { Frame } from '../page/page-model.ts';
+import { findAccessibilityLink } from './render-accessibility.tsx';
 import { getConsentTexts } from './render-consent.tsx';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
@@ -85,11 +86,18 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
     { identifierPrefix: 'h' },
   );
   const consentLink = consent && <ConsentLink consent={consent}>{getConsentTexts(frame).title}</ConsentLink>;
-  const footer = <Footer {...{ chrome, mainData, organisation, navigation }} consent={consentLink} />;
+  const accessibility = findAccessibilityLink(frame);
+  const footer = (
+    <Footer {...{ chrome, mainData, organisation, navigation, accessibility }} consent={consentLink} />
+  );
+  const footerHtml = renderHtml(footer, frame);
   const after = renderHtml(
     <>
       {footer}
-      {consentLink && !renderHtml(footer, frame).includes(` href="${consentPath}"`) && consentLink}
+      {accessibility && !footerHtml.includes(` href="${accessibility.url}"`) && (
+        <a href={accessibility.url}>{accessibility.title}</a>
+      )}
+      {consentLink && !footerHtml.includes(` href="${consentPath}"`) && consentLink}
       {islands.has('sign-up') && <TestsiteBadge />}
       {islands.has('cart') && <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />}
       {members && <MemberWindowsIsland mainData={mainData} />}

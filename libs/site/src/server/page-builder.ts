@@ -118,6 +118,8 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const renderer = await options.renderer();
       if (renderer.hasPage(path))
         return finish({ outcome: 'found', model: { kind: 'own' }, fullyRead: true }, { path });
+      if (path === options.organisation.accessibility?.path)
+        return finish({ outcome: 'found', model: { kind: 'accessibility' }, fullyRead: true }, { path });
       const revision = options.gone?.getRevision() ?? 0;
       const loaded = await loadPage(sources, { path, chosen }, renderer);
       if (loaded.outcome === 'moved')

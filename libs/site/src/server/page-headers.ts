@@ -20,6 +20,7 @@ const publicKinds = new Set<PageModel['kind']>([
   'own',
   'consent',
   'offline',
+  'accessibility',
 ]);
 
 export const statusCodes: Record<PageModel['kind'], number> = {
@@ -32,6 +33,7 @@ export const statusCodes: Record<PageModel['kind'], number> = {
   own: 200,
   members: 200,
   consent: 200,
+  accessibility: 200,
   'not-found': 404,
   unavailable: 503,
   error: 500,

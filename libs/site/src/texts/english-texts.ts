@@ -13,6 +13,7 @@ import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
 import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
 import { chromeTexts } from '../chrome/chrome-texts.ts';
+import { accessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import { consentTexts } from '../consent/consent-texts.ts';
 import { priceTexts } from './price-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -32,6 +33,7 @@ export const englishTexts: SiteTexts = {
   chrome: chromeTexts,
   pages: builtInMainData.pageData,
   consent: consentTexts,
+  accessibility: accessibilityTexts,
   blocks: {
     ...blocks,
     contactForm: contactFormTexts,

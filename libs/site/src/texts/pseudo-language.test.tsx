@@ -13,7 +13,17 @@ const { mainData } = toContentTexts(pseudoTexts);
 const navigation = [exampleLink('[News]', '/news'), exampleLink('[About]', '/about', '_blank')];
 const frame: Frame = {
   organisation: { name: '[House]', url: 'https://house.test/' },
-  facts: organisation,
+  facts: {
+    ...organisation,
+    accessibility: {
+      ...{ path: '/accessibility', status: 'partial', preparedOn: '2026-11-23', reviewedOn: '2026-12-01' },
+      ...{ assessedBy: '[An office]', law: '[The law]', contact: { path: '/contact', replyDays: 10 } },
+      exceptions: {
+        ...{ nonCompliance: ['[Plans]'], disproportionateBurden: ['[Archive]'], outOfScope: ['[Maps]'] },
+      },
+      enforcement: { name: '[Authority]', url: 'https://authority.example/' },
+    },
+  },
   texts: pseudoTexts,
   mainData: {
     ...mainData,
@@ -61,6 +71,7 @@ const models: Record<string, PageModel> = {
   login: { kind: 'members', page: 'login' },
   profile: { kind: 'members', page: 'profile' },
   'reset-password': { kind: 'members', page: 'reset-password' },
+  accessibility: { kind: 'accessibility' },
   consent: { kind: 'consent', saved: false },
   'saved consent': { kind: 'consent', saved: true },
   'not found': { kind: 'not-found' },

@@ -6,6 +6,7 @@ import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
 import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@guildhall/ui';
 import type { ChromeTexts } from '../chrome/chrome-texts.ts';
+import type { AccessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import type { ConsentTexts } from '../consent/consent-texts.ts';
 import type { PriceTexts } from './price-texts.ts';
 
@@ -17,6 +18,8 @@ export interface SiteTexts {
   pages: MainData['pageData'];
   /** The question about cookies. */
   consent: ConsentTexts;
+  /** The accessibility statement. */
+  accessibility: AccessibilityTexts;
   blocks: Omit<BlocksTexts, 'subscribe' | 'cut' | 'approx'>;
   video: VideoTexts;
   product: ProductTexts;
