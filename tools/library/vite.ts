@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { createClassName, cssTarget } from './css-class-names.ts';
+import { createClassName, cssTarget, lightDarkFeature } from './css-class-names.ts';
 import { createLayerOrderPlugin } from './layer-order.ts';
 
 type Manifest = {
@@ -24,7 +24,11 @@ export function defineLibraryBuild(directory: string): UserConfig {
   return defineConfig({
     root: directory,
     plugins: [react(), createLayerOrderPlugin()],
-    css: { modules: { generateScopedName: createClassName } },
+    css: {
+      modules: { generateScopedName: createClassName },
+      // Kept: only a site's build knows all of its sections and themes.
+      lightningcss: { exclude: lightDarkFeature },
+    },
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -28,7 +28,13 @@ export function MemberMenu({ texts: given, paths = defaultPaths }: MemberMenuPro
   const popover = useMenuPopover();
   return (
     <>
-      <MenuButton target={id} state={state} name={user?.displayName || user?.email} texts={texts} />
+      <MenuButton
+        target={id}
+        state={state}
+        name={user?.displayName || user?.email}
+        texts={texts}
+        paths={paths}
+      />
       <div
         ref={popover}
         id={id}

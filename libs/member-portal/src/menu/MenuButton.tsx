@@ -1,6 +1,8 @@
+import type { MemberPaths } from '@guildhall/organisation';
 import type { ReactElement } from 'react';
 import type { SessionState } from '../session/session-atoms.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
+import { hasPopovers } from './use-menu-popover.ts';
 import styles from './MemberMenu.module.css';
 
 interface MenuButtonProps {
@@ -8,16 +10,20 @@ interface MenuButtonProps {
   state: SessionState;
   name: string | undefined;
   texts: MemberTexts;
+  paths: MemberPaths;
 }
 
-/** Opens the menu. Its label states whether a member is logged in; phones show the icon only. */
-export function MenuButton({ target, state, name, texts }: MenuButtonProps): ReactElement {
+/** Opens the menu, or a page in browsers without popovers. Its label states whether a member is logged in; phones show the icon only. */
+export function MenuButton({ target, state, name, texts, paths }: MenuButtonProps): ReactElement {
   const label = getLabel(state, texts);
   return (
     <button
       type="button"
       className={styles['open']}
       popoverTarget={target}
+      onClick={() => {
+        if (!hasPopovers()) location.assign(state === 'in' ? paths.profile : paths.login);
+      }}
       aria-label={state === 'in' && name ? `${label}, ${name}` : label}
       aria-busy={state === 'checking' ? true : undefined}
       data-session={state}

@@ -3,6 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { portalAtom } from '../portal/portal-atoms.ts';
 import { memberMenuAtom, sessionStateAtom } from '../session/session-atoms.ts';
 
+/** False in Safari before 17. */
+export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
 /** Opens the menu when the page's URL requests the login or a new password, and moves the focus with its content. */
 export function useMenuPopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
@@ -14,12 +17,12 @@ export function useMenuPopover(): RefObject<HTMLDivElement | null> {
     const isWanted = view === 'set-password' || state !== 'in';
     if (opens <= handledRequests.current || !isKnown || !isWanted) return;
     handledRequests.current = opens;
-    popover.current?.showPopover();
+    if (hasPopovers()) popover.current?.showPopover();
     focusFirst(popover.current);
   }, [opens, view, state]);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (isLost && popover.current?.matches(':popover-open')) focusFirst(popover.current);
+    if (isLost && hasPopovers() && popover.current?.matches(':popover-open')) focusFirst(popover.current);
   }, [view, state]);
   useCloseForPortal(popover);
   return popover;
@@ -33,7 +36,10 @@ function focusFirst(popover: HTMLElement | null): void {
 function useCloseForPortal(popover: RefObject<HTMLElement | null>): void {
   const store = useStore();
   useEffect(
-    () => store.sub(portalAtom, () => store.get(portalAtom).open && popover.current?.hidePopover()),
+    () =>
+      store.sub(portalAtom, () => {
+        if (store.get(portalAtom).open && hasPopovers()) popover.current?.hidePopover();
+      }),
     [store, popover],
   );
 }

@@ -21,6 +21,7 @@ import { createChunkFinder } from './find-chunk.ts';
 import { toKebabCase } from './island-files.ts';
 import { readIslandList } from './island-list.ts';
 import { lateFiles } from './late-files.ts';
+import { lightDarkFallback, lightDarkFeature } from './light-dark-fallback.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
 import * as plugins from './plugins.ts';
@@ -40,6 +41,12 @@ function compressOnce(assets: string): void {
     writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   }
 }
+
+const createCss = (folder: string): UserConfig['css'] => ({
+  modules: { generateScopedName: nameClasses(folder) },
+  postcss: { plugins: [lightDarkFallback()] },
+  lightningcss: { exclude: lightDarkFeature },
+});
 
 const createClient = (folder: string, lists: readonly string[]): EnvironmentOptions => ({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
@@ -132,7 +139,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       plugins.noDeveloperTools,
       namedIslandFiles(files.islands),
     ],
-    css: { modules: { generateScopedName: nameClasses(folder) } },
+    css: createCss(folder),
     build: {
       target: 'es2022',
       cssTarget,
