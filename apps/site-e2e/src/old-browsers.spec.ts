@@ -39,17 +39,4 @@ test.describe('in a browser such as Safari 16.4', () => {
         expect(await page.evaluate(() => CSS.supports('selector(:popover-open)'))).toBe(true);
         expect(await readColours(page)).toEqual(colours);
       });
-
-  test('phones show the menu in the page [2.11.8]', async ({ page, context }) => {
-    await context.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover'])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-    });
-    await forgetNewStyles(context);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
-    await expect(header.getByRole('navigation').getByRole('link', { name: 'News' })).toBeVisible();
-  });
 });

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import {
   defaultClientConditions,
   defaultServerConditions,
+  type CSSOptions,
   type EnvironmentOptions,
   type UserConfig,
 } from 'vite';
@@ -42,7 +43,7 @@ function compressOnce(assets: string): void {
   }
 }
 
-const createCss = (folder: string): UserConfig['css'] => ({
+const createCss = (folder: string): CSSOptions => ({
   modules: { generateScopedName: nameClasses(folder) },
   postcss: { plugins: [lightDarkFallback()] },
   lightningcss: { exclude: lightDarkFeature },
