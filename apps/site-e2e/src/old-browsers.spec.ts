@@ -19,8 +19,8 @@ async function forgetNewStyles(context: BrowserContext): Promise<void> {
 const readColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, header, header *, main *, footer, footer *')].map((element) => {
-      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
-      return `${element.tagName} ${element.className} ${color} ${backgroundColor} ${borderTopColor}`;
+      const style = getComputedStyle(element);
+      return `${element.tagName} ${element.className} ${style.color} ${style.backgroundColor} ${style.borderTopColor}`;
     }),
   );
 
