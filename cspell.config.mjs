@@ -22,6 +22,9 @@ export default {
     '**/LICENSE',
     // Danish.
     'tools/sandbox/content/shop/danish.ts',
+    // Words of several languages, and parts of them.
+    'libs/site/src/server/search/{words,search-index,search-query,spelling,open-search-database}*.ts',
+    'apps/site-e2e/src/search.spec.ts',
     // German.
     'examples/second-site',
     'apps/site-e2e/src/second-site*.spec.ts',

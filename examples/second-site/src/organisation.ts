@@ -26,6 +26,7 @@ export const organisation = defineOrganisation({
   },
   consent: { purposes: ['statistics'] },
   feedTypes: ['news'],
+  search: '/suche',
   grounds: { nebel: 'page', mennige: 'warm', teer: 'dark', schilf: 'soft' },
   switches: { shop: false },
 });

@@ -1,10 +1,12 @@
 import type { OwnTexts } from '@guildhall/site';
 import { accessibilityTexts } from './accessibility-texts.ts';
+import { searchTexts } from './search/texts.ts';
 
 /** Every text of the kit that visitors and members of this site read. */
 export const texts: OwnTexts = {
   chrome: {
     skipLink: 'Zum Inhalt',
+    search: 'Suche',
     menu: 'Menü',
     closeMenu: 'Schließen',
     main: 'Hauptmenü',
@@ -30,6 +32,7 @@ export const texts: OwnTexts = {
     saved: 'Deine Wahl ist gespeichert',
     failed: 'Wir konnten deine Wahl nicht speichern. Versuche es noch einmal.',
   },
+  search: searchTexts,
   prices: {
     period: {
       one: { day: 'am Tag', week: 'in der Woche', month: 'im Monat', year: 'im Jahr' },

@@ -11,6 +11,7 @@ it('exports exactly these names', () => {
     'cardTypes',
     'cards',
     'choice',
+    'collectEntryText',
     'contentTexts',
     'contentTypes',
     'createCmsClient',

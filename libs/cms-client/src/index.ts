@@ -20,6 +20,7 @@ export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts'
 export type { IndexPageResult } from './client/create-index-reader.ts';
 export type { ReadJson } from './client/read-response.ts';
 export type { IndexItem } from './content-index/index-item.ts';
+export { collectEntryText, type EntryTextOptions } from './entry/collect-entry-text.ts';
 export type { Entry, EntryResult } from './entry/entry.ts';
 export { getEntryView } from './entry/get-entry-view.ts';
 export type { ContentReaders } from './fields/content-readers.ts';

@@ -6,3 +6,6 @@ export const defaultPaths: MemberPaths = {
   profile: '/profile',
   resetPassword: '/reset-password',
 };
+
+/** Path of the search page, unless an organisation has its own. */
+export const defaultSearchPath = '/search';

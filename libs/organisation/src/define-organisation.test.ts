@@ -31,6 +31,7 @@ describe('the facts of an organisation', () => {
       plans: [{ id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' }],
       eventVendors: {},
       paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
+      search: '/search',
       grounds: { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
       feedTypes: [],
       switches: { shop: true, members: true, membership: true },
@@ -170,5 +171,22 @@ describe('the facts of an organisation', () => {
     expect(() => defineOrganisation({ ...facts, currency: 'eur' })).toThrow(
       'Invalid facts in defineOrganisation. Fix these and start again:\n  currency must be a currency code such as EUR',
     );
+  });
+});
+
+describe('the path of the search', () => {
+  it('is the organisation’s own, or false without a search [2.10.7]', () => {
+    expect(defineOrganisation({ ...facts, search: '/find' }).search).toBe('/find');
+    expect(defineOrganisation({ ...facts, search: false }).search).toBe(false);
+  });
+
+  it('is refused if it is not a path, used by the kit or that of a members’ page', () => {
+    const search = (value: unknown) => findProblems({ ...facts, search: value });
+    expect(search('find')).toEqual([
+      'search must be a path such as /login: one or two folders of a-z, 0-9 and -',
+    ]);
+    expect(search('/p/search')).toEqual(['search is used by the kit']);
+    expect(search(true)).toEqual(['search must be false or a path such as /search']);
+    expect(search('/login')).toEqual(["search must be another path than those of the members' pages"]);
   });
 });

@@ -1,6 +1,6 @@
 import { englishNumbers, isCurrency } from '@guildhall/money';
 import * as v from 'valibot';
-import { defaultPaths } from './default-paths.ts';
+import { defaultPaths, defaultSearchPath } from './default-paths.ts';
 import type { AccessibilityStatement, Organisation, OrganisationFacts } from './organisation.ts';
 
 /** Facts of an organisation that contradict themselves or cannot be right. */
@@ -149,6 +149,7 @@ const facts = v.strictObject({
     }),
     {},
   ),
+  search: v.optional(v.union([v.literal(false), path], describeSearch), defaultSearchPath),
   grounds: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'has a name with more than a-z, 0-9 and -')),
@@ -256,11 +257,13 @@ function toStatement(stated: v.InferOutput<typeof accessibility>): Accessibility
 }
 
 function findContradictions(organisation: Organisation): string[] {
-  const { currency: base, equivalents, paths, plans, switches } = organisation;
+  const { currency: base, equivalents, paths, search, plans, switches } = organisation;
   const problems: string[] = [];
   if (base in equivalents)
     problems.push(`equivalents.${base} must be missing: it is the currency of the prices`);
   if (new Set(Object.values(paths)).size < 3) problems.push('paths must be three different paths');
+  if (search !== false && Object.values(paths).includes(search))
+    problems.push("search must be another path than those of the members' pages");
   if (switches.membership && plans.length === 0)
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
@@ -283,6 +286,12 @@ function findStatementProblems(
   if (status === 'partial' && !isExempt)
     problems.push("accessibility.status is 'partial': list its exceptions");
   return problems;
+}
+
+/** Says what is wrong with a path, or that the value is none. */
+function describeSearch({ input, issues }: v.UnionIssue<v.BaseIssue<unknown>>): string {
+  const wrong = typeof input === 'string' && issues?.find(({ type }) => type !== 'literal');
+  return wrong ? wrong.message : 'must be false or a path such as /search';
 }
 
 function formatIssue(issue: v.BaseIssue<unknown>): string {

@@ -139,6 +139,11 @@ export interface OrganisationFacts {
   /** @default '/login', '/profile' and '/reset-password' */
   paths?: Partial<MemberPaths>;
   /**
+   * Path of the page that searches the site, such as '/find'. False: the site has no search.
+   * @default '/search'
+   */
+  search?: `/${string}` | false;
+  /**
    * Background colours by the names that content uses for them.
    * @default each role by its own name
    */

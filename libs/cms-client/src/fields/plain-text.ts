@@ -24,3 +24,13 @@ function removeTags(text: string): string {
   const words = apart === text ? text : apart.replace(/ {2,}/g, ' ');
   return words.replace(inlineTag, '');
 }
+
+/**
+ * Returns the text of sanitised HTML, in one line. Like `toPlainText`, the result is never HTML.
+ *
+ * @example toTextOfHtml('<p>Fish &amp; <em>chips</em></p><p>Tea</p>') // 'Fish & chips Tea'
+ */
+export function toTextOfHtml(html: string): string {
+  const text = html.replace(inlineTag, '').replace(/<[^>]*>/g, ' ');
+  return decodeHTMLStrict(text).replace(/\s+/g, ' ').trim();
+}

@@ -5,7 +5,7 @@ import { HeaderLink } from './HeaderLink.tsx';
 import { Navigation } from './Navigation.tsx';
 
 export function Header(props: HeaderProps): ReactElement {
-  const { chrome, mainData, organisation, navigation = [], login, cart } = props;
+  const { chrome, mainData, organisation, navigation = [], search, login, cart } = props;
   const { headerLink, membershipLink } = mainData.variousData;
   return (
     <header className={styles['header']}>
@@ -17,6 +17,7 @@ export function Header(props: HeaderProps): ReactElement {
         {headerLink && (
           <HeaderLink {...{ link: headerLink, membershipLink }} size="small" className={styles['link']} />
         )}
+        {search}
         {login}
         {cart}
       </div>

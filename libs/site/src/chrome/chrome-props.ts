@@ -37,6 +37,8 @@ interface ChromeProps {
 
 /** Everything that a header shows. It is rendered once for all pages with the same props. */
 export interface HeaderProps extends ChromeProps {
+  /** Link to the search page. Not set without a search. */
+  search?: ReactElement | undefined;
   /** Login and member menu. Not set without a members' area. */
   login?: ReactElement | undefined;
   /** Button that opens the cart. */

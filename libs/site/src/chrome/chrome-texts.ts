@@ -9,6 +9,8 @@ export interface ChromeTexts {
   emptyCart: string;
   cartOne: string;
   cart: string;
+  /** Accessible name of the link to the search page. */
+  search: string;
   menu: string;
   closeMenu: string;
   /** Accessible names of the navigations in header and footer. */
@@ -27,6 +29,7 @@ export const chromeTexts: ChromeTexts = {
   emptyCart: 'Cart, empty',
   cartOne: 'Cart, 1 item',
   cart: 'Cart, {count} items',
+  search: 'Search',
   menu: 'Menu',
   closeMenu: 'Close',
   main: 'Main',

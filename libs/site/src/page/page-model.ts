@@ -7,6 +7,7 @@ import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import type { Rates } from '@guildhall/money';
+import type { SafeUrl } from '@guildhall/safe-content';
 import type { Organisation } from '@guildhall/organisation';
 import type { HostedCheckout } from '@guildhall/signup';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
@@ -78,6 +79,48 @@ export interface SearchPageModel {
   collections: readonly ShopCollection[];
 }
 
+/** A piece of an excerpt; a match is a word that was searched. */
+export interface ExcerptPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A page that a search of the site has found. */
+export interface SiteSearchHit {
+  url: SafeUrl;
+  title: string;
+  /** The entry's post type. */
+  type: string;
+  /** Date of publication, YYYYMMDD, or ''. */
+  date: string;
+  excerpt: readonly ExcerptPart[];
+}
+
+/** Pages, and products if the site has a shop, for a search text. */
+export interface SiteSearchResults {
+  /** Number of pages found. */
+  count: number;
+  hits: readonly SiteSearchHit[];
+  /** Number of this page of results, from 1. */
+  page: number;
+  pageCount: number;
+  /** True if no page has all words: those with some of them are shown. */
+  isPartial: boolean;
+  /** A better search text. */
+  suggestion?: string;
+  /** First products; missing without a shop. */
+  products?: { items: readonly ProductSummary[]; count: number } | 'failed';
+}
+
+/**
+ * The page that searches the site. `start`: nothing was searched yet. `unavailable`: the texts cannot be searched right
+ * now. `refused`: the visitor has searched too often.
+ */
+export type SiteSearchModel =
+  | { state: 'start' | 'refused'; text: string }
+  | ({ state: 'unavailable'; text: string } & Pick<SiteSearchResults, 'products'>)
+  | ({ state: 'searched'; text: string } & SiteSearchResults);
+
 export type MembersPageName = 'login' | 'profile' | 'reset-password';
 
 export type PageModel =
@@ -87,6 +130,7 @@ export type PageModel =
   | { kind: 'shop'; collections: CollectionOnPage[] }
   | ({ kind: 'collection' } & CollectionPageModel)
   | ({ kind: 'search' } & SearchPageModel)
+  | ({ kind: 'site-search' } & SiteSearchModel)
   /** A page of the site's own code, at the path of the frame. */
   | { kind: 'own' }
   | { kind: 'members'; page: MembersPageName }

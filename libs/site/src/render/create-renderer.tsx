@@ -40,6 +40,7 @@ import { createChromeRenderer } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { renderConsentBar, renderConsentPage } from './render-consent.tsx';
 import { renderHtml, type TextsFrame } from './render-html.tsx';
+import { renderSiteSearch } from './render-site-search.tsx';
 import { createSitePages, getPage, renderSitePage, type SitePages } from './render-site-page.tsx';
 import { createSiteViews, listViewNames, type SiteViews } from './site-views.ts';
 import { collectTintRules } from './tints.ts';
@@ -173,6 +174,7 @@ async function renderContent(
   if (model.kind === 'product') return renderProduct(model.product, frame);
   if (model.kind === 'shop') return renderShop(model.collections, frame);
   if (model.kind === 'collection') return renderCollection(model, frame);
+  if (model.kind === 'site-search') return renderSiteSearch(model, frame);
   if (model.kind === 'search') return renderSearch(model, frame);
   if (model.kind === 'consent') return renderConsentPage(frame, model.saved);
   if (model.kind === 'accessibility') return renderAccessibility(frame);

@@ -4,6 +4,7 @@ import { Footer as KitFooter } from '../chrome/Footer.tsx';
 import { Header as KitHeader } from '../chrome/Header.tsx';
 import { formatMarks, findSitePath, getAriaCurrent } from '../chrome/navigation.ts';
 import { ProgressBar } from '../chrome/ProgressBar.tsx';
+import { SearchLink } from '../chrome/SearchLink.tsx';
 import { SkipLink } from '../chrome/SkipLink.tsx';
 import { TestsiteBadge } from '../chrome/TestsiteBadge.tsx';
 import { CartIsland } from '../islands/CartIsland.tsx';
@@ -78,6 +79,7 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
       <ProgressBar />
       <Header
         {...{ chrome, mainData, organisation, navigation }}
+        search={facts.search ? <SearchLink path={facts.search} /> : undefined}
         login={members && <MemberMenuIsland mainData={mainData} paths={facts.paths} />}
         cart={islands.has('cart') ? <CartButton drawerId={findDrawerId(path)} /> : undefined}
       />

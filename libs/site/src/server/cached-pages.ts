@@ -42,6 +42,8 @@ export interface CachedPages {
   gone: GoneEntries;
   /** The list of all published entries, for sitemap, feed and search. */
   contentIndex: ContentIndex;
+  /** Folder of last good copies. @default in memory only */
+  folder: string | undefined;
   /** Expires pages after events about entries; without keys, all pages. Any page may list the entries of these keys. */
   entryPages: Pick<PageCache, 'expire'>;
   caching: Caching;
@@ -113,6 +115,7 @@ export async function createCachedPages(
     entryPages: createEntryPages(caches.cache, gone),
     caching,
     contentIndex,
+    folder,
     lists,
     gone,
     builder,

@@ -45,7 +45,7 @@ export interface Caching {
   /** Search results change with the shop, which sends no events. */
   searches: PageDurations;
   mainData: { refreshMs: number; retryMs: number };
-  cacheControl: Record<'page' | 'search' | 'notFound' | 'failed' | 'ticket', string>;
+  cacheControl: Record<'page' | 'search' | 'siteSearch' | 'notFound' | 'failed' | 'ticket', string>;
   /** Time for which assets of earlier builds are served: longer than the last page that needs them, ms. */
   earlierAssetsMs: number;
 }
@@ -108,6 +108,7 @@ export function createCaching(config: CachingConfig): Caching {
       ...uncachedControl,
       page: pageControl(pages, sharedMs),
       search: briefControl(Math.min(searches.freshMs, sharedMs)),
+      siteSearch: siteSearchControl,
       notFound: briefControl(Math.min(pages.emptyMs, sharedMs)),
     },
   };
@@ -125,11 +126,15 @@ const uncached = {
 const uncachedControl = {
   page: noStore,
   search: noStore,
+  siteSearch: noStore,
   notFound: noStore,
   failed: noStore,
   /** For content that only the holder of a ticket may see. */
   ticket: `private, ${noStore}`,
 };
+
+/** Results are for this visitor alone. Going back to them from a page shows them at once. */
+const siteSearchControl = `private, max-age=${seconds(MINUTE)}`;
 
 /**
  * Browsers always revalidate and mostly get a 304. Shared caches do too, unless the operator allows otherwise: they get

@@ -66,7 +66,14 @@ function start({ listsFail = false } = {}) {
     getPlainPage: async () =>
       createStoredPage({ status: 404, html: '', headers: {}, fullyRead: true, renderedAt: 0 }),
   };
-  const cacheControl = { page: 'public', search: '', notFound: '', failed: 'no-store', ticket: '' };
+  const cacheControl = {
+    page: 'public',
+    siteSearch: 'no-store',
+    search: '',
+    notFound: '',
+    failed: 'no-store',
+    ticket: '',
+  };
   const lists = createLists({
     cms: { readCards } as unknown as CmsClient,
     shop: {} as CatalogueClient,

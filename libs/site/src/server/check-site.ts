@@ -17,7 +17,7 @@ interface CheckedSite {
  * @throws Error that lists every contradiction
  */
 export function checkSite({ organisation, blocks, renderer, publicFiles }: CheckedSite): void {
-  const hidden = new Set(Object.values(organisation.paths));
+  const hidden = new Set<string>(Object.values(organisation.paths));
   const { icon, sharedPicture } = renderer.head;
   const pictures = [icon?.href, sharedPicture?.url].filter((href) => href !== undefined);
   const problems = [
@@ -30,6 +30,9 @@ export function checkSite({ organisation, blocks, renderer, publicFiles }: Check
     ...renderer.pagePaths
       .filter((path) => hidden.has(path))
       .map((path) => `The page at ${path} would never be shown: this is a path of the members' area`),
+    ...renderer.pagePaths
+      .filter((path) => path === organisation.search)
+      .map((path) => `The page at ${path} would never be shown: this is the path of the search`),
     ...findIslandProblems(renderer.islands, organisation.switches).map(
       (problem) => `${problem}, and build the site`,
     ),

@@ -196,6 +196,8 @@ const variables = v.object({
   PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
   /** Maximum uncached products per minute for one IP address (one /64 of IPv6). */
   PRODUCT_READS_PER_MINUTE: v.optional(positive(1_000_000), '60'),
+  /** Maximum searches of the site per minute for one IP address (one /64 of IPv6). */
+  SEARCHES_PER_MINUTE: v.optional(positive(1_000_000), '30'),
   /** Hosts for which browsers remember to use https only. */
   HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,

@@ -7,7 +7,7 @@ import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
 import type { LoadedModel } from '../page/loaded-model.ts';
-import type { Frame, PageModel } from '../page/page-model.ts';
+import type { Frame, PageModel, SiteSearchModel } from '../page/page-model.ts';
 import { rememberFor } from '../page/remember-for.ts';
 import type { Assets } from './assets/assets.ts';
 import { findUsedNamesOnPage } from './assets/used-names.ts';
@@ -26,7 +26,13 @@ import { findMembersArea } from './members-area.ts';
 import type { Caching } from './caching.ts';
 import type { PageLoadResult } from './page-cache/page-cache.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
-import { createRedirectPage, createPageHeaders, statusCodes, type Audience } from './page-headers.ts';
+import {
+  createRedirectPage,
+  createPageHeaders,
+  getStatusCode,
+  createSearchHeaders,
+  type Audience,
+} from './page-headers.ts';
 import { findConsentSettings } from './tag-manager.ts';
 import { createPlainPages, type PlainPageKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
@@ -68,6 +74,8 @@ export interface PageBuilder extends ConsentPages {
   buildPreview(request: PreviewRequest): Promise<StoredPage>;
   buildShopPage(request: ValidShopPageRequest, path: string): Promise<PageLoadResult>;
   buildMembersPage(path: string): Promise<PageLoadResult>;
+  /** Builds the page that searches the site. */
+  buildSearchPage(search: SiteSearchModel): Promise<StoredPage>;
   createFrame(path: string): Frame;
   /** Returns the 404, 503 or error page; built once for all URLs. */
   getPlainPage(kind: PlainPageKind): Promise<StoredPage>;
@@ -143,6 +151,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
       return finish({ outcome: 'found', model, fullyRead: true }, { path });
     },
+    buildSearchPage: createSearchPageBuilder(options, (...page) => render(...page, defaultAudience)),
     ...createConsentPages(options, {
       createFrame: () => createFrame({ path: '' }, defaultAudience),
       finish: (model, path) => finish({ outcome: 'found', model, fullyRead: true }, { path }),
@@ -150,6 +159,14 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     createFrame: (path) => createFrame({ path }, defaultAudience),
     getPlainPage,
   };
+}
+
+function createSearchPageBuilder(
+  { organisation }: Pick<PageBuilderOptions, 'organisation'>,
+  render: (loaded: LoadedPage, location: PageLocation) => Promise<StoredPage>,
+): PageBuilder['buildSearchPage'] {
+  const path = organisation.search || '';
+  return (search) => render({ model: { kind: 'site-search', ...search }, fullyRead: true }, { path });
 }
 
 function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
@@ -217,7 +234,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     const { styleHashes } = assets;
     const cards = findListedEntries(model, findPickedCards);
     return createStoredPage({
-      status: statusCodes[model.kind],
+      status: getStatusCode(model),
       html: renderDocument(
         page,
         { site, assets },
@@ -231,13 +248,16 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
           hasServiceWorker: findServiceWorker(config, options.assets) !== undefined,
         },
       ),
-      headers: createPageHeaders(model.kind, {
-        ...{ config, caching, security, styleHashes, audience },
-        // Members' content behind a gate may contain a video.
-        hasVideo: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
-        hasSignUp: used.has('#sign-up'),
-        hasTags: model.kind !== 'members' && audience === 'visitors',
-      }),
+      headers: {
+        ...createPageHeaders(model.kind, {
+          ...{ config, caching, security, styleHashes, audience },
+          // Members' content behind a gate may contain a video.
+          hasVideo: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
+          hasSignUp: used.has('#sign-up'),
+          hasTags: model.kind !== 'members' && audience === 'visitors',
+        }),
+        ...(model.kind === 'site-search' && createSearchHeaders(model.state, caching)),
+      },
       fullyRead: fullyRead && options.mainData.isLoaded(),
       partsMissing: partsMissing === true || !options.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),

@@ -1,4 +1,4 @@
-import type { PageModel } from '../page/page-model.ts';
+import type { PageModel, SiteSearchModel } from '../page/page-model.ts';
 import type { Config } from './config.ts';
 import { retryAfter, type Caching } from './caching.ts';
 import { createStoredPage, type StoredPage } from './page-cache/stored-page.ts';
@@ -34,11 +34,38 @@ export const statusCodes: Record<PageModel['kind'], number> = {
   members: 200,
   consent: 200,
   accessibility: 200,
+  'site-search': 200,
   'not-found': 404,
   unavailable: 503,
   error: 500,
   offline: 200,
 };
+
+/** Status of the search page. */
+const searchStatusCodes: Record<SiteSearchModel['state'], number> = {
+  start: 200,
+  searched: 200,
+  unavailable: 503,
+  refused: 429,
+};
+
+export function getStatusCode(model: PageModel): number {
+  return model.kind === 'site-search' ? searchStatusCodes[model.state] : statusCodes[model.kind];
+}
+
+/** Headers of the search page that depend on what it shows: results are the visitor's own. */
+export function createSearchHeaders(
+  state: SiteSearchModel['state'],
+  { cacheControl }: Pick<Caching, 'cacheControl'>,
+): Record<string, string> {
+  const { page, siteSearch, failed } = cacheControl;
+  return {
+    'cache-control': { start: page, searched: siteSearch, unavailable: failed, refused: failed }[state],
+    'x-robots-tag': 'noindex',
+    ...(state === 'refused' && { 'retry-after': '60' }),
+    ...(state === 'unavailable' && { 'retry-after': retryAfter.page }),
+  };
+}
 
 interface PageHeadersOptions {
   config: Pick<Config, 'PRERENDER' | 'INDEXING'>;

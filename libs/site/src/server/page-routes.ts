@@ -21,6 +21,8 @@ export interface PageRoutesOptions {
   limitPageReads: ReadLimit;
   limitProductReads: ReadLimit;
   hasMembers?: boolean;
+  /** Shows the search page. Missing without a search. */
+  sendSearch?: RouteHandlerMethod;
 }
 
 interface PageRequest {
@@ -86,6 +88,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
     const handlers: Record<PageKind, RouteHandlerMethod> = {
       entry: createHandler(requestEntry, limitPageReads),
       shop: createHandler(requestShopPage, limitProductReads),
+      search: options.sendSearch ?? sendNotFound,
       members: options.hasMembers ? createHandler(requestMembersPage, limitPageReads) : sendNotFound,
     };
     for (const route of createRoutes(options.organisation)) app.get(route.path, handlers[route.page]);

@@ -2,22 +2,23 @@ import type { Organisation } from '@guildhall/organisation';
 import type { MembersPageName } from '../page/page-model.ts';
 
 /** Kind of page at a route. `members` is 404 if no identity service is configured. */
-export type PageKind = 'entry' | 'shop' | 'members';
+export type PageKind = 'entry' | 'shop' | 'members' | 'search';
 
 export interface PageRoute {
   path: string;
   page: PageKind;
 }
 
-/** Facts that decide the routes. @default switches: everything is on */
-export type RoutedFacts = Pick<Organisation, 'paths'> & Partial<Pick<Organisation, 'switches'>>;
+/** Facts that decide the routes. @default switches: everything is on; search: none */
+export type RoutedFacts = Pick<Organisation, 'paths'> & Partial<Pick<Organisation, 'search' | 'switches'>>;
 
 /** Creates the routes, in the order of the specification's table. The first match wins. */
-export function createRoutes({ paths, switches }: RoutedFacts): readonly PageRoute[] {
+export function createRoutes({ paths, search, switches }: RoutedFacts): readonly PageRoute[] {
   const routes: readonly PageRoute[] = [
     { path: paths.login, page: 'members' },
     { path: paths.profile, page: 'members' },
     { path: paths.resetPassword, page: 'members' },
+    ...(search ? [{ path: search, page: 'search' } as const] : []),
     { path: '/', page: 'entry' },
     { path: '/p/:handle?', page: 'shop' },
     { path: '/p/collections/:handle', page: 'shop' },
@@ -25,7 +26,7 @@ export function createRoutes({ paths, switches }: RoutedFacts): readonly PageRou
     { path: '/:rootslug/:slug', page: 'entry' },
     { path: '/:rootslug/:slug/:subslug', page: 'entry' },
   ];
-  return routes.filter(({ page }) => page === 'entry' || switches?.[page] !== false);
+  return routes.filter(({ page }) => page === 'entry' || page === 'search' || switches?.[page] !== false);
 }
 
 /** Returns the kind of page at a path from `readPagePath`; `undefined` if no route matches. */

@@ -41,7 +41,8 @@ export async function siteUnderTest(
     ...(typeof env === 'function' ? env(sandbox) : env),
   });
   const app = await createSite(config, {
-    organisation,
+    // Tests count requests: those for a search index would be among them.
+    organisation: { ...organisation, search: false },
     renderer: () => exampleRenderer,
     assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
     files: async () => undefined,

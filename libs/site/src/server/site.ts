@@ -28,6 +28,7 @@ import type { Renderer } from './renderer.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import { findServiceWorker } from './service-worker/worker-switch.ts';
+import { addSearch } from './search/add-search.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from './switched-parts.ts';
@@ -69,6 +70,8 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
     ...(pause && { pause }),
   });
   const { builder, mainData, rates, planPrices } = pages;
+  const own = { organisation, blocks, renderer, now, ...(texts && { texts }) };
+  const search = await addSearch(app, config, { ...pages, ...own, countSecurityEvent });
 
   const limitPageReads = await createReadLimit(app, config.PAGE_READS_PER_MINUTE, () =>
     countSecurityEvent('page reads'),
@@ -82,14 +85,13 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   await app.register(serviceWorkerRoute, { ...pages, code: findServiceWorker(config, assets) });
   await app.register(cspReports);
   await app.register(cardsRoute, {
-    ...{ ...pages, organisation, limitPageReads, renderer, now },
-    ...(texts && { texts }),
+    ...{ ...pages, ...own, limitPageReads },
   });
   if (config.CONTENT_WEBHOOK_SECRET) {
     const policy = createUrlPolicy(config);
     const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');
     const secret = config.CONTENT_WEBHOOK_SECRET;
-    const { entryPages: cache } = pages;
+    const { entryPages: cache } = search;
     await app.register(contentEvents, { ...pages, cache, toKey, secret, now, countSecurityEvent });
   }
   const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
@@ -108,7 +110,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
     countSecurityEvent('product reads'),
   );
   await app.register(pageRoutes, {
-    ...{ ...pages, organisation, limitPageReads, limitProductReads },
+    ...{ ...pages, ...search, organisation, limitPageReads, limitProductReads },
     hasMembers: findMembersArea(config) !== undefined,
   });
 

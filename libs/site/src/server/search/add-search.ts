@@ -1,0 +1,55 @@
+import type { BlockDefinition } from '@guildhall/cms-client';
+import type { Organisation } from '@guildhall/organisation';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { OwnTexts } from '../../texts/site-texts.ts';
+import type { CachedPages } from '../cached-pages.ts';
+import type { Config } from '../config.ts';
+import { connectContentService } from '../content/content-service.ts';
+import { createReadLimit } from '../read-limit.ts';
+import type { Renderer } from '../renderer.ts';
+import { openSiteSearch } from './open-site-search.ts';
+import { createSearchHandler } from './search-handler.ts';
+
+interface AddSearchOptions extends Pick<
+  CachedPages,
+  'builder' | 'cache' | 'contentIndex' | 'entryPages' | 'folder' | 'shop'
+> {
+  organisation: Organisation;
+  blocks: readonly BlockDefinition[];
+  texts?: OwnTexts;
+  renderer: () => Renderer | Promise<Renderer>;
+  now: () => number;
+  countSecurityEvent: (kind: string) => void;
+}
+
+/** Handler of the search page, and the pages that events expire; without a search, there is no handler. */
+interface AddedSearch {
+  entryPages: CachedPages['entryPages'];
+  sendSearch?: RouteHandlerMethod;
+}
+
+/** Opens the search of a site, if it has one, until the server closes. */
+export async function addSearch(
+  app: FastifyInstance,
+  config: Config,
+  { entryPages, countSecurityEvent, ...options }: AddSearchOptions,
+): Promise<AddedSearch> {
+  if (!options.organisation.search) return { entryPages };
+  const { organisation, blocks, texts } = options;
+  // Reads for the index share no breaker and no memory with those for visitors.
+  const cms = connectContentService(config, app.log, { ...organisation, blocks, texts });
+  const { search, refresh, close } = openSiteSearch(config, { ...options, cms, log: app.log });
+  app.addHook('onClose', async () => close());
+  const limitSearches = await createReadLimit(app, config.SEARCHES_PER_MINUTE, () =>
+    countSecurityEvent('searches'),
+  );
+  return {
+    entryPages: {
+      expire(keys) {
+        entryPages.expire(keys);
+        void refresh(keys);
+      },
+    },
+    sendSearch: createSearchHandler({ ...options, search, limitSearches }),
+  };
+}
