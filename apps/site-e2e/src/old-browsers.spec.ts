@@ -20,7 +20,7 @@ const readColours = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, header, header *, main *, footer, footer *')].map((element) => {
       const style = getComputedStyle(element);
-      return `${element.tagName} ${element.className} ${style.color} ${style.backgroundColor} ${style.borderColor}`;
+      return `${element.tagName} ${element.className} ${style.color} ${style.backgroundColor}`;
     }),
   );
 
