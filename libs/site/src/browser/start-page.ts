@@ -1,4 +1,10 @@
-import { live, reloadOnceForChunkFailure, startIslands, type StartedIslands } from '@guildhall/islands/start';
+import {
+  live,
+  reloadOnceForChunkFailure,
+  startIslands,
+  whenVisible,
+  type StartedIslands,
+} from '@guildhall/islands/start';
 import type { Hydrator } from '@guildhall/islands';
 import { fetchAhead } from './fetch-ahead.ts';
 import { onFirstInteraction } from './first-interaction.ts';
@@ -20,7 +26,9 @@ export function startPage(
 ): StartedIslands {
   startProgressBar();
   startSharedTransitions();
-  if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
+  const startMoving = () => void live.then(() => import('./moving-blocks.ts'));
+  for (const block of document.querySelectorAll<HTMLElement>('[data-autoplay]'))
+    whenVisible(block, startMoving);
   // The pressed control is shown as busy before React is evaluated.
   const loadHydrator = () =>
     nextPaint()

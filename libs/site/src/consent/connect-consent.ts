@@ -1,6 +1,7 @@
 import { createConsentBar, type ConsentBarOverrides } from './consent-bar.ts';
 import { findConsent } from './consent-cookie.ts';
-import { createTags } from './tags.ts';
+import { takeTracked } from '../tracking/take-tracked.ts';
+import type { Tags } from './tags.ts';
 
 export interface ConsentOverrides extends ConsentBarOverrides {
   /** @default reloads the page */
@@ -22,19 +23,44 @@ export function connectConsent({
   const link = document.querySelector<HTMLElement>('[data-consent]');
   if (!link) return;
   const { consent, tags: tagScriptUrl = '' } = link.dataset;
-  const tags = createTags(tagScriptUrl, signal);
   const form = document.querySelector<HTMLFormElement>('main [data-consent-form]');
   const bar = createConsentBar(check, overrides);
+  let tags: Tags | undefined;
+  let isFetching = false;
+  let receive: ((event: object) => unknown) | undefined;
+
+  function take(next: typeof receive): void {
+    const isFirst = !receive;
+    receive = next;
+    if (isFirst) takeTracked((event) => receive?.(event), signal);
+  }
+
+  /** Only visitors who agreed fetch the code of the tags. */
+  async function fetchTags(): Promise<void> {
+    if (isFetching) return;
+    isFetching = true;
+    try {
+      const { createTags } = await import('./tags.ts');
+      tags = createTags(tagScriptUrl, take);
+      if (!signal?.aborted) check();
+    } catch {
+      // Offline, or a newer build: tags wait for the next check or page.
+      isFetching = false;
+    }
+  }
 
   function check(): void {
     const choice = findConsent(document.cookie, Number(consent));
+    const purposes = choice?.purposes ?? [];
     for (const box of form?.querySelectorAll<HTMLInputElement>('[name=purpose]') ?? [])
-      box.checked = choice?.purposes.includes(box.value) ?? false;
-    if (tags.isRefusedBy(choice?.purposes ?? [])) return reload();
-    if (choice) {
-      bar.remove();
-      tags.grant(choice.purposes);
-    } else if (!form) bar.show();
+      box.checked = purposes.includes(box.value);
+    if (tags?.isRefusedBy(purposes)) return reload();
+    if (!choice) return form ? undefined : bar.show();
+    bar.remove();
+    if (purposes.length === 0) return take(() => undefined);
+    if (tags) return tags.grant(purposes);
+    void fetchTags();
+    return undefined;
   }
 
   const options = { signal } as AddEventListenerOptions;

@@ -1,8 +1,9 @@
-import { consentBarPath, consentPath } from './consent-settings.ts';
+import { consentBarPath } from './consent-settings.ts';
+import type { SendChoice } from './send-choice.ts';
 
 export interface ConsentBarOverrides {
   /** @default `POST /_consent` */
-  send?: (choice: URLSearchParams) => Promise<boolean>;
+  send?: SendChoice;
   /** @default `GET /_consent/bar` */
   fetchBar?: () => Promise<Document>;
 }
@@ -15,7 +16,7 @@ export interface ConsentBarOverrides {
  */
 export function createConsentBar(
   onSaved: () => void,
-  { send = sendChoice, fetchBar = fetchDocument }: ConsentBarOverrides,
+  { send, fetchBar = fetchDocument }: ConsentBarOverrides,
 ) {
   let isWanted = false;
   let isFetched = false;
@@ -68,11 +69,8 @@ async function takeBar(fetched: Document): Promise<HTMLElement | undefined> {
   return fetched.querySelector<HTMLElement>('[data-consent-bar]') ?? undefined;
 }
 
-async function submit(
-  event: SubmitEvent,
-  send: (choice: URLSearchParams) => Promise<boolean>,
-  onSaved: () => void,
-): Promise<void> {
+/** The code that sends the choice is fetched when it is made. */
+async function submit(event: SubmitEvent, send: SendChoice | undefined, onSaved: () => void): Promise<void> {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
@@ -80,16 +78,12 @@ async function submit(
   const failed = form.querySelector<HTMLElement>('[role=alert]');
   if (failed) failed.hidden = true;
   submitter.ariaBusy = 'true';
-  // Only text: the form has no files.
-  const choice = new URLSearchParams([...new FormData(form, submitter)] as [string, string][]);
-  const isSaved = await send(choice).catch(() => false);
+  const isSaved = await import('./send-choice.ts')
+    .then(({ sendChoice }) => sendChoice(form, submitter, send))
+    .catch(() => false);
   submitter.ariaBusy = null;
   if (isSaved) onSaved();
   else if (failed) failed.hidden = false;
-}
-
-async function sendChoice(body: URLSearchParams): Promise<boolean> {
-  return (await fetch(consentPath, { method: 'POST', body })).ok;
 }
 
 /** Reads HTML without inserting a string, which pages with Trusted Types allow to one policy only. */

@@ -1,6 +1,4 @@
 // cspell:ignore personalization
-import { takeTracked } from '../tracking/take-tracked.ts';
-
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -16,24 +14,17 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 };
 
+/** Connection to the tag manager. */
+export type Tags = ReturnType<typeof createTags>;
+
 /**
- * Creates the connection to the tag manager. Tracked events wait until there is a choice: after a yes they are sent,
- * after a no dropped.
+ * Creates the connection to the tag manager, for visitors who agreed.
  *
  * @param scriptUrl whole URL of its script
- * @param signal ends the connection
+ * @param take passes the tracked events to a receiver
  */
-export function createTags(scriptUrl: string, signal?: AbortSignal) {
+export function createTags(scriptUrl: string, take: (receive: (event: object) => unknown) => void) {
   let granted: readonly string[] = [];
-  let isTaking = false;
-  let receive: (event: object) => unknown;
-
-  function take(next: typeof receive): void {
-    receive = next;
-    if (isTaking) return;
-    isTaking = true;
-    takeTracked((event) => receive(event), signal);
-  }
 
   /** The tag manager reads commands from an `arguments` object, not from an array. */
   function command(..._words: unknown[]): void {
@@ -46,7 +37,7 @@ export function createTags(scriptUrl: string, signal?: AbortSignal) {
     isRefusedBy: (purposes: readonly string[]): boolean =>
       granted.some((purpose) => !purposes.includes(purpose)),
     grant(purposes: readonly string[]): void {
-      if (purposes.length === 0 || isPrivatePage()) return take(() => undefined);
+      if (isPrivatePage()) return take(() => undefined);
       if (purposes.join() === granted.join()) return undefined;
       const isFirst = granted.length === 0;
       granted = purposes;
