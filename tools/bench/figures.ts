@@ -15,6 +15,8 @@ export interface PageBytes {
   html: Weight;
   /** The HTML without the contents of its `<style>`. */
   htmlWithoutStyle: Weight;
+  /** Without styles and metadata: what visitors' browsers need. */
+  htmlForVisitors: Weight;
   /** The `<style>` in the head, and any stylesheets. */
   css: Weight;
   /** All script that was fetched or is in the page. */

@@ -36,12 +36,22 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes?.pages[page]?.script.gzip,
   })),
   ...editorial.map((page): Budget => ({
-    what: `HTML without styles, ${page}`,
+    what: `HTML without styles and metadata, ${page}`,
     unit: 'B',
     // Home shows almost every kind of block.
     atMost: page === 'home' ? 6_000 : 5_000,
     bytes: true,
-    of: ({ bytes }) => bytes?.pages[page]?.htmlWithoutStyle.gzip,
+    of: ({ bytes }) => bytes?.pages[page]?.htmlForVisitors.gzip,
+  })),
+  ...editorial.map((page): Budget => ({
+    what: `metadata for search engines and previews, ${page}`,
+    unit: 'B',
+    atMost: 600,
+    bytes: true,
+    of: ({ bytes }) => {
+      const weights = bytes?.pages[page];
+      return weights && weights.htmlWithoutStyle.gzip - weights.htmlForVisitors.gzip;
+    },
   })),
   ...editorial.map((page): Budget => ({
     what: `styles, ${page}`,

@@ -16,3 +16,12 @@ it('removes every executable script, and keeps data', () => {
     '<head><style>a{b:c}</style></head><body><p>Words</p><script type="application/json">{"a":1}</script></body>',
   );
 });
+
+it('separates what visitors’ browsers need from what only search engines and previews read', () => {
+  const metadata =
+    '<meta name="description" content="a"><meta property="og:title" content="b"><meta name="twitter:card" content="c">' +
+    '<link rel="canonical" href="/d"><link rel="alternate" type="application/rss+xml" href="/feed.xml">';
+  const needed = '<meta name="viewport" content="e"><link rel="icon" href="/f">';
+  const data = '<script type="application/ld+json">{"g":1}</script>';
+  expect(splitHtml(`<head>${needed}${metadata}</head>${data}`).forVisitors).toBe(`<head>${needed}</head>`);
+});

@@ -4,19 +4,26 @@ export interface SplitHtml {
   /** Contents of its executable `<script>` elements; data in scripts stays in the HTML. */
   inlineScripts: string[];
   withoutStyle: string;
+  /** Without styles, and without what only search engines, feed readers and previews of links read. */
+  forVisitors: string;
 }
 
 const style = /<style[^>]*>([^]*?)<\/style>/g;
 const script = /<script([^>]*)>([^]*?)<\/script>/g;
 
+const metadata =
+  /<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>|<link rel="(?:alternate|canonical)"[^>]*>|<script type="application\/ld\+json">[^]*?<\/script>/g;
+
 export function splitHtml(html: string): SplitHtml {
+  const withoutStyle = html.replaceAll(style, '');
   return {
     styles: [...html.matchAll(style)].map(([, css = '']) => css).filter(Boolean),
     inlineScripts: [...html.matchAll(script)]
       .filter(([, attributes = '']) => isRunnable(attributes))
       .map(([, , code = '']) => code)
       .filter(Boolean),
-    withoutStyle: html.replaceAll(style, ''),
+    withoutStyle,
+    forVisitors: withoutStyle.replaceAll(metadata, ''),
   };
 }
 

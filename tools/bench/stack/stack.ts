@@ -65,9 +65,6 @@ export async function startStack(
     BILLING_SCRIPT_URL: `${sandbox.origin}/billing/none.js`,
     BILLING_SITE_ORIGIN: sandbox.origin,
     VIDEO_FRAME_ORIGIN: sandbox.origin,
-    // Visitors without a choice are asked for consent: that counts.
-    TAG_SCRIPT_URL: `${sandbox.origin}/tags/gtm.js?id=GTM-SANDBOX`,
-    TAG_ORIGINS: sandbox.origin,
     ORGANISATION_URL: `${origin}/`,
     ORGANISATION_NAME: 'The Wayleave Institute',
     CACHE_DIR: '',
