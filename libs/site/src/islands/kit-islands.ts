@@ -45,7 +45,7 @@ export const memberMenu: IslandDefinition = {
 
 /** Subscription portal, and the notice before a redirect. */
 export const memberWindows: IslandDefinition = {
-  load: (store) => withMembers(store, import('./MemberWindows.tsx')),
+  load: (store) => withLateStyles(withMembers(store, import('./MemberWindows.tsx'))),
   wakesOn: [portalAtom, redirectWindowAtom],
 };
 

@@ -24,7 +24,7 @@ export interface BuiltEntries {
 }
 
 /** Islands with styles in a separate file. */
-const withStyles = /\/islands\/(?:Cart|InfoMessages)\.tsx$/;
+const withStyles = /\/islands\/(?:Cart|InfoMessages|MemberWindows)\.tsx$/;
 
 const radix = 36;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Assets } from './assets.ts';
 import { findConsentStylesPath } from './consent-styles.ts';
 import { createIslandModuleFinder, readIslandScripts } from './island-modules.ts';
-import { findLateStylesPath, lateIslands, findLateModules } from './late-styles.ts';
+import { findLateModules, findLateStylesPath, findPageModules } from './late-styles.ts';
 import { findEntry, readManifest, type Chunk } from './manifest.ts';
 import { listServerStyleFiles, readServerStyles } from './server-styles.ts';
 import { createPageCss } from './page-css.ts';
@@ -21,7 +21,7 @@ export function readBuiltAssets(dist: string): Assets {
   );
   const css = createPageCss(
     stylesheet,
-    (island) => (lateIslands.includes(island) ? [] : findModules(island)),
+    (island) => findPageModules(findModules, island),
     findLateModules(findModules),
   );
   const lateStyles = findLateStylesPath(dist);

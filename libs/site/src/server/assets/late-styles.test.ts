@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { findLateStylesPath, writeLateStyles } from './late-styles.ts';
+import { findLateStylesPath, findPageModules, writeLateStyles } from './late-styles.ts';
 
 const built: string[] = [];
 afterEach(() => built.splice(0).forEach((dist) => rmSync(dist, { recursive: true })));
@@ -61,4 +61,16 @@ it('have no URL if the build wrote none', () => {
   const dist = build();
   expect(readdirSync(join(dist, 'client/assets'))).toEqual(['all.css', 'form.css']);
   expect(findLateStylesPath(dist)).toBeUndefined();
+});
+
+it('include the head of dialogs, which only pages with dialogs of their own have too', () => {
+  const modules: Record<string, string[]> = {
+    cart: ['Button', 'DialogHead', 'Drawer'],
+    'entry-filters': ['Button', 'DialogHead', 'EntryFilters'],
+    'own-map': ['Button', 'DialogHead', 'Dialog'],
+  };
+  const find = (island: string) => findPageModules((name) => modules[name] ?? [], island);
+  expect(find('cart')).toEqual([]);
+  expect(find('entry-filters')).toEqual(['Button', 'EntryFilters']);
+  expect(find('own-map')).toEqual(['Button', 'DialogHead', 'Dialog']);
 });

@@ -7,12 +7,26 @@ import { createPageCss } from './page-css.ts';
 import { readServerStyles } from './server-styles.ts';
 
 /** Islands whose styles are fetched when they wake: they are on every page, and few visitors see them. */
-export const lateIslands: readonly string[] = ['cart', 'info-messages'];
+export const lateIslands: readonly string[] = ['cart', 'info-messages', 'member-windows'];
 
 const assets = 'client/assets';
 const prefix = 'late-styles-';
 
-/** Build step: writes the styles of the cart and of messages to a separate file. */
+/**
+ * Returns the modules whose styles a page with this island includes. The head of dialogs is in React's file, which all
+ * islands fetch, but only islands with dialogs show it.
+ */
+export function findPageModules(
+  findModules: (island: string) => readonly string[],
+  island: string,
+): string[] {
+  if (lateIslands.includes(island)) return [];
+  const modules = findModules(island);
+  const hasDialog = modules.some((name) => name === 'Dialog' || name === 'Drawer');
+  return modules.filter((name) => hasDialog || name !== 'DialogHead');
+}
+
+/** Build step: writes the styles of the cart, of messages and of the members' windows to a separate file. */
 export function writeLateStyles(dist: string): void {
   const client = join(dist, 'client');
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
