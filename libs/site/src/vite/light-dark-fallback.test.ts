@@ -4,24 +4,24 @@ import { lightDarkFallback } from './light-dark-fallback.ts';
 
 const compact = (css: string) => css.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};:,]) ?/g, '$1');
 const add = (css: string) => compact(postcss([lightDarkFallback()]).process(css, { from: undefined }).css);
-const supports = '@supports not (color:light-dark(#000,#fff))';
+const supports = '@supports not (color:light-dark(red,red))';
 
 it('repeats a colour for browsers without light-dark(), where it stands', () => {
   expect(add('@layer a { .b { color: light-dark(var(--x, #fff), #000); margin: 0 } }')).toBe(
-    `@layer a{.b{color:light-dark(var(--x,#fff),#000);margin:0}${supports}{.b{color:var(--if-light,var(--x,#fff)) var(--if-dark,#000)}}}`,
+    `@layer a{.b{color:light-dark(var(--x,#fff),#000);margin:0}${supports}{.b{color:var(--lit,var(--x,#fff)) var(--unlit,#000)}}}`,
   );
 });
 
 it('repeats tokens of the page for sections, whose scheme may be another', () => {
   const sections = (css: string) => /:root,:where\(.*?\)\{[^}]*\}/.exec(add(css))?.[0];
   const root = ':root { --surface: light-dark(#fff, #000); --text: light-dark(#000, #fff) }';
-  const text = '--text:var(--if-light,#000) var(--if-dark,#fff)';
+  const text = '--text:var(--lit,#000) var(--unlit,#fff)';
   expect(sections(`@layer kit { ${root} }`)).toBe(`:root,:where([data-ground]){${text}}`);
   expect(sections(root)).toBe(`:root,:where([data-ground]:not([data-ground=warm])){${text}}`);
 });
 
 it('follows the scheme of a section, and that of the system', () => {
-  const [dark, light] = ['--if-light: ;--if-dark:initial', '--if-light:initial;--if-dark: '].map(compact);
+  const [dark, light] = ['--lit: ;--unlit:initial', '--lit:initial;--unlit: '].map(compact);
   expect(add('.b { color-scheme: dark }')).toBe(`.b{color-scheme:dark}${supports}{.b{${dark}}}`);
   expect(add('.b { color-scheme: light dark }')).toBe(
     `.b{color-scheme:light dark}${supports}{.b{${light}}@media (prefers-color-scheme:dark){.b{${dark}}}}`,

@@ -4,7 +4,7 @@ import { AtRule, Rule, type ChildNode, type Declaration, type Plugin } from 'pos
 export const lightDarkFeature = 1 << 20;
 
 /** Browsers without `light-dark()`: Safari before 17.5. */
-const condition = 'not (color: light-dark(#000, #fff))';
+const condition = 'not (color:light-dark(red,red))';
 
 /** Exactly one of both has the value `initial`, so that its `var()` uses the colour behind the comma. */
 const switches = { light: { light: 'initial', dark: ' ' }, dark: { light: ' ', dark: 'initial' } } as const;
@@ -36,8 +36,8 @@ function createSwitches(rule: Rule, declarations: readonly Declaration[]): Child
   const schemes = declarations.findLast(({ prop }) => prop === 'color-scheme')?.value.split(/\s+/) ?? [];
   const create = (scheme: 'light' | 'dark') =>
     createRule(rule.selector, [
-      ['--if-light', switches[scheme].light],
-      ['--if-dark', switches[scheme].dark],
+      ['--lit', switches[scheme].light],
+      ['--unlit', switches[scheme].dark],
     ]);
   if (!schemes.includes('dark')) return schemes.includes('light') ? [create('light')] : [];
   if (!schemes.includes('light')) return [create('dark')];
@@ -72,7 +72,7 @@ const createRule = (selector: string, declarations: readonly (readonly [string, 
   return rule;
 };
 
-/** Replaces each `light-dark(a, b)` by `var(--if-light, a) var(--if-dark, b)`; one of both is empty. */
+/** Replaces each `light-dark(a, b)` by `var(--lit, a) var(--unlit, b)`; one of both is empty. */
 function replaceLightDark(value: string): string {
   const start = value.indexOf('light-dark(');
   if (start < 0) return value;
@@ -89,5 +89,5 @@ function replaceLightDark(value: string): string {
   const light = value.slice(first, comma).trim();
   const dark = value.slice(comma + 1, end - 1).trim();
   const rest = replaceLightDark(value.slice(end));
-  return `${value.slice(0, start)}var(--if-light, ${light}) var(--if-dark, ${dark})${rest}`;
+  return `${value.slice(0, start)}var(--lit, ${light}) var(--unlit, ${dark})${rest}`;
 }

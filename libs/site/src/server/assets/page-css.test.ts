@@ -45,3 +45,11 @@ it('returns the hash that allows exactly these styles in the policy', () => {
   expect(css.endsWith('.tint-fff{background:#fff}')).toBe(true);
   expect(createHash('sha256').update(css).digest('base64')).toBe(hash);
 });
+
+it('leaves out where the transitions of other modules start', () => {
+  const css = createPageCss(
+    '.gh_Menu_open{left:0}@starting-style{.gh_Menu_open{left:1px}.gh_News_card{top:1px}}',
+    () => [],
+  );
+  expect(css.selectForPage(new Set(['News'])).css).toBe('@starting-style {.gh_News_card{top:1px}}');
+});

@@ -105,7 +105,7 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   return (
     node.type === 'atrule' &&
     node.nodes !== undefined &&
-    ['layer', 'media', 'supports', 'container'].includes(node.name)
+    ['layer', 'media', 'supports', 'container', 'starting-style'].includes(node.name)
   );
 }
 
