@@ -50,7 +50,8 @@ function renderMeta(page: RenderedPage, options: DocumentOptions): string {
   const tags: string[] = [];
   const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
   if (shop) tags.push(`<meta name="guildhall:shop" content="${escapeText(shop)}">`);
-  if (members) tags.push(`<meta name="guildhall:members" content="${escapeText(formatMembersBoot(members))}">`);
+  if (members)
+    tags.push(`<meta name="guildhall:members" content="${escapeText(formatMembersBoot(members))}">`);
   if (options.hasServiceWorker === false) tags.push('<meta name="guildhall:worker" content="off">');
   if (page.description !== undefined)
     tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
