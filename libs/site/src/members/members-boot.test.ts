@@ -14,7 +14,7 @@ const production: MembersBoot = {
 it.each<[string, Partial<MembersBoot>]>([
   ['in production', {}],
   ['with stand-ins', { standIn: true, recordsHost: '/firestore.googleapis.com' }],
-  ['with its own paths', { paths: { login: '/anmelden', resetPassword: '/neues-passwort' } }],
+  ['with its own paths', { paths: { login: '/anmelden', resetPassword: '/passwort' } }],
   ['without a portal', { portalOrigins: [] }],
 ])('a page reads the settings that the server wrote, %s', (_, differences) => {
   const boot = { ...production, ...differences };

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { speculationRules } from './speculation-rules.ts';
 
-it('prerenders pages, except for visitors who save data [2.3.14]', async () => {
+it('lets browsers prerender pages, except for visitors who save data [2.3.14]', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(speculationRules, { paths: defaultPaths });
