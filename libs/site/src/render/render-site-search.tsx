@@ -2,7 +2,7 @@ import { fill, mergeTexts } from '@guildhall/ui';
 import { toPricing } from '../page/pricing.ts';
 import type { Frame, RenderedPage, SiteSearchModel } from '../page/page-model.ts';
 import { SiteSearchPage } from '../pages/site-search/SiteSearchPage.tsx';
-import { siteSearchTexts } from '../pages/site-search/site-search-texts.ts';
+import { siteSearchTexts } from '../texts/site-search-texts.ts';
 import { getProductTexts } from './main-data-texts.ts';
 import { liftPreloads } from './preloads.ts';
 import { renderHtml } from './render-html.tsx';

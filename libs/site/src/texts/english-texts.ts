@@ -15,7 +15,7 @@ import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
 import { chromeTexts } from '../chrome/chrome-texts.ts';
 import { accessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import { consentTexts } from '../consent/consent-texts.ts';
-import { siteSearchTexts } from '../pages/site-search/site-search-texts.ts';
+import { siteSearchTexts } from './site-search-texts.ts';
 import { priceTexts } from './price-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
 

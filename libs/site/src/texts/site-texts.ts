@@ -8,7 +8,7 @@ import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@g
 import type { ChromeTexts } from '../chrome/chrome-texts.ts';
 import type { AccessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import type { ConsentTexts } from '../consent/consent-texts.ts';
-import type { SiteSearchTexts } from '../pages/site-search/site-search-texts.ts';
+import type { SiteSearchTexts } from './site-search-texts.ts';
 import type { PriceTexts } from './price-texts.ts';
 
 /** All texts that visitors and members read, by feature. Missing ones are English. */

@@ -7,7 +7,7 @@ import { useContext, type ReactElement } from 'react';
 import type { NavigationLink } from '../../chrome/chrome-props.ts';
 import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from '../../page/page-model.ts';
 import { getSiteSearchPath } from './get-site-search-path.ts';
-import type { SiteSearchTexts } from './site-search-texts.ts';
+import type { SiteSearchTexts } from '../../texts/site-search-texts.ts';
 import styles from './SiteSearchPage.module.css';
 
 /** Maximum length of a search text, in letters. */
