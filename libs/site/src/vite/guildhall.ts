@@ -76,7 +76,7 @@ const ssr: EnvironmentOptions = {
     conditions: [sourceCondition, ...defaultServerConditions],
     // The kit and its dependencies: a strict installer puts them where the site's folder does not find them. React and
     // Jotai stay outside, since Node must have one copy of them.
-    noExternal: [/^(?:@guildhall\/|(?:react-hook-form|valibot)$)/],
+    noExternal: [/^(?:@guildhall\/|(?:entities|react-hook-form|valibot)(?:\/|$))/],
   },
   build: {
     outDir: 'dist/server',

@@ -1,5 +1,5 @@
 import { wrapTables } from '@guildhall/safe-content';
-import { use, type ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { Html, type HtmlProps } from '../html/Html.tsx';
 import { UiTextsContext } from '../texts/ui-texts.ts';
 import aligned from './Aligned.module.css';
@@ -24,11 +24,10 @@ const styleRules: readonly (readonly [markup: RegExp, className: string | undefi
  * @example <RichText html={block.html} />
  */
 export function RichText({ html, className, ...rest }: HtmlProps): ReactElement {
+  const { table } = useContext(UiTextsContext);
   if (!html.includes('<')) return <Html html={html} className={className} {...rest} />;
   const usedStyles = styleRules.filter(([markup]) => markup.test(html)).map(([, style]) => style);
   const classes = [...usedStyles, className].filter(Boolean).join(' ');
-  const boxed = html.includes('<table')
-    ? wrapTables(html, tables['box'] ?? '', use(UiTextsContext).table)
-    : html;
+  const boxed = html.includes('<table') ? wrapTables(html, tables['box'] ?? '', table) : html;
   return <Html html={boxed} className={classes || undefined} {...rest} />;
 }
