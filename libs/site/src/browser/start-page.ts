@@ -1,10 +1,4 @@
-import {
-  live,
-  reloadOnceForChunkFailure,
-  startIslands,
-  whenVisible,
-  type StartedIslands,
-} from '@guildhall/islands/start';
+import { live, reloadOnceForChunkFailure, startIslands, type StartedIslands } from '@guildhall/islands/start';
 import type { Hydrator } from '@guildhall/islands';
 import { fetchAhead } from './fetch-ahead.ts';
 import { onFirstInteraction } from './first-interaction.ts';
@@ -26,9 +20,7 @@ export function startPage(
 ): StartedIslands {
   startProgressBar();
   startSharedTransitions();
-  const startMoving = () => void live.then(() => import('./moving-blocks.ts'));
-  for (const block of document.querySelectorAll<HTMLElement>('[data-autoplay]'))
-    whenVisible(block, startMoving);
+  if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
   // The pressed control is shown as busy before React is evaluated.
   const loadHydrator = () =>
     nextPaint()

@@ -26,13 +26,19 @@ interface ContentOptions extends Pick<Organisation, 'grounds' | 'language'> {
   blocks?: readonly BlockDefinition[] | undefined;
   /** Texts of the site that replace the English ones. */
   texts?: OwnTexts | undefined;
+  /**
+   * False if what is wrong with content is not logged: its page reports it.
+   *
+   * @default true
+   */
+  reportsProblems?: boolean;
 }
 
 /** Connects to the content service with deadlines, retries and breakers; every failure is logged. */
 export function connectContentService(
   config: Config,
   log: FastifyBaseLogger,
-  { blocks, texts, grounds, language }: ContentOptions,
+  { blocks, texts, grounds, language, reportsProblems = true }: ContentOptions,
 ): CmsClient {
   const connect = (name: string): ReadJson => {
     const upstream = createUpstream({
@@ -61,6 +67,6 @@ export function connectContentService(
     readJson: connect('content'),
     // Visitors choose which lists are read: failing or slow lists must not affect pages.
     readList: connect('content lists'),
-    onProblem: (problem) => warnOnce({ problem }, 'content'),
+    ...(reportsProblems && { onProblem: (problem) => warnOnce({ problem }, 'content') }),
   });
 }

@@ -37,7 +37,12 @@ export async function addSearch(
   if (!options.organisation.search) return { entryPages };
   const { organisation, blocks, texts } = options;
   // Reads for the index share no breaker and no memory with those for visitors.
-  const cms = connectContentService(config, app.log, { ...organisation, blocks, texts });
+  const cms = connectContentService(config, app.log, {
+    ...organisation,
+    blocks,
+    texts,
+    reportsProblems: false,
+  });
   const { search, refresh, close } = openSiteSearch(config, { ...options, cms, log: app.log });
   app.addHook('onClose', async () => close());
   const limitSearches = await createReadLimit(app, config.SEARCHES_PER_MINUTE, () =>
