@@ -85,6 +85,13 @@ export function findElement(wanted: Wanted): Element | null {
  * While pages change with a transition, nothing can be hit.
  */
 export function canBePressed(element: Element): boolean {
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
+    );
+  if (isMoving || element.closest('[aria-disabled=true]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

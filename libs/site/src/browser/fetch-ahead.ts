@@ -24,7 +24,8 @@ export function fetchAhead({ type, target }: Event, run: (island: string) => unk
         fetchIslandFiles(island, 'low');
         run(island);
       });
-      void import('./connect-worker.ts');
+      // Firefox and WebKit reject an import when its page is left.
+      import('./connect-worker.ts').catch(() => undefined);
     },
     pressed ? othersWaitMs : 0,
   );
