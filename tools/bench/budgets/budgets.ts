@@ -46,7 +46,7 @@ export const budgets: readonly Budget[] = [
   ...editorial.map((page): Budget => ({
     what: `metadata for search engines and previews, ${page}`,
     unit: 'B',
-    atMost: 600,
+    atMost: 450,
     bytes: true,
     of: ({ bytes }) => {
       const weights = bytes?.pages[page];

@@ -6,6 +6,7 @@ import { ArrowLink, fill, type PartialTexts } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
 import type { NavigationLink } from '../../chrome/chrome-props.ts';
 import type { SiteSearchHit, SiteSearchModel, SiteSearchResults } from '../../page/page-model.ts';
+import { OtherPages } from '../plain-page/OtherPages.tsx';
 import { getSiteSearchPath } from './get-site-search-path.ts';
 import type { SiteSearchTexts } from '../../texts/site-search-texts.ts';
 import styles from './SiteSearchPage.module.css';
@@ -57,7 +58,7 @@ export function SiteSearchPage(props: SiteSearchPageProps): ReactElement {
       ) : (
         <>
           {search.state !== 'start' && <p className={styles['note']}>{texts[search.state]}</p>}
-          <MainLinks links={links} label={texts.links} />
+          <OtherPages links={links} label={texts.links} className={styles['links']} />
           {search.state === 'unavailable' && <Products {...props} products={search.products} text={text} />}
         </>
       )}
@@ -105,7 +106,7 @@ function Results({ text, results, path, texts, links, pricing, productTexts }: R
       {count === 0 && !hasProducts && (
         <div className={styles['instead']}>
           <p>{texts.nothingNote}</p>
-          <MainLinks links={links} label={texts.links} />
+          <OtherPages links={links} label={texts.links} className={styles['links']} />
         </div>
       )}
     </>
@@ -164,26 +165,5 @@ function Hit({ hit, kinds }: { hit: SiteSearchHit; kinds: SiteSearchTexts['kinds
         {excerpt.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
       </p>
     </li>
-  );
-}
-
-function MainLinks({
-  links,
-  label,
-}: {
-  links: readonly NavigationLink[];
-  label: string;
-}): ReactElement | null {
-  if (links.length === 0) return null;
-  return (
-    <nav className={styles['links']} aria-label={label}>
-      <ul role="list">
-        {links.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
