@@ -91,13 +91,13 @@ export default defineConfig(
   {
     files: [
       'apps/site-e2e/**',
-      '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
+      '{apps/*,examples/*,libs/api,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
       'libs/*/src/chunks.test.ts',
     ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
   {
-    files: ['apps/api/src/{,doctor/}main.ts', '{apps,examples}/*/**/{api,api-doctor}.ts'],
+    files: ['apps/api/src/**', '{apps,examples}/*/**/{api,api-doctor}.ts'],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ api: true })] },
   },
 

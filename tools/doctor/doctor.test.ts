@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freePorts, run, workspace } from '../start/start.fixture.ts';
 import { formatReport, type Finding } from './report.mjs';
 
-const programs = { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor/main.ts' };
+const programs = { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor.ts' };
 
 const finding = (check: string, status: Finding['status'], text: string): Finding => ({
   check,

@@ -70,7 +70,7 @@ describe('money', () => {
     "export const prices = ['1'].map(parseFloat);",
     'export const price = (1).toFixed(2);',
   ])('is not computed outside its library: %s', async (text) => {
-    for (const file of ['libs/cart/src/wrong.ts', 'apps/api/src/wrong.ts', 'libs/product/src/Wrong.tsx'])
+    for (const file of ['libs/cart/src/wrong.ts', 'libs/api/src/wrong.ts', 'libs/product/src/Wrong.tsx'])
       expect(await brokenRules(file, text)).toContain('guildhall/no-money-arithmetic');
     expect(await brokenRules('libs/money/src/right.ts', text)).not.toContain('guildhall/no-money-arithmetic');
   });

@@ -52,7 +52,7 @@ export function readSite(folder) {
     api: find(guildhall.api, 'apps/api/src/main.ts'),
     doctors: {
       site: join(folder, 'src/doctor.ts'),
-      api: find(guildhall.apiDoctor, 'apps/api/src/doctor/main.ts'),
+      api: find(guildhall.apiDoctor, 'apps/api/src/doctor.ts'),
     },
     sandbox: find(guildhall.sandbox, 'tools/sandbox/src/main.ts'),
     hasShop: guildhall.shop !== false,

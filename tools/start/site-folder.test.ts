@@ -9,7 +9,7 @@ describe('the site that npm start runs', () => {
       project: '@guildhall/website',
       main: 'apps/site/src/main.ts',
       api: 'apps/api/src/main.ts',
-      doctors: { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor/main.ts' },
+      doctors: { site: 'apps/site/src/doctor.ts', api: 'apps/api/src/doctor.ts' },
       sandbox: 'tools/sandbox/src/main.ts',
       cache: '.cache',
     });

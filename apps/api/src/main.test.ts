@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { billingEnv } from './billing/billing.fixture.ts';
 
 function start(env: Record<string, string>) {
   const child = spawn(
@@ -37,7 +36,7 @@ describe('the program', () => {
   });
 
   it('does not start if DATA_DIR is unusable, and names it [8.6.10]', async () => {
-    const child = start(billingEnv('/etc/passwd/x'));
+    const child = start({ SITE_ORIGIN: 'http://site.test', DATA_DIR: '/etc/passwd/x' });
     const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);
     expect(output).toContain('DATA_DIR cannot be used: /etc/passwd/x is below a file');

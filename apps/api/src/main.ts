@@ -1,5 +1,5 @@
+import { runApi } from '@guildhall/api';
 import { organisation } from '@guildhall/website-organisation';
-import { runApi } from './run-api.ts';
 
 try {
   console.log(`api listening on ${await runApi({ organisation })}`);

@@ -1,4 +1,4 @@
-import { collectApiFindings } from '@guildhall/api';
+import { collectApiFindings } from '@guildhall/api/doctor';
 import { organisation } from './organisation.ts';
 
 console.log(JSON.stringify({ findings: await collectApiFindings(organisation) }));

@@ -1,5 +1,5 @@
+import { collectApiFindings } from '@guildhall/api/doctor';
 import { organisation } from '@guildhall/website-organisation';
-import { collectApiFindings } from './collect-api-findings.ts';
 
-// Started by `tools/doctor.mjs`, which prints the findings of both servers.
+// Started by `npm run doctor`, which prints the findings of both servers.
 console.log(JSON.stringify({ findings: await collectApiFindings(organisation) }));

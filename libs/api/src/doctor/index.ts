@@ -1,0 +1,1 @@
+export { collectApiFindings } from './collect-api-findings.ts';

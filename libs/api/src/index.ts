@@ -1,0 +1,1 @@
+export { runApi, type RunApiOptions } from './run-api.ts';

@@ -1,0 +1,3 @@
+import { defineLibraryBuild } from '../../tools/library/vite.ts';
+
+export default defineLibraryBuild(import.meta.dirname);

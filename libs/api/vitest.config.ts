@@ -1,0 +1,3 @@
+import { defineLibraryTests } from '../../tools/library/vitest.ts';
+
+export default defineLibraryTests(import.meta.dirname);
