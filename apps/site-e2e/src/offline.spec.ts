@@ -100,6 +100,27 @@ test('without a connection, pages that were read open, and the others give way t
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You seem to be offline');
 });
 
+test('a picture of the content service that was shown is there without a connection [7.10.9]', async ({
+  page,
+  doorway,
+  product,
+}) => {
+  await read(page, '/about');
+  const picture = page.locator('main img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
+  const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(new URL(url).origin).toBe(product.stack.sandbox.origin);
+  const { pathname, search } = new URL(url);
+  await expect.poll(async () => (await readCaches(page))['guildhall-pictures']).toContain(pathname + search);
+  await doorway.shut();
+  await page.context().route(`${product.stack.sandbox.origin}/**`, (route) => route.abort());
+  await page.goto('/about');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(isShown).toBe(true);
+});
+
 /** Touches the page, and waits until it has reported to the service worker. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200);
@@ -141,10 +162,14 @@ test('nothing of a member, and nothing that a visitor searched for, is stored [7
     await touch(page);
   }
   await read(page, '/about');
-  const stored = Object.values(await readCaches(page)).flat();
+  const { 'guildhall-pictures': pictures = [], ...others } = await readCaches(page);
+  const stored = Object.values(others).flat();
   const allowed = /^\/(?:|about|_index|_offline|assets\/[\w.-]+)$/;
   expect(stored.filter((path) => !allowed.test(path))).toEqual([]);
   expect(stored.some((path) => path.startsWith('/assets/'))).toBe(true);
+  const readHtml = async (path: string) => (await fetch(doorway.origin + path)).text();
+  const shown = (await Promise.all(['/', '/about', '/nowhere'].map(readHtml))).join();
+  expect(pictures.filter((url) => url !== '/_index' && !shown.includes(url))).toEqual([]);
   expect(doorway.requests.some(({ path }) => path === '/_member-entry')).toBe(true);
 });
 

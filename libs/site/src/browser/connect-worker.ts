@@ -16,8 +16,9 @@ export async function connectWorker(): Promise<void> {
   const report = (message: ReadReport) => active?.postMessage(message);
   const page = describePage();
   if (page) report({ page });
+  const hasPublicPictures = page?.title !== undefined && !document.querySelector('main[data-page=members]');
   new PerformanceObserver((list) => {
-    const files = list.getEntries().flatMap(findFile);
+    const files = list.getEntries().flatMap((entry) => findFile(entry, hasPublicPictures));
     if (files.length > 0) report({ files });
   }).observe({ type: 'resource', buffered: true });
 }
@@ -44,12 +45,22 @@ function describePage(): ReadReport['page'] {
   return { path, ...(!isGate && { title }) };
 }
 
-/** Fonts and pictures count as well as scripts and styles; what the api returns does not. */
-function findFile(entry: PerformanceEntry): string[] {
-  const { origin, pathname, search } = new URL(entry.name, location.href);
-  const isPicture = (entry as PerformanceResourceTiming).initiatorType === 'img' && !search;
-  const isFile = origin === location.origin && (isPicture || pathname.startsWith('/assets/'));
-  return isFile ? [pathname] : [];
+/**
+ * Fonts and pictures count as well as scripts and styles; what the api returns does not. Pictures of the content service
+ * are at another origin: only those that the page shows count, since tags request pictures, too.
+ */
+function findFile(
+  { name, initiatorType }: PerformanceEntry & { initiatorType?: string },
+  hasPublicPictures: boolean,
+): string[] {
+  const { origin, pathname, search } = new URL(name, location.href);
+  if (origin === location.origin) {
+    const isPicture = initiatorType === 'img' && hasPublicPictures && !search;
+    return isPicture || pathname.startsWith('/assets/') ? [pathname] : [];
+  }
+  // One that was preloaded has the initiator of its link.
+  const isShown = hasPublicPictures && [...document.images].some(({ currentSrc }) => currentSrc === name);
+  return isShown ? [name] : [];
 }
 
 // The browser may refuse storage, or have no network.

@@ -1,7 +1,8 @@
-import { pagesCache } from '../worker/worker-storage.ts';
+import { pagesCache, picturesCache } from '../worker/worker-storage.ts';
 
-/** Removes the pages that the service worker has stored: the next person at this computer does not see what was read. */
+/** Removes the pages and pictures that the service worker has stored: the next person at this computer does not see what was read. */
 export function forgetReadPages(): void {
   // Missing without encryption; browsers may also refuse storage.
-  (globalThis as { caches?: CacheStorage }).caches?.delete(pagesCache).catch(() => undefined);
+  const { caches } = globalThis as { caches?: CacheStorage };
+  for (const name of [pagesCache, picturesCache]) caches?.delete(name).catch(() => undefined);
 }

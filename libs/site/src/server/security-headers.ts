@@ -17,6 +17,8 @@ export interface ContentSecurity {
     styleHashes: readonly string[],
     page?: { hasVideo?: boolean; hasSignUp?: boolean; hasTags?: boolean },
   ): string;
+  /** Policy of the service worker: it requests pages and files of this site, and pictures of the content service. */
+  workerPolicy: string;
   /**
    * `Permissions-Policy` of pages: framed videos and maps may go full screen, and checkouts may take payments. Without
    * `unload`, a vendor's script cannot keep pages out of the back/forward cache.
@@ -61,6 +63,7 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   const tags = findTagManager(config) ?? { origins: [], policies: [] };
   return {
     headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE) },
+    workerPolicy: `default-src 'none'; connect-src ${media}`,
     permissions: permissions(
       formatOrigins(frames),
       formatOrigins([...new Set([...checkout.sites, ...members.frames])]),

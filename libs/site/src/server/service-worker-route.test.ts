@@ -2,8 +2,14 @@ import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import { readConfig } from './config.ts';
+import { createContentSecurity } from './security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import { isServiceWorkerOn } from './service-worker/worker-switch.ts';
+
+const environment = {
+  ...{ CONTENT_ORIGIN: 'https://content.example', API_ORIGIN: 'https://api.example' },
+  ORGANISATION_URL: 'https://house.example/',
+};
 
 async function start(code: string | undefined) {
   const app = Fastify();
@@ -12,21 +18,22 @@ async function start(code: string | undefined) {
   await app.register(serviceWorkerRoute, {
     code,
     builder: { getPlainPage: async () => createStoredPage(page) },
-    security: { headers: { 'x-content-type-options': 'nosniff' } },
+    security: createContentSecurity(readConfig({ ...environment, MEDIA_ORIGINS: 'https://media.example' })),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app.listeningOrigin;
 }
 
 describe('the service worker', () => {
-  it('is revalidated with every page, and may reach only this site [7.10.6]', async () => {
+  it('is revalidated with every page, and may reach only this site and its pictures [7.10.6]', async () => {
     const origin = await start('let worker');
     const response = await fetch(`${origin}/sw.js`);
     expect(await response.text()).toBe('let worker');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy':
+        "default-src 'none'; connect-src 'self' https://content.example https://media.example",
       'x-content-type-options': 'nosniff',
     });
     const known = { 'if-none-match': response.headers.get('etag') ?? '' };
@@ -44,14 +51,7 @@ describe('the service worker', () => {
   });
 
   it('is off if the operator says so, and on a site for editors', () => {
-    const isOn = (env: Record<string, string>) =>
-      isServiceWorkerOn(
-        readConfig({
-          ...{ CONTENT_ORIGIN: 'https://content.example', API_ORIGIN: 'https://api.example' },
-          ORGANISATION_URL: 'https://house.example/',
-          ...env,
-        }),
-      );
+    const isOn = (env: Record<string, string>) => isServiceWorkerOn(readConfig({ ...environment, ...env }));
     expect([isOn({}), isOn({ SERVICE_WORKER: 'off' }), isOn({ EDITORS_PREVIEW: 'on' })]).toEqual([
       ...[true, false, false],
     ]);

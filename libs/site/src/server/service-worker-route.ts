@@ -11,11 +11,8 @@ export interface ServiceWorkerOptions {
   /** The built worker; `undefined` removes those that browsers have. */
   code: string | undefined;
   builder: Pick<PageBuilder, 'getPlainPage'>;
-  security: Pick<ContentSecurity, 'headers'>;
+  security: Pick<ContentSecurity, 'headers' | 'workerPolicy'>;
 }
-
-/** Of the worker itself: it requests pages and files of this site, and nothing else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /**
  * `GET /sw.js`, and the page that it shows without a connection. Browsers check for a new worker with every page, and
@@ -33,7 +30,7 @@ export const serviceWorkerRoute: FastifyPluginCallback<ServiceWorkerOptions> = (
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': revalidate,
       vary: 'Accept-Encoding',
-      'content-security-policy': workerPolicy,
+      'content-security-policy': security.workerPolicy,
       ...security.headers,
     },
     fullyRead: true,

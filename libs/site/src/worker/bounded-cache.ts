@@ -15,33 +15,33 @@ export interface BoundedCache {
 }
 
 export function createBoundedCache(storage: CacheStorage, name: string, limits: CacheLimits): BoundedCache {
-  /** The index is written before anything is deleted: it never names what is missing. */
-  async function change(edit: (entries: StoredEntry[]) => StoredEntry[]): Promise<void> {
+  /**
+   * Puts an entry at the end of the index, or removes it. The index is written before anything is deleted: it never
+   * names what is missing.
+   */
+  async function change(path: string, entry?: StoredEntry): Promise<void> {
     const cache = await storage.open(name);
     const before = await readIndex(cache);
-    const after = trim(edit(before), limits);
+    const others = before.filter((one) => one.path !== path);
+    const after = trim(entry ? [...others, entry] : others, limits);
     await cache.put(indexPath, new Response(JSON.stringify(after)));
-    const paths = new Set(after.map(({ path }) => path));
-    for (const { path } of before) if (!paths.has(path)) await cache.delete(path);
+    for (const one of before) if (!after.some(({ path }) => path === one.path)) await cache.delete(one.path);
   }
 
   return {
     async put(path, response, title) {
       const bytes = (await response.clone().arrayBuffer()).byteLength;
-      const entry = { path, bytes, ...(title !== undefined && { title }) };
-      if (trim([entry], limits).length === 0) return;
-      const cache = await storage.open(name);
-      await cache.put(path, response);
-      await change((entries) => [...entries.filter((one) => one.path !== path), entry]);
+      if (bytes > limits.maxBytes) return;
+      await (await storage.open(name)).put(path, response);
+      // JSON leaves out a title that is undefined.
+      await change(path, { path, bytes, title } as StoredEntry);
     },
     async touch(path) {
-      const cache = await storage.open(name);
-      const entry = (await readIndex(cache)).find((one) => one.path === path);
-      if (!entry) return false;
-      await change((entries) => [...entries.filter((one) => one.path !== path), entry]);
-      return true;
+      const entry = (await readIndex(await storage.open(name))).find((one) => one.path === path);
+      if (entry) await change(path, entry);
+      return !!entry;
     },
-    remove: (path) => change((entries) => entries.filter((one) => one.path !== path)),
+    remove: (path) => change(path),
   };
 }
 

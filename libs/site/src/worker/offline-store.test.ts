@@ -85,6 +85,42 @@ describe('files that a page has used', () => {
   });
 });
 
+describe('pictures of another origin', () => {
+  const at = (name: number) => `https://content.example/uploads/${name}.webp`;
+
+  function connectPictures(type = 'opaque') {
+    const storage = createMemoryCaches();
+    const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) =>
+      Object.defineProperty(new Response(''), 'type', { value: type }),
+    );
+    const store = createOfflineStore({ storage, fetch, memberPaths: [] });
+    const list = () => storage.list('guildhall-pictures').filter((url) => url !== '/_index');
+    return { store, fetch, list };
+  }
+
+  it('are requested once, without cookies, from the browser’s own cache [7.10.9]', async () => {
+    const { store, fetch, list } = connectPictures();
+    await store.report({ files: [at(1)] });
+    await store.report({ files: [at(1)] });
+    const options = { mode: 'no-cors', cache: 'force-cache', credentials: 'omit' };
+    expect(fetch.mock.calls).toEqual([[at(1), options]]);
+    expect(list()).toEqual([at(1)]);
+  });
+
+  it('are at most 20, those that were shown last [7.10.9]', async () => {
+    const { store, list } = connectPictures();
+    const all = Array.from({ length: 22 }, (_, index) => at(index));
+    await store.report({ files: all });
+    expect(list()).toEqual(all.slice(2));
+  });
+
+  it('are not stored with a response that a picture does not get', async () => {
+    const { store, list } = connectPictures('error');
+    await store.report({ files: [at(1)] });
+    expect(list()).toEqual([]);
+  });
+});
+
 describe('the offline page', () => {
   it('takes the place of pages that were not read, with status 503 and its own headers [7.10.1]', async () => {
     const { store } = connect({ '/_offline': offline, '/assets/list-1.js': script });

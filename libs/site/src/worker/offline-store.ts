@@ -1,10 +1,19 @@
 import { createBoundedCache } from './bounded-cache.ts';
 import { isPublicPath, isStorableFile, isStorablePage } from './is-storable.ts';
-import { filesCache, offlineCache, offlinePath, pagesCache, type ReadReport } from './worker-storage.ts';
+import {
+  filesCache,
+  offlineCache,
+  offlinePath,
+  pagesCache,
+  picturesCache,
+  type ReadReport,
+} from './worker-storage.ts';
 
 const MEGABYTE = 1024 * 1024;
 const pageLimits = { maxCount: 30, maxBytes: 3 * MEGABYTE };
 const fileLimits = { maxCount: 200, maxBytes: 10 * MEGABYTE };
+/** Browsers hide the size of another origin's response, and count it as several megabytes. */
+const pictureLimits = { maxCount: 20, maxBytes: 0 };
 
 export interface OfflineStoreOptions {
   storage: CacheStorage;
@@ -29,10 +38,19 @@ export interface OfflineStore {
 export function createOfflineStore({ storage, fetch, memberPaths }: OfflineStoreOptions): OfflineStore {
   const pages = createBoundedCache(storage, pagesCache, pageLimits);
   const files = createBoundedCache(storage, filesCache, fileLimits);
+  const pictures = createBoundedCache(storage, picturesCache, pictureLimits);
   const request = (path: string, cache: RequestCache = 'force-cache') =>
     fetch(path, { cache, credentials: 'omit', redirect: 'error' });
 
+  /** The policy of the worker names the origins of pictures: no other is requested. */
+  async function storePicture(url: string): Promise<void> {
+    if (await pictures.touch(url)) return;
+    const response = await fetch(url, { mode: 'no-cors', cache: 'force-cache', credentials: 'omit' });
+    if (response.type === 'opaque') await pictures.put(url, response);
+  }
+
   async function storeFile(path: string): Promise<void> {
+    if (!path.startsWith('/')) return storePicture(path);
     if (await files.touch(path)) return;
     const response = await request(path);
     if (isStorableFile(path, response, memberPaths)) await files.put(path, response);

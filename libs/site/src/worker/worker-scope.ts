@@ -5,6 +5,10 @@ export interface WorkerEvent extends Event {
 
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
+  /** The page that makes the request. */
+  readonly clientId: string;
+  /** The page that a navigation opens. */
+  readonly resultingClientId: string;
   /** The response to a navigation that was requested while the worker started; `undefined` for everything else. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Response | Promise<Response>): void;
@@ -26,6 +30,7 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   readonly location: { origin: string };
+  readonly navigator: { onLine: boolean };
   /** `navigationPreload` is missing in some browsers. */
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
 }

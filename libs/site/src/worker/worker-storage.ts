@@ -15,10 +15,13 @@ export const pagesCache = 'guildhall-pages';
 /** Scripts, styles, fonts and pictures of these pages, with their index. */
 export const filesCache = 'guildhall-files';
 
+/** Pictures of these pages at other origins, with their index. */
+export const picturesCache = 'guildhall-pictures';
+
 /** The offline page and its files. */
 export const offlineCache = 'guildhall-offline';
 
-/** Key of the index in each of the first two caches: an array of `StoredEntry`, the one that was used last at the end. */
+/** Key of the index in each cache but the last: an array of `StoredEntry`, the one that was used last at the end. */
 export const indexPath = '/_index';
 
 export interface StoredEntry {
@@ -32,6 +35,6 @@ export interface StoredEntry {
 export interface ReadReport {
   /** A page that was read. Without a title it is forgotten, if an earlier version was stored. */
   page?: { path: string; title?: string };
-  /** Paths of files that the page has used. */
+  /** Paths of files that the page has used, and URLs of pictures at other origins. */
   files?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { checkEvents } from './check-events.ts';
+import { checkWorker } from './check-worker.ts';
 import { request } from './request.ts';
 
 const check = 'site';
@@ -22,7 +23,10 @@ export async function checkSite(config: Config): Promise<Finding[]> {
     return [
       fix(check, `the site at ${origin} runs with SITE_ORIGIN ${ownName}: restart it with this SITE_ORIGIN`),
     ];
-  return [ok(check, `it responds at ${origin}`), await checkEvents(config)];
+  return [
+    ok(check, `it responds at ${origin}`),
+    ...(await Promise.all([checkEvents(config), checkWorker(config)])),
+  ];
 }
 
 function findCanonicalOrigin(html: string): string | undefined {

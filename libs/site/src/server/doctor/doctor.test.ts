@@ -63,7 +63,10 @@ async function runningSite(env: Environment = environment()) {
   const site = await createSite(readConfig({ ...env, LOG_LEVEL: 'silent', DRAIN_MS: '0' }), {
     organisation,
     renderer: () => exampleRenderer,
-    assets: { createHead: async () => ({ html: [], styleHashes: [] }) },
+    assets: {
+      createHead: async () => ({ html: [], styleHashes: [] }),
+      serviceWorker: "caches.open('guildhall-pages')",
+    },
     files: async () => undefined,
   });
   await site.listen({ port: Number(new URL(env['SITE_ORIGIN'] ?? '').port) });
@@ -98,7 +101,7 @@ describe('the doctor of the site', () => {
     const { findings } = await examined();
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
-      ...['site', 'content events', 'api', 'content', 'content index', 'previews', 'rates'],
+      ...['site', 'content events', 'offline', 'api', 'content', 'content index', 'previews', 'rates'],
       ...['checkout', 'videos', 'tags', 'consent', 'cache'],
     ]);
   });
