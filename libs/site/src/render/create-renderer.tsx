@@ -219,16 +219,12 @@ async function renderEntry(
   { head, limits }: { head: SiteHead; limits: RenderLimits },
 ): Promise<Content> {
   const { blocks: registry } = frame.views;
-  const description = findDescription(entry);
-  const picture = findSharedPicture(entry);
+  const metadata = getMetadata(entry);
   return {
-    title: entry.seo.title ?? entry.title,
-    ...(description === undefined ? {} : { description }),
-    ...(picture && { picture }),
-    ...(isArticle(entry) && { isArticle: true }),
+    ...metadata,
     listed: true,
     ...formatStructuredData(
-      toEntryJsonLd(entry, picture, frame, head),
+      toEntryJsonLd(entry, metadata.picture, frame, head),
       toBreadcrumbs(findParents(frame.path, frame.mainData), entry.title, frame.siteOrigin),
     ),
     ...(await renderBlocks(
@@ -240,6 +236,17 @@ async function renderEntry(
     lists: getFilteredLists(entry.content, data.filters, registry),
   };
 }
+
+const getMetadata = rememberFor((entry: Entry) => {
+  const description = findDescription(entry);
+  const picture = findSharedPicture(entry);
+  return {
+    title: entry.seo.title ?? entry.title,
+    ...(description !== undefined && { description }),
+    ...(picture && { picture }),
+    ...(isArticle(entry) && { isArticle: true }),
+  };
+});
 
 function collectProblems(entry: Entry, data: PageData): readonly ContentProblem[] {
   return [...(entry.problems ?? []), ...(data.problems ?? [])];

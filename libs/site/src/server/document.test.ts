@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../page/page-model.ts';
 import { renderSiteHead } from '../page/site-head.ts';
-import { renderDocument, type DocumentOptions } from './document.ts';
+import { createDocumentRenderer, type DocumentFacts } from './document.ts';
 
 const page = { preloads: '', body: [], listed: true } as unknown as RenderedPage;
-const facts: DocumentOptions = {
-  ...{ language: 'en', canonical: undefined, organisationName: 'The House' },
+const facts: DocumentFacts = {
+  ...{ language: 'en', organisationName: 'The House' },
   ...{ checkoutOrigins: [], eventVendors: [], siteOrigin: 'https://www.example' },
 };
 
-const head = { site: renderSiteHead({}), assets: { html: [], styleHashes: [] } };
+const options = { site: renderSiteHead({}), assets: { html: [], styleHashes: [] }, canonical: undefined };
 
 const renderTitle = (title: string) => {
-  const html = renderDocument({ ...page, title }, head, facts).join('');
+  const html = createDocumentRenderer(facts)({ ...page, title }, options).join('');
   return /<title>(.*)<\/title>/.exec(html)?.[1];
 };
 
@@ -27,8 +27,8 @@ it.each([
 
 it('has the origins of the checkout and the vendors of events for the cart, if there are any', () => {
   const checkoutOrigins = ['https://shop.example', 'https://pay.example'];
-  const renderWith = (options: Partial<DocumentOptions>) =>
-    renderDocument({ ...page, title: 'Shop' }, head, { ...facts, ...options }).join('');
+  const renderWith = (more: Partial<DocumentFacts>) =>
+    createDocumentRenderer({ ...facts, ...more })({ ...page, title: 'Shop' }, options).join('');
   expect(renderWith({ checkoutOrigins, eventVendors: ['Tours', '"Walks"'] })).toContain(
     '<meta name="guildhall:shop" content="https://shop.example https://pay.example,Tours,&quot;Walks&quot;">',
   );

@@ -4,19 +4,18 @@ import type { HeadAssets } from './assets/assets.ts';
 import type { HtmlFragment } from '../page/html-fragments.ts';
 import { formatMembersBoot, type MembersBoot } from '../members/members-boot.ts';
 import type { RenderedPage } from '../page/page-model.ts';
+import { rememberFor } from '../page/remember-for.ts';
+import type { SharedPicture } from '../page/shared-picture.ts';
 import type { SiteHead } from '../page/site-head.ts';
 
-export interface DocumentOptions {
+/** Facts that the documents of all pages of a site share. */
+export interface DocumentFacts {
   language: string;
-  /** Canonical URL; `undefined` for pages that are not to be indexed. */
-  canonical: string | undefined;
   organisationName: string;
   checkoutOrigins: readonly string[];
   /** Vendors whose products are places at events, for the cart. */
   eventVendors: readonly string[];
   members?: MembersBoot | undefined;
-  /** False adds an element that keeps the page from registering the service worker. @default true */
-  hasServiceWorker?: boolean;
   /** Origin of the site, for URLs in full. */
   siteOrigin: string;
   /** Language and region, such as `en-GB`. @default language */
@@ -25,16 +24,27 @@ export interface DocumentOptions {
   hasFeed?: boolean;
 }
 
-export function renderDocument(
-  page: RenderedPage,
-  { site, assets }: { site: SiteHead; assets: HeadAssets },
-  options: DocumentOptions,
-): HtmlFragment[] {
-  const title = formatTitle(page.title, options.organisationName);
-  return [
-    `<!doctype html><html lang="${escapeText(options.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title>${page.preloads}${site.fontsHtml}`,
+export interface DocumentOptions {
+  site: SiteHead;
+  assets: HeadAssets;
+  /** Canonical URL; `undefined` for pages that are not to be indexed. */
+  canonical: string | undefined;
+  /** False adds an element that keeps the page from registering the service worker. @default true */
+  hasServiceWorker?: boolean;
+}
+
+/** Creates the function that renders the documents of a site. What does not differ between pages is rendered once. */
+export function createDocumentRenderer(
+  facts: DocumentFacts,
+): (page: RenderedPage, options: DocumentOptions) => HtmlFragment[] {
+  const start = `<!doctype html><html lang="${escapeText(facts.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>`;
+  const siteMeta = renderSiteMeta(facts);
+  const renderSharedMeta = createSharedMetaRenderer(facts);
+  const links = renderLinks(facts);
+  return (page, { site, assets, ...options }) => [
+    `${start}${escapeText(formatTitle(page.title, facts.organisationName))}</title>${page.preloads}${site.fontsHtml}`,
     ...assets.html,
-    `${site.metaHtml}${renderMeta(page, options)}${renderSharedMeta(page, site, options)}${site.linksHtml}${renderLinks(options)}</head><body>`,
+    `${site.metaHtml}${siteMeta}${renderMeta(page, options)}${renderSharedMeta(page, site, options.canonical)}${site.linksHtml}${links}</head><body>`,
     ...page.body,
     `${renderStructuredData(page)}</body></html>`,
   ];
@@ -45,51 +55,65 @@ function renderStructuredData({ structuredData: text }: RenderedPage): string {
   return text ? `<script type="application/ld+json">${text}</script>` : '';
 }
 
-function renderMeta(page: RenderedPage, options: DocumentOptions): string {
-  const { canonical, checkoutOrigins, eventVendors, members } = options;
-  const tags: string[] = [];
+function renderSiteMeta({ checkoutOrigins, eventVendors, members }: DocumentFacts): string {
   const shop = [checkoutOrigins.join(' '), ...eventVendors].join();
-  if (shop) tags.push(`<meta name="guildhall:shop" content="${escapeText(shop)}">`);
-  if (members)
-    tags.push(`<meta name="guildhall:members" content="${escapeText(formatMembersBoot(members))}">`);
-  if (options.hasServiceWorker === false) tags.push('<meta name="guildhall:worker" content="off">');
-  if (page.description !== undefined)
-    tags.push(`<meta name="description" content="${escapeText(page.description)}">`);
-  if (canonical === undefined || !page.listed) tags.push('<meta name="robots" content="noindex">');
-  else tags.push(`<link rel="canonical" href="${escapeText(canonical)}">`);
-  return tags.join('');
+  return (
+    (shop && `<meta name="guildhall:shop" content="${escapeText(shop)}">`) +
+    (members ? `<meta name="guildhall:members" content="${escapeText(formatMembersBoot(members))}">` : '')
+  );
+}
+
+function renderMeta(
+  { description, listed }: RenderedPage,
+  { canonical, hasServiceWorker = true }: Pick<DocumentOptions, 'canonical' | 'hasServiceWorker'>,
+): string {
+  return (
+    (hasServiceWorker ? '' : '<meta name="guildhall:worker" content="off">') +
+    (description === undefined ? '' : `<meta name="description" content="${escapeText(description)}">`) +
+    (canonical === undefined || !listed
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeText(canonical)}">`)
+  );
 }
 
 /**
  * Open Graph, which the other networks read too (https://ogp.me). What they read elsewhere is not repeated: X takes title,
  * description and picture from these, and a page without `og:type` is a website.
  */
-function renderSharedMeta(
-  page: RenderedPage,
-  site: Pick<SiteHead, 'sharedPicture'>,
-  { canonical, organisationName, siteOrigin, locale }: DocumentOptions,
-): string {
-  const picture = page.picture ?? site.sharedPicture;
-  const tags = {
-    title: page.title,
-    site_name: organisationName,
-    locale: locale?.includes('-') ? locale.replaceAll('-', '_') : undefined,
-    type: page.isArticle ? 'article' : undefined,
-    description: page.description,
-    url: page.listed ? canonical : undefined,
-    image: picture && new URL(picture.url, siteOrigin).href,
-    'image:width': picture?.width,
-    'image:height': picture?.height,
-    'image:alt': picture?.alt,
+function createSharedMetaRenderer({ organisationName, siteOrigin, locale }: DocumentFacts) {
+  const ofSite =
+    renderProperty('site_name', organisationName) +
+    renderProperty('locale', locale?.includes('-') ? locale.replaceAll('-', '_') : undefined);
+  const renderPicture = rememberFor(
+    ({ url, width, height, alt }: SharedPicture) =>
+      renderProperty('image', new URL(url, siteOrigin).href) +
+      renderProperty('image:width', width) +
+      renderProperty('image:height', height) +
+      renderProperty('image:alt', alt) +
+      '<meta name="twitter:card" content="summary_large_image">',
+  );
+  return (
+    page: RenderedPage,
+    site: Pick<SiteHead, 'sharedPicture'>,
+    canonical: string | undefined,
+  ): string => {
+    const picture = page.picture ?? site.sharedPicture;
+    return (
+      renderProperty('title', page.title) +
+      ofSite +
+      renderProperty('type', page.isArticle ? 'article' : undefined) +
+      renderProperty('description', page.description) +
+      renderProperty('url', page.listed ? canonical : undefined) +
+      (picture ? renderPicture(picture) : '')
+    );
   };
-  const properties = Object.entries(tags)
-    .filter(([, content]) => content !== undefined)
-    .map(([name, content]) => `<meta property="og:${name}" content="${escapeText(String(content))}">`);
-  const card = picture ? '<meta name="twitter:card" content="summary_large_image">' : '';
-  return properties.join('') + card;
 }
 
-function renderLinks({ hasFeed }: DocumentOptions): string {
+function renderProperty(name: string, content: string | number | undefined): string {
+  return content === undefined ? '' : `<meta property="og:${name}" content="${escapeText(String(content))}">`;
+}
+
+function renderLinks({ hasFeed }: DocumentFacts): string {
   const feed = hasFeed
     ? `<link rel="alternate" type="application/rss+xml" href="${discoveryPaths.feed}">`
     : '';

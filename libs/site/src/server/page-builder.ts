@@ -20,7 +20,7 @@ import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createConsentPages, type ConsentPages } from './consent-pages.ts';
-import { renderDocument } from './document.ts';
+import { createDocumentRenderer } from './document.ts';
 import { findHostedCheckout } from './hosted-checkout.ts';
 import { findMembersArea } from './members-area.ts';
 import type { Caching } from './caching.ts';
@@ -129,7 +129,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       if (path === options.organisation.accessibility?.path)
         return finish({ outcome: 'found', model: { kind: 'accessibility' }, fullyRead: true }, { path });
       const revision = options.gone?.getRevision() ?? 0;
-      const loaded = await loadPage(sources, { path, chosen }, renderer);
+      const loaded = await yieldAfterParsing(loadPage(sources, { path, chosen }, renderer));
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
       const mismatch = 'entry' in loaded.model ? describeMismatch(loaded.model.entry) : undefined;
@@ -137,15 +137,14 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       return finish({ ...loaded, revision }, { path, chosen });
     },
     async buildPreview({ ticket, chosen, ...request }) {
-      const { model, path, ...loaded } = await loadPreview(
-        sources,
-        { ...request, chosen },
-        await options.renderer(),
+      const renderer = await options.renderer();
+      const { model, path, ...loaded } = await yieldAfterParsing(
+        loadPreview(sources, { ...request, chosen }, renderer),
       );
       return render({ model, ...loaded }, { path, chosen, ticket }, 'ticket');
     },
     async buildShopPage(request, path) {
-      return finish(await loadShopPage(sources.shop, request), { path });
+      return finish(await yieldAfterParsing(loadShopPage(sources.shop, request)), { path });
     },
     buildMembersPage(path) {
       const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
@@ -159,6 +158,17 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     createFrame: (path) => createFrame({ path }, defaultAudience),
     getPlainPage,
   };
+}
+
+/** Upper limit for loading from memory, ms. Reading takes longer. */
+const memoryMs = 1;
+
+/** Lets other requests run between the parsing of what was read and the rendering. */
+async function yieldAfterParsing<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const since = performance.now();
+  const loaded = await loading;
+  if (performance.now() - since > memoryMs) await pause();
+  return loaded;
 }
 
 function createSearchPageBuilder(
@@ -210,6 +220,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
   const members = findMembersArea(config, organisation.paths);
   const findPickedCards = createPickedCardsFinder(options.blocks ?? builtInBlocks);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
+  const renderDocument = createDocumentRenderer({ ...getDocumentFacts(options), members });
 
   return async (
     { model, fullyRead, partsMissing, entryTag, revision = 0 }: LoadedPage,
@@ -218,8 +229,6 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
   ): Promise<StoredPage> => {
     const { path } = location;
     const { renderPage, head: site } = await options.renderer();
-    // Yields after parsing: other requests run before the page is rendered.
-    await pause();
     const page = await renderPage(model, createFrame(location, audience));
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     for (const warning of page.warnings ?? [])
@@ -235,19 +244,14 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
     const cards = findListedEntries(model, findPickedCards);
     return createStoredPage({
       status: getStatusCode(model),
-      html: renderDocument(
-        page,
-        { site, assets },
-        {
-          canonical:
-            page.listed && audience === 'visitors'
-              ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
-              : undefined,
-          ...getDocumentFacts(options),
-          members,
-          hasServiceWorker: findServiceWorker(config, options.assets) !== undefined,
-        },
-      ),
+      html: renderDocument(page, {
+        ...{ site, assets },
+        canonical:
+          page.listed && audience === 'visitors'
+            ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
+            : undefined,
+        hasServiceWorker: findServiceWorker(config, options.assets) !== undefined,
+      }),
       headers: {
         ...createPageHeaders(model.kind, {
           ...{ config, caching, security, styleHashes, audience },

@@ -1,5 +1,6 @@
 import type { MainData } from '@guildhall/cms-client';
 import type { JsonLd } from '@guildhall/product';
+import { rememberFor } from '../../page/remember-for.ts';
 
 /** A page on the way to another. `path` is on this site. */
 export interface Crumb {
@@ -31,9 +32,16 @@ export function toBreadcrumbs(
 }
 
 /** Finds the parents of a page in the main navigation: these pages exist, and have the titles that visitors see. */
-export function findParents(path: string, { variousData }: Pick<MainData, 'variousData'>): Crumb[] {
-  return (variousData.navigation ?? [])
-    .filter(({ url }) => /^\/[^?#]+$/.test(url) && path.startsWith(`${decodeURI(url)}/`))
-    .map(({ title, url }) => ({ title, path: url }))
-    .sort((a, b) => a.path.length - b.path.length);
+export function findParents(path: string, mainData: Pick<MainData, 'variousData'>): Crumb[] {
+  return listParents(mainData)
+    .filter(({ folder }) => path.startsWith(folder))
+    .map(({ crumb }) => crumb);
 }
+
+/** Pages of the main navigation with the folders below them, the outermost first. */
+const listParents = rememberFor(({ variousData }: Pick<MainData, 'variousData'>) =>
+  (variousData.navigation ?? [])
+    .filter(({ url }) => /^\/[^?#]+$/.test(url))
+    .map(({ title, url }) => ({ crumb: { title, path: url }, folder: `${decodeURI(url)}/` }))
+    .sort((a, b) => a.crumb.path.length - b.crumb.path.length),
+);
