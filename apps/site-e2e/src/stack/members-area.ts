@@ -19,7 +19,7 @@ export async function logIn(
 }
 
 /** Logs in on the login page, and waits for the profile. */
-export async function openProfile(page: Page, member: Member): Promise<void> {
+export async function openProfile(page: Page, member: Pick<Member, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
   await logIn(page, member);
   await page.waitForURL('**/profile');

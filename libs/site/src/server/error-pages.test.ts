@@ -1,6 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { listHtmlFaults } from '../../../../tools/library/html-faults.ts';
 import { errorPages } from './error-pages.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
@@ -26,11 +27,12 @@ it('shows the error page when a page throws, and no internals [8.1.1]', async ()
   expect(response.body).toBe('An error occurred');
 });
 
-it('shows a page without dependencies when the error page throws too [8.1.1]', async () => {
+it('shows a valid page without dependencies when the error page throws too [2.3.15] [8.1.1]', async () => {
   const response = await requestBroken(() => Promise.reject(new Error('and again')));
   expect(response.statusCode).toBe(500);
   expect(response.body).toContain('An error occurred while showing the error page');
   expect(response.body).toMatch(/<a [^>]*href="\/"[^>]*>Go back to home<\/a>/);
   expect(response.body).toContain('<html lang="de">');
   expect(response.body).not.toContain('secret');
+  expect(await listHtmlFaults(response.body)).toEqual([]);
 });

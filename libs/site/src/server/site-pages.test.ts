@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
+import { listHtmlFaults } from '../../../../tools/library/html-faults.ts';
 import { exampleChrome } from '../chrome/chrome.fixture.tsx';
 import { createRenderer } from '../render/create-renderer.tsx';
 import { frontPage, startSite } from './site.fixture.ts';
@@ -57,11 +58,13 @@ it('caches the page and sends it with the headers of every other page', async ()
   expect((await fetch(`${origin}/map/`, { redirect: 'manual' })).headers.get('location')).toBe('/map');
 });
 
-it('shows the error page when the page throws', async () => {
+it('shows the error page, as valid HTML, when the page throws [2.3.15]', async () => {
   fails = true;
   try {
     const { origin, log } = await startSite({}, { renderer: () => renderer });
-    expect((await fetch(`${origin}/map`)).status).toBe(500);
+    const response = await fetch(`${origin}/map`);
+    expect(response.status).toBe(500);
+    expect(await listHtmlFaults(await response.text())).toEqual([]);
     expect(JSON.stringify(log)).toContain('no map');
   } finally {
     fails = false;
