@@ -1,3 +1,4 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
@@ -5,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaryOptions } from './tools/lint/boundaries.mjs';
+import { createCssOptions } from './tools/lint/browsers/css-options.mjs';
 import { guildhall } from './tools/lint/plugin.mjs';
 import { librariesTagged } from './tools/lint/projects.mjs';
 
@@ -27,17 +29,11 @@ const serverFiles = [
 const isNoHost = (folder) => !librariesTagged('layer:host').includes(folder);
 const inFolders = (folders) => folders.map((folder) => `${folder}/**`);
 
-export default defineConfig(
-  {
-    ignores: [
-      '**/{dist,node_modules,.nx,.cache,.vite,storybook-static,test-results,playwright-report,coverage}',
-      '**/*.generated.*',
-    ],
-  },
+/** @type {import('eslint').Linter.Config[]} */
+const codeRules = [
   js.configs.recommended,
-  tseslint.configs.strict,
+  ...tseslint.configs.strict,
   {
-    files: code,
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { '@nx': nx, guildhall },
@@ -83,6 +79,26 @@ export default defineConfig(
     ],
     ignores: [...tests, ...stories, ...serverFiles, '**/*.config.ts'],
     rules: { 'guildhall/no-node-in-browser-code': 'error' },
+  },
+
+  // Browsers: docs/browsers.md.
+  {
+    files: [
+      ...inFolders([...librariesTagged('runtime:browser'), ...librariesTagged('runtime:any')]),
+      '{apps/site,examples/*}/src/**',
+    ],
+    ignores: [
+      ...tests,
+      ...stories,
+      ...serverFiles,
+      'libs/site/src/vite/**',
+      // The site's server reads content; a test of the built scripts finds what browsers get of it.
+      'libs/cms-client/**',
+      // Has the shop's private token.
+      'libs/shop-client/src/transport/send-with-graphql-request.ts',
+      '**/*.config.ts',
+    ],
+    rules: { 'guildhall/newer-browsers': 'error' },
   },
   {
     files: [...serverFiles, ...tests],
@@ -163,4 +179,22 @@ export default defineConfig(
   },
   // A drawing is one long list of strokes, which is easier to read in one piece.
   { files: ['tools/drawings/src/motifs/**'], rules: { 'max-lines-per-function': 'off' } },
+];
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/{dist,node_modules,.nx,.cache,.vite,storybook-static,test-results,playwright-report,coverage}',
+      '**/*.generated.*',
+    ],
+  },
+  { files: code, extends: codeRules },
+  {
+    files: ['{libs,apps,examples}/**/*.css'],
+    language: 'css/css',
+    // A browser drops what it cannot parse.
+    languageOptions: { tolerant: true },
+    plugins: { css },
+    rules: { 'css/use-baseline': ['error', createCssOptions()] },
+  },
 );

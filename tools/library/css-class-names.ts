@@ -9,11 +9,5 @@ export function createClassName(local: string, file: string): string {
   return `gh_${basename(file.split('?')[0] ?? file, '.module.css')}_${local}`;
 }
 
-/**
- * The oldest browsers that the site is made for: Baseline “widely available” in November 2026, and Safari from 16.4.
- * Newer CSS is lowered, guarded or optional: see `docs/browsers.md`.
- */
-export const cssTarget = ['chrome125', 'edge125', 'firefox126', 'safari16.4', 'ios16.4'];
-
 /** Number of `light-dark()` for Lightning CSS, which is told to keep it. Source: its `Features.LightDark`. */
 export const lightDarkFeature = 1 << 20;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { createClassName, cssTarget, lightDarkFeature } from './css-class-names.ts';
+import { cssTarget, scriptTarget } from './build-targets.ts';
+import { createClassName, lightDarkFeature } from './css-class-names.ts';
 import { createLayerOrderPlugin } from './layer-order.ts';
 
 type Manifest = {
@@ -32,7 +33,7 @@ export function defineLibraryBuild(directory: string): UserConfig {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
-      target: 'es2022',
+      target: scriptTarget,
       cssTarget,
       minify: false,
       sourcemap: true,

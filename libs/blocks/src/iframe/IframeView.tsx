@@ -57,5 +57,5 @@ export function IframeView({ block }: BlockProps<BlockOf<'iframe'>>): ReactEleme
 export const iframeBlock = defineView(IframeView);
 
 function getHost(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+  return /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
 }

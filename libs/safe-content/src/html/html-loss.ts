@@ -1,3 +1,5 @@
+import { parseUrl } from '../urls/parse-web-url.ts';
+
 /** A part of an editor's HTML that visitors do not get. */
 export interface HtmlLoss {
   /** Element name, such as `iframe`; missing if the whole text was refused. */
@@ -22,7 +24,7 @@ export function addLoss(losses: HtmlLoss[], loss: HtmlLoss): void {
 
 /** Returns the host of an http or https URL, for readers. */
 export function findHost(address: string | undefined): string | undefined {
-  const url = URL.parse(address ?? '', 'https://here.invalid');
-  const named = url !== null && /^https?:$/.test(url.protocol) && url.host !== 'here.invalid';
+  const url = parseUrl(address ?? '', 'https://here.invalid');
+  const named = url !== undefined && /^https?:$/.test(url.protocol) && url.host !== 'here.invalid';
   return named ? url.host.slice(0, 100) : undefined;
 }

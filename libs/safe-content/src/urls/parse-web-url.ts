@@ -24,9 +24,10 @@ export function toWebUrl(text: string): URL | undefined {
     : url;
 }
 
-export function parseUrl(text: string): URL | undefined {
+/** Parses a URL. `URL.parse` and `URL.canParse` are missing in Safari before 17. */
+export function parseUrl(text: string, base?: string): URL | undefined {
   try {
-    return new URL(text);
+    return new URL(text, base);
   } catch {
     return undefined;
   }

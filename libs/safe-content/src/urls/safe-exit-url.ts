@@ -1,4 +1,5 @@
 import type { SafeUrl } from '../safe-types.ts';
+import { parseUrl } from './parse-web-url.ts';
 import { isEncryptedOrLocal } from './this-machine.ts';
 
 /**
@@ -13,7 +14,7 @@ export function toSafeExitUrl(
   address: string | null | undefined,
   { origins, locale }: { origins: readonly string[]; locale?: string },
 ): SafeUrl | undefined {
-  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address ?? '');
   if (!url || !origins.includes(url.origin) || !isEncryptedOrLocal(url)) return undefined;
   if (locale !== undefined) url.searchParams.set('locale', locale);
   return url.href as SafeUrl;

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-web-url.ts';
+
 /**
  * Allowed hosts of links, images and frames. From the app's configuration, never from content: for the site
  * `libs/site/src/server/config.ts`, such as `FRAME_HOSTS`.
@@ -68,7 +70,7 @@ function parseOrigin(setting: string, text: string): BaseUrl {
 
 /** An invalid policy must stop the start of the app, never change what is allowed silently. */
 function parseBaseUrl(setting: string, text: string): BaseUrl {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!isWeb || url.href !== url.origin + url.pathname) throw createPolicyError(setting, text);
   const { origin, protocol, host, port, pathname } = url;

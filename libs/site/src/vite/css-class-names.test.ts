@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import * as libraryTargets from '../../../../tools/library/build-targets.ts';
 import * as libraries from '../../../../tools/library/css-class-names.ts';
+import * as siteTargets from './build-targets.ts';
 import * as site from './css-class-names.ts';
 
 it('names classes like the builds of the libraries, for the same browsers', () => {
   const file = '/libs/blocks/src/cards/NewsCard.module.css?used';
   expect(site.createClassName('title', file)).toBe('gh_NewsCard_title');
   expect(libraries.createClassName('title', file)).toBe('gh_NewsCard_title');
-  expect(site.cssTarget).toEqual(libraries.cssTarget);
+  expect({ ...siteTargets }).toEqual({ ...libraryTargets });
 });
 
 it('gives classes of the site a prefix that those of packages lack, wherever they are installed', () => {

@@ -22,9 +22,3 @@ export function nameClasses(folder: string): (local: string, file: string) => st
     return createClassName(local, file).replace(/^gh_/, isOwn ? 'gh_own-' : 'gh_');
   };
 }
-
-/**
- * The oldest browsers that the site is made for: Baseline “widely available” in November 2026, and Safari from 16.4.
- * Newer CSS is lowered, guarded or optional: see `docs/browsers.md`.
- */
-export const cssTarget = ['chrome125', 'edge125', 'firefox126', 'safari16.4', 'ios16.4'];

@@ -16,8 +16,9 @@ import { writeConsentStyles } from '../server/assets/consent-styles.ts';
 import { writeLateStyles } from '../server/assets/late-styles.ts';
 import { siteModules } from '../site-modules.ts';
 import { getSource } from '../sources.ts';
+import { cssTarget, scriptTarget } from './build-targets.ts';
 import { compileHints } from './compile-hints.ts';
-import { cssTarget, nameClasses } from './css-class-names.ts';
+import { nameClasses } from './css-class-names.ts';
 import { createChunkFinder } from './find-chunk.ts';
 import { toKebabCase } from './island-files.ts';
 import { readIslandList } from './island-list.ts';
@@ -142,7 +143,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     ],
     css: createCss(folder),
     build: {
-      target: 'es2022',
+      target: scriptTarget,
       cssTarget,
       assetsInlineLimit: 0,
       manifest: true,
