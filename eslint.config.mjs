@@ -107,10 +107,14 @@ const codeRules = [
   {
     files: [
       'apps/site-e2e/**',
-      '{apps/*,examples/*,libs/api,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
+      '{apps/*,examples/*,libs/site}/src/**/*.{test,fixture}.{ts,tsx}',
       'libs/*/src/chunks.test.ts',
     ],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
+  },
+  {
+    files: ['libs/api/src/**/*.{test,fixture}.ts'],
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true, browsers: true })] },
   },
   {
     files: ['apps/api/src/**', '{apps,examples}/*/**/{api,api-doctor}.ts'],

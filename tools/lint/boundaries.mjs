@@ -20,10 +20,11 @@ const tag = (layer) => `layer:${layer}`;
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
- * @param {{ tools?: boolean, api?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
+ * @param {{ tools?: boolean, api?: boolean, browsers?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
  * their tests do. `api`: the entry files of an organisation's api use the api and the facts; no other file of a site does.
+ * `browsers`: tests of the api call it with the code that browsers call it with.
  */
-export function boundaries({ tools = false, api = false } = {}) {
+export function boundaries({ tools = false, api = false, browsers = false } = {}) {
   const layers = Object.entries(below).map(([layer, lower]) => ({
     sourceTag: tag(layer),
     onlyDependOnLibsWithTags: [
@@ -41,14 +42,17 @@ export function boundaries({ tools = false, api = false } = {}) {
     ...inBoth,
     ...(api ? [] : [{ sourceTag: tag('app'), notDependOnLibsWithTags: ['side:api'] }]),
     { sourceTag: 'runtime:browser', onlyDependOnLibsWithTags: ['runtime:browser', 'runtime:any'] },
-    { sourceTag: 'runtime:node', onlyDependOnLibsWithTags: ['runtime:node', 'runtime:any'] },
+    {
+      sourceTag: 'runtime:node',
+      onlyDependOnLibsWithTags: ['runtime:node', 'runtime:any', ...(browsers ? ['runtime:browser'] : [])],
+    },
   ];
 }
 
 /**
  * The options of `@nx/enforce-module-boundaries`.
  *
- * @param {{ tools?: boolean, api?: boolean }} [more]
+ * @param {{ tools?: boolean, api?: boolean, browsers?: boolean }} [more]
  */
 export function boundaryOptions(more) {
   return {

@@ -66,6 +66,11 @@ describe('an allowed import passes:', () => {
       'libs/site/src/server/right.ts',
       '@guildhall/upstream',
     ],
+    [
+      "the api's tests using what browsers call it with",
+      'libs/api/src/routes/right.test.ts',
+      '@guildhall/signup/flow',
+    ],
     ["the site's tests using the sandbox", 'libs/site/src/server/right.test.ts', '@guildhall/sandbox'],
     ['a tool using another tool', 'tools/sandbox/src/right.ts', '@guildhall/drawings'],
     ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],

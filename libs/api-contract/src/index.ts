@@ -1,4 +1,5 @@
-export { contactRequestSchema, type ContactResponse, type ContactRequest } from './contact/contact.ts';
+export { contactRequestSchema, type ContactRequest } from './contact/contact.ts';
+export { contactResponseSchema, type ContactResponse } from './contact/contact-response.ts';
 export { contactFieldTypes, type ContactField } from './contact/contact-field.ts';
 export { contactLimits, countCharacters, maxContactResponseMs, hasText } from './contact/contact-limits.ts';
 export { isEmailAddress } from './email/email-address.ts';
@@ -14,63 +15,36 @@ export {
   defaultRetryAfterS,
   type ApiFailure,
 } from './errors/api-failures.ts';
-export { withAttempts, type AttemptOptions, type InvoiceWaiting } from './invoice/attempts.ts';
-export {
-  createInvoiceCall,
-  type InvoiceBuyer,
-  type InvoiceField,
-  type InvoiceLater,
-  type InvoiceOutcome,
-  type InvoiceRequest,
-  type RequestInvoice,
-} from './invoice/request-invoice.ts';
-export {
-  maxLines,
-  sdocResponseSchema,
-  sdocRequestSchema,
-  type SdocResponse,
-  type SdocRequest,
-} from './invoice/sdoc.ts';
+export { maxLines, sdocRequestSchema, type SdocRequest } from './invoice/sdoc.ts';
+export { sdocResponseSchema, type SdocResponse } from './invoice/sdoc-response.ts';
 export { toBearerHeader } from './members/bearer.ts';
-export { chargeBeeIdSchema, cpsRequestSchema, type CpsResponse, type CpsRequest } from './members/cps.ts';
+export { cpsRequestSchema, type CpsRequest } from './members/cps.ts';
+export { cpsResponseSchema, type CpsResponse } from './members/cps-response.ts';
 export {
   memberEntryQuerySchema,
   memberEntryResponseSchema,
   type MemberEntryResponse,
 } from './members/member-entry.ts';
-export {
-  memberStatusRequestSchema,
-  memberStatusResponseSchema,
-  type MemberStatusResponse,
-} from './members/member-status.ts';
+export { memberStatusRequestSchema } from './members/member-status.ts';
+export { memberStatusResponseSchema, type MemberStatusResponse } from './members/member-status-response.ts';
 export { hasAccessIn, memberStatuses, type MemberStatus } from './members/member-statuses.ts';
-export {
-  createMemberCalls,
-  type MemberCalls,
-  type MemberRefusal,
-  type MemberCallsOptions,
-  type MemberStatusOutcome,
-  type PasswordMailOutcome,
-  type PortalOutcome,
-} from './members/member-calls.ts';
-export {
-  passwordMailRequestSchema,
-  type PasswordMailResponse,
-  type PasswordMailRequest,
-} from './members/password-mail.ts';
-export { portalLogoutRequestSchema, type PortalLogoutResponse } from './members/portal-logout.ts';
+export { passwordMailRequestSchema, type PasswordMailRequest } from './members/password-mail.ts';
+export { portalLogoutRequestSchema } from './members/portal-logout.ts';
+export { parseResponse, type ResponseOf, type ResponseSchema } from './responses/response-schema.ts';
+export { successResponseSchema, type SuccessResponse } from './responses/success-response.ts';
 export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './shop/sca.ts';
+export { createCcuRequestSchema, type CcuOrder, type CcuRequest } from './signup/ccu.ts';
+export { ccuResponseSchema, type CcuResponse, type HostedPage } from './signup/ccu-response.ts';
+export { joinStatusRequestSchema } from './signup/join-status.ts';
+export { joinStatusResponseSchema, type JoinStatusResponse } from './signup/join-status-response.ts';
+export { joinMails, joinStatuses, type JoinMail, type JoinStatus } from './signup/join-statuses.ts';
+export { maxReturnPath } from './signup/return-path.ts';
 export {
-  createCcuRequestSchema,
-  type CcuErrorResponse,
-  type CcuResponse,
-  type CcuOrder,
-  type CcuRequest,
-  type HostedPage,
-} from './signup/ccu.ts';
-export { ccuErrorCodes, maxReturnPath, type CcuErrorCode } from './signup/ccu-error-codes.ts';
-export { joinStatusRequestSchema, type JoinStatusResponse } from './signup/join-status.ts';
-export { joinStatuses, type JoinMail, type JoinStatus } from './signup/join-statuses.ts';
+  signUpRefusalCodes,
+  toKnownRefusal,
+  type SignUpRefusal,
+  type SignUpRefusalCode,
+} from './signup/sign-up-refusal.ts';
 export { countryCodes, isCountryFor } from './signup/country-codes.ts';
 export { nameCountries } from './signup/name-countries.ts';
 export { listCountries, signUpCountries, type SignUpCountry } from './signup/sign-up-countries.ts';
@@ -95,19 +69,4 @@ export {
   type SignUpProblem,
   type SignUpValues,
 } from './signup/sign-up-rules.ts';
-export type { CheckoutCallbacks, CheckoutAdapter } from './signup/checkout-adapter.ts';
-export {
-  planPriceSchema,
-  plansResponseSchema,
-  type PlanPrice,
-  type PlansResponse,
-} from './signup/plan-prices.ts';
-export { createSignUpFlow, type SignUpFlow, type SignUpFlowOptions } from './signup/sign-up-flow.ts';
-export {
-  createSignUpCalls,
-  type CcuOutcome,
-  type SignUpCalls,
-  type SignUpProgress,
-} from './signup/sign-up-calls.ts';
-export { firstSignUpState, signUpReducer } from './signup/sign-up-reducer.ts';
-export { isPaid, type SignUpEvent, type SignUpState, type SignUpError } from './signup/sign-up-state.ts';
+export { plansResponseSchema, type PlanPrice, type PlansResponse } from './signup/plan-prices.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as count from './count/index.ts';
 import * as door from './index.ts';
+import * as invoiceCall from './invoice-call/index.ts';
 
 it('has one door with these names', () => {
   expect(Object.keys(door).sort()).toEqual([
@@ -36,4 +37,8 @@ it('has an entry point without React for the count', () => {
     'unfinishedKey',
     'watchCartCount',
   ]);
+});
+
+it('has an entry point without React for requests of invoices', () => {
+  expect(Object.keys(invoiceCall).sort()).toEqual(['createInvoiceCall', 'withAttempts']);
 });

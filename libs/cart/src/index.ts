@@ -26,7 +26,7 @@ export {
   type InvoiceOutcome,
   type InvoiceRequest,
   type RequestInvoice,
-} from '@guildhall/api-contract';
+} from './invoice-call/request-invoice.ts';
 export type { CartNotice } from './state/cart-events.ts';
 export { cartTexts, type CartTexts } from './texts/cart-texts.ts';
 export { invoiceTexts, type InvoiceTexts } from './texts/invoice-texts.ts';

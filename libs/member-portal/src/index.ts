@@ -1,4 +1,5 @@
-export { createMemberCalls, type MemberCalls, type MemberStatus } from '@guildhall/api-contract';
+export { type MemberStatus } from '@guildhall/api-contract';
+export { createMemberCalls, type MemberCalls } from './calls/member-calls.ts';
 export { createRecordReader, type ReadRecord } from './session/read-record.ts';
 export { Login, type LoginProps } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as flow from './flow/index.ts';
 import * as signup from './index.ts';
 import * as unfinished from './unfinished/index.ts';
 
@@ -20,4 +21,8 @@ it('has an entry point for the start script, without React', () => {
     'unfinishedKey',
     'unfinishedMs',
   ]);
+});
+
+it('has an entry point for the sign-up without the form, without React', () => {
+  expect(Object.keys(flow).sort()).toEqual(['createSignUpCalls', 'createSignUpFlow', 'isPaid']);
 });

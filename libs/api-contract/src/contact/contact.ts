@@ -37,15 +37,6 @@ export const contactRequestSchema = v.strictObject({
 /** Body of `POST /api/v1/contact`, as it is sent. */
 export type ContactRequest = v.InferInput<typeof contactRequestSchema>;
 
-/**
- * Response 200 of `POST /api/v1/contact`. `confirmed` is false while the message has been sent and its delivery is not
- * confirmed. A repeated call with the same id returns the result and does not send the message again.
- */
-export interface ContactResponse {
-  success: true;
-  confirmed: boolean;
-}
-
 function isValidField({ type, value }: ContactField): boolean {
   if (type === 'checkbox') return typeof value === 'boolean';
   if (typeof value !== 'string' || value.length > contactLimits.value[type]) return false;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { object, text, type ResponseOf } from '../responses/response-schema.ts';
 
 /** Codes of failed calls. Later versions may have more. */
 export const apiErrorCodes = [
@@ -36,11 +36,11 @@ export type ApiErrorCode = (typeof apiErrorCodes)[number];
  * have more. `requestId` identifies the call in the server's log.
  *
  * @example
- * const failure = v.safeParse(apiErrorSchema, await response.json());
+ * const failure = parseResponse(apiErrorSchema, await response.json());
  */
-export const apiErrorSchema = v.object({
-  error: v.object({ code: v.string(), message: v.string(), requestId: v.string() }),
+export const apiErrorSchema = object({
+  error: object({ code: text, message: text, requestId: text }),
 });
 
 /** The body of every failed call. */
-export type ApiErrorResponse = v.InferOutput<typeof apiErrorSchema>;
+export type ApiErrorResponse = ResponseOf<typeof apiErrorSchema>;

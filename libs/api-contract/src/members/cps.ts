@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The billing vendor's id of a customer. */
-export const chargeBeeIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/, 'is no customer id'));
+const chargeBeeIdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/, 'is no customer id'));
 
 /**
  * Body of `POST /api/v1/cps`: for a member who manages the subscription. The header `Authorization: Bearer <ID token>`
@@ -12,8 +12,3 @@ export const cpsRequestSchema = v.strictObject({ id: chargeBeeIdSchema });
 
 /** Body of `POST /api/v1/cps`, as it is sent. */
 export type CpsRequest = v.InferInput<typeof cpsRequestSchema>;
-
-/** Response 200 of `POST /api/v1/cps`: the URL of the portal, which opens once, within an hour. Not to be stored or logged. */
-export interface CpsResponse {
-  access_url: string;
-}

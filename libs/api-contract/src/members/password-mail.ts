@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email/email-address.ts';
 
-/** Body of `POST /api/v1/password-mail`: requests a link to set a password. Spaces around the address are ignored. */
+/**
+ * Body of `POST /api/v1/password-mail`: requests a link to set a password. Spaces around the address are ignored. The
+ * response is the same for everyone, so that it does not reveal who is a member.
+ */
 export const passwordMailRequestSchema = v.strictObject({
   email: v.pipe(
     v.string(),
@@ -12,8 +15,3 @@ export const passwordMailRequestSchema = v.strictObject({
 });
 
 export type PasswordMailRequest = v.InferInput<typeof passwordMailRequestSchema>;
-
-/** Response 200 of `POST /api/v1/password-mail`: the same for everyone, so that it does not reveal who is a member. */
-export interface PasswordMailResponse {
-  success: true;
-}

@@ -1,7 +1,7 @@
 import type { Plan } from '@guildhall/organisation';
 import * as v from 'valibot';
-import { maxReturnPath } from './ccu-error-codes.ts';
 import { isCountryFor } from './country-codes.ts';
+import { maxReturnPath } from './return-path.ts';
 import { signUpFields, type SignUpPart } from './sign-up-fields.ts';
 import { findFieldProblem, isCpr } from './sign-up-rules.ts';
 
@@ -90,30 +90,6 @@ export type CcuRequest = v.InferInput<ReturnType<typeof createCcuRequestSchema>>
 
 /** Body of `POST /api/v1/ccu`, parsed. */
 export type CcuOrder = v.InferOutput<ReturnType<typeof createCcuRequestSchema>>;
-
-/**
- * The reason why no checkout opens. `error_code` is a string, not `CcuErrorCode`: newer servers may have more codes.
- * `field` is the invalid field, such as `billing_address.zip`, if the vendor names it.
- */
-export interface CcuErrorResponse {
-  error_code: string;
-  field?: string | undefined;
-}
-
-/** The vendor's hosted page, passed on unchanged to the hosted checkout. Times in seconds since 1970. */
-export interface HostedPage {
-  id: string;
-  type: string;
-  url: string;
-  state: string;
-  embed?: boolean | undefined;
-  created_at?: number | undefined;
-  expires_at?: number | undefined;
-  [field: string]: unknown;
-}
-
-/** Response 200 of `POST /api/v1/ccu`. */
-export type CcuResponse = CcuErrorResponse | HostedPage;
 
 function areFieldsValid(plan: Plan, order: Body): boolean {
   const isCountry = (code: string) => isCountryFor(plan, code);

@@ -1,22 +1,20 @@
-import * as v from 'valibot';
-
-const count = v.pipe(v.number(), v.safeInteger());
+import { list, object, choice, text, wholeNumber, type ResponseOf } from '../responses/response-schema.ts';
 
 /** The price of one plan at the billing vendor. */
-export const planPriceSchema = v.object({
+const planPriceSchema = object({
   /** A plan of the organisation. */
-  plan_id: v.string(),
+  plan_id: text,
   /** In minor units: øre. */
-  amount_minor: v.pipe(count, v.minValue(0)),
-  currency_code: v.string(),
-  /** Number of units between two payments. */
-  period: v.pipe(count, v.minValue(1)),
-  period_unit: v.picklist(['day', 'week', 'month', 'year']),
+  amount_minor: wholeNumber,
+  currency_code: text,
+  /** Number of units between two payments, from 1. */
+  period: wholeNumber,
+  period_unit: choice(['day', 'week', 'month', 'year']),
 });
 
-export type PlanPrice = v.InferOutput<typeof planPriceSchema>;
+export type PlanPrice = ResponseOf<typeof planPriceSchema>;
 
 /** Response 200 of `GET /api/v1/plans`: the plans that visitors can sign up for and whose price is known. */
-export const plansResponseSchema = v.object({ plans: v.array(planPriceSchema) });
+export const plansResponseSchema = object({ plans: list(planPriceSchema) });
 
-export type PlansResponse = v.InferOutput<typeof plansResponseSchema>;
+export type PlansResponse = ResponseOf<typeof plansResponseSchema>;

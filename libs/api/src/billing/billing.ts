@@ -1,4 +1,4 @@
-import type { CcuResponse, CcuOrder, PlanPrice } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
@@ -20,6 +20,7 @@ import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { createTaskQueue } from './task-queue.ts';
 import { connectVendor, type Vendor } from './vendor.ts';
+import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Sells memberships, confirms and stores them. */
 export interface Billing {
@@ -189,7 +190,7 @@ function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...sh
   const budget = createCallBudget({ perMinute, signal, onSpent });
   const vendor =
     overrides.connect?.(site, budget) ??
-    connectVendor(site, { deadlineMs: config.DEADLINE_MS * 0.8, onEvent, budget });
+    connectVendor(site, { deadlineMs: computeSupplierDeadline(config), onEvent, budget });
   const settlement = createSettlement({ ...shared, site, vendor, maxAgeMs });
   const checkout = createCheckout({
     ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },

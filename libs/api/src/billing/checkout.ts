@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { CcuResponse, CcuErrorCode, CcuOrder } from '@guildhall/api-contract';
+import type { CcuOrder, CcuResponse, SignUpRefusal, SignUpRefusalCode } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
 import { findRunningCustomers, chooseCustomerId, type Joiner } from './customer-for.ts';
 import { selectNewestOpen } from './newest-open.ts';
 import { createKeyedQueue } from './task-queue.ts';
-import { toFieldPath } from './refused-field.ts';
 import type { Settlement, SettlementOptions } from './settlement.ts';
 import type { VendorPage } from './vendor-responses.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
-
-/** The reason why the vendor created no page. Never holds what was sent. */
-export interface CheckoutProblem {
-  code: string;
-  status?: number | undefined;
-  param?: string | undefined;
-}
+import { toSignUpRefusal } from './sign-up-refusal.ts';
+import { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';
 
 export interface CheckoutOptions extends SettlementOptions {
   settlement: Settlement;
   siteOrigin: string;
-  onProblem: (trouble: CheckoutProblem) => void;
+  onProblem: (problem: VendorProblem) => void;
 }
 
 export interface CheckoutBrowser extends Omit<Joiner, 'email' | 'browser'> {
@@ -55,7 +48,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   };
 }
 
-const refused = (error_code: CcuErrorCode): CcuResponse => ({ error_code });
+const refuse = (error_code: SignUpRefusalCode): SignUpRefusal => ({ error_code });
 
 async function open(
   options: CheckoutOptions,
@@ -81,7 +74,7 @@ async function open(
     .flatMap((identity) => mine.filter((attempt) => isSame(attempt, identity)));
   const hashEmail = await store.findByEmail(site.name, emailHash);
   const pages = await settleAll(options, [same, mine, hashEmail].flatMap(selectNewestOpen));
-  if (mine.some(({ id }) => pages.get(id) === 'paid')) return refused('confirming');
+  if (mine.some(({ id }) => pages.get(id) === 'paid')) return refuse('confirming');
 
   const before = await store.findByEmail(site.name, emailHash);
   const running = await findRunningCustomers(options, email, before);
@@ -90,7 +83,7 @@ async function open(
     const paidHere = before.some(
       ({ id, paidAt, customerId }) => mineIds.has(id) && paidAt !== undefined && running.includes(customerId),
     );
-    return refused(paidHere ? 'confirming' : 'user_exists');
+    return refuse(paidHere ? 'confirming' : 'user_exists');
   }
   for (const { id } of same) {
     const page = pages.get(id);
@@ -171,11 +164,11 @@ function toResponse(options: CheckoutOptions, page: VendorPage): CcuResponse {
 
 function createRefusal(
   { onProblem }: CheckoutOptions,
-  { code, status, param }: CheckoutProblem,
-): CcuResponse {
-  const field = code.startsWith('param_') ? toFieldPath(param) : undefined;
-  if (field?.endsWith('.zip')) return { ...refused('invalid_zip_code'), field };
+  { code, status, param }: VendorProblem,
+): SignUpRefusal {
+  const refusal = toSignUpRefusal({ code, param });
   // Also for a field: the form's rules should have found it.
-  onProblem({ code, ...(status !== undefined && { status }), ...(param !== undefined && { param }) });
-  return field ? { ...refused('invalid_field'), field } : refused('technical_error');
+  if (refusal.error_code !== 'invalid_zip_code')
+    onProblem({ code, ...(status !== undefined && { status }), ...(param !== undefined && { param }) });
+  return refusal;
 }

@@ -1,14 +1,13 @@
+import type { CcuRequest, HostedPage } from '@guildhall/api-contract';
 import {
   createSignUpFlow,
   isPaid,
   createSignUpCalls,
-  type CcuRequest,
   type CheckoutCallbacks,
   type CheckoutAdapter,
-  type HostedPage,
   type SignUpFlow,
   type SignUpState,
-} from '@guildhall/api-contract';
+} from '@guildhall/signup/flow';
 import { siteOrigin } from './billing.fixture.ts';
 import type { Scene } from './scene.fixture.ts';
 

@@ -1,4 +1,5 @@
-import { isPaid, type CcuRequest, type SignUpState } from '@guildhall/api-contract';
+import type { CcuRequest } from '@guildhall/api-contract';
+import { isPaid, type SignUpState } from '@guildhall/signup/flow';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.fixture.ts';
 import { createBillingStage, browserAt, sendEvent, createSignUp } from './billing.fixture.ts';

@@ -1,8 +1,15 @@
+/** The vendor's reason for a refusal: its code and the name of the parameter. Never holds what was sent. */
+export interface VendorProblem {
+  code: string;
+  status?: number | undefined;
+  param?: string | undefined;
+}
+
 /**
  * The vendor understood a call and refused it. It holds the vendor's code and the name of the parameter, and never the
  * vendor's message, which may quote what was sent.
  */
-export class VendorRefusal extends Error {
+export class VendorRefusal extends Error implements VendorProblem {
   override readonly name = 'VendorRefusal';
   readonly code: string;
   readonly status: number;

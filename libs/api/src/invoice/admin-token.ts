@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { createFixedToken, createGrantedToken, type AccessToken } from '../suppliers/access-token.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
+import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /**
  * The token of the shop's Admin API: the one of the configuration, or those that are granted to an app by its id and
@@ -14,7 +15,6 @@ export function connectAdminToken(config: Config, onEvent: OnSupplierEvent): Acc
     SHOP_ADMIN_TOKEN: token,
     SHOP_ADMIN_CLIENT_ID: id,
     SHOP_ADMIN_CLIENT_SECRET: secret,
-    DEADLINE_MS,
   } = config;
   if (token !== undefined) return createFixedToken(token);
   if (url === undefined || id === undefined || secret === undefined) return undefined;
@@ -22,7 +22,7 @@ export function connectAdminToken(config: Config, onEvent: OnSupplierEvent): Acc
   const service = connect({
     name: 'shop-admin tokens',
     url: address,
-    deadlineMs: DEADLINE_MS * 0.8,
+    deadlineMs: computeSupplierDeadline(config),
     onEvent,
   });
   return createGrantedToken(service, { id, secret });

@@ -25,6 +25,7 @@ import {
 } from './admin-documents.ts';
 import { ShopResponseError } from './shop-response-error.ts';
 import { redactUserError } from './redact-user-error.ts';
+import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** The shop's Admin API, as invoices need it. Every method rejects with `ShopResponseError` or UpstreamError. */
 export interface ShopAdmin {
@@ -45,7 +46,7 @@ export function connectShopAdmin(config: Config, onEvent: OnSupplierEvent): Shop
   const { SHOP_ADMIN_URL: url } = config;
   const token = connectAdminToken(config, onEvent);
   if (url === undefined || token === undefined) return undefined;
-  const deadlineMs = config.DEADLINE_MS * 0.8;
+  const deadlineMs = computeSupplierDeadline(config);
   const address = connect({ name: 'shop-admin', url, deadlineMs, onEvent });
   const shop = withToken(address, token, 'x-shopify-access-token');
 

@@ -24,6 +24,7 @@ import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { fetchProjectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
 import { connectRecords, type Records } from './records.ts';
+import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
 export interface Members {
@@ -159,10 +160,14 @@ function createCheck(
   log: FastifyBaseLogger,
   overrides: MembersOverrides,
 ): ProjectCheck | undefined {
-  const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator, DEADLINE_MS } = config;
+  const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator } = config;
   if (emulator !== undefined) return undefined;
   const options = {
-    ...{ project, fetchAccessToken, deadlineMs: Math.min(DEADLINE_MS * 0.8, maxProjectCheckMs) },
+    ...{
+      project,
+      fetchAccessToken,
+      deadlineMs: Math.min(computeSupplierDeadline(config), maxProjectCheckMs),
+    },
     ...(overrides.fetch && { fetch: overrides.fetch }),
   };
   return createProjectCheck({
@@ -201,7 +206,7 @@ async function connectAll(
   if (!site || !from) throw new Error('members are not configured');
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
   const calls = {
-    deadlineMs: config.DEADLINE_MS * 0.8,
+    deadlineMs: computeSupplierDeadline(config),
     onEvent,
     ...(overrides.fetch && { fetch: overrides.fetch }),
   };

@@ -1,11 +1,6 @@
+import { memberEntryResponseSchema } from '@guildhall/api-contract';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
-
-const entry = v.looseObject({
-  id: v.number(),
-  postStatus: v.optional(v.string(), 'publish'),
-  content: v.pipe(v.array(v.unknown()), v.minLength(1)),
-});
 
 /** Returns the complete entry; `undefined` for drafts and missing entries. */
 export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
@@ -32,9 +27,11 @@ export function connectPrivateEntries({ contentKey, ...options }: PrivateEntries
         if (isMissing && error.bodyCode !== 'rest_no_route') return undefined;
         throw error;
       });
-    const result = v.safeParse(entry, response);
+    const result = v.safeParse(memberEntryResponseSchema, response);
+    if (!result.success) return undefined;
+    const { postStatus = 'publish', content } = result.output;
     // Members cannot read entries that the service withholds from this key.
-    if (!result.success || !['publish', 'private'].includes(result.output.postStatus)) return undefined;
-    return { ...result.output, hasAccess: true };
+    if (content.length === 0 || !['publish', 'private'].includes(postStatus)) return undefined;
+    return { ...result.output, postStatus, hasAccess: true };
   };
 }

@@ -1,10 +1,14 @@
-import Fastify from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { contactResponseSchema } from '@guildhall/api-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { apiRoutes } from './api-routes.ts';
 import { defineRoute } from './route.ts';
 
-const app = Fastify();
+let app: FastifyInstance;
+beforeEach(() => {
+  app = Fastify();
+});
 afterEach(() => app.close());
 
 it('does not end a call once its body has been read, and ends it when the caller disconnects', async () => {
@@ -36,3 +40,22 @@ it('does not end a call once its body has been read, and ends it when the caller
   await expect(call).rejects.toThrow();
   await expect.poll(() => signal?.aborted).toBe(true);
 });
+
+it.each([
+  [{ success: true, confirmed: false, email: 'anna@post.example' }, 200, { success: true, confirmed: false }],
+  [{ success: true }, 500, undefined],
+])(
+  'a route that returns %j responds with %i, and with what its schema lists',
+  async (result, status, body) => {
+    const route = defineRoute({
+      method: 'GET',
+      path: '/result',
+      response: contactResponseSchema,
+      handle: async () => result as { success: true; confirmed: boolean },
+    });
+    await app.register(apiRoutes, { routes: [route] });
+    const response = await app.inject('/result');
+    expect(response.statusCode).toBe(status);
+    if (body) expect(response.json()).toEqual(body);
+  },
+);

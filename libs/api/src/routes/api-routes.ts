@@ -22,7 +22,16 @@ export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> =
 
 /** The body is checked here, next to `handle`, whatever was checked before. */
 function registerRoute(api: FastifyInstance, route: ApiRoute): void {
-  const { method, path, body, deadlineMs, bodyLimit, calledBySupplier, people } = route;
+  const {
+    method,
+    path,
+    body,
+    response = (raw: object) => raw,
+    deadlineMs,
+    bodyLimit,
+    calledBySupplier,
+    people,
+  } = route;
   const limits = createLimitHooks(api, route);
   api.route({
     method,
@@ -45,7 +54,7 @@ function registerRoute(api: FastifyInstance, route: ApiRoute): void {
         kind: route.isForMembers ? 'member' : 'visitor',
         network: toCustomerNetwork(request.ip),
       } as const;
-      return runAsCaller(caller, () => route.handle(call));
+      return response(await runAsCaller(caller, () => route.handle(call)));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { createCcuRequestSchema, type CcuResponse, type CcuRequest } from '@guildhall/api-contract';
+import { ccuResponseSchema, createCcuRequestSchema, type CcuRequest } from '@guildhall/api-contract';
 import type { Plan } from '@guildhall/organisation';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
@@ -29,12 +29,13 @@ export function createCcuRoute({ plans, billing, members, config }: CcuOptions) 
     method: 'POST',
     path: '/ccu',
     body: createCcuRequestSchema(plans),
+    response: ccuResponseSchema,
     // Each call may create a page at the vendor.
     perQuarterHour: 10,
     people: [(request) => readBrowserSecrets(request, siteOrigin)[0], readEmail],
     // Open pages, customers, subscriptions, and then the page: several of the vendor's responses in a row.
     deadlineMs: Math.max(1, DEADLINE_MS * 4),
-    handle: async ({ body, request, reply }): Promise<CcuResponse> => {
+    handle: async ({ body, request, reply }) => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
       if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactRequestSchema, maxContactResponseMs, type ContactResponse } from '@guildhall/api-contract';
+import { contactRequestSchema, maxContactResponseMs, contactResponseSchema } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { SendContactMessage } from '../contact/contact-sender.ts';
 import { createTotalLimit } from '../protection/total-limit.ts';
@@ -16,11 +16,12 @@ export function createContactRoute(sendMessage: SendContactMessage | undefined) 
     method: 'POST',
     path: '/contact',
     body: contactRequestSchema,
+    response: contactResponseSchema,
     // The largest form with three bytes for each character, and as much again for the rest of the JSON.
     bodyLimit: 512 * 1024,
     deadlineMs: maxContactResponseMs,
     perMinute: 5,
-    handle: async ({ body, request, reply }): Promise<ContactResponse> => {
+    handle: async ({ body, request, reply }) => {
       const { fields, page = '/', website, id = randomUUID() } = body;
       // A bot that fills in the hidden field gets the same response as for a success.
       if (website !== '') return { success: true, confirmed: true };

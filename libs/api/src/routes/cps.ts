@@ -1,4 +1,4 @@
-import { cpsRequestSchema, type CpsResponse } from '@guildhall/api-contract';
+import { cpsRequestSchema, cpsResponseSchema } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
@@ -12,10 +12,11 @@ export function createCpsRoute(members: Members | undefined) {
     method: 'POST',
     path: '/cps',
     body: cpsRequestSchema,
+    response: cpsResponseSchema,
     // Each call opens a session at the vendor.
     perMinute: 10,
     perQuarterHour: 30,
-    handle: async ({ body: { id } }, { members, idToken }): Promise<CpsResponse> => {
+    handle: async ({ body: { id } }, { members, idToken }) => {
       const member = await members.readMember(idToken);
       if (member.chargeBeeId === undefined || member.chargeBeeId !== id)
         throw new ApiError('MEMBER_FORBIDDEN');

@@ -1,4 +1,4 @@
-import { joinStatusRequestSchema, type JoinStatusResponse } from '@guildhall/api-contract';
+import { joinStatusRequestSchema, joinStatusResponseSchema } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readBrowserSecrets } from '../billing/join-cookie.ts';
@@ -15,11 +15,12 @@ export function createJoinStatusRoute(
     method: 'POST',
     path: '/join-status',
     body: joinStatusRequestSchema,
+    response: joinStatusResponseSchema,
     // A browser that waits calls every few seconds.
     perMinute: 60,
     people: [(request) => readBrowserSecrets(request, siteOrigin)[0]],
     deadlineMs: 20_000,
-    handle: async ({ request }): Promise<JoinStatusResponse> => {
+    handle: async ({ request }) => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const secrets = readBrowserSecrets(request, siteOrigin);
       if (secrets.length === 0) return { status: 'none' };

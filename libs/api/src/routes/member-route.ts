@@ -10,24 +10,27 @@ export interface MemberCall {
   idToken: string;
 }
 
-export interface MemberRoute<Body> extends Omit<ApiRoute<Body>, 'handle' | 'admit'> {
+export interface MemberRoute<Body, Response extends object> extends Omit<
+  ApiRoute<Body, Response>,
+  'handle' | 'admit'
+> {
   /** The names its query may have. */
   queries?: readonly string[];
   /** Calls per minute of one member. */
   perMinute: number;
-  handle(call: Call<Body>, member: MemberCall): Promise<object>;
+  handle(call: Call<Body>, member: MemberCall): Promise<Response>;
 }
 
 /** A route for members only, by their ID token. Without a token, no body is read and no supplier is called. */
-export function defineMemberRoute<Body>(
+export function defineMemberRoute<Body, Response extends object>(
   members: Members | undefined,
-  { queries, handle, ...route }: MemberRoute<Body>,
+  { queries, handle, ...route }: MemberRoute<Body, Response>,
 ): ApiRoute {
   const readMemberCall = (request: FastifyRequest): MemberCall => {
     if (!members) throw new ApiError('API_NOT_CONFIGURED');
     return { members, idToken: readIdToken(request, queries) };
   };
-  return defineRoute<Body>({
+  return defineRoute<Body, Response>({
     // Identity, record and billing vendor are called one after another.
     deadlineMs: 20_000,
     people: [readUnverifiedUid],

@@ -1,4 +1,4 @@
-import { memberStatusRequestSchema, type MemberStatusResponse } from '@guildhall/api-contract';
+import { memberStatusRequestSchema, memberStatusResponseSchema } from '@guildhall/api-contract';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
@@ -8,8 +8,8 @@ export function createMemberStatusRoute(members: Members | undefined) {
     method: 'POST',
     path: '/member-status',
     body: memberStatusRequestSchema,
+    response: memberStatusResponseSchema,
     perMinute: 20,
-    handle: async (_call, { members, idToken }): Promise<MemberStatusResponse> =>
-      members.readStatus(await members.readMember(idToken)),
+    handle: async (_call, { members, idToken }) => members.readStatus(await members.readMember(idToken)),
   });
 }

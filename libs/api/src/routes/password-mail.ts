@@ -1,4 +1,4 @@
-import { passwordMailRequestSchema, type PasswordMailResponse } from '@guildhall/api-contract';
+import { passwordMailRequestSchema, successResponseSchema } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { Members } from '../members/members.ts';
 import { defineRoute } from './route.ts';
@@ -12,9 +12,10 @@ export function createPasswordMailRoute(members: Members | undefined) {
     method: 'POST',
     path: '/password-mail',
     body: passwordMailRequestSchema,
+    response: successResponseSchema,
     // The mails of one address have a limit of their own.
     perQuarterHour: 60,
-    handle: async ({ body: { email }, reply }): Promise<PasswordMailResponse> => {
+    handle: async ({ body: { email }, reply }) => {
       if (!members) throw new ApiError('API_NOT_CONFIGURED');
       const response = members.requestPasswordMail(email);
       if (response === 'accepted') return { success: true };

@@ -1,4 +1,4 @@
-import type { PlansResponse } from '@guildhall/api-contract';
+import { plansResponseSchema } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
@@ -9,7 +9,8 @@ export function createPlansRoute(billing: Billing | undefined) {
   return defineRoute({
     method: 'GET',
     path: '/plans',
-    handle: async (): Promise<PlansResponse> => {
+    response: plansResponseSchema,
+    handle: async () => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       return { plans: await billing.planPrices().catch(throwSignUpNotNow) };
     },

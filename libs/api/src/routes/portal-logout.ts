@@ -1,4 +1,4 @@
-import { portalLogoutRequestSchema, type PortalLogoutResponse } from '@guildhall/api-contract';
+import { portalLogoutRequestSchema, successResponseSchema } from '@guildhall/api-contract';
 import type { Members } from '../members/members.ts';
 import { defineMemberRoute } from './member-route.ts';
 
@@ -8,8 +8,9 @@ export function createPortalLogoutRoute(members: Members | undefined) {
     method: 'POST',
     path: '/portal-logout',
     body: portalLogoutRequestSchema,
+    response: successResponseSchema,
     perMinute: 20,
-    handle: async (_call, { members, idToken }): Promise<PortalLogoutResponse> => {
+    handle: async (_call, { members, idToken }) => {
       await members.leavePortal(await members.readMember(idToken));
       return { success: true };
     },

@@ -1,3 +1,4 @@
+import type { ResponseSchema } from '@guildhall/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import type { IdentifyPerson } from '../protection/rate-limit.ts';
@@ -15,7 +16,7 @@ export interface Call<Body> {
 }
 
 /** An endpoint below `/api/v1`. An error that is thrown becomes the response: an `ApiError` its own, any other a 500. */
-export interface ApiRoute<Body = unknown> {
+export interface ApiRoute<Body = unknown, Response extends object = object> {
   method: 'GET' | 'POST';
   path: `/${string}`;
   /** Schema of the body. Unknown fields should be refused: use `v.strictObject`. */
@@ -42,12 +43,14 @@ export interface ApiRoute<Body = unknown> {
   bodyLimit?: number;
   /** Deadline of the call, ms, if suppliers need longer than the default. */
   deadlineMs?: number;
+  /** Schema of the response: nothing that it does not list is sent. A supplier's own response has none. */
+  response?: ResponseSchema<Response>;
   /** Resolves to the response body, sent as JSON. */
-  handle(call: Call<Body>): Promise<object>;
+  handle(call: Call<Body>): Promise<Response>;
 }
 
 /**
- * A route whose `handle` knows the type of its body.
+ * A route whose `handle` knows the types of its body and its response.
  *
  * @example
  * export const echo = defineRoute({
@@ -57,6 +60,6 @@ export interface ApiRoute<Body = unknown> {
  *   handle: async ({ body }) => ({ text: body.text }),
  * });
  */
-export function defineRoute<Body>(route: ApiRoute<Body>): ApiRoute {
+export function defineRoute<Body, Response extends object>(route: ApiRoute<Body, Response>): ApiRoute {
   return route as ApiRoute;
 }

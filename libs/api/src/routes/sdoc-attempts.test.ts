@@ -1,4 +1,4 @@
-import { createInvoiceCall, withAttempts } from '@guildhall/api-contract';
+import { createInvoiceCall, withAttempts } from '@guildhall/cart/invoice-call';
 import { controlSandbox, startSandbox, type FaultMode } from '@guildhall/sandbox';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,9 @@
-import { isEmailAddress, sdocRequestSchema, type SdocResponse } from '@guildhall/api-contract';
+import {
+  isEmailAddress,
+  sdocRequestSchema,
+  sdocResponseSchema,
+  type SdocResponse,
+} from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { EventVendors } from '@guildhall/shop-client';
 import { UpstreamError } from '@guildhall/upstream';
@@ -51,6 +56,7 @@ export function createSdocRoute(parts: SdocOptions) {
     method: 'POST',
     path: '/sdoc',
     body: sdocRequestSchema,
+    response: sdocResponseSchema,
     // Each call also calls the EU's service, and may create an order.
     perMinute: 12,
     // The EU's response, then several responses of the shop, one after another.

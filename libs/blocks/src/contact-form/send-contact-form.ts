@@ -1,4 +1,10 @@
-import { maxContactResponseMs, type ContactRequest } from '@guildhall/api-contract';
+import {
+  apiErrorSchema,
+  contactResponseSchema,
+  maxContactResponseMs,
+  parseResponse,
+  type ContactRequest,
+} from '@guildhall/api-contract';
 
 /** Explained at the texts of the same names. */
 export type ContactOutcome =
@@ -25,9 +31,10 @@ export async function sendContactForm(message: ContactRequest): Promise<ContactO
     const { status } = response;
     if (status === 429) return 'tooOften';
     if (status >= 400 && status < 500) return 'rejected';
-    const body = (await response.json()) as { confirmed?: unknown; error?: { code?: string } };
-    if (response.ok) return body.confirmed === false ? 'unconfirmed' : 'sent';
-    const code = body.error?.code ?? '';
+    const body: unknown = await response.json();
+    if (response.ok)
+      return parseResponse(contactResponseSchema, body)?.confirmed === false ? 'unconfirmed' : 'sent';
+    const code = parseResponse(apiErrorSchema, body)?.error.code ?? '';
     if (code === 'API_NOT_CONFIGURED') return 'unavailable';
     return failureCodes.includes(code) ? 'failed' : 'unknown';
   } catch {

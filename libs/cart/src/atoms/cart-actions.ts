@@ -1,8 +1,8 @@
 import type { CartDraft } from '@guildhall/shop-client';
 import { atom } from 'jotai';
 import { cartConnectionAtom } from '../connection/cart-connection.ts';
-import type { InvoiceWaiting } from '@guildhall/api-contract';
-import type { InvoiceBuyer, InvoiceOutcome } from '@guildhall/api-contract';
+import type { InvoiceWaiting } from '../invoice-call/attempts.ts';
+import type { InvoiceBuyer, InvoiceOutcome } from '../invoice-call/request-invoice.ts';
 
 /**
  * Adds one of a product's variants to the cart, or one more of it. The first item opens the drawer.

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { CartEvent } from '../state/cart-events.ts';
-import type { InvoiceBuyer, InvoiceOutcome, InvoiceWaiting } from '@guildhall/api-contract';
+import type { InvoiceBuyer, InvoiceOutcome } from '../invoice-call/request-invoice.ts';
+import type { InvoiceWaiting } from '../invoice-call/attempts.ts';
 
 /** Connects the cart's atoms with the shop and with the page. */
 export interface CartConnection {

@@ -1,4 +1,4 @@
-import type { InvoiceOutcome } from '@guildhall/api-contract';
+import type { InvoiceOutcome } from '../invoice-call/request-invoice.ts';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
 import { cartStateAtom } from '../atoms/cart-atoms.ts';

@@ -1,4 +1,4 @@
-import type { RequestInvoice } from '@guildhall/api-contract';
+import type { RequestInvoice } from '../invoice-call/request-invoice.ts';
 import type { NumberFormat } from '@guildhall/money';
 import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
 import type { BrowserEnvironment } from './browser-environment.ts';

@@ -1,4 +1,5 @@
-import { createInvoiceCall, withAttempts } from '@guildhall/api-contract';
+import { createInvoiceCall } from '../invoice-call/request-invoice.ts';
+import { withAttempts } from '../invoice-call/attempts.ts';
 import type { CartConnectionOptions } from '../connection/connection-options.ts';
 import { restrictToOrigins } from './restrict-to-origins.ts';
 

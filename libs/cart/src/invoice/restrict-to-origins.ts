@@ -1,5 +1,5 @@
 import { toSafeExitUrl } from '@guildhall/safe-content';
-import type { RequestInvoice } from '@guildhall/api-contract';
+import type { RequestInvoice } from '../invoice-call/request-invoice.ts';
 
 /** Treats an invoice on a disallowed origin as pending: the attempt stays open. */
 export function restrictToOrigins(request: RequestInvoice, origins: readonly string[]): RequestInvoice {

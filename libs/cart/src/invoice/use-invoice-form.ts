@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { requestInvoiceAtom } from '../atoms/cart-actions.ts';
 import { cartBusyAtom } from '../atoms/cart-atoms.ts';
-import type { InvoiceBuyer, InvoiceLater } from '@guildhall/api-contract';
+import type { InvoiceBuyer, InvoiceLater } from '../invoice-call/request-invoice.ts';
 import type { InvoiceTexts } from '../texts/invoice-texts.ts';
 
 type Buyer = Record<keyof InvoiceBuyer, string>;

@@ -1,4 +1,4 @@
-import type { InvoiceLater } from '@guildhall/api-contract';
+import type { InvoiceLater } from '../invoice-call/request-invoice.ts';
 
 /** Texts of the form for EU businesses. */
 export interface InvoiceTexts {

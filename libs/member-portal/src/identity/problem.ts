@@ -1,4 +1,4 @@
-import type { MemberRefusal } from '@guildhall/api-contract';
+import type { MemberRefusal } from '../calls/member-calls.ts';
 
 /** Errors that are reported to members. */
 export type Problem =

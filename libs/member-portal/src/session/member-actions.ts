@@ -1,4 +1,4 @@
-import type { MemberCalls } from '@guildhall/api-contract';
+import type { MemberCalls } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
 import type { Identity } from '../identity/identity.ts';

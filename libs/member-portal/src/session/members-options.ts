@@ -1,4 +1,4 @@
-import type { MemberCalls } from '@guildhall/api-contract';
+import type { MemberCalls } from '../calls/member-calls.ts';
 import type { ReadRecord } from './read-record.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';

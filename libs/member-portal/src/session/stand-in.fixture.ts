@@ -1,4 +1,4 @@
-import type { MemberCalls } from '@guildhall/api-contract';
+import type { MemberCalls } from '../calls/member-calls.ts';
 import type { Identity, IdentityUser } from '../identity/identity.ts';
 import type { Member, MemberRecord } from './member.ts';
 import type { MemberPage } from './member-page.ts';

@@ -1,4 +1,5 @@
-import type { CheckoutCallbacks, HostedPage } from '@guildhall/api-contract';
+import type { HostedPage } from '@guildhall/api-contract';
+import type { CheckoutCallbacks } from '../flow/checkout-adapter.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserCheckout, type HostedCheckout } from './hosted-checkout.ts';
 import type { VendorInstance } from './vendor-script.ts';

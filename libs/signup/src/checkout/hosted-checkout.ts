@@ -1,4 +1,5 @@
-import type { CheckoutCallbacks, CheckoutAdapter, HostedPage } from '@guildhall/api-contract';
+import type { HostedPage } from '@guildhall/api-contract';
+import type { CheckoutCallbacks, CheckoutAdapter } from '../flow/checkout-adapter.ts';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import { createConfinement } from './confine-to-frame.ts';
 import { findFrames, isCovering } from './is-covering.ts';

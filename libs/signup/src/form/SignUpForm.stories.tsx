@@ -1,4 +1,4 @@
-import type { CcuOutcome } from '@guildhall/api-contract';
+import type { CcuOutcome } from '../flow/sign-up-calls.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, within } from 'storybook/test';

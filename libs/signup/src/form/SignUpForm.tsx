@@ -1,4 +1,4 @@
-import { isPaid } from '@guildhall/api-contract';
+import { isPaid } from '../flow/sign-up-state.ts';
 import { Checkbox, ErrorSummary } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { SignUpStatus } from '../status/SignUpStatus.tsx';

@@ -6,9 +6,9 @@ import {
   type SignUpFieldPath,
   type SignUpPart,
   type SignUpProblem,
-  type SignUpError,
   type SignUpValues,
 } from '@guildhall/api-contract';
+import type { SignUpError } from '../flow/sign-up-state.ts';
 import type { Plan } from '@guildhall/organisation';
 import { fill } from '@guildhall/ui';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';

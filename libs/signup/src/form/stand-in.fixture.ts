@@ -1,11 +1,6 @@
-import type {
-  CcuOutcome,
-  CheckoutCallbacks,
-  HostedPage,
-  JoinStatus,
-  SignUpCalls,
-  SignUpProgress,
-} from '@guildhall/api-contract';
+import type { HostedPage, JoinStatus, JoinStatusResponse, SignUpRefusal } from '@guildhall/api-contract';
+import type { CcuOutcome, SignUpCalls } from '../flow/sign-up-calls.ts';
+import type { CheckoutCallbacks } from '../flow/checkout-adapter.ts';
 import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
 
 export const hostedPage: HostedPage = {
@@ -15,11 +10,12 @@ export const hostedPage: HostedPage = {
   state: 'created',
 };
 export const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
-type Refused = Extract<CcuOutcome, { outcome: 'refused' }>;
-export const refused = (why: Refused['why'], field?: Refused['field']): CcuOutcome => ({
+export const refused = (
+  error_code: SignUpRefusal['error_code'],
+  field?: SignUpRefusal['field'],
+): CcuOutcome => ({
   outcome: 'refused',
-  why,
-  ...(field && { field }),
+  refusal: { error_code, ...(field && { field }) },
 });
 
 /** An api with fixed responses, and a checkout whose callbacks the test calls. */
@@ -37,7 +33,7 @@ export interface StandIn {
 interface StandInOptions {
   page?: CcuOutcome | Promise<CcuOutcome>;
   /** In order; the last one is repeated. */
-  status?: (JoinStatus | SignUpProgress | undefined)[];
+  status?: (JoinStatus | JoinStatusResponse | undefined)[];
   ready?: boolean;
   /** True when the checkout opens in a window of its own. */
   inWindow?: boolean;

@@ -1,12 +1,8 @@
-import {
-  createSignUpFlow,
-  firstSignUpState,
-  createSignUpCalls,
-  type CcuRequest,
-  type SignUpFlow,
-  type SignUpCalls,
-  type SignUpState,
-} from '@guildhall/api-contract';
+import { type CcuRequest } from '@guildhall/api-contract';
+import { createSignUpFlow, type SignUpFlow } from '../flow/sign-up-flow.ts';
+import { firstSignUpState } from '../flow/sign-up-reducer.ts';
+import { createSignUpCalls, type SignUpCalls } from '../flow/sign-up-calls.ts';
+import type { SignUpState } from '../flow/sign-up-state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   createBrowserCheckout,

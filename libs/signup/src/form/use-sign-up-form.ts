@@ -1,11 +1,6 @@
-import {
-  isPaid,
-  listRequiredPartNames,
-  type SignUpCalls,
-  type SignUpFieldPath,
-  type SignUpState,
-  type SignUpError,
-} from '@guildhall/api-contract';
+import { listRequiredPartNames, type SignUpFieldPath } from '@guildhall/api-contract';
+import { isPaid, type SignUpState, type SignUpError } from '../flow/sign-up-state.ts';
+import type { SignUpCalls } from '../flow/sign-up-calls.ts';
 import { mergeTexts } from '@guildhall/ui';
 import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';

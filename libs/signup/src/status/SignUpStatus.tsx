@@ -1,4 +1,4 @@
-import type { SignUpState } from '@guildhall/api-contract';
+import type { SignUpState } from '../flow/sign-up-state.ts';
 import { Button } from '@guildhall/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';

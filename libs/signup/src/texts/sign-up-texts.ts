@@ -1,10 +1,5 @@
-import type {
-  JoinMail,
-  SignUpError,
-  SignUpFieldName,
-  SignUpPart,
-  SignUpState,
-} from '@guildhall/api-contract';
+import type { JoinMail, SignUpFieldName, SignUpPart } from '@guildhall/api-contract';
+import type { SignUpError, SignUpState } from '../flow/sign-up-state.ts';
 import { formTexts } from '@guildhall/cms-client/texts';
 
 /** The texts of the sign-up form. Those of `formTexts` can come from the content service. */

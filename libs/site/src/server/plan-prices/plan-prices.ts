@@ -1,7 +1,6 @@
-import { plansResponseSchema, type PlanPrice } from '@guildhall/api-contract';
+import { parseResponse, plansResponseSchema, type PlanPrice } from '@guildhall/api-contract';
 import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
-import * as v from 'valibot';
 import { planPricesCaching } from '../caching.ts';
 import type { Config } from '../config.ts';
 import { findHostedCheckout } from '../hosted-checkout.ts';
@@ -23,9 +22,7 @@ export function createPlanPricesRefresher(
     deadlineMs: 5_000,
     onEvent: (event) => log.warn({ upstream: event }, 'membership prices'),
   });
-  const read = async () => {
-    const response = v.safeParse(plansResponseSchema, await upstream.readJson('/api/v1/plans'));
-    return response.success ? response.output.plans : undefined;
-  };
+  const read = async () =>
+    parseResponse(plansResponseSchema, await upstream.readJson('/api/v1/plans'))?.plans;
   return createRefresher<readonly PlanPrice[]>({ read, initial: [], ...planPricesCaching, onChange });
 }

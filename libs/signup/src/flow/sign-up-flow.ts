@@ -1,4 +1,4 @@
-import type { CcuRequest } from './ccu.ts';
+import type { CcuRequest } from '@guildhall/api-contract';
 import type { CheckoutAdapter } from './checkout-adapter.ts';
 import { openFullPage, openInApp, type OpenCheckoutOptions } from './open-checkout.ts';
 import type { SignUpCalls } from './sign-up-calls.ts';

@@ -1,4 +1,10 @@
-import type { SdocResponse, SdocRequest } from './sdoc.ts';
+import {
+  apiErrorSchema,
+  parseResponse,
+  sdocResponseSchema,
+  type SdocRequest,
+  type SdocResponse,
+} from '@guildhall/api-contract';
 
 export type InvoiceRequest = SdocRequest;
 
@@ -52,36 +58,31 @@ export function createInvoiceCall(url = '/api/v1/sdoc', fetchFrom: typeof fetch 
 const soon = 2_000;
 const inAMinute = 60_000;
 
-function parseOutcome({ ok, status, headers }: Response, response: unknown): InvoiceOutcome {
-  const { success, invoiceUrl, message, field, error } = toRecord(response);
-  if (ok) {
-    if (success === true && typeof invoiceUrl === 'string') return { outcome: 'made', invoiceUrl };
-    // The invoice was made, but its URL is not known yet.
-    if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
-    if (success === undefined) return { outcome: 'failed' };
-    const why = toText(message);
-    return { outcome: 'refused', message: why, ...(isField(field) && why && { field }) };
-  }
-  const { code, message: words } = toRecord(error);
-  const afterMs = (otherwise: number) => Number(headers.get('retry-after')) * 1000 || otherwise;
-  if (status === 429)
-    return { outcome: 'later', why: 'too many requests', message: '', afterMs: afterMs(inAMinute) };
-  if (code === 'INVOICE_BEING_MADE')
-    return { outcome: 'later', why: 'being made', message: toText(words), afterMs: afterMs(soon) };
+function parseOutcome({ ok, status, headers }: Response, body: unknown): InvoiceOutcome {
+  if (ok) return toOutcome(body);
+  const { code, message = '' } = parseResponse(apiErrorSchema, body)?.error ?? {};
+  const wait = (why: InvoiceLater['why'], otherwise = soon, text = message.trim()): InvoiceLater => ({
+    ...{ outcome: 'later', why, message: text },
+    afterMs: Number(headers.get('retry-after')) * 1000 || otherwise,
+  });
+  if (status === 429) return wait('too many requests', inAMinute, '');
+  if (code === 'INVOICE_BEING_MADE') return wait('being made');
   // An api that is too busy has done nothing.
-  if (code === 'INVOICE_NOT_NOW' || code === 'API_OVERLOADED')
-    return { outcome: 'later', why: 'not now', message: toText(words), afterMs: afterMs(soon) };
+  if (code === 'INVOICE_NOT_NOW' || code === 'API_OVERLOADED') return wait('not now');
   return status < 500 ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
 }
 
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-function isField(field: unknown): field is InvoiceField {
-  return field === 'country' || field === 'vatNr' || field === 'email';
+function toOutcome(body: unknown): InvoiceOutcome {
+  const response = parseResponse(sdocResponseSchema, body);
+  if (response?.success) return { outcome: 'made', invoiceUrl: response.invoiceUrl };
+  if (response) {
+    const { field } = response;
+    const message = response.message.trim();
+    return { outcome: 'refused', message, ...(field && message && { field }) };
+  }
+  // Without the rest, the result is nevertheless certain.
+  const { success } = (body ?? {}) as { success?: unknown };
+  // The invoice was made, but its URL is not known yet.
+  if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
+  return success === false ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
 }

@@ -1,18 +1,20 @@
-import type { CcuErrorCode } from './ccu-error-codes.ts';
-import type { JoinMail, JoinStatus } from './join-statuses.ts';
-import type { SignUpFieldPath } from './sign-up-fields.ts';
+import type {
+  JoinMail,
+  JoinStatus,
+  SignUpFieldPath,
+  SignUpRefusal,
+  SignUpRefusalCode,
+} from '@guildhall/api-contract';
 
 /** The message above a form that is shown again. */
 export type SignUpError =
-  | Exclude<CcuErrorCode, 'confirming'>
+  | Exclude<SignUpRefusalCode, 'confirming'>
   /** The checkout was closed, or left, before it was paid. */
   | 'closed'
   /** The checkout was left, and the api knows no sign-up of this browser: it may have been paid. */
   | 'unconfirmed'
   /** The page can no longer be paid; the next attempt gets a new one. */
-  | 'expired'
-  | 'too_often'
-  | 'not_now';
+  | 'expired';
 
 /** `failed`: the checkout failed while it was open; a technical error, unless it may have been paid. */
 type CheckedError = SignUpError | 'failed';
@@ -46,7 +48,7 @@ export type SignUpState =
 export type SignUpEvent =
   | { type: 'submitted' }
   /** The api created no page. */
-  | { type: 'refused'; why: CcuErrorCode | 'too_often' | 'not_now'; field?: SignUpFieldPath }
+  | { type: 'refused'; refusal: SignUpRefusal }
   | { type: 'opened'; inWindow?: true }
   /** The checkout moves from another window into this one. */
   | { type: 'moved here' }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ccuErrorCodes } from './ccu-error-codes.ts';
-import { joinMails, joinStatuses } from './join-statuses.ts';
+import { joinMails, joinStatuses, signUpRefusalCodes } from '@guildhall/api-contract';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';
 import { isPaid, type SignUpEvent, type SignUpState } from './sign-up-state.ts';
 
@@ -19,8 +18,8 @@ const plain = [
 const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constantFrom(...plain).map((type) => ({ type })),
   fc
-    .constantFrom(...ccuErrorCodes, 'too_often' as const, 'not_now' as const)
-    .map((why) => ({ type: 'refused' as const, why })),
+    .constantFrom(...signUpRefusalCodes)
+    .map((error_code) => ({ type: 'refused' as const, refusal: { error_code } })),
   fc
     .tuple(fc.constantFrom(...joinStatuses), fc.constantFrom(...joinMails, undefined))
     .map(([status, mail]) => ({ type: 'status' as const, status, ...(mail && { mail }) })),
@@ -80,12 +79,12 @@ describe('step by step', () => {
     ['the checkout opens', [{ type: 'submitted' }, { type: 'opened' }], { at: 'open' }],
     [
       'an email address with a membership shows the form with the reason',
-      [{ type: 'submitted' }, { type: 'refused', why: 'user_exists' }],
+      [{ type: 'submitted' }, { type: 'refused', refusal: { error_code: 'user_exists' } }],
       { at: 'form', error: 'user_exists' },
     ],
     [
       'a lost response is followed by a status request',
-      [{ type: 'submitted' }, { type: 'refused', why: 'technical_error' }],
+      [{ type: 'submitted' }, { type: 'refused', refusal: { error_code: 'technical_error' } }],
       { at: 'checking', error: 'technical_error' },
     ],
     [
@@ -110,7 +109,7 @@ describe('step by step', () => {
     ],
     [
       'an attempt that is already paid is confirmed',
-      [{ type: 'submitted' }, { type: 'refused', why: 'confirming' }],
+      [{ type: 'submitted' }, { type: 'refused', refusal: { error_code: 'confirming' } }],
       { at: 'confirming' },
     ],
     [
@@ -140,7 +139,11 @@ describe('step by step', () => {
     ],
     [
       'so is a lost response, before there was a checkout',
-      [{ type: 'submitted' }, { type: 'refused', why: 'technical_error' }, status('none')],
+      [
+        { type: 'submitted' },
+        { type: 'refused', refusal: { error_code: 'technical_error' } },
+        status('none'),
+      ],
       { at: 'form', error: 'technical_error' },
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CcuRequest } from './ccu.ts';
+import type { CcuRequest } from '@guildhall/api-contract';
 import { createSignUpCalls } from './sign-up-calls.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
@@ -31,9 +31,9 @@ describe('a request for a page', () => {
     [200, { error_code: 'confirming' }, 'confirming'],
     [429, {}, 'too_often'],
     [503, { error: { code: 'SIGN_UP_NOT_NOW' } }, 'not_now'],
-  ])('maps a response of %i %j to %s', async (status, body, why) => {
+  ])('maps a response of %i %j to %s', async (status, body, error_code) => {
     const { calls, onTechnicalError } = createTestCalls(status, body);
-    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why });
+    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', refusal: { error_code } });
     expect(onTechnicalError).not.toHaveBeenCalled();
   });
 
@@ -41,7 +41,10 @@ describe('a request for a page', () => {
     const field = 'customer.email';
     for (const error_code of ['invalid_field', 'invalid_zip_code']) {
       const { calls } = createTestCalls(200, { error_code, field });
-      expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: error_code, field });
+      expect(await calls.requestPage(request, 'a')).toEqual({
+        outcome: 'refused',
+        refusal: { error_code, field },
+      });
     }
   });
 
@@ -56,19 +59,29 @@ describe('a request for a page', () => {
     [500, 'x', '500'],
   ])('maps a response of %i %j to a general error, and logs its code [8.7.1]', async (status, body, code) => {
     const { calls, onTechnicalError } = createTestCalls(status, body);
-    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+    expect(await calls.requestPage(request, 'a')).toEqual({
+      outcome: 'refused',
+      refusal: { error_code: 'technical_error' },
+    });
     expect(onTechnicalError.mock.calls).toEqual([[code]]);
   });
 
   it('gives a general error without a response, and never throws', async () => {
     const calls = createSignUpCalls({ fetchFrom: () => Promise.reject(new TypeError('offline')) });
-    expect(await calls.requestPage(request, 'a')).toEqual({ outcome: 'refused', why: 'technical_error' });
+    expect(await calls.requestPage(request, 'a')).toEqual({
+      outcome: 'refused',
+      refusal: { error_code: 'technical_error' },
+    });
     expect(await calls.requestStatus()).toBeUndefined();
   });
 });
 
 it.each([
-  [200, { status: 'member', plan_id: 'individual-membership' }, { status: 'member' }],
+  [
+    200,
+    { status: 'member', plan_id: 'individual-membership', more: 1 },
+    { status: 'member', plan_id: 'individual-membership' },
+  ],
   [200, { status: 'member', mail: 'welcome' }, { status: 'member', mail: 'welcome' }],
   [200, { status: 'member', mail: 'of tomorrow' }, { status: 'member' }],
   [200, { status: 'of tomorrow' }, undefined],

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CcuRequest, HostedPage } from './ccu.ts';
+import type { CcuRequest, HostedPage, JoinStatus, JoinStatusResponse } from '@guildhall/api-contract';
 import { maxOpeningMs, type CheckoutCallbacks, type CheckoutAdapter } from './checkout-adapter.ts';
 import { createSignUpFlow } from './sign-up-flow.ts';
-import type { JoinStatus } from './join-statuses.ts';
-import type { CcuOutcome, SignUpCalls, SignUpProgress } from './sign-up-calls.ts';
+import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 
 const request = { subscription: { plan_id: 'individual-membership' } } as CcuRequest;
 const hostedPage = { id: 'page', type: 'checkout_new', url: 'https://house.example/p', state: 'created' };
@@ -12,7 +11,7 @@ const aPage: CcuOutcome = { outcome: 'page', page: hostedPage };
 /** A browser whose clock the test controls. */
 function browser({
   page = aPage,
-  status = ['open'] as (JoinStatus | SignUpProgress | undefined)[],
+  status = ['open'] as (JoinStatus | JoinStatusResponse | undefined)[],
   ready = true as boolean | Promise<boolean>,
   goes = true,
 } = {}) {
@@ -107,7 +106,9 @@ describe('a checkout over the page', () => {
   );
 
   it('shows the reason if it gets no page, although it fails and closes [8.7.1]', async () => {
-    const { flow, callbacks, settle } = browser({ page: { outcome: 'refused', why: 'user_exists' } });
+    const { flow, callbacks, settle } = browser({
+      page: { outcome: 'refused', refusal: { error_code: 'user_exists' } },
+    });
     void flow.submit(request, 'a');
     callbacks().failed();
     callbacks().closed();
@@ -227,8 +228,8 @@ describe('a paid sign-up', () => {
   });
 
   it('is polled until its email is sent, one request at a time [4.7.4]', async () => {
-    const pending: SignUpProgress = { status: 'member', mail: 'pending' };
-    const status: SignUpProgress[] = [
+    const pending: JoinStatusResponse = { status: 'member', mail: 'pending' };
+    const status: JoinStatusResponse[] = [
       { status: 'confirming' },
       pending,
       pending,

@@ -1,6 +1,12 @@
-import { toBearerHeader } from './bearer.ts';
-import type { MemberStatusResponse } from './member-status.ts';
-import { memberStatuses } from './member-statuses.ts';
+import {
+  cpsResponseSchema,
+  memberStatusResponseSchema,
+  parseResponse,
+  successResponseSchema,
+  toBearerHeader,
+  type MemberStatusResponse,
+  type ResponseSchema,
+} from '@guildhall/api-contract';
 
 /**
  * The reason why a member's call failed. `session`: log in again. `forbidden`: it belongs to another member.
@@ -45,7 +51,12 @@ const refusals: Partial<Record<number, MemberRefusal>> = {
 
 /** Calls `POST /api/v1/cps`, `portal-logout`, `member-status` and `password-mail`. */
 export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}): MemberCalls {
-  const post = async (name: string, body: object, idToken?: string): Promise<CallResult> => {
+  async function post<Value>(
+    name: string,
+    body: object,
+    schema: ResponseSchema<Value>,
+    idToken?: string,
+  ): Promise<CallResult<Value>> {
     try {
       const response = await fetchFrom(`/api/v1/${name}`, {
         method: 'POST',
@@ -58,41 +69,40 @@ export function createMemberCalls({ fetchFrom = fetch }: MemberCallsOptions = {}
         // The page may be left while its member logs out.
         keepalive: true,
       });
-      if (!response.ok) return { why: refusals[response.status] ?? 'technical_error' };
-      return { body: toRecord(await response.json()) };
+      if (!response.ok) return refuse(refusals[response.status]);
+      const value = parseResponse(schema, await response.json());
+      return value === undefined ? refuse() : { outcome: 'done', value };
     } catch (error) {
       // An unreadable response does not mean that the connection is lost.
-      return { why: error instanceof SyntaxError ? 'technical_error' : 'offline' };
+      return refuse(error instanceof SyntaxError ? undefined : 'offline');
     }
-  };
+  }
   return {
     async openPortal(idToken, id) {
-      const { body, why = 'technical_error' } = await post('cps', { id }, idToken);
-      const accessUrl = body?.['access_url'];
-      return typeof accessUrl === 'string' ? { outcome: 'url', accessUrl } : { outcome: 'refused', why };
+      const result = await post('cps', { id }, cpsResponseSchema, idToken);
+      return result.outcome === 'done' ? { outcome: 'url', accessUrl: result.value.access_url } : result;
     },
     async leavePortal(idToken) {
-      await post('portal-logout', {}, idToken);
+      await post('portal-logout', {}, successResponseSchema, idToken);
     },
     async readStatus(idToken) {
-      const { body, why = 'technical_error' } = await post('member-status', {}, idToken);
-      const status = memberStatuses.find((one) => one === body?.['status']);
-      const endsAt = body?.['endsAt'];
-      if (!status) return { outcome: 'refused', why };
-      return { outcome: 'status', status, ...(typeof endsAt === 'string' && { endsAt }) };
+      const result = await post('member-status', {}, memberStatusResponseSchema, idToken);
+      return result.outcome === 'done' ? { outcome: 'status', ...result.value } : result;
     },
     async sendPasswordMail(email) {
-      const { body, why = 'technical_error' } = await post('password-mail', { email });
-      return body ? { outcome: 'accepted' } : { outcome: 'refused', why };
+      const result = await post('password-mail', { email }, successResponseSchema);
+      return result.outcome === 'done' ? { outcome: 'accepted' } : result;
     },
   };
 }
 
-interface CallResult {
-  body?: Record<string, unknown>;
-  why?: MemberRefusal;
+interface Refused {
+  outcome: 'refused';
+  why: MemberRefusal;
 }
 
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+type CallResult<Value> = { outcome: 'done'; value: Value } | Refused;
+
+function refuse(why: MemberRefusal = 'technical_error'): Refused {
+  return { outcome: 'refused', why };
 }

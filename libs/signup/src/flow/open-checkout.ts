@@ -1,4 +1,4 @@
-import type { CcuRequest, HostedPage } from './ccu.ts';
+import type { CcuRequest, HostedPage } from '@guildhall/api-contract';
 import { maxOpeningMs, type CheckoutAdapter } from './checkout-adapter.ts';
 import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
@@ -24,7 +24,7 @@ export async function openFullPage({
 }: OpenCheckoutOptions): Promise<void> {
   const response = await calls.requestPage({ ...request, layout: 'full_page' }, attempt);
   if (state().at !== 'requesting') return;
-  if (response.outcome === 'refused') return dispatch(toRefusedEvent(response));
+  if (response.outcome === 'refused') return dispatch({ type: 'refused', refusal: response.refusal });
   await dispatch({ type: checkout.redirectTo(response.page) ? 'left' : 'failed' });
 }
 
@@ -62,7 +62,7 @@ export function openInApp(options: OpenCheckoutOptions): () => void {
   });
   void response.then(async (result) => {
     if (result.outcome === 'refused')
-      return phase === 'in app' ? dispatch(toRefusedEvent(result)) : undefined;
+      return phase === 'in app' ? dispatch({ type: 'refused', refusal: result.refusal }) : undefined;
     await wait(maxOpeningMs);
     return switchToFullPage();
   });
@@ -77,8 +77,4 @@ async function requirePage(response: Promise<CcuOutcome>): Promise<HostedPage> {
   const result = await response;
   if (result.outcome === 'page') return result.page;
   throw new Error('There is no page to pay on');
-}
-
-function toRefusedEvent({ why, field }: Extract<CcuOutcome, { outcome: 'refused' }>): SignUpEvent {
-  return { type: 'refused', why, ...(field && { field }) };
 }

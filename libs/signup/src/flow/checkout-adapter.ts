@@ -1,4 +1,4 @@
-import type { HostedPage } from './ccu.ts';
+import type { HostedPage } from '@guildhall/api-contract';
 
 /** Called by a checkout over the page. Hints only: some checkouts call none of them. */
 export interface CheckoutCallbacks {

@@ -35,10 +35,11 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
 function applyWhileRequesting(state: SignUpState, event: SignUpEvent): SignUpState {
   if (event.type === 'opened') return { at: 'open', ...(event.inWindow && { inWindow: true }) };
   if (event.type !== 'refused') return applyCheckoutEvent(state, event);
-  if (event.why === 'confirming') return { at: 'confirming' };
+  const { error_code: error, field } = event.refusal;
+  if (error === 'confirming') return { at: error };
   // The page may have been created although the response was lost.
-  if (event.why === 'technical_error') return toChecking(event.why);
-  return { at: 'form', error: event.why, ...(event.field && { field: event.field }) };
+  if (error === 'technical_error') return toChecking(error);
+  return { at: 'form', error, ...(field && { field }) };
 }
 
 function applyCheckoutEvent(state: SignUpState, { type }: SignUpEvent): SignUpState {

@@ -86,7 +86,7 @@ describe('an invoice request', () => {
 });
 
 it('reports when to request again if the api sends a time', async () => {
-  const response = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '' } });
+  const response = JSON.stringify({ error: { code: 'INVOICE_BEING_MADE', message: '', requestId: 'y' } });
   const fetched = async () => new Response(response, { status: 503, headers: { 'retry-after': '7' } });
   expect(await createInvoiceCall('/x', fetched)(request, 'attempt-1')).toMatchObject({ afterMs: 7000 });
 });

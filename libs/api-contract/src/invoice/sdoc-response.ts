@@ -1,0 +1,18 @@
+import { either, object, choice, optional, text, type ResponseOf } from '../responses/response-schema.ts';
+
+/** The fields that a response may report as invalid. */
+const sdocFields = ['country', 'vatNr', 'email'] as const;
+
+/**
+ * Response 200 of `POST /api/v1/sdoc`: the URL of the invoice, or the reason why there will be none, as a text for the
+ * visitor; `field` if one of the fields has to be corrected. While it is undecided, the response is 503 with
+ * `Retry-After` and an `apiErrorSchema` whose code is `INVOICE_NOT_NOW` or `INVOICE_BEING_MADE` and whose message is
+ * for the visitor: a repeated call with the same `Idempotency-Key` creates no second invoice.
+ */
+export const sdocResponseSchema = either(
+  object({ success: choice([true]), invoiceUrl: text }),
+  object({ success: choice([false]), message: text, field: optional(choice(sdocFields)) }),
+);
+
+/** Response 200 of `POST /api/v1/sdoc`. */
+export type SdocResponse = ResponseOf<typeof sdocResponseSchema>;

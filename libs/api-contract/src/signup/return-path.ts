@@ -1,0 +1,2 @@
+/** The longest path that, with an origin, fits into the vendor's redirect URL, in characters. */
+export const maxReturnPath = 150;
