@@ -44,8 +44,18 @@ function listen(page: Page): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!isPaintedFirst(error)) complaints.push(String(error));
+  });
   return complaints;
+}
+
+/**
+ * True for the report of a transition that Chromium received after it had painted the page: it may come before the first
+ * script of the page, which handles later ones, and the visitor sees the page at once.
+ */
+function isPaintedFirst({ name, message }: Error): boolean {
+  return name === 'InvalidStateError' && message.endsWith('Page already revealed');
 }
 
 export { expect };
