@@ -12,17 +12,11 @@ export function startSharedTransitions(): void {
     const { viewTransition } = event as PageRevealEvent;
     nameTransitions(viewTransition, (globalThis as Navigated).navigation?.activation?.from?.url);
   });
+  // Chromium rejects a transition that it skips, as when the visitor has already gone on, or the page was painted first.
+  // Pages that were painted first never receive the transition, so they cannot handle it there.
   addEventListener('unhandledrejection', (event) => {
-    if (isSkippedTransition(event.reason)) event.preventDefault();
+    if (/: Transition was /.test(event.reason)) event.preventDefault();
   });
-}
-
-/**
- * True for the reason with which Chromium rejects a transition that it skips, as when the visitor has already gone on or
- * the page was painted first. Pages that were painted first never receive the transition, so they cannot handle it there.
- */
-function isSkippedTransition(reason: unknown): boolean {
-  return reason instanceof DOMException && reason.message.startsWith('Transition was ');
 }
 
 interface Navigated {
