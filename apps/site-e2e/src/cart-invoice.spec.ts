@@ -16,7 +16,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(findDrawer(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
 }
 
-test('an EU business goes to its invoice without VAT, and its cart is closed [7.3.1]', async ({
+test('an EU business goes to its invoice without VAT, and its cart is closed [6.1.4] [7.3.1]', async ({
   page,
   shop,
 }) => {

@@ -12,7 +12,7 @@ import {
 const readPrice = (page: Page) => page.locator('main article [role=status]').first();
 
 test(
-  'from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1]',
+  'from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1] [6.1.1]',
   { tag: '@packed' },
   async ({ page, shop }) => {
     const { drawer, titles, quantities, button } = findDrawer(page);

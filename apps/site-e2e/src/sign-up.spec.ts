@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, joining }) => {
 });
 
 for (const plan of Object.keys(plans) as (keyof typeof plans)[])
-  test(`${plans[plan]}: from the form to a paid membership, confirmed by the vendor [4.7.2] [4.7.4]`, async ({
+  test(`${plans[plan]}: from the form to a paid membership, confirmed by the vendor [4.7.2] [4.7.4] [6.1.1]`, async ({
     page,
     joining,
     email,

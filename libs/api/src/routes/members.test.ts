@@ -50,7 +50,7 @@ describe('a member', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429, ...Array<number>(20).fill(200)]);
   });
 
-  it('reads a private entry, and no draft [7.8.4]', async () => {
+  it('reads a private entry, and no draft [6.1.3] [7.8.4]', async () => {
     const { ada, as } = await start();
     expect(await as(ada.token).entry()).toMatchObject({
       status: 200,
@@ -63,7 +63,7 @@ describe('a member', () => {
   });
 
   it.each(memberStatuses)(
-    'whose subscription is %s gets that status, and access accordingly [7.8.4]',
+    'whose subscription is %s gets that status, and access accordingly [6.1.3] [7.8.4]',
     async (status) => {
       const { stage, as } = await start();
       const cy = stage.addMember('cy@members.example', status === 'none' ? 'transferred' : status);

@@ -4,7 +4,7 @@ import { formatCheckoutCookie, parseCheckoutCookie } from './checkout-cookie.ts'
 const checkout = { id: 'gid://shopify/Cart/a1?key=b=c;d', webUrl: 'https://shop.example/c/a1?key=x' };
 
 describe('the cookie checkoutObj', () => {
-  it('is read back as it was stored, including the secret', () => {
+  it('is read back as it was stored, including the secret [9.3.2]', () => {
     const cookie = formatCheckoutCookie(checkout, true).split(';')[0];
     expect(parseCheckoutCookie(`theme=dark; ${cookie}; x=1`)).toEqual(checkout);
   });

@@ -11,7 +11,7 @@ const field = { type: 'text', label: 'Name', name: 'name', required: true, error
 const read = { type: 'text', label: 'Name', name: 'name', required: true, value: '', options: [] };
 
 describe('a contact form', () => {
-  it('is read with all its fields', async () => {
+  it('is read with all its fields [3.2.3]', async () => {
     const block = await parse({
       title: 'Write',
       description: 'A person answers.',
@@ -35,6 +35,13 @@ describe('a contact form', () => {
       ],
       link: { title: 'Send', url: 'mailto:house@example.org' },
     });
+  });
+
+  it('has fields of the six types, and no others [3.2.3]', async () => {
+    const types = ['text', 'email', 'textarea', 'checkbox', 'select', 'breakerTitle'];
+    const fields = [...types, 'file', 'password'].map((type) => ({ ...field, type, name: type }));
+    const block = (await parse({ fields })) as BlockOf<'contact-form'>;
+    expect(block.fields.map(({ type }) => type)).toEqual(types);
   });
 
   it('leaves out invalid fields, and accepts any names', async () => {

@@ -249,7 +249,7 @@ describe('the portal', () => {
     expect(store.get(portalAtom).url).toBe('https://house.billing.test/portal/2');
   });
 
-  it('does not open while it is open or opening, without a login, or without a customer ID [4.10.2]', async () => {
+  it('does not open while it is open or opening, without a login, or without a customer ID [4.10.2] [6.1.2]', async () => {
     const openPortal = vi.fn(createStandInCalls().openPortal);
     const calls = createStandInCalls({ openPortal });
     const { members } = await opened({ calls });

@@ -11,14 +11,14 @@ describe('the record of a member', () => {
   const read = (status: number, body?: unknown) =>
     createRecordReader('/records', respondWith(status, body))('u1', 't');
 
-  it('is read with their own ID and token', async () => {
+  it('is read with their own ID and token [3.4.1]', async () => {
     const send = respondWith(200, {});
     await createRecordReader('https://records.test/documents', send)('a/b', 'token-1');
     expect(send.mock.calls[0]?.[0]).toBe('https://records.test/documents/users/a%2Fb');
     expect(send.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer token-1' });
   });
 
-  it('has the customer’s ID and the member’s upgrade', async () => {
+  it('has the customer’s ID and the member’s upgrade [3.4.1]', async () => {
     const fields = { chargeBeeId: { stringValue: 'c-1' }, selfFuturesUpgraded: { booleanValue: true } };
     expect(await read(200, { fields })).toEqual({ chargeBeeId: 'c-1', selfFuturesUpgraded: true });
     expect(await read(200, { fields: { chargeBeeId: { integerValue: '1' } } })).toEqual({});

@@ -21,6 +21,15 @@ it('the operations contain every document of the build, by its name', () => {
   ]);
 });
 
+it.each([
+  ['Product', 'images(first: 10)'],
+  ['Product', 'variants(first: 10)'],
+  ['Cart', 'lines(first: 100)'],
+  ['Search', 'products(first: 5,'],
+])('%s reads %s [9.5.1]', (name, selection) => {
+  expect(operations.find((operation) => operation.name === name)?.document).toContain(selection);
+});
+
 it('the operations have unique ids', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });

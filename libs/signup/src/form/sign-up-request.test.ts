@@ -137,7 +137,7 @@ it.each([
   [donation, 'individualMembership+Donation'],
   [digital, 'subscriptions'],
   [friend, 'friend'],
-] as const)('$0.id is tracked as $1, with the label of its plan [4.7.6]', (plan, event) => {
+] as const)('$0.id is tracked as $1, with the label of its plan [4.7.6] [9.6.1]', (plan, event) => {
   expect(toTrackingEvent(plan, 'A label')).toEqual({ event, plan_label: 'A label' });
   expect(toTrackingEvent(plan)).toEqual({ event, plan_label: plan.id });
 });

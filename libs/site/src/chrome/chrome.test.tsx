@@ -43,7 +43,7 @@ it('shows in text that the test site is on [2.2.1]', () => {
   expect(renderToStaticMarkup(<TestsiteBadge />)).toContain('>Testsite enabled</p>');
 });
 
-it('runs the progress bar for 5 seconds, only while a page loads', () => {
+it('runs the progress bar for 5 seconds, only while a page loads [9.4.4]', () => {
   const css = readFileSync(join(import.meta.dirname, 'ProgressBar.module.css'), 'utf8');
   expect(css).toMatch(/:root\[data-progress\] \.bar \{[^}]*animation: run 5s /);
   expect(css.match(/visibility: hidden/g)).toHaveLength(1);

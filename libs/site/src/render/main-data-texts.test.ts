@@ -28,6 +28,25 @@ it('blocks and products have the same built-in texts as main data', () => {
   expect(productTexts).toMatchObject(getProductTexts(frame));
 });
 
+it('main data has the texts of subscribing, of the VAT choice, of VAT in the cart and of equivalents [3.3.2]', () => {
+  const mainData = {
+    ...builtInMainData,
+    formData: { ...formData, subscribeLabel: 'Become one of us' },
+    shopData: { ...shopData, chooselabel: 'Where to?', cartPlusVatText: 'Plus VAT' },
+    variousData: { ...builtInMainData.variousData, approxLabel: 'about' },
+  };
+  expect(getBlocksTexts({ ...frame, mainData })).toMatchObject({
+    subscribe: 'Become one of us',
+    approx: 'about',
+  });
+  expect(getProductTexts({ ...frame, mainData })).toMatchObject({
+    chooselabel: 'Where to?',
+    approxLabel: 'about',
+  });
+  const { cartPlusVatText } = mainData.shopData;
+  expect(findDifferingTexts(mainData.shopData, cartTexts)).toEqual({ texts: { cartPlusVatText } });
+});
+
 it('an island receives only texts that differ from its own', () => {
   const given = { ...userAdminData, loginTitle: 'Welcome back', unknownLabel: 'Not for this island' };
   expect(findDifferingTexts(given, memberTexts)).toEqual({ texts: { loginTitle: 'Welcome back' } });

@@ -64,6 +64,13 @@ function isNeverShed(url: string): boolean {
 /** A site's icon: the names are its own. */
 const icon = /^\/[\w.-]+\.(?:svg|png|ico)(?:\?|$)/;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of a page's route, for the log. */
+    routeName?: string;
+  }
+}
+
 /** Logs responses that failed or took over a second. */
 const slowOrFailedLog = fp(
   (app, _options, done) => {
@@ -72,7 +79,10 @@ const slowOrFailedLog = fp(
       if (statusCode >= 500 || reply.elapsedTime > 1_000) {
         const path = request.raw.url?.split('?')[0];
         app.log.warn(
-          { method: request.method, path, statusCode, ms: Math.round(reply.elapsedTime) },
+          {
+            ...{ method: request.method, path, route: request.routeOptions.config.routeName },
+            ...{ statusCode, ms: Math.round(reply.elapsedTime) },
+          },
           'slow or failed response',
         );
       }

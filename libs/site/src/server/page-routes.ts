@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
 import { noStore } from './caching.ts';
 import { hasCategoryQuery, findCategoryChoice } from './chosen-categories.ts';
@@ -91,7 +91,7 @@ export const pageRoutes = fp<PageRoutesOptions>(
       search: options.sendSearch ?? sendNotFound,
       members: options.hasMembers ? createHandler(requestMembersPage, limitPageReads) : sendNotFound,
     };
-    for (const route of createRoutes(options.organisation)) app.get(route.path, handlers[route.page]);
+    addRoutes(app, options.organisation, handlers);
     app.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).header('allow', 'GET, HEAD').send();
@@ -102,6 +102,16 @@ export const pageRoutes = fp<PageRoutesOptions>(
   },
   { name: 'page-routes', fastify: '5.x' },
 );
+
+/** Adds the routes of all pages, with their names for the log. */
+function addRoutes(
+  app: FastifyInstance,
+  organisation: RoutedFacts,
+  handlers: Record<PageKind, RouteHandlerMethod>,
+): void {
+  for (const { name, path, page } of createRoutes(organisation))
+    app.get(path, { config: { routeName: name } }, handlers[page]);
+}
 
 async function createTooManyRequestsPage(
   builder: Pick<PageBuilder, 'getPlainPage'>,

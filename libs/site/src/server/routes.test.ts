@@ -29,6 +29,20 @@ it.each([
   expect(getMembersPageName({ paths }, path)).toBe(name);
 });
 
+it('names the routes of the specification, in its order, whatever the organisation’s paths are [2.1.16]', () => {
+  expect(createRoutes({ paths }).map(({ name, path }) => `${name} ${path}`)).toEqual([
+    'login /anmelden',
+    'profile /me/profile',
+    'reset-password /passwort',
+    'index /',
+    'p-handle /p/:handle?',
+    'p-collections-handle /p/collections/:handle',
+    'rootslug /:rootslug',
+    'rootslug-slug /:rootslug/:slug',
+    'rootslug-slug-subslug /:rootslug/:slug/:subslug',
+  ]);
+});
+
 it('leaves the default paths to content if the organisation has its own', () => {
   expect(findPageKind(createRoutes({ paths }), '/login')).toBe('entry');
 });

@@ -5,6 +5,8 @@ import type { MembersPageName } from '../page/page-model.ts';
 export type PageKind = 'entry' | 'shop' | 'members' | 'search';
 
 export interface PageRoute {
+  /** Name in the log, whatever the organisation's path is. */
+  name: string;
   path: string;
   page: PageKind;
 }
@@ -15,16 +17,16 @@ export type RoutedFacts = Pick<Organisation, 'paths'> & Partial<Pick<Organisatio
 /** Creates the routes, in the order of the specification's table. The first match wins. */
 export function createRoutes({ paths, search, switches }: RoutedFacts): readonly PageRoute[] {
   const routes: readonly PageRoute[] = [
-    { path: paths.login, page: 'members' },
-    { path: paths.profile, page: 'members' },
-    { path: paths.resetPassword, page: 'members' },
-    ...(search ? [{ path: search, page: 'search' } as const] : []),
-    { path: '/', page: 'entry' },
-    { path: '/p/:handle?', page: 'shop' },
-    { path: '/p/collections/:handle', page: 'shop' },
-    { path: '/:rootslug', page: 'entry' },
-    { path: '/:rootslug/:slug', page: 'entry' },
-    { path: '/:rootslug/:slug/:subslug', page: 'entry' },
+    { name: 'login', path: paths.login, page: 'members' },
+    { name: 'profile', path: paths.profile, page: 'members' },
+    { name: 'reset-password', path: paths.resetPassword, page: 'members' },
+    ...(search ? [{ name: 'search', path: search, page: 'search' } as const] : []),
+    { name: 'index', path: '/', page: 'entry' },
+    { name: 'p-handle', path: '/p/:handle?', page: 'shop' },
+    { name: 'p-collections-handle', path: '/p/collections/:handle', page: 'shop' },
+    { name: 'rootslug', path: '/:rootslug', page: 'entry' },
+    { name: 'rootslug-slug', path: '/:rootslug/:slug', page: 'entry' },
+    { name: 'rootslug-slug-subslug', path: '/:rootslug/:slug/:subslug', page: 'entry' },
   ];
   return routes.filter(({ page }) => page === 'entry' || page === 'search' || switches?.[page] !== false);
 }

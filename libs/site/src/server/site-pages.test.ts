@@ -58,7 +58,7 @@ it('caches the page and sends it with the headers of every other page', async ()
   expect((await fetch(`${origin}/map/`, { redirect: 'manual' })).headers.get('location')).toBe('/map');
 });
 
-it('shows the error page, as valid HTML, when the page throws [2.3.15]', async () => {
+it('shows the error page, as valid HTML, and logs the name of its route when the page throws [2.1.16] [2.3.15]', async () => {
   fails = true;
   try {
     const { origin, log } = await startSite({}, { renderer: () => renderer });
@@ -66,6 +66,7 @@ it('shows the error page, as valid HTML, when the page throws [2.3.15]', async (
     expect(response.status).toBe(500);
     expect(await listHtmlFaults(await response.text())).toEqual([]);
     expect(JSON.stringify(log)).toContain('no map');
+    expect(log).toContainEqual(expect.objectContaining({ path: '/map', route: 'rootslug', statusCode: 500 }));
   } finally {
     fails = false;
   }

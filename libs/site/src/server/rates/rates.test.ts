@@ -132,14 +132,14 @@ describe('read from the sandbox', () => {
     return { controls, keep };
   };
 
-  it('the rates are those of the document', async () => {
+  it('the rates are those of the document [7.11.1]', async () => {
     const { controls, keep } = await started();
     await controls.putExchangeRates({ EUR: 0.2, GBP: 0.1, USD: 0.3 });
     const refresher = keep();
     await expect.poll(() => refresher.current()).toEqual(theirs);
   });
 
-  it('an incomplete or missing document leaves the fixed rates', async () => {
+  it('an incomplete or missing document leaves the fixed rates [7.11.1] [8.4.5]', async () => {
     const { controls, keep } = await started();
     await controls.putExchangeRates({ EUR: 0.2 });
     log.warn.mockClear();
