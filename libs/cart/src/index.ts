@@ -17,7 +17,7 @@ export {
 } from './atoms/cart-atoms.ts';
 export { cartNoticesAtom, cartOpenAtom } from './atoms/drawer-atoms.ts';
 export { connectCart } from './connection/connect-cart.ts';
-export type { CartConnectionOptions } from './connection/connection-options.ts';
+export type { CartActivity, CartConnectionOptions } from './connection/connection-options.ts';
 export type { BrowserEnvironment } from './connection/browser-environment.ts';
 export { CartDrawer, type CartDrawerProps } from './drawer/CartDrawer.tsx';
 export {

@@ -25,6 +25,7 @@ it('has one door with these names', () => {
     'periodTexts',
     'periodUnits',
     'sumAmounts',
+    'toDecimalNumber',
     'toMinorUnits',
     'toRates',
     'vatCountryStorageKey',

@@ -1,5 +1,6 @@
 export { toMinorUnits, type MinorUnits } from './amount/minor-units.ts';
 export { formatDecimal, parseAmount } from './amount/parse-amount.ts';
+export { toDecimalNumber } from './amount/to-decimal-number.ts';
 export type { PartsPerMillion } from './amount/parts-per-million.ts';
 export { sumAmounts, multiplyAmount } from './amount/sums.ts';
 export { isCurrency, type Currency } from './currency/currency.ts';

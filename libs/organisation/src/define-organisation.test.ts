@@ -34,6 +34,13 @@ describe('the facts of an organisation', () => {
       search: '/search',
       grounds: { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
       feedTypes: [],
+      shopEvents: {
+        productViewed: 'view_item',
+        addedToCart: 'add_to_cart',
+        removedFromCart: 'remove_from_cart',
+        checkoutBegun: 'begin_checkout',
+        invoiceRequested: 'request_invoice',
+      },
       switches: { shop: true, members: true, membership: true },
     });
   });
@@ -46,6 +53,14 @@ describe('the facts of an organisation', () => {
     expect(defineOrganisation({ ...facts, plans }).plans).toEqual([
       { id: 'patron', ...plans.patron },
       { id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' },
+    ]);
+  });
+
+  it('may have their own names of the shop’s events', () => {
+    const { shopEvents } = defineOrganisation({ ...facts, shopEvents: { addedToCart: 'warenkorb' } });
+    expect([shopEvents.addedToCart, shopEvents.checkoutBegun]).toEqual(['warenkorb', 'begin_checkout']);
+    expect(findProblems({ ...facts, shopEvents: { addedToCart: '<b>' } })).toEqual([
+      'shopEvents.addedToCart must be a name of at most 80 characters',
     ]);
   });
 

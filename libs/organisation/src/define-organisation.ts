@@ -44,14 +44,16 @@ const path = v.pipe(
   v.transform((text) => text as `/${string}`),
 );
 
+const eventName = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[\w+ .-]{1,80}$/, 'must be a name of at most 80 characters'),
+);
+
 const plan = v.strictObject({
   shipping: flag,
   taxDeduction: v.optional(v.literal('cpr', "must be 'cpr'")),
   notSoldIn: v.optional(v.array(country), []),
-  trackingEvent: v.optional(
-    v.pipe(v.string('must be text'), v.regex(/^[\w+ .-]{1,80}$/, 'must be a name of at most 80 characters')),
-    'subscriptions',
-  ),
+  trackingEvent: v.optional(eventName, 'subscriptions'),
 });
 
 const roles = ['page', 'warm', 'dark', 'soft'] as const;
@@ -163,6 +165,16 @@ const facts = v.strictObject({
       'must be a list',
     ),
     [],
+  ),
+  shopEvents: v.optional(
+    v.strictObject({
+      productViewed: v.optional(eventName, 'view_item'),
+      addedToCart: v.optional(eventName, 'add_to_cart'),
+      removedFromCart: v.optional(eventName, 'remove_from_cart'),
+      checkoutBegun: v.optional(eventName, 'begin_checkout'),
+      invoiceRequested: v.optional(eventName, 'request_invoice'),
+    }),
+    {},
   ),
   switches: v.optional(
     v.strictObject({

@@ -12,5 +12,6 @@ export type {
   OrganisationFacts,
   Plan,
   PlanTraits,
+  ShopEventNames,
   Switches,
 } from './organisation.ts';

@@ -64,6 +64,16 @@ export interface Consent {
   version: number;
 }
 
+/** Names of the events that the tag manager gets from the shop. */
+export interface ShopEventNames {
+  productViewed: string;
+  addedToCart: string;
+  removedFromCart: string;
+  checkoutBegun: string;
+  /** An invoice without VAT, for a business in another EU country. */
+  invoiceRequested: string;
+}
+
 /** Statement of an organisation about the accessibility of its site, in the site's language. */
 export interface AccessibilityStatement {
   path: `/${string}`;
@@ -153,6 +163,8 @@ export interface OrganisationFacts {
    * @default []
    */
   feedTypes?: readonly string[];
+  /** @default the names of Google Analytics 4 for shops, and `request_invoice` */
+  shopEvents?: Partial<ShopEventNames>;
   /** @default everything is on */
   switches?: Partial<Switches>;
   /**
@@ -169,11 +181,15 @@ export interface OrganisationFacts {
 
 /** The facts of an organisation, complete and valid. */
 export interface Organisation extends Required<
-  Omit<OrganisationFacts, 'plans' | 'countries' | 'paths' | 'switches' | 'consent' | 'accessibility'>
+  Omit<
+    OrganisationFacts,
+    'plans' | 'countries' | 'paths' | 'shopEvents' | 'switches' | 'consent' | 'accessibility'
+  >
 > {
   plans: readonly Plan[];
   countries?: Readonly<Record<string, string>>;
   paths: MemberPaths;
+  shopEvents: ShopEventNames;
   switches: Switches;
   consent?: Consent;
   accessibility?: AccessibilityStatement;

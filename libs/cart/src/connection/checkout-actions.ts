@@ -27,18 +27,21 @@ export function createCheckoutActions(
 
   return {
     checkOut() {
-      const { checkout } = store.get(cartStateAtom);
-      const url = toSafeExitUrl(checkout?.webUrl, { origins: checkoutOrigins, locale });
-      if (url) environment.navigate(url);
-      else store.set(cartNoticesAtom, [{ kind: 'address refused' }]);
+      const cart = store.get(cartStateAtom);
+      const url = toSafeExitUrl(cart.checkout?.webUrl, { origins: checkoutOrigins, locale });
+      if (url) {
+        options.onActivity?.('checkout', cart);
+        environment.navigate(url);
+      } else store.set(cartNoticesAtom, [{ kind: 'address refused' }]);
     },
     async requestInvoice(buyer, waiting): Promise<InvoiceOutcome> {
-      const { lines } = store.get(cartStateAtom);
-      const lineItems = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+      const cart = store.get(cartStateAtom);
+      const lineItems = cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
       const requestOnce = await loadRequester().catch(() => undefined);
       if (requestOnce === undefined) return { outcome: 'failed' };
       const response = await requestOnce({ ...buyer, lineItems }, waiting);
       if (response.outcome !== 'made') return response;
+      options.onActivity?.('invoice', cart);
       close();
       environment.navigate(response.invoiceUrl);
       return response;

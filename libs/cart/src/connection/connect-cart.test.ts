@@ -309,3 +309,47 @@ describe('checkout', () => {
     expect([stored.left, store.get(cartNoticesAtom)]).toEqual([[], [{ kind: 'address refused' }]]);
   });
 });
+
+describe('what the visitor does', () => {
+  it('is reported once, when the shop has done it [7.9.4]', async () => {
+    const onActivity = vi.fn<NonNullable<CartConnectionOptions['onActivity']>>();
+    const shop = createModelClient();
+    const tab = createBrowser().openTab();
+    const { store, add } = page(shop, tab, { onActivity });
+    const list = () =>
+      onActivity.mock.calls
+        .splice(0)
+        .map(([activity, { lines }, before]) => [
+          activity,
+          ...[before ?? [], lines].map((some) =>
+            some.map(({ title, quantity }) => `${quantity} ${title}`).join(),
+          ),
+        ]);
+    add('A');
+    expect(list()).toEqual([]);
+    await settled();
+    expect(list()).toEqual([['changed', '', '1 Product A']]);
+    store.set(changeQuantityAtom, { lineId: store.get(cartLinesAtom)[0]?.id ?? '', by: 1 });
+    await settled();
+    expect(list()).toEqual([['changed', '1 Product A', '2 Product A']]);
+    store.set(checkOutAtom);
+    expect(list()).toEqual([['checkout', '', '2 Product A']]);
+    store.set(removeLineAtom, store.get(cartLinesAtom)[0]?.id ?? '');
+    await settled();
+    expect(list()).toEqual([['changed', '2 Product A', '']]);
+  });
+
+  it('does not include a cart that was read, and what another tab did [7.9.4]', async () => {
+    const onActivity = vi.fn<NonNullable<CartConnectionOptions['onActivity']>>();
+    const shop = createModelClient();
+    const { openTab } = createBrowser();
+    const first = page(shop, openTab());
+    const second = page(shop, openTab(), { onActivity });
+    first.add('A');
+    await settled();
+    page(shop, openTab(), { onActivity });
+    await settled();
+    expect(second.titles()).toEqual(first.titles());
+    expect(onActivity).not.toHaveBeenCalled();
+  });
+});

@@ -5,7 +5,7 @@ import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import { parseCheckoutCookie, formatCheckoutCookie } from '../checkout/checkout-cookie.ts';
 import type { CartResponse, CartCommand, CartEvent } from '../state/cart-events.ts';
 import { cartReducer } from '../state/cart-reducer.ts';
-import { createEmptyCart, type CartState } from '../state/cart-state.ts';
+import { createEmptyCart, isVisitorGoal, type CartState } from '../state/cart-state.ts';
 import { computeShownLines } from '../state/plan.ts';
 import { performCall } from './perform-call.ts';
 import { cartConnectionAtom, type CartConnection } from './cart-connection.ts';
@@ -53,6 +53,8 @@ function createConnection(
       store.set(cartStateAtom, state);
       save(environment, before, state);
       publishChange(store, before, state);
+      if (isVisitorGoal(before.call?.goal) && state.lines !== before.lines)
+        options.onActivity?.('changed', state, before.lines);
     }
     const notices = commands.flatMap((command) => (command.type === 'notify' ? [command.notice] : []));
     if (notices.length > 0) store.set(cartNoticesAtom, notices);

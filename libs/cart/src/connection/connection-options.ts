@@ -1,7 +1,11 @@
 import type { RequestInvoice } from '../invoice-call/request-invoice.ts';
 import type { NumberFormat } from '@guildhall/money';
-import type { CartClient, ShopUserError, ShopWarning } from '@guildhall/shop-client';
+import type { CartClient, CartLine, ShopUserError, ShopWarning } from '@guildhall/shop-client';
+import type { CartState } from '../state/cart-state.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
+
+/** `changed` by the visitor, `checkout` and `invoice` when the page is about to be left for them. */
+export type CartActivity = 'changed' | 'checkout' | 'invoice';
 
 /** The options of `connectCart`. */
 export interface CartConnectionOptions {
@@ -34,6 +38,17 @@ export interface CartConnectionOptions {
    * @default `createInvoiceCall` of `@guildhall/api-contract`: `POST /api/v1/sdoc`
    */
   requestInvoice?: RequestInvoice;
+  /**
+   * Called when the shop has made a visitor's change, and before the page is left.
+   *
+   * @param cart with the lines and sums of the shop's last response
+   * @param before the lines before a change
+   */
+  onActivity?: (
+    activity: CartActivity,
+    cart: Pick<CartState, 'lines' | 'costs'>,
+    before?: readonly CartLine[],
+  ) => void;
   /** Called with the reasons when the shop refused a change. */
   onUserErrors?: (userErrors: readonly ShopUserError[]) => void;
   /** Called with warnings of the shop that have no text for visitors. */

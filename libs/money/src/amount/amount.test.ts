@@ -4,6 +4,7 @@ import { toMinorUnits, type MinorUnits } from './minor-units.ts';
 import { formatDecimal, parseAmount } from './parse-amount.ts';
 import { divideHalfUp } from './round-half-up.ts';
 import { sumAmounts, multiplyAmount } from './sums.ts';
+import { toDecimalNumber } from './to-decimal-number.ts';
 
 const amounts = fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map(toMinorUnits);
 
@@ -14,6 +15,22 @@ describe('an amount', () => {
 
   it('has no negative zero', () => {
     expect(Object.is(toMinorUnits(-0), 0)).toBe(true);
+  });
+});
+
+describe('an amount as a number with decimals', () => {
+  it('is the number that its decimal text is', () => {
+    fc.assert(
+      fc.property(
+        amounts,
+        (amountMinor) => toDecimalNumber(amountMinor) === Number(formatDecimal(amountMinor)),
+      ),
+    );
+  });
+
+  it('may be that of several items', () => {
+    expect(toDecimalNumber(toMinorUnits(1999), 3)).toBe(59.97);
+    expect(toDecimalNumber(toMinorUnits(10), 3)).toBe(0.3);
   });
 });
 

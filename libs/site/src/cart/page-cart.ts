@@ -2,6 +2,7 @@ import { cartOpenAtom, connectCart } from '@guildhall/cart';
 import { createCartClient, sendToApi } from '@guildhall/shop-client';
 import type { Store } from 'jotai';
 import { readBootData } from '../boot-data.ts';
+import type { CartActivityGlobals } from '../tracking/cart-activity.ts';
 import type { ShopFacts } from '../page/shop-facts.ts';
 
 /** Filled in by the build (`src/vite/guildhall.ts`). */
@@ -22,6 +23,7 @@ void pageStore.then((store) =>
     checkoutOrigins: origins.split(' '),
     ...facts,
     locale: document.documentElement.lang || 'en',
+    onActivity: (...activity) => (globalThis as CartActivityGlobals).guildhallCart?.(...activity),
     onUserErrors: (errors) => console.warn('The shop rejected a change to the cart', errors),
     onWarnings: (warnings) => console.warn('The shop sent warnings about the cart', warnings),
   }),

@@ -1,4 +1,7 @@
 // cspell:ignore personalization
+import type { ShopEventNames } from '@guildhall/organisation';
+import { connectShopEvents } from './shop-events.ts';
+
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,6 +10,9 @@ interface TrustedTypes {
 }
 
 type TagGlobals = typeof globalThis & { dataLayer?: object[]; trustedTypes?: TrustedTypes };
+
+/** Filled in by the build: undefined without a shop. */
+const shopEvents = import.meta.env.GUILDHALL_SHOP_EVENTS as ShopEventNames | undefined;
 
 /** Kinds of consent as the tag manager names them, by purpose. Source: https://developers.google.com/tag-platform/security/guides/consent */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +61,7 @@ export function createTags(scriptUrl: string, take: (receive: (event: object) =>
       if (!isFirst) return undefined;
       getLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
       appendScript(scriptUrl);
+      if (shopEvents) connectShopEvents(shopEvents, (item) => getLayer().push(item));
       return take((event) => getLayer().push(event));
     },
   };

@@ -72,6 +72,16 @@ const createClient = (folder: string, lists: readonly string[]): EnvironmentOpti
   },
 });
 
+/** Facts that the browser's code contains. */
+function createBrowserFacts(organisation: Organisation): Record<string, string> {
+  const { switches, shopEvents } = organisation;
+  return {
+    'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)),
+    'import.meta.env.GUILDHALL_SHOP_EVENTS': switches.shop ? JSON.stringify(shopEvents) : 'undefined',
+    'import.meta.env.GUILDHALL_MEMBERSHIP': JSON.stringify(switches.membership),
+  };
+}
+
 const ssr: EnvironmentOptions = {
   resolve: {
     conditions: [sourceCondition, ...defaultServerConditions],
@@ -151,10 +161,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     environments: {
       client: {
         ...createClient(folder, files.texts === undefined ? [files.islands] : [files.islands, files.texts]),
-        define: {
-          'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)),
-          'import.meta.env.GUILDHALL_MEMBERSHIP': JSON.stringify(organisation.switches.membership),
-        },
+        define: createBrowserFacts(organisation),
       },
       ssr,
     },

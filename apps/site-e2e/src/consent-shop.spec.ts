@@ -1,0 +1,170 @@
+// cspell:ignore ecommerce
+import type { Page } from '@playwright/test';
+import { findKnownAddress } from './stack/known-address.ts';
+import { startStack, type Stack } from './stack/stack.ts';
+import { expect, findDrawer, test as base, waitUntilSettled } from './stack/shop-test.ts';
+
+/** A shop whose site has a tag manager. */
+const test = base.extend<object, { shopStack: Stack }>({
+  shopStack: [
+    async ({}, use) => {
+      const address = await findKnownAddress();
+      const stack = await startStack(
+        ({ origin }) => ({
+          ...address,
+          CHECKOUT_ORIGINS: origin,
+          TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+        }),
+        ({ origin }) => ({
+          SITE_ORIGIN: address.SITE_ORIGIN,
+          CHECKOUT_ORIGINS: origin,
+          SHOP_ADMIN_URL: `${origin}/shop/admin/api/2026-10/graphql.json`,
+          SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
+          VIES_URL: `${origin}/vies/check-vat-number`,
+          RATE_LIMIT_PER_MINUTE: '10000',
+        }),
+        { SHOP_AHEAD: 'on' },
+      );
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const eventNames = ['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'request_invoice'];
+
+/** Counts the shop's events that arrived by `fetch`, and checks that each also arrived in the other two ways. */
+async function countEvents({ sandbox }: Stack): Promise<Record<string, number>> {
+  const hits = (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as {
+    kind: string;
+    event: string;
+  }[];
+  const count = (kind: string, event: string) =>
+    hits.filter((hit) => hit.kind === kind && hit.event === event).length;
+  const arrived = eventNames.filter((event) => count('fetch', event) > 0);
+  return Object.fromEntries(
+    arrived.map((event) => [
+      event,
+      ['beacon', 'pixel'].every((kind) => count(kind, event) === count('fetch', event))
+        ? count('fetch', event)
+        : NaN,
+    ]),
+  );
+}
+
+const choose = async (page: Page, name: 'Accept all' | 'Refuse all') => {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+};
+
+/** Adds the product of the open page. */
+const add = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(findDrawer(page).titles).toHaveText(['Cones']);
+  await waitUntilSettled(page);
+};
+
+/** Puts a product into the cart, and takes it out. */
+async function useCart(page: Page): Promise<void> {
+  const { button } = findDrawer(page);
+  await add(page);
+  await button('Remove Cones').last().click();
+  await waitUntilSettled(page);
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible();
+}
+
+async function requestInvoice(page: Page): Promise<void> {
+  const { drawer, button } = findDrawer(page);
+  await button('EU business with a VAT number').click();
+  await drawer.getByLabel('Country').selectOption({ label: 'Germany' });
+  await drawer.getByLabel('VAT number').fill('DE 136695976');
+  await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
+  await drawer.getByLabel('Email').fill('kontor@haus-am-deich.example');
+  await button('Check VAT number and get invoice').click();
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+}
+
+async function goToCheckout(page: Page): Promise<void> {
+  await findDrawer(page).button('Go to checkout').click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+}
+
+test.beforeEach(async ({ shopStack, page }) => {
+  await fetch(`${shopStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+  await page.goto('/p/print-cones');
+  await page.getByRole('region', { name: 'Cookies' }).waitFor();
+});
+
+test('after a yes, a product that is viewed, added and removed is sent once each, with its price [7.9.4]', async ({
+  page,
+  shopStack,
+}) => {
+  await choose(page, 'Accept all');
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1 });
+  await useCart(page);
+  await expect
+    .poll(() => countEvents(shopStack))
+    .toEqual({ view_item: 1, add_to_cart: 1, remove_from_cart: 1 });
+  const sent = await page.evaluate(() =>
+    ((globalThis as { dataLayer?: { event?: string; ecommerce?: unknown }[] }).dataLayer ?? []).find(
+      ({ event }) => event === 'add_to_cart',
+    ),
+  );
+  expect(sent).toEqual({
+    event: 'add_to_cart',
+    ecommerce: {
+      currency: 'DKK',
+      value: 450,
+      items: [
+        {
+          ...{ item_id: 'print-cones', item_name: 'Cones', item_variant: '30 × 40 cm' },
+          ...{ item_category: 'Prints', price: 450, quantity: 1 },
+        },
+      ],
+    },
+  });
+});
+
+test('after a yes, a checkout is sent once, although the page is left [7.9.4]', async ({
+  page,
+  shopStack,
+}) => {
+  await choose(page, 'Accept all');
+  await add(page);
+  await goToCheckout(page);
+  await expect
+    .poll(() => countEvents(shopStack))
+    .toEqual({ view_item: 1, add_to_cart: 1, begin_checkout: 1 });
+});
+
+test('after a yes, an invoice of an EU business is sent once, without its details [7.9.4]', async ({
+  page,
+  shopStack,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tags/')) sent.push(request.url() + (request.postData() ?? ''));
+  });
+  await choose(page, 'Accept all');
+  await add(page);
+  await requestInvoice(page);
+  await expect
+    .poll(() => countEvents(shopStack))
+    .toEqual({ view_item: 1, add_to_cart: 1, request_invoice: 1 });
+  expect(sent.join()).not.toMatch(/136695976|Haus|kontor/);
+});
+
+for (const choice of ['before a choice', 'after a no'] as const)
+  test(`nothing of the shop is sent ${choice} [7.9.4]`, async ({ page, shopStack }) => {
+    if (choice === 'after a no') await choose(page, 'Refuse all');
+    await add(page);
+    for (const change of ['Increase', 'Decrease']) {
+      await findDrawer(page).button(`${change} quantity of Cones`).click();
+      await waitUntilSettled(page);
+    }
+    await requestInvoice(page);
+    expect(await countEvents(shopStack)).toEqual({});
+    const requests = await shopStack.sandbox.requests();
+    expect(requests.filter(({ path }) => path.startsWith('/tags/'))).toEqual([]);
+  });
