@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { cssTarget } from '../tools/library/build-targets.ts';
-import { createClassName } from '../tools/library/css-class-names.ts';
+import { cssTarget } from '../config/build-targets.ts';
+import { createClassName } from '../config/css-class-names.ts';
 
 /** Stories of one project only, when its tests say so; else of every library and every site. */
 const scope = process.env['STORIES_OF'];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../tools/library/chromium.ts';
+import { chromiumArguments, getChromiumPath } from '../../config/chromium.ts';
 
 export default defineConfig({
   testDir: './src',

@@ -1,3 +1,3 @@
-import { defineLibraryBuild } from '../../tools/library/vite.ts';
+import { defineLibraryBuild } from '../../config/vite.ts';
 
 export default defineLibraryBuild(import.meta.dirname);

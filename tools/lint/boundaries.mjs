@@ -58,7 +58,7 @@ export function boundaryOptions(more) {
   return {
     depConstraints: boundaries(more),
     // The shared set-up of builds and tests is not a package: configuration files import it by path.
-    allow: ['/tools/library/[a-z-]+\\.ts$'],
+    allow: ['^(?:\\.\\./)+config/[a-z-]+\\.ts$'],
     enforceBuildableLibDependency: false,
     // An island's code is imported dynamically, its types statically.
     checkDynamicDependenciesExceptions: ['^@guildhall/'],

@@ -76,7 +76,7 @@ describe('an allowed import passes:', () => {
     ['the journeys using the sandbox', 'apps/site-e2e/src/right.ts', '@guildhall/sandbox'],
     ['an example filling the sandbox', 'examples/second-site/sandbox/right.ts', '@guildhall/sandbox/seed'],
     ['a path within a project', 'libs/ui/src/button/right.ts', '../tokens/tokens.ts'],
-    ['a configuration using the shared set-up', 'libs/ui/right.config.ts', '../../tools/library/vitest.ts'],
+    ['a configuration using the shared set-up', 'libs/ui/right.config.ts', '../../config/vitest.ts'],
   ])('%s', async (_what, file, from) => {
     expect(await brokenRules(file, importing(from))).toEqual([]);
   });

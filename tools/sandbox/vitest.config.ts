@@ -1,3 +1,3 @@
-import { defineLibraryTests } from '../../tools/library/vitest.ts';
+import { defineLibraryTests } from '../../config/vitest.ts';
 
 export default defineLibraryTests(import.meta.dirname);

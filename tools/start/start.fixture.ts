@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from '../../tools/library/free-port.ts';
+import { findFreePort } from '../../config/free-port.ts';
 
 const tools = join(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core';
-import { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';
+import { chromiumArguments, getChromiumPath } from '../../../config/chromium.ts';
 import type { Driver, Engine, Handle } from './driver.ts';
 import { getFirefoxPath } from './engine-paths.ts';
 import { canBePressed, findElement } from './find-element.ts';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../config/free-port.ts';
 import type { Driver, Engine, Handle } from './driver.ts';
 import { getWebKitDriverPath, getXvfbPath } from './engine-paths.ts';
 import { canBePressed, findElement } from './find-element.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../config/free-port.ts';
 import { findKnownAddress } from './stack/known-address.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
-import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../config/free-port.ts';
 
 type Environment = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';
+import { chromiumArguments, getChromiumPath } from '../../../config/chromium.ts';
 import { openMenu, passGate, openProfile } from './stack/members-area.ts';
 import { expect, test as base } from './stack/members-test.ts';
 

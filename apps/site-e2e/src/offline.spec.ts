@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { createDoorway, type Doorway } from './stack/doorway.ts';
-import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../config/free-port.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 
 interface Product {

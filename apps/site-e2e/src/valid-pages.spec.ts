@@ -1,7 +1,7 @@
 // cspell:ignore gibt hedwig anmelden bereich mein passwort bootsliste suche barrierefreiheit quecksilber
 import { createHmac } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { listHtmlFaults } from '../../../tools/library/html-faults.ts';
+import { listHtmlFaults } from '../../../config/html-faults.ts';
 import { crawl, type CrawledPage } from './stack/crawl.ts';
 import { findMenu, findPortal, openProfile } from './stack/members-area.ts';
 import { startMembersStack } from './stack/members-stack.ts';

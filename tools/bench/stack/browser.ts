@@ -1,2 +1,2 @@
 // The same browser as in the tests. Imported by its path from the workspace's folder, which the boundaries allow.
-export { chromiumArguments, getChromiumPath } from '../../../tools/library/chromium.ts';
+export { chromiumArguments, getChromiumPath } from '../../../config/chromium.ts';

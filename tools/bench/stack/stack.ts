@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
 import { putLists } from '../content/put-lists.ts';
 import { listLengths, listMeasuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
-import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../config/free-port.ts';
 import { startServer, type Supervisor, type Server } from './start-server.ts';
 
 export interface Stack {

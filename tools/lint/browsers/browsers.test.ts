@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cssTarget, scriptTarget } from '../../../tools/library/build-targets.ts';
+import { cssTarget, scriptTarget } from '../../../config/build-targets.ts';
 import { brokenRules, seeWorkspaceWithSecondFeature } from '../lint.fixture.ts';
 import { newerFeatures } from './newer-features.mjs';
 import { findSupportById, listLackingBrowsers } from './support.mjs';

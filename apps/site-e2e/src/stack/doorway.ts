@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { findFreePort } from '../../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../../config/free-port.ts';
 
 /** A proxy before the site: the site's public origin stays while the site behind it changes or cannot be reached. */
 export interface Doorway {

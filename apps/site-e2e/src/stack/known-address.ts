@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../../config/free-port.ts';
 
 /**
  * A free origin for a stack's site. The api accepts posts only from the site's own pages, so it must know it in

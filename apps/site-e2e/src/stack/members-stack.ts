@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../../config/free-port.ts';
 import { findKnownAddress } from './known-address.ts';
 import { firstOrganisation, type StackOrganisation } from './organisations.ts';
 import { startStack, type Stack } from './stack.ts';

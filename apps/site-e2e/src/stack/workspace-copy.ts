@@ -13,7 +13,7 @@ export interface WorkspaceCopy {
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'guildhall-copy-'));
   const leaveOut = /(^|\/)(node_modules|dist|\.nx|\.cache|\.vite|test-results)(\/|$)/;
-  for (const name of ['apps', 'libs', 'tools', 'package.json', 'tsconfig.base.json']) {
+  for (const name of ['apps', 'config', 'libs', 'tools', 'package.json', 'tsconfig.base.json']) {
     await cp(join(workspace, name), join(folder, name), {
       recursive: true,
       filter: (source) => !leaveOut.test(source.slice(workspace.length)),

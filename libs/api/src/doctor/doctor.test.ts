@@ -5,7 +5,7 @@ import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { organisation } from '@guildhall/website-organisation';
 import { readTestConfig } from '../config.fixture.ts';
-import { findFreePort } from '../../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../../config/free-port.ts';
 import { checkAll, quickCheck, type DoctorOptions } from './doctor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;

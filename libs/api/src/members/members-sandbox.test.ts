@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { createSignUp } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
 import { readTestConfig } from '../config.fixture.ts';
-import { findFreePort } from '../../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../../config/free-port.ts';
 import { call, createMembersEnv, siteOrigin } from './members.fixture.ts';
 import type { Members } from './members.ts';
 

@@ -1,7 +1,7 @@
 import { builtInMainData } from '@guildhall/cms-client';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { listHtmlFaults } from '../../../../tools/library/html-faults.ts';
+import { listHtmlFaults } from '../../../../config/html-faults.ts';
 import { errorPages } from './error-pages.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { listHtmlFaults } from '../../../../tools/library/html-faults.ts';
+import { listHtmlFaults } from '../../../../config/html-faults.ts';
 import { exampleChrome } from '../chrome/chrome.fixture.tsx';
 import { createRenderer } from '../render/create-renderer.tsx';
 import { frontPage, startSite } from './site.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import * as libraryTargets from '../../../../tools/library/build-targets.ts';
-import * as libraries from '../../../../tools/library/css-class-names.ts';
+import * as libraryTargets from '../../../../config/build-targets.ts';
+import * as libraries from '../../../../config/css-class-names.ts';
 import * as siteTargets from './build-targets.ts';
 import * as site from './css-class-names.ts';
 

@@ -84,7 +84,7 @@ export async function defineLibraryTests(directory: string): Promise<ViteUserCon
 async function stories(directory: string) {
   // As a static import it would take half a second of processor time, even in projects without stories.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '..');
   process.env['STORIES_OF'] = relative(root, directory);
   return {
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
