@@ -59,7 +59,7 @@ function measure(
   if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
   if (part === 'attack') return measureAttacks(quick);
   if (part === 'wake') return measureWake(quick ? 1 : 3, beside);
-  if (part === 'lighthouse') return measureLighthouse(site.origin, pages, quick ? 1 : 3);
+  if (part === 'lighthouse') return measureLighthouse(supervisor, stack, quick ? 1 : 3);
   const loaded = quick ? pages.filter(({ key }) => key === 'home' || key === 'list-12') : pages;
   if (!client) throw new Error('There is no load client');
   return measureLoad(supervisor, stack, {

@@ -1,4 +1,4 @@
-import type { PageKey, WeighedKey } from './pages.ts';
+import type { PageKey, ScoredKey, WeighedKey } from './pages.ts';
 import type { PressKey, Situation } from './presses.ts';
 
 /**
@@ -97,8 +97,8 @@ export interface LighthouseFigures {
   tbtByProcessor: number;
   /** The slowest run, ms. */
   lcpWorst: number;
-  /** The same page without its scripts, in the same run: median, ms. */
-  lcpWithoutScripts: number;
+  /** The same page without its scripts, in the same run: median, ms; only for editorial pages. */
+  lcpWithoutScripts: number | undefined;
 }
 
 export interface PressFetches {
@@ -257,7 +257,7 @@ export interface Figures {
     /** Memory after all load, MB. */
     rssMb: { cached: number | undefined; uncached: number | undefined };
   };
-  lighthouse?: Partial<Record<PageKey, LighthouseFigures>>;
+  lighthouse?: Partial<Record<ScoredKey, LighthouseFigures>>;
   wake?: WakeFigures;
   attack?: { floods: AttackFigures[]; drips: DripFigures[] };
 }

@@ -6,7 +6,13 @@ export type PageKey = 'home' | 'article' | `list-${ListLength}`;
 /** Pages of which only the bytes are measured. */
 export type WeighedKey = PageKey | 'product' | 'membership' | 'styleguide';
 
-export interface MeasuredPage<Key extends WeighedKey = PageKey> {
+/** Pages that Lighthouse scores. */
+export type ScoredKey = PageKey | 'home-consent' | 'product' | 'membership' | 'login' | 'search';
+
+/** Scored pages that are `noindex` on purpose: the audit that search engines may list them is skipped. */
+export const hiddenPages: readonly ScoredKey[] = ['login', 'search'];
+
+export interface MeasuredPage<Key extends WeighedKey | ScoredKey = PageKey> {
   key: Key;
   name: string;
   /** The path on the site. */
@@ -38,4 +44,17 @@ export const onlyWeighed: readonly MeasuredPage<WeighedKey>[] = [
   { key: 'product', name: 'product', path: productPath },
   { key: 'membership', name: 'membership', path: '/membership' },
   { key: 'styleguide', name: 'every block', path: '/styleguide' },
+];
+
+/** Scored on a site with a members' area. */
+export const scoredWithMembers: readonly MeasuredPage<ScoredKey>[] = [
+  { key: 'product', name: 'product', path: productPath },
+  { key: 'membership', name: 'sign-up', path: '/membership' },
+  { key: 'login', name: 'login', path: '/login' },
+  { key: 'search', name: 'search', path: '/search?q=island' },
+];
+
+/** Scored on a site that asks for consent to cookies. */
+export const scoredWithConsent: readonly MeasuredPage<ScoredKey>[] = [
+  { key: 'home-consent', name: 'home, asking for consent', path: '/' },
 ];

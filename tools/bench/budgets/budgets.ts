@@ -1,5 +1,5 @@
 import type { Figures, IslandBytes, WakeFigures } from '../figures.ts';
-import type { PageKey, WeighedKey } from '../pages.ts';
+import type { ScoredKey, WeighedKey } from '../pages.ts';
 import { presses, type PressKey, type Situation } from '../presses.ts';
 
 export interface Budget {
@@ -13,7 +13,8 @@ export interface Budget {
   of(figures: Figures): number | undefined;
 }
 
-const editorial: readonly PageKey[] = ['home', 'article', 'list-12'];
+const editorial = ['home', 'article', 'list-12'] as const;
+const interactive: readonly ScoredKey[] = ['home-consent', 'product', 'membership', 'login', 'search'];
 const withLittleScript: readonly WeighedKey[] = [...editorial, 'product', 'membership', 'styleguide'];
 
 /**
@@ -180,9 +181,21 @@ export const budgets: readonly Budget[] = [
       what: `LCP added by scripts, ${page}`,
       unit: 'ms',
       atMost: 50,
-      of: ({ lighthouse }) => lighthouse?.[page] && lighthouse[page].lcp - lighthouse[page].lcpWithoutScripts,
+      of: ({ lighthouse }) => {
+        const { lcp, lcpWithoutScripts } = lighthouse?.[page] ?? {};
+        return lcpWithoutScripts === undefined ? undefined : (lcp ?? NaN) - lcpWithoutScripts;
+      },
     },
   ]),
+
+  ...interactive.flatMap((page) =>
+    (['accessibility', 'best-practices', 'seo'] as const).map((category): Budget => ({
+      what: `Lighthouse ${category}, worst run, ${page}`,
+      unit: '',
+      atLeast: 100,
+      of: ({ lighthouse }) => lighthouse?.[page]?.scores[category],
+    })),
+  ),
 ];
 
 type WakePress = WakeFigures['presses'][number];

@@ -1,21 +1,55 @@
 import type { Figures } from '../figures.ts';
-import type { MeasuredPage, PageKey } from '../pages.ts';
+import {
+  hiddenPages,
+  scoredWithConsent,
+  scoredWithMembers,
+  type MeasuredPage,
+  type ScoredKey,
+} from '../pages.ts';
+import { startStack, type Stack } from '../stack/stack.ts';
+import type { Supervisor } from '../stack/start-server.ts';
 import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
 import { startStrippedSite } from './stripped-site.ts';
 import { summariseRuns } from './summarise-runs.ts';
 
-/** The kinds of page that Lighthouse measures. */
-export const measuredPages: readonly PageKey[] = ['home', 'article', 'list-12'];
+type LighthouseResults = NonNullable<Figures['lighthouse']>;
 
+const editorial = ['home', 'article', 'list-12'] as const;
+
+/** Scores editorial pages, then those of a site with a members' area, then one that asks for consent. */
 export async function measureLighthouse(
+  supervisor: Supervisor,
+  { site, pages }: Pick<Stack, 'site' | 'pages'>,
+  runs: number,
+): Promise<LighthouseResults> {
+  const results = await measureEditorial(site.origin, pages, runs);
+  for (const [options, scored] of [
+    [{ login: true }, scoredWithMembers],
+    [{ tags: true }, scoredWithConsent],
+  ] as const) {
+    const stack = await startStack(supervisor, [], options);
+    for (const { key, path } of scored) {
+      await waitForPage(stack.site.origin + path);
+      const skipped = hiddenPages.includes(key) ? ['is-crawlable'] : [];
+      const own: LighthouseRun[] = [];
+      for (let run = 0; run < runs; run += 1)
+        own.push(await runLighthouse(stack.site.origin + path, skipped));
+      results[key] = summariseRuns(own);
+    }
+  }
+  return results;
+}
+
+async function measureEditorial(
   site: string,
   pages: readonly MeasuredPage[],
   runs: number,
-): Promise<NonNullable<Figures['lighthouse']>> {
+): Promise<LighthouseResults> {
   const stripped = await startStrippedSite(site);
-  const figures: NonNullable<Figures['lighthouse']> = {};
+  const results: LighthouseResults = {};
   try {
-    for (const { key, path } of pages.filter((page) => measuredPages.includes(page.key))) {
+    for (const key of editorial) {
+      const path = pages.find((page) => page.key === key)?.path ?? '/';
       // Pictures are drawn at their first request: that visit is not measured.
       await runLighthouse(stripped.origin + path);
       const own: LighthouseRun[] = [];
@@ -24,10 +58,29 @@ export async function measureLighthouse(
         own.push(await runLighthouse(site + path));
         bare.push(await runLighthouse(stripped.origin + path));
       }
-      figures[key] = summariseRuns(own, bare);
+      results[key] = summariseRuns(own, bare);
     }
   } finally {
     await stripped.stop();
   }
-  return figures;
+  return results;
+}
+
+/** Waits until a page is there: the search reads all texts first. */
+async function waitForPage(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const response = await fetch(url);
+    const html = await response.text();
+    if (response.ok && (!url.includes('?q=') || html.includes('<mark>'))) return;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  throw new Error(`${url} has not been there for a minute`);
+}
+
+/** All pages that Lighthouse scores, with their names. */
+export function listScoredPages(pages: readonly MeasuredPage[]): readonly MeasuredPage<ScoredKey>[] {
+  const first = pages.filter((page): page is MeasuredPage<(typeof editorial)[number]> =>
+    editorial.some((key) => key === page.key),
+  );
+  return [...first, ...scoredWithMembers, ...scoredWithConsent];
 }

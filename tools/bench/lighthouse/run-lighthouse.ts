@@ -23,9 +23,12 @@ export interface LighthouseRun {
 const beginnings = 3;
 
 /** Runs Lighthouse with its defaults: a mid-range phone on slow 4G, simulated, in a browser with an empty cache. */
-export async function runLighthouse(address: string): Promise<LighthouseRun> {
+export async function runLighthouse(
+  address: string,
+  skipAudits: readonly string[] = [],
+): Promise<LighthouseRun> {
   for (let beginning = 1; ; beginning += 1) {
-    const { run, error } = await runOnce(address);
+    const { run, error } = await runOnce(address, skipAudits);
     if (run) return run;
     if (error.code !== 'NO_NAVSTART' || beginning === beginnings)
       throw new Error(`Lighthouse could not measure ${address}: ${error.message}`);
@@ -35,7 +38,7 @@ export async function runLighthouse(address: string): Promise<LighthouseRun> {
 type Outcome =
   { run: LighthouseRun; error?: never } | { run?: never; error: { code: string; message: string } };
 
-async function runOnce(address: string): Promise<Outcome> {
+async function runOnce(address: string, skipAudits: readonly string[]): Promise<Outcome> {
   const chrome = await launch({
     chromePath: getChromiumPath(),
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -47,6 +50,7 @@ async function runOnce(address: string): Promise<Outcome> {
       output: 'json',
       logLevel: 'silent',
       onlyCategories: [...categories],
+      skipAudits: [...skipAudits],
     });
     if (!result) return { error: { code: 'NO_RESULT', message: 'no result' } };
     return result.lhr.runtimeError

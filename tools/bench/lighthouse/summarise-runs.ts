@@ -4,7 +4,7 @@ import { categories, type LighthouseRun } from './run-lighthouse.ts';
 
 export function summariseRuns(
   runs: readonly LighthouseRun[],
-  stripped: readonly LighthouseRun[],
+  stripped: readonly LighthouseRun[] = [],
 ): LighthouseFigures {
   const worst = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
   const middle = (of: keyof Omit<LighthouseRun, 'scores' | 'failing'>) =>
@@ -22,6 +22,6 @@ export function summariseRuns(
     mainThread: middle('mainThread'),
     tbtByProcessor: middle('tbtByProcessor'),
     lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
-    lcpWithoutScripts: computeMedian(stripped.map(({ lcp }) => lcp)),
+    lcpWithoutScripts: stripped.length > 0 ? computeMedian(stripped.map(({ lcp }) => lcp)) : undefined,
   };
 }

@@ -1,18 +1,18 @@
 import type { Figures } from '../figures.ts';
-import type { MeasuredPage } from '../pages.ts';
+import type { MeasuredPage, ScoredKey } from '../pages.ts';
 import { formatNumber } from './numbers.ts';
 import { renderTable } from './table.ts';
 
 export function renderLighthouseTable(
   results: NonNullable<Figures['lighthouse']>,
-  pages: readonly MeasuredPage[],
+  pages: readonly MeasuredPage<ScoredKey>[],
 ): string[] {
   const rows = pages.flatMap(({ key, name }) => {
     const page = results[key];
     if (!page) return [];
     const { scores, lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor, cls, mainThread } = page;
     const times = [lcp, lcpWorst, lcpWithoutScripts, fcp, tbt, tbtByProcessor].map((time) =>
-      formatNumber(time),
+      time === undefined ? '–' : formatNumber(time),
     );
     return [
       [name, Object.values(scores).join(' / '), ...times, formatNumber(cls, 3), formatNumber(mainThread)],

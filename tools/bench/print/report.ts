@@ -1,5 +1,6 @@
 import type { Figures } from '../figures.ts';
 import type { MeasuredPage } from '../pages.ts';
+import { listScoredPages } from '../lighthouse/measure-lighthouse.ts';
 import { renderAttackTable } from './attack-table.ts';
 import { renderBytesTables } from './bytes-tables.ts';
 import { renderDripTable } from './drip-table.ts';
@@ -18,7 +19,7 @@ export function renderReport(figures: Figures, pages: readonly MeasuredPage[]): 
     ...(bytes ? renderBytesTables(bytes, pages) : []),
     ...(render ? renderRenderTable(render, pages) : []),
     ...(load ? renderLoadTables(load, pages, figures.machine.loadClient ?? '') : []),
-    ...(lighthouse ? renderLighthouseTable(lighthouse, pages) : []),
+    ...(lighthouse ? renderLighthouseTable(lighthouse, listScoredPages(pages)) : []),
     ...(wake ? renderWakeTable(wake) : []),
     ...(attack ? [...renderAttackTable(attack.floods), ...renderDripTable(attack.drips)] : []),
     // The peers have none of the other figures, or only one.

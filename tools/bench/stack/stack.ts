@@ -18,6 +18,8 @@ interface StackOptions {
   env?: Record<string, string>;
   /** Adds a members' area. */
   login?: boolean;
+  /** Adds a tag manager, so that pages ask for consent. */
+  tags?: boolean;
   /** Folder of a site outside the workspace; without it, the workspace's. */
   siteFolder?: string | undefined;
 }
@@ -26,7 +28,7 @@ interface StackOptions {
 export async function startStack(
   supervisor: Supervisor,
   lengths: readonly ListLength[] = listLengths,
-  { env = {}, login = false, siteFolder }: StackOptions = {},
+  { env = {}, login = false, tags = false, siteFolder }: StackOptions = {},
 ): Promise<Stack> {
   const sandbox = await startServer(supervisor, {
     name: 'sandbox',
@@ -74,11 +76,11 @@ export async function startStack(
     // No page is rendered again during a run.
     PAGE_FRESH_MS: '3600000',
     ...(login && createLoginEnvironment(sandbox.origin)),
+    ...(tags && createTagEnvironment(sandbox.origin)),
     ...env,
   };
   const site = await startServer(supervisor, {
-    name: 'site',
-    words: [join(siteFolder ?? join(root, 'apps/site'), 'src/main.ts')],
+    ...{ name: 'site', words: [join(siteFolder ?? join(root, 'apps/site'), 'src/main.ts')] },
     env: siteEnvironment,
     folder: siteFolder,
   });
@@ -98,6 +100,11 @@ function createLoginEnvironment(sandbox: string): Record<string, string> {
     AUTH_ACTION_URL: `${sandbox}/identity/action`,
   };
 }
+
+/** Variables for the sandbox's tag manager. */
+const createTagEnvironment = (sandbox: string) => ({
+  TAG_SCRIPT_URL: `${sandbox}/tags/gtm.js?id=GTM-SANDBOX`,
+});
 
 async function visit(address: string): Promise<void> {
   const response = await fetch(address);
