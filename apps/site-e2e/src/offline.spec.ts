@@ -121,6 +121,15 @@ test('a picture of the content service that was shown is there without a connect
   await expect.poll(isShown).toBe(true);
 });
 
+test('the worker is registered at the root, for all pages [7.10.11]', async ({ page, doorway }) => {
+  await read(page, '/news');
+  const registered = await page.evaluate(async () => {
+    const { scope, active } = await navigator.serviceWorker.ready;
+    return [scope, active?.scriptURL];
+  });
+  expect(registered).toEqual([`${doorway.origin}/`, `${doorway.origin}/sw.js`]);
+});
+
 /** Touches the page, and waits until it has reported to the service worker. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200);

@@ -16,7 +16,7 @@ describe('a shop collection', () => {
     expect(renderBlock(still, [still], { slots })).toContain('count:6,clickable:false');
   });
 
-  it('links to more products', () => {
+  it('links to more products [2.4.26]', () => {
     expect(renderBlock(prints, [prints], { slots })).toMatch(/href="\/shop"[^>]*>All prints/);
   });
 

@@ -18,7 +18,7 @@ const reading = (cart: unknown) =>
 const withLine = (changes: object) => reading({ ...rawCart, lines: { nodes: [{ ...rawLine, ...changes }] } });
 
 describe('a cart that is read', () => {
-  it('has its full id, its checkout and its lines', async () => {
+  it('has its full id, its checkout and its lines [3.5.2]', async () => {
     expect(await reading(rawCart)).toEqual({
       outcome: 'found',
       cart: {

@@ -19,7 +19,7 @@ const product = (changes: object) =>
   reading({ product: { ...rawProduct, ...changes } }).client.findProduct('x');
 
 describe('a product', () => {
-  it('is read with all its fields', async () => {
+  it('is read with all its fields [3.5.1]', async () => {
     expect(await product({})).toEqual({
       id: 'gid://shopify/Product/1',
       handle: 'four-honest-futures',
