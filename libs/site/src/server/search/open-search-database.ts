@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** Version of the tables below and of what `words.ts` makes of a text. A file of another one is rebuilt. */
-const version = 1;
+const version = 2;
 
 /** Words are folded and stemmed by us, and separated by spaces: the tokenizer only splits. */
 const schema = `
@@ -23,6 +23,13 @@ const schema = `
     title_words, title_stems, text_words, text_stems,
     content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '2 3'
   );
+  CREATE TABLE long_words (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
+  CREATE VIRTUAL TABLE word_parts USING fts5 (
+    word, content = 'long_words', content_rowid = 'id', tokenize = 'trigram'
+  );
+  CREATE TRIGGER long_word_added AFTER INSERT ON long_words BEGIN
+    INSERT INTO word_parts (rowid, word) VALUES (new.id, new.word);
+  END;
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab (words, col);
   PRAGMA user_version = ${version};
 `;
@@ -31,7 +38,8 @@ const schema = `
 const openingWaitMs = 250;
 
 type Row = Record<string, unknown>;
-type Statement = (sql: string, values?: Record<string, SQLInputValue>) => Row[];
+/** Runs a statement with named values. */
+export type Statement = (sql: string, values?: Record<string, SQLInputValue>) => Row[];
 
 /** The index's SQLite file. Calls never wait for another process. */
 export interface SearchDatabase {
@@ -165,7 +173,9 @@ function prepareTables(database: DatabaseSync): void {
   }
   if (readVersion() !== version) throw new BrokenFileError();
   // Fails for a file that is no database of ours, before anything depends on it.
-  database.exec('SELECT count(*) FROM pages; SELECT count(*) FROM facts; SELECT count(*) FROM words');
+  database.exec(
+    'SELECT count(*) FROM pages; SELECT count(*) FROM facts; SELECT count(*) FROM words; SELECT count(*) FROM long_words',
+  );
 }
 
 class BrokenFileError extends Error {

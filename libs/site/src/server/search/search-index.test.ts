@@ -78,10 +78,41 @@ describe('a search in German', () => {
       { title: 'Bootsbau', text: 'Die Überfahrt dauert.' },
       { title: 'Ein Boot', text: 'Es liegt im Hafen.' },
     );
-    expect(findTitles('Booten')).toEqual(['Ein Boot', 'Die Werkstatt']);
+    expect(findTitles('Booten')).toEqual(['Ein Boot', 'Die Werkstatt', 'Bootsbau']);
     expect(findTitles('Hand')).toEqual(['Die Werkstatt']);
     expect(findTitles('Ueberfahrt')).toEqual(['Bootsbau']);
     expect(findTitles('Werkstätten')).toEqual(['Die Werkstatt']);
+  });
+});
+
+describe('a search for a part of compounds', () => {
+  it('finds them in German, and ranks pages with the word itself before them [2.10.3]', () => {
+    const { put, find, findTitles } = open('de');
+    put(
+      { title: 'Werftleiter', text: 'Die Schiffswerft und die Bootswerften am Siel.' },
+      { title: 'Protokoll', text: 'Lang und breit und am Ende steht die Werft.' },
+      { title: 'Deich', text: 'Nur Wasser.' },
+    );
+    expect(findTitles('Werft am Siel')).toEqual(['Werftleiter']);
+    expect(findTitles('werften und')).toEqual(['Protokoll', 'Werftleiter']);
+    expect(formatExcerpt(find('Werften').hits[1])).toBe('Die [Schiffswerft] und die [Bootswerften] am Siel.');
+    expect(findTitles('erf')).toEqual([]);
+  });
+
+  it('finds them in other languages, and not in English, which writes compounds apart', () => {
+    const danish = open('da');
+    danish.put({ title: 'Skibsværft', text: '' });
+    expect(danish.findTitles('værft')).toEqual(['Skibsværft']);
+    const english = open('en');
+    english.put({ title: 'Information', text: '' });
+    expect(english.findTitles('form')).toEqual([]);
+  });
+
+  it('finds no compound of a page that was removed', () => {
+    const { index, put, findTitles } = open('de');
+    put({ title: 'Schiffswerft' });
+    index.remove(['/schiffswerft']);
+    expect(findTitles('Werft')).toEqual([]);
   });
 });
 
@@ -130,6 +161,15 @@ describe('an excerpt', () => {
     expect(excerpt).toContain('[future] of [cities] is <b>open</b>.');
     expect(excerpt).toMatch(/^… .* …$/);
     expect(excerpt.length).toBeLessThan(260);
+  });
+
+  it.each([
+    ['as it is', 'The sea is rising. ·'],
+    ['cut', 'The sea is…'],
+  ])('does not repeat a description that the text has %s [2.10.2]', (_name, description) => {
+    const { put, find } = open();
+    put({ title: 'Essay', description, text: 'The sea is rising. We draw maps.' });
+    expect(formatExcerpt(find('sea').hits[0])).toBe('The [sea] is rising. We draw maps.');
   });
 
   it('is the description if only the title has the words', () => {
@@ -185,12 +225,12 @@ describe('the file', () => {
       readdirSync(folder)
         .filter((name) => /\.sqlite$|json/.test(name))
         .sort(),
-    ).toEqual(['main-data.json', 'search-1-en.sqlite']);
+    ).toEqual(['main-data.json', 'search-2-en.sqlite']);
   });
 
   it('that is no database is replaced at the start [2.10.6]', () => {
     const folder = createFolder();
-    writeFileSync(join(folder, 'search-1-en.sqlite'), 'x'.repeat(10_000));
+    writeFileSync(join(folder, 'search-2-en.sqlite'), 'x'.repeat(10_000));
     const { put, findTitles } = open('en', folder);
     expect(put({ title: 'New' })).toBe(true);
     expect(findTitles('new')).toEqual(['New']);
@@ -200,7 +240,7 @@ describe('the file', () => {
     const folder = createFolder();
     const { put, findTitles, events } = open('en', folder);
     put({ title: 'Page' });
-    const other = new DatabaseSync(join(folder, 'search-1-en.sqlite'));
+    const other = new DatabaseSync(join(folder, 'search-2-en.sqlite'));
     other.exec('DROP TABLE pages');
     other.close();
     expect(() => findTitles('page')).toThrow('no such table');
@@ -212,7 +252,7 @@ describe('the file', () => {
 
   it('with unreadable pages is replaced when they are read [2.10.6]', () => {
     const folder = createFolder();
-    const path = join(folder, 'search-1-en.sqlite');
+    const path = join(folder, 'search-2-en.sqlite');
     const first = open('en', folder);
     first.put(
       ...Array.from({ length: 200 }, (_, number) => ({
@@ -232,7 +272,7 @@ describe('the file', () => {
   it('that another process has replaced is opened again before it is written', () => {
     const folder = createFolder();
     const one = open('en', folder);
-    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `search-1-en.sqlite${suffix}`));
+    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `search-2-en.sqlite${suffix}`));
     const other = open('en', folder);
     one.put({ title: 'Shared again' });
     expect(other.findTitles('again')).toEqual(['Shared again']);

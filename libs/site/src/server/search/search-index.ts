@@ -1,8 +1,10 @@
 import type { ExcerptPart } from '../../page/page-model.ts';
+import { addCompounds, storeLongWords } from './compounds.ts';
 import { findExcerpt } from './find-excerpt.ts';
 import {
   openSearchDatabase,
   type SearchDatabase,
+  type Statement,
   type SearchDatabaseOptions,
 } from './open-search-database.ts';
 import { readSearchQuery, toMatchExpression, type SearchQuery, type SearchTerm } from './search-query.ts';
@@ -118,8 +120,6 @@ export function openSearchIndex({
   };
 }
 
-type Statement = Parameters<Parameters<SearchDatabase['read']>[0]>[0];
-
 function removePage(all: Statement, key: string): void {
   const id = all('SELECT id FROM pages WHERE key = :key', { key })[0]?.['id'];
   if (id === undefined) return;
@@ -146,6 +146,7 @@ function insertPage(all: Statement, page: IndexedPage, language: SearchLanguage)
       textStems: stemWords(textWords, language),
     },
   );
+  storeLongWords(all, [...titleWords, ...textWords], language);
 }
 
 function foldWords(text: string, language: SearchLanguage): string[] {
@@ -159,19 +160,25 @@ function stemWords(words: readonly string[], language: SearchLanguage): string {
 function findPages(
   database: SearchDatabase,
   language: SearchLanguage,
-  { terms }: SearchQuery,
+  { terms: typed }: SearchQuery,
   range: { offset: number; limit: number },
 ): SearchResult {
-  if (terms.length === 0) return { count: 0, hits: [], isPartial: false };
+  if (typed.length === 0) return { count: 0, hits: [], isPartial: false };
   return database.read((all) => {
-    const search = (expression: string): Pick<SearchResult, 'count' | 'hits'> => {
+    const terms = addCompounds(all, typed, language);
+    const search = (join: 'AND' | 'OR'): Pick<SearchResult, 'count' | 'hits'> => {
+      const expression = toMatchExpression(terms, join);
       const count = countPages(all, expression);
-      return { count, hits: count > 0 ? readHits(all, expression, { range, terms, language }) : [] };
+      const exact = toMatchExpression(typed, join);
+      return {
+        count,
+        hits: count > 0 ? readHits(all, { expression, exact }, { range, terms, language }) : [],
+      };
     };
-    const whole = search(toMatchExpression(terms, 'AND'));
+    const whole = search('AND');
     if (whole.count > 0) return { ...whole, isPartial: false };
     const suggestion = findSuggestion(all, terms, language);
-    const partial = terms.length > 1 ? search(toMatchExpression(terms, 'OR')) : whole;
+    const partial = terms.length > 1 ? search('OR') : whole;
     return { ...partial, isPartial: partial.count > 0, ...(suggestion !== undefined && { suggestion }) };
   });
 }
@@ -182,9 +189,10 @@ function countPages(all: Statement, expression: string): number {
   );
 }
 
+/** @param expressions `expression` finds pages, those that `exact` finds first */
 function readHits(
   all: Statement,
-  expression: string,
+  expressions: { expression: string; exact: string },
   {
     range,
     terms,
@@ -193,14 +201,16 @@ function readHits(
 ): SearchHit[] {
   const rows = all(
     `SELECT key, title, type, date, description, text FROM (
-       SELECT rowid AS found, ${rank} AS score FROM words WHERE words MATCH :expression
-       ORDER BY score, rowid DESC LIMIT :limit OFFSET :offset
-     ) JOIN pages ON pages.id = found ORDER BY score, found DESC`,
-    { expression, ...range },
+       SELECT rowid AS found, ${rank} AS score,
+         rowid IN (SELECT rowid FROM words WHERE words MATCH :exact) AS is_exact
+       FROM words WHERE words MATCH :expression
+       ORDER BY is_exact DESC, score, rowid DESC LIMIT :limit OFFSET :offset
+     ) JOIN pages ON pages.id = found ORDER BY is_exact DESC, score, found DESC`,
+    { ...expressions, ...range },
   );
   return rows.map((row) => {
     const [description, text] = [String(row['description']), String(row['text'])];
-    const whole = [description, text].filter(Boolean).join(' ');
+    const whole = joinTexts(description, text);
     return {
       key: String(row['key']),
       title: String(row['title']),
@@ -209,6 +219,12 @@ function readHits(
       excerpt: findExcerpt(whole, terms, language),
     };
   });
+}
+
+/** Leaves out a description that the text repeats, also if it is cut. */
+function joinTexts(description: string, text: string): string {
+  const repeated = description.replace(/(?:[\s·…[\]]|\.{3})+$/u, '');
+  return repeated !== '' && text.includes(repeated) ? text : [description, text].filter(Boolean).join(' ');
 }
 
 /** Corrects the words that no text has. `undefined` if there is no better query. */

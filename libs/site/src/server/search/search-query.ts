@@ -14,6 +14,8 @@ export interface SearchTerm {
   stem?: string;
   /** True if a word matches that begins with it. */
   isPrefix: boolean;
+  /** Longer words of the texts that contain it, such as compounds. */
+  compounds?: readonly string[];
 }
 
 export interface SearchQuery {
@@ -58,22 +60,27 @@ export function readSearchQuery(typed: string, language: SearchLanguage): Search
  */
 export function toMatchExpression(terms: readonly SearchTerm[], join: 'AND' | 'OR'): string {
   return terms
-    .map(({ word, stem, isPrefix }) => {
+    .map(({ word, stem, isPrefix, compounds = [] }) => {
       const whole =
         isPrefix || stem === undefined ? `{title_words text_words} : "${word}"${isPrefix ? ' *' : ''}` : '';
       const stemmed = stem === undefined ? '' : `{title_stems text_stems} : "${stem}"`;
-      return `(${[whole, stemmed].filter(Boolean).join(' OR ')})`;
+      const longer = compounds.length > 0 ? `{title_words text_words} : (${formatWords(compounds)})` : '';
+      return `(${[whole, stemmed, longer].filter(Boolean).join(' OR ')})`;
     })
     .join(` ${join} `);
 }
 
+function formatWords(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(' OR ');
+}
+
 /** True if a word of a text is one that the term finds. */
 export function matchesTerm(
-  { word, stem, isPrefix }: SearchTerm,
+  { word, stem, isPrefix, compounds }: SearchTerm,
   folded: string,
   language: SearchLanguage,
 ): boolean {
-  if (folded === word || (isPrefix && folded.startsWith(word))) return true;
+  if (folded === word || (isPrefix && folded.startsWith(word)) || compounds?.includes(folded)) return true;
   // Stems keep the beginning of a word: most words are told apart without computing theirs.
   return stem !== undefined && folded.startsWith(stem.slice(0, 2)) && stemWord(folded, language) === stem;
 }
