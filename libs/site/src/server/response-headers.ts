@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
 import type { Config } from './config.ts';
+import { createRobotsHeader } from './robots-header.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export function getStatusText(status: number): string {
@@ -8,10 +9,13 @@ export function getStatusText(status: number): string {
 }
 
 /** Defaults of every response. Finished pages bring their own headers and bypass these. */
-export const createResponseDefaults = ({ HSTS_SCOPE }: Pick<Config, 'HSTS_SCOPE'>): ResponsesOptions => ({
+export const createResponseDefaults = (
+  config: Pick<Config, 'HSTS_SCOPE' | 'INDEXING' | 'EDITORS_PREVIEW'>,
+): ResponsesOptions => ({
   headers: {
     ...securityHeaders,
-    ...createHstsHeader(HSTS_SCOPE),
+    ...createHstsHeader(config.HSTS_SCOPE),
+    ...createRobotsHeader(config),
     'content-security-policy': nonPagePolicy,
   },
   createPlain: (status) => ({ type: 'text/plain; charset=utf-8', body: getStatusText(status) }),

@@ -6,7 +6,13 @@ const videoHost = {
   VIDEO_SCRIPT_FOLDERS: ['/s/player/'],
   VIDEO_FRAME_ORIGIN: 'https://films.example',
 };
-const common = { ...videoHost, HSTS_SCOPE: 'host', SERVICE_WORKER: 'off', EDITORS_PREVIEW: 'off' } as const;
+const common = {
+  ...videoHost,
+  HSTS_SCOPE: 'host',
+  SERVICE_WORKER: 'off',
+  EDITORS_PREVIEW: 'off',
+  INDEXING: 'on',
+} as const;
 const billing = {
   BILLING_SCRIPT_URL: 'https://js.billing.example/v2/script.js',
   BILLING_SITE_ORIGIN: 'https://house.billing.example',

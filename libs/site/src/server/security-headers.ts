@@ -4,6 +4,7 @@ import type { HostedCheckout } from '@guildhall/signup';
 import type { Config } from './config.ts';
 import { findHostedCheckout } from './hosted-checkout.ts';
 import { getMemberSources } from './members-area.ts';
+import { createRobotsHeader } from './robots-header.ts';
 import { isServiceWorkerOn } from './service-worker/worker-switch.ts';
 import { findTagManager, type TagSettings } from './tag-manager.ts';
 
@@ -44,6 +45,7 @@ type ContentSecurityConfig = Pick<
   | 'HSTS_SCOPE'
   | 'SERVICE_WORKER'
   | 'EDITORS_PREVIEW'
+  | 'INDEXING'
 > &
   TagSettings &
   Parameters<typeof getMemberSources>[0];
@@ -62,7 +64,7 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   const workerPolicies = isServiceWorkerOn(config) ? ['guildhall-worker'] : [];
   const tags = findTagManager(config) ?? { origins: [], policies: [] };
   return {
-    headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE) },
+    headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE), ...createRobotsHeader(config) },
     workerPolicy: `default-src 'none'; connect-src ${media}`,
     permissions: permissions(
       formatOrigins(frames),

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -10,6 +11,8 @@ import { createSite, type SiteOptions } from './site.ts';
 export const webhookSecret = 'a-secret-of-this-test';
 
 interface Services extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer'>> {
+  /** Serves scripts, styles and files. @default none */
+  files?: FastifyPluginAsync;
   content?: RequestListener;
   api?: RequestListener;
 }
@@ -56,7 +59,7 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
-    files: async () => undefined,
+    files: services.files ?? (async () => undefined),
     http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },
   });
   onTestFinished(() => app.close());

@@ -1,4 +1,5 @@
 import { defineOrganisation } from '@guildhall/organisation';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { frontPage, startSite } from '../site.fixture.ts';
@@ -83,6 +84,23 @@ it.each([{ INDEXING: 'off' }, { EDITORS_PREVIEW: 'on' }])(
     expect((await fetch(`${origin}/sitemap.xml`)).status).toBe(404);
     const robots = await (await fetch(`${origin}/robots.txt`)).text();
     expect(robots).not.toMatch(/Sitemap|Disallow: \/$/m);
+  },
+);
+
+it.each([{ INDEXING: 'off' }, { EDITORS_PREVIEW: 'on' }])(
+  'every response of a site with %j has X-Robots-Tag: files, feeds, redirects and errors, too [2.9.8]',
+  async (env: Record<string, string>) => {
+    const files: FastifyPluginAsync = async (app) =>
+      void app.get('/picture.png', (_request, reply) => reply.type('image/png').send('picture'));
+    const read = async (set: Record<string, string>) => {
+      const services = { organisation, content: withIndex({ items, pages: 1 }), files };
+      const { origin } = await startSite({ SITE_ORIGIN: 'https://site.test', ...set }, services);
+      const paths = ['/', '/picture.png', '/feed.xml', '/manifest.webmanifest', '/news/a/', '/none.pdf'];
+      const responses = paths.map((path) => fetch(origin + path, { redirect: 'manual' }));
+      return (await Promise.all(responses)).map(({ headers }) => headers.get('x-robots-tag'));
+    };
+    expect(await read(env)).toEqual(Array.from({ length: 6 }, () => 'noindex'));
+    expect((await read({})).slice(0, 5)).toEqual(Array.from({ length: 5 }, () => null));
   },
 );
 
