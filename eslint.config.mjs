@@ -117,7 +117,7 @@ const codeRules = [
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true, browsers: true })] },
   },
   {
-    files: ['apps/api/src/**', '{apps,examples}/*/**/{api,api-doctor}.ts'],
+    files: ['apps/api/src/**', '{apps,examples}/*/**/{api,api-doctor,api-suppliers}.ts'],
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ api: true })] },
   },
 

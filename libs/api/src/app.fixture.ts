@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
 import { organisation } from '@guildhall/website-organisation';
 import { createApp, type AppOptions, type AppOverrides } from './app.ts';
-import { readTestConfig } from './config.fixture.ts';
+import { suppliers } from './config/config.fixture.ts';
+import { readConfig } from './config/config.ts';
+import { ccu, contact, cps, sca, sdoc } from './routes/proxies.ts';
 import { defineRoute } from './routes/route.ts';
 
 export const siteOrigin = 'http://site.test';
@@ -15,6 +17,9 @@ export const echo = defineRoute({
   body: v.strictObject({ text: v.string() }),
   handle: async ({ body }) => ({ echo: body.text }),
 });
+
+/** Lists of what the specification's organisation runs. */
+export const composed = { organisation, suppliers, proxies: [sca, sdoc, ccu, cps, contact] };
 
 /** An api and its log; it is closed after the test. */
 interface Started {
@@ -37,9 +42,10 @@ export function startCompleteApp(
 
 async function start(parts: Partial<AppOptions>, env: Record<string, string>): Promise<Started> {
   const log: Record<string, unknown>[] = [];
-  const config = readTestConfig({ SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env });
+  const given = { SITE_ORIGIN: siteOrigin, RATE_LIMIT_PER_MINUTE: '1000000', ...env };
+  const config = readConfig(given, organisation, parts.suppliers ?? suppliers);
   const app = await createApp(config, {
-    organisation,
+    ...composed,
     logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
     ...parts,
   });

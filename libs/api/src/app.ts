@@ -19,16 +19,19 @@ import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync }
 import { errorResponses } from './errors/error-responses.ts';
 import { createResponsesOptions } from './errors/responses-options.ts';
 import { openBilling, type BillingOverrides } from './billing/billing.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { connectSuppliers, type Connections } from './connect-suppliers.ts';
 import { responseLog } from './logging/response-log.ts';
+import { createMemberMails, type MemberMails } from './mails/member-mails.ts';
 import { openMembers, type MembersOverrides } from './members/members.ts';
 import { loadShedding } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
 import { apiRoutes } from './routes/api-routes.ts';
-import { createRoutes } from './routes/index.ts';
+import { createSupplierRoutes, type Proxy } from './routes/proxies.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
+import type { Adapter } from './suppliers/adapter.ts';
 
 const defaultPressureLimits: LoadLimits = { maxDelayMs: 500 };
 
@@ -44,6 +47,10 @@ export interface AppOverrides {
 
 export interface AppOptions extends AppOverrides {
   organisation: Organisation;
+  /** The endpoints below `/api/v1`. */
+  proxies: readonly Proxy[];
+  /** Those that the configuration was read with. */
+  suppliers: readonly Adapter[];
   /** @default always ready */
   readiness?: Readiness;
 }
@@ -90,19 +97,35 @@ function createCalls(config: Config, options: AppOptions): FastifyPluginAsync {
     // The message is lost: the log only says that the relay needs attention.
     const onLateRefusal = () =>
       api.log.error('a contact message was refused after its visitor had seen that it was sent');
-    const billing = openBilling(config, api.log, options.billing);
+    const { organisation, proxies, suppliers } = options;
+    const connections = connectSuppliers(config, suppliers, onEvent);
+    const mails = connectMails(config, connections);
+    const shared = { config, log: api.log, mails };
+    const sites = connections.billing;
+    const billing = openBilling({ ...shared, sites, overrides: options.billing });
     if (billing) {
       api.addHook('onReady', async () => billing.start());
       api.addHook('onClose', () => billing.close());
     }
-    const members = await openMembers(config, api.log, billing, options.members);
+    const members = await openMembers({
+      ...{ ...shared, billing, identity: connections.identity, overrides: options.members },
+      site: sites.find(({ name }) => name === 'live'),
+    });
     if (members) {
       api.addHook('onReady', async () => members.start());
       api.addHook('onClose', () => members.close());
     }
-    const { organisation } = options;
-    const routes =
-      options.routes ?? createRoutes(config, { organisation, onEvent, onLateRefusal, billing, members });
+    const context = { config, organisation, connections, billing, members, onEvent, onLateRefusal };
+    const routes = options.routes ?? [
+      ...proxies.flatMap((proxy) => proxy(context)),
+      ...createSupplierRoutes(context, suppliers),
+    ];
     await api.register(apiRoutes, { routes });
   };
+}
+
+/** Returns `undefined` if the api sends no emails to members. */
+function connectMails(config: Config, { sendMemberMail: sendMail }: Connections): MemberMails | undefined {
+  const { MEMBER_MAIL_FROM: from, SITE_ORIGIN: siteOrigin } = config;
+  return sendMail && from && createMemberMails({ sendMail, from, siteOrigin });
 }

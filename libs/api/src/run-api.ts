@@ -1,11 +1,17 @@
 import type { Organisation } from '@guildhall/organisation';
 import { stopOnSignals } from '@guildhall/server-kit';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { quickCheck } from './doctor/doctor.ts';
+import type { Proxy } from './routes/proxies.ts';
+import type { Adapter } from './suppliers/adapter.ts';
 
 export interface RunApiOptions {
   organisation: Organisation;
+  /** The endpoints below `/api/v1`. */
+  proxies: readonly Proxy[];
+  /** Each supplier brings its environment variables, connections and checks; without it they do not exist. */
+  suppliers: readonly Adapter[];
 }
 
 /**
@@ -14,16 +20,18 @@ export interface RunApiOptions {
  *
  * @throws Error with all faults of the configuration, if a store cannot be opened, or if the port is taken
  * @example
- * console.log(`api listening on ${await runApi({ organisation })}`);
+ * const proxies = [sca, sdoc, ccu, cps, contact];
+ * const suppliers = [shopify(), chargebee(), firebase(), smtp()];
+ * console.log(`api listening on ${await runApi({ organisation, proxies, suppliers })}`);
  */
-export async function runApi({ organisation }: RunApiOptions): Promise<string> {
-  const config = readConfig(process.env, organisation);
+export async function runApi(options: RunApiOptions): Promise<string> {
+  const config = readConfig(process.env, options.organisation, options.suppliers);
   const readiness = { ready: true };
-  const app = await createApp(config, { organisation, readiness });
+  const app = await createApp(config, { ...options, readiness });
   stopOnSignals({ app, readiness, drainMs: config.DRAIN_MS });
   const origin = await app.listen({ port: config.API_PORT, host: config.HOST });
   // Faults of the configuration or of a supplier are only logged: the api still starts.
-  void quickCheck(config, organisation).then((findings) => {
+  void quickCheck(config, options).then((findings) => {
     for (const { check, status, text } of findings)
       if (status === 'fix') app.log.warn({ check }, `fix: ${text}`);
   });

@@ -2,7 +2,7 @@ import { defineOrganisation, type Organisation, type Switches } from '@guildhall
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
 import { startCompleteApp } from './app.fixture.ts';
-import { readTestConfig } from './config.fixture.ts';
+import { readTestConfig, suppliers } from './config/config.fixture.ts';
 import { checkAll } from './doctor/doctor.ts';
 
 function createOrganisation(switches: Partial<Switches>): Organisation {
@@ -75,6 +75,6 @@ it('members may have subscriptions at an organisation that sells none', () => {
 it('the doctor says nothing about parts that are off', async () => {
   const nothing = createOrganisation({ shop: false, members: false, membership: false });
   const config = readTestConfig({ SITE_ORIGIN: 'https://site.example' }, nothing);
-  const findings = await checkAll(config, { organisation: nothing });
+  const findings = await checkAll(config, { organisation: nothing, suppliers });
   expect(findings.map(({ check }) => check)).toEqual(['contact forms', 'proxies']);
 });

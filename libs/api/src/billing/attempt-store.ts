@@ -1,4 +1,5 @@
-import type { SiteName } from './billing-site.ts';
+import type { SiteName } from '../suppliers/billing-site.ts';
+import type { BillingEvent } from '../suppliers/billing-vendor.ts';
 import type { RefundStore } from './refund-store.ts';
 
 /**
@@ -47,17 +48,6 @@ export interface Confirmation {
   /** Hash of the payer's address at the vendor. */
   emailHash: string;
   at: number;
-}
-
-/** An event of the vendor: its ids and type, without personal data. */
-export interface BillingEvent {
-  site: SiteName;
-  id: string;
-  type: string;
-  customerId: string;
-  subscriptionId: string | undefined;
-  /** ms since 1970 */
-  receivedAt: number;
 }
 
 /**

@@ -1,13 +1,12 @@
-import type { AttemptStore, BillingEvent, BillingReport } from './attempt-store.ts';
-import { findPlanId, type BillingSite } from './billing-site.ts';
+import type { AttemptStore, BillingReport } from './attempt-store.ts';
+import { findPlanId, type BillingSite } from '../suppliers/billing-site.ts';
 import type { Hashes } from './hashes.ts';
-import type { MemberMails } from '../members/member-mails.ts';
+import type { MemberMails } from '../mails/member-mails.ts';
 import { reportTexts } from './report-texts.ts';
 import { undoSecondPayments } from './second-payments.ts';
 import type { Settlement } from './settlement.ts';
-import { isRunning, type VendorPage } from './vendor-responses.ts';
-import type { Vendor } from './vendor.ts';
-import { maxListed } from './vendor-sdk.ts';
+import { maxListed, type BillingEvent, type Vendor, type VendorPage } from '../suppliers/billing-vendor.ts';
+import { isRunning } from './running-subscriptions.ts';
 
 /** One site of the vendor, with what is needed to work on it. */
 export interface WorkSite {
@@ -134,7 +133,7 @@ async function recover(options: WorkOptions, { site, vendor, settlement }: WorkS
   for (const page of await vendor.paidPages(toSeconds(now() - firstSweepMs), 'acknowledged')) {
     if (signal.aborted) return;
     const { subscription } = page.content;
-    if (page.pass_thru_content === undefined || !subscription || isOtherPlan(site, page)) continue;
+    if (page.attemptId === undefined || !subscription || isOtherPlan(site, page)) continue;
     if (await store.findByPage(site.name, page.id)) continue;
     const current = await vendor.subscription(subscription.id);
     if (current && isRunning(current)) await settlement.settle(page.id);

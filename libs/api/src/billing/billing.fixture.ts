@@ -6,19 +6,18 @@ import { createInProcessBilling, type InProcessBilling } from '@guildhall/sandbo
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Organisation } from '@guildhall/organisation';
-import { organisation } from '@guildhall/website-organisation';
+import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
-import { readTestConfig } from '../config.fixture.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import type { LockOptions } from '../database/retry-while-locked.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Billing } from './billing.ts';
-import type { BillingSite, SiteName } from './billing-site.ts';
+import type { SiteName } from '../suppliers/billing-site.ts';
+import type { BillingConnection, Vendor, VendorOptions } from '../suppliers/billing-vendor.ts';
 import type { CallBudget } from './call-budget.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import type { UndonePayment } from '../members/billing-mail-texts.ts';
+import type { UndonePayment } from '../mails/billing-mail-texts.ts';
 import type { BillingMails } from './background-work.ts';
-import { connectVendor, type Vendor } from './vendor.ts';
-import type { VendorOptions } from './vendor-sdk.ts';
 
 export const siteOrigin = 'https://site.test';
 export const webhook = { user: 'billing', password: 'a-password-of-the-live-site' };
@@ -110,7 +109,7 @@ interface Wrapping {
   organisation?: Organisation;
   mails?: (mails: BillingMails) => BillingMails;
   store?: (store: AttemptStore) => AttemptStore;
-  vendor?: (vendor: Vendor, site: BillingSite) => Vendor;
+  vendor?: (vendor: Vendor, site: BillingConnection) => Vendor;
 }
 
 /** The vendor, a folder, and any number of apis that use them in turn; all are closed after the test. */
@@ -140,8 +139,8 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
     };
   };
 
-  const connectTestVendor = (site: BillingSite, options: Partial<VendorOptions> = {}) =>
-    connectVendor(site, {
+  const connectTestVendor = (site: BillingConnection, options: Partial<VendorOptions> = {}) =>
+    site.connect({
       ...{ deadlineMs: 5_000, onEvent: () => undefined, fetch: wireTo(site.name), random: () => 0 },
       ...options,
     });
@@ -163,7 +162,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
       return (store = wrap.store?.(opened) ?? opened);
     };
     let opening: Billing | undefined;
-    const connect = (site: BillingSite, budget: CallBudget) => {
+    const connect = (site: BillingConnection, budget: CallBudget) => {
       const connected = connectTestVendor(site, {
         budget,
         onEvent: (event) => void log.push({ supplier: event }),
@@ -171,7 +170,8 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
       return wrap.vendor?.(connected, site) ?? connected;
     };
     const app = await createApp(config, {
-      organisation: wrap.organisation ?? organisation,
+      ...composed,
+      organisation: wrap.organisation ?? composed.organisation,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {
@@ -193,7 +193,7 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
 
   return {
     vendor,
-    connectTestVendor: (site: BillingSite) => connectTestVendor(site),
+    connectTestVendor: (site: BillingConnection) => connectTestVendor(site),
     addSubscriptionFor,
     /** Loses the next requests that match, so many `times`: the request (`down`), or its response (`lost`). */
     cut(mode: 'lost' | 'down', times = Number.POSITIVE_INFINITY, match = '') {

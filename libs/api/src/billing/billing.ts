@@ -1,15 +1,14 @@
 import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
 import type { LockOptions } from '../database/retry-while-locked.ts';
 import { toFault } from '../logging/fault.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
-import { connectMemberMails } from '../members/member-mails.ts';
 import { createBackgroundWork, type BillingMails, type WorkOptions } from './background-work.ts';
-import { readEvent, findSiteByCredentials } from './billing-events.ts';
-import { toBillingSites, type BillingSite, type SiteName } from './billing-site.ts';
+import type { SiteName } from '../suppliers/billing-site.ts';
+import type { BillingConnection, Vendor } from '../suppliers/billing-vendor.ts';
 import { createCallBudget, type CallBudget } from './call-budget.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
 import { createBrowserSecrets, type BrowserSecret } from './browser-secrets.ts';
@@ -19,7 +18,6 @@ import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { createTaskQueue } from './task-queue.ts';
-import { connectVendor, type Vendor } from './vendor.ts';
 import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Sells memberships, confirms and stores them. */
@@ -34,9 +32,9 @@ export interface Billing {
   /** @throws UpstreamError | VendorRefusal until the vendor has sent the prices once */
   planPrices(): Promise<PlanPrice[]>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */
-  findSender(authorization: string | undefined): BillingSite | undefined;
+  findSender(authorization: string | undefined): BillingConnection | undefined;
   /** Stores an event, which is processed afterwards. Resolves to false for an unreadable one. */
-  storeEvent(sender: BillingSite, body: unknown): Promise<boolean>;
+  storeEvent(sender: BillingConnection, body: unknown): Promise<boolean>;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
   /** Memberships of the live site that were confirmed from then on (ms since 1970). */
@@ -55,20 +53,31 @@ export interface Billing {
 
 export interface BillingOverrides {
   openStore?: (folder: string, options: LockOptions) => AttemptStore;
-  connect?: (site: BillingSite, budget: CallBudget) => Vendor;
+  connect?: (site: BillingConnection, budget: CallBudget) => Vendor;
   now?: () => number;
   onOpen?: (billing: Billing) => void;
   mails?: BillingMails;
 }
 
+export interface BillingOptions {
+  config: Config;
+  log: FastifyBaseLogger;
+  /** The vendor's sites; none where memberships are not sold. */
+  sites: readonly BillingConnection[];
+  /** Missing if the api sends no emails. */
+  mails: BillingMails | undefined;
+  overrides?: BillingOverrides | undefined;
+}
+
 /** @returns `undefined` where memberships are not sold */
-export function openBilling(
-  config: Config,
-  log: FastifyBaseLogger,
-  overrides: BillingOverrides = {},
-): Billing | undefined {
+export function openBilling({
+  config,
+  log,
+  sites,
+  overrides = {},
+  ...options
+}: BillingOptions): Billing | undefined {
   const { DATA_DIR: folder } = config;
-  const sites = toBillingSites(config);
   if (sites.length === 0 || folder === undefined) return undefined;
   const { now = Date.now, openStore = openSqliteStore } = overrides;
   const listeners: ConfirmListener[] = [];
@@ -78,7 +87,7 @@ export function openBilling(
   const shared = { store, hashes, now, signal: ending.signal };
   const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
-  const mails = overrides.mails ?? connectMails(config);
+  const mails = overrides.mails ?? options.mails;
   const work = { ...shared, sites: workSites, mails, ...createReporting(log) };
   const background = createSchedule(config, log, work);
   listeners.push((confirmed) => {
@@ -96,9 +105,9 @@ export function openBilling(
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     readStatus: (secrets) =>
       readJoinStatus({ store, hashes, findSettlement: (name) => workSite(name)?.settlement }, secrets),
-    findSender: (authorization) => findSiteByCredentials(sites, authorization),
+    findSender: (authorization) => findSender(sites, authorization),
     async storeEvent(sender, body) {
-      const read = readEvent(sender, body, now());
+      const read = sender.readEvent(body, now());
       if (typeof read === 'string') return read === 'other';
       await store.putEvent(read.event);
       background.wake('events');
@@ -154,9 +163,12 @@ function inBackground(piece: Promise<void>): void {
 
 type ConfirmListener = (outcome: Confirmation['outcome']) => void;
 
-function connectMails(config: Config): BillingMails | undefined {
-  const { MEMBER_MAIL_SMTP_URL: relay, MEMBER_MAIL_FROM: from, SITE_ORIGIN: siteOrigin } = config;
-  return relay !== undefined && from ? connectMemberMails({ relay, from, siteOrigin }) : undefined;
+/** Compares with the credentials of every site, so that the time shows nothing about them. */
+function findSender(
+  sites: readonly BillingConnection[],
+  authorization: string | undefined,
+): BillingConnection | undefined {
+  return sites.filter((site) => site.hasCredentials(authorization))[0];
 }
 
 function withListeners(store: AttemptStore, listeners: readonly ConfirmListener[]): AttemptStore {
@@ -182,7 +194,10 @@ interface WorkSiteOptions {
   signal: AbortSignal;
 }
 
-function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...shared }: WorkSiteOptions) {
+function openWorkSite(
+  site: BillingConnection,
+  { config, log, overrides, signal, ...shared }: WorkSiteOptions,
+) {
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
   const { BILLING_CALLS_PER_MINUTE: perMinute, BILLING_STATUS_MS: maxAgeMs } = config;
   const onSpent = (caller: string) =>
@@ -190,7 +205,7 @@ function openWorkSite(site: BillingSite, { config, log, overrides, signal, ...sh
   const budget = createCallBudget({ perMinute, signal, onSpent });
   const vendor =
     overrides.connect?.(site, budget) ??
-    connectVendor(site, { deadlineMs: computeSupplierDeadline(config), onEvent, budget });
+    site.connect({ deadlineMs: computeSupplierDeadline(config), onEvent, budget });
   const settlement = createSettlement({ ...shared, site, vendor, maxAgeMs });
   const checkout = createCheckout({
     ...{ ...shared, site, vendor, settlement, siteOrigin: config.SITE_ORIGIN },

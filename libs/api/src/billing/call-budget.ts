@@ -1,18 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UpstreamError } from '@guildhall/upstream';
+import type { CallLimit } from '../suppliers/billing-vendor.ts';
 import { getCaller, type Caller } from '../suppliers/caller.ts';
 
 /** Limits the calls per minute to one of the vendor's sites. No kind of caller can use up the share of the others. */
-export interface CallBudget {
-  /**
-   * Sends one call. Without capacity, a visitor or member is refused, and background work waits.
-   *
-   * @throws UpstreamError `UPSTREAM_BUSY` when it is refused
-   */
-  send<T>(call: () => Promise<T>): Promise<T>;
-  /** Counts what is sent: including repeated requests, excluding those that were never sent. */
-  counting(fetchFrom: typeof fetch): typeof fetch;
+export interface CallBudget extends CallLimit {
   /**
    * Runs work that needs several calls, with capacity reserved for all of them: under load, some work is completed and
    * the rest does not start, instead of all of it stopping halfway.

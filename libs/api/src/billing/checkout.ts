@@ -6,9 +6,9 @@ import { findRunningCustomers, chooseCustomerId, type Joiner } from './customer-
 import { selectNewestOpen } from './newest-open.ts';
 import { createKeyedQueue } from './task-queue.ts';
 import type { Settlement, SettlementOptions } from './settlement.ts';
-import type { VendorPage } from './vendor-responses.ts';
+import type { VendorPage } from '../suppliers/billing-vendor.ts';
 import { toSignUpRefusal } from './sign-up-refusal.ts';
-import { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';
+import { VendorRefusal, type VendorProblem } from '../suppliers/vendor-refusal.ts';
 
 export interface CheckoutOptions extends SettlementOptions {
   settlement: Settlement;

@@ -1,9 +1,9 @@
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import type { BillingSite } from './billing-site.ts';
+import type { BillingSite } from '../suppliers/billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import { normaliseEmail, toSpellings } from './normalise-email.ts';
-import { isRunning, type VendorCustomer } from './vendor-responses.ts';
-import type { Vendor } from './vendor.ts';
+import type { Vendor, VendorCustomer } from '../suppliers/billing-vendor.ts';
+import { isRunning } from './running-subscriptions.ts';
 
 export interface CustomerOptions {
   vendor: Vendor;

@@ -1,6 +1,6 @@
 import type { PlanPrice } from '@guildhall/api-contract';
-import type { BillingSite } from './billing-site.ts';
-import type { Vendor } from './vendor.ts';
+import type { BillingSite } from '../suppliers/billing-site.ts';
+import type { Vendor } from '../suppliers/billing-vendor.ts';
 
 interface PlanPricesOptions {
   site: BillingSite;

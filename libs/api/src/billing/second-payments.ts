@@ -1,11 +1,11 @@
 import { isEmailAddress } from '@guildhall/api-contract';
-import type { MemberMails } from '../members/member-mails.ts';
+import type { MemberMails } from '../mails/member-mails.ts';
 import type { AttemptStore } from './attempt-store.ts';
-import type { BillingSite } from './billing-site.ts';
+import type { BillingSite } from '../suppliers/billing-site.ts';
 import type { Refund } from './refund-store.ts';
-import { isRunning } from './vendor-responses.ts';
-import type { Vendor } from './vendor.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
+import type { Vendor } from '../suppliers/billing-vendor.ts';
+import { isRunning } from './running-subscriptions.ts';
+import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 
 export interface SecondPaymentOptions {
   site: BillingSite;

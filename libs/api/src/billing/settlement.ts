@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import { findPlanId, type BillingSite } from './billing-site.ts';
+import { findPlanId, type BillingSite } from '../suppliers/billing-site.ts';
 import { findCustomers } from './customer-for.ts';
 import type { Hashes } from './hashes.ts';
 import { createKeyedQueue } from './task-queue.ts';
-import { isRunning, type VendorPage, type VendorSubscription } from './vendor-responses.ts';
-import type { Vendor } from './vendor.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
+import type { Vendor, VendorPage, VendorSubscription } from '../suppliers/billing-vendor.ts';
+import { isRunning } from './running-subscriptions.ts';
+import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 
 /**
  * The outcome of a page. `payable`: it can still be paid. `over`: it was not paid and can no longer be. `unpaid`: the
@@ -139,7 +139,7 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
     }
     const paid = { ...subscription, customerId };
     await store.confirm({
-      ...{ site: site.name, pageId: page.id, attemptId: page.pass_thru_content, plan, customerId },
+      ...{ site: site.name, pageId: page.id, attemptId: page.attemptId, plan, customerId },
       outcome: (await isSecondMembership(options, paid, customer?.email ?? '', attempt))
         ? 'duplicate'
         : 'member',
@@ -149,7 +149,7 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
     });
   }
   // A page that the api has not created is not acknowledged: its creator may still need it on the list.
-  const isOurs = (attempt && attempt.browserHash !== '') || page.pass_thru_content !== undefined;
+  const isOurs = (attempt && attempt.browserHash !== '') || page.attemptId !== undefined;
   if (page.state === 'succeeded' && isOurs) await acknowledge(options, page.id);
   else await store.markAcknowledged(site.name, page.id);
   return { outcome: 'paid' };

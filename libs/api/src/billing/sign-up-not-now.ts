@@ -2,7 +2,7 @@ import { UpstreamError } from '@guildhall/upstream';
 import { ApiError } from '../errors/api-error.ts';
 import { StorageFailure } from '../database/storage-failure.ts';
 import { UnconfirmedPayment } from './settlement.ts';
-import { VendorRefusal } from './vendor-refusal.ts';
+import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 
 /** Turns failures of the vendor and of the store into 503. The call may be repeated: nothing is created twice. */
 export function throwSignUpNotNow(error: unknown): never {

@@ -1,13 +1,7 @@
 import { openDatabase, type Database, type DatabaseOptions, type Values } from '../database/open-database.ts';
 import { retryWhileLocked, type LockOptions } from '../database/retry-while-locked.ts';
-import type {
-  Attempt,
-  AttemptStore,
-  BillingEvent,
-  BillingReport,
-  Confirmation,
-  Membership,
-} from './attempt-store.ts';
+import type { BillingEvent } from '../suppliers/billing-vendor.ts';
+import type { Attempt, AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { insertRefund, createRefundMethods } from './sqlite-refunds.ts';
 import { schema, upgrades, version } from './sqlite-schema.ts';
 

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '../errors/api-error.ts';
-import { DeliveryRefused, type ContactMessage, type Deliver } from './contact-message.ts';
+import {
+  DeliveryRefused,
+  type ContactMessage,
+  type DeliverContactMessage,
+} from '../suppliers/contact-delivery.ts';
 
 /** `unconfirmed`: the message was sent, but the receiver has not confirmed it. */
 export type DeliveryResult = 'confirmed' | 'unconfirmed';
@@ -26,7 +30,10 @@ interface Sending {
 }
 
 /** Makes the function through which all contact messages are sent. It remembers the latest ones. */
-export function createContactSender(deliver: Deliver, options: ContactSenderOptions): SendContactMessage {
+export function createContactSender(
+  deliver: DeliverContactMessage,
+  options: ContactSenderOptions,
+): SendContactMessage {
   const { deadlineMs, onLateRefusal } = options;
   const known = new Map<string, Sending>();
 
@@ -57,7 +64,7 @@ export function createContactSender(deliver: Deliver, options: ContactSenderOpti
   };
 }
 
-function startSending(deliver: Deliver, message: ContactMessage, deadlineMs: number): Sending {
+function startSending(deliver: DeliverContactMessage, message: ContactMessage, deadlineMs: number): Sending {
   const time = new AbortController();
   const expired = Promise.withResolvers<never>();
   let isSent = false;

@@ -1,21 +1,22 @@
-import type { ContactConfig } from './contact-config.ts';
+import type { ContactConfig } from '../config/contact-variables.ts';
 import { createContactSender, type SendContactMessage } from './contact-sender.ts';
-import type { Deliver } from './contact-message.ts';
+import type { DeliverContactMessage } from '../suppliers/contact-delivery.ts';
 import { createWebhookDelivery } from './webhook-delivery.ts';
-import { createMailDelivery } from './mail-delivery.ts';
 
 export interface DeliveryOptions {
   now?: () => number;
   /** Called when a message is refused after its visitor has seen that it was sent. */
   onLateRefusal?: () => void;
+  /** Delivers by email; missing if the api has no supplier for it. */
+  deliverMail?: DeliverContactMessage | undefined;
 }
 
 /** The delivery that is configured, a webhook before a mail relay; `undefined` when there is none. */
 export function createDelivery(
   config: ContactConfig,
-  { now = Date.now, onLateRefusal }: DeliveryOptions = {},
+  { now = Date.now, onLateRefusal, deliverMail }: DeliveryOptions = {},
 ): SendContactMessage | undefined {
-  const deliver = chooseReceiver(config, now);
+  const deliver = chooseReceiver(config, now) ?? deliverMail;
   return (
     deliver &&
     createContactSender(deliver, {
@@ -25,9 +26,8 @@ export function createDelivery(
   );
 }
 
-function chooseReceiver(config: ContactConfig, now: () => number): Deliver | undefined {
-  const { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET, CONTACT_SMTP_URL, CONTACT_TO } = config;
+function chooseReceiver(config: ContactConfig, now: () => number): DeliverContactMessage | undefined {
+  const { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET } = config;
   if (CONTACT_WEBHOOK_URL) return createWebhookDelivery(CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET, now);
-  if (CONTACT_SMTP_URL && CONTACT_TO) return createMailDelivery(CONTACT_SMTP_URL, CONTACT_TO);
   return undefined;
 }

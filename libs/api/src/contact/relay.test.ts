@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteOrigin, startApp } from '../app.fixture.ts';
-import { readTestConfig } from '../config.fixture.ts';
+import { connectSuppliers } from '../connect-suppliers.ts';
+import { readTestConfig, suppliers } from '../config/config.fixture.ts';
 import { createContactRoute } from '../routes/contact.ts';
 import { createDelivery } from './delivery.ts';
 import { startRelay, type RelayStep } from './relay.fixture.ts';
@@ -15,9 +16,9 @@ async function start({ deadlineMs = 10_000 } = {}) {
   const relay = await startRelay();
   const env = { ...relay.env, CONTACT_DEADLINE_MS: String(deadlineMs) };
   const lost = Promise.withResolvers<void>();
-  const post = createDelivery(readTestConfig({ SITE_ORIGIN: siteOrigin, ...env }), {
-    onLateRefusal: lost.resolve,
-  });
+  const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
+  const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
+  const post = createDelivery(config, { onLateRefusal: lost.resolve, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(post)] }, env);
   const send = async (payload: object = message) => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryRefused, type Deliver } from './contact-message.ts';
+import { DeliveryRefused, type DeliverContactMessage } from '../suppliers/contact-delivery.ts';
 
 /** Codes of failures to connect, when no byte was sent. */
 const connectionFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -9,7 +9,11 @@ const connectionFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'E
  * `x-guildhall-message-id`. With a secret they are signed like the content service's events: HMAC-SHA-256 of timestamp,
  * a dot and the body.
  */
-export function createWebhookDelivery(url: string, secret: string | undefined, now: () => number): Deliver {
+export function createWebhookDelivery(
+  url: string,
+  secret: string | undefined,
+  now: () => number,
+): DeliverContactMessage {
   return async ({ id, ...message }, { onSend }) => {
     const body = JSON.stringify(message);
     const headers = {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { LockOptions } from './retry-while-locked.ts';
 import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 

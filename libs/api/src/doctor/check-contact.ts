@@ -1,22 +1,16 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
-import type { Config } from '../config.ts';
-import { checkRelay } from './check-relay.ts';
+import type { Config } from '../config/config.ts';
+import { findSupplier, listRoleVariables } from '../config/roles.ts';
+import type { Adapter } from '../suppliers/adapter.ts';
 
 const deadlineMs = 5_000;
+const check = 'contact forms';
 
-/** Checks that contact forms can be delivered. Sends no message. */
-export async function checkContact(config: Config): Promise<Finding[]> {
-  const { CONTACT_SMTP_URL: relay, CONTACT_WEBHOOK_URL: webhook } = config;
-  const check = 'contact forms';
-  if (relay !== undefined)
-    return [await checkRelay(check, { url: relay, variable: 'CONTACT_SMTP_URL', deadlineMs })];
-  if (webhook === undefined)
-    return [
-      note(
-        check,
-        'contact forms cannot be sent: set CONTACT_WEBHOOK_URL, or both CONTACT_SMTP_URL and CONTACT_TO',
-      ),
-    ];
+/** Checks that contact forms can be delivered. Sends no message. A supplier of emails checks its own relay. */
+export async function checkContact(config: Config, suppliers: readonly Adapter[]): Promise<Finding[]> {
+  const { CONTACT_WEBHOOK_URL: webhook } = config;
+  if (findSupplier(suppliers, 'contact mails', config)) return [];
+  if (webhook === undefined) return [note(check, describeMissing(suppliers))];
   const response = await fetch(webhook, {
     method: 'HEAD',
     redirect: 'manual',
@@ -27,4 +21,9 @@ export async function checkContact(config: Config): Promise<Finding[]> {
       ? ok(check, 'the webhook responds')
       : fix(check, 'the webhook cannot be reached: check CONTACT_WEBHOOK_URL'),
   ];
+}
+
+function describeMissing(suppliers: readonly Adapter[]): string {
+  const mail = listRoleVariables(suppliers, 'contact mails').join(' and ');
+  return `contact forms cannot be sent: set CONTACT_WEBHOOK_URL${mail && `, or both ${mail}`}`;
 }

@@ -1,10 +1,10 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { connectPrivateEntries } from '../members/private-entries.ts';
 import { findPrivateEntry, type ReadPublicly } from './find-private-entry.ts';
-import { isUnauthorized } from './is-unauthorized.ts';
+import { isUnauthorized } from '../suppliers/is-unauthorized.ts';
 
 const check = 'private entries';
 
@@ -17,7 +17,6 @@ const withContent = v.object({ content: v.pipe(v.array(v.unknown()), v.minLength
  */
 export async function checkPrivateEntries(config: Config, named?: string): Promise<Finding[]> {
   const { CONTENT_ORIGIN: origin, CONTENT_KEY: contentKey, CONTENT_BASIC_AUTH: login } = config;
-  if (config.IDENTITY_PROJECT === undefined) return [];
   if (origin === undefined || contentKey === undefined)
     return [note(check, 'members cannot read private entries: set CONTENT_ORIGIN and CONTENT_KEY')];
   const options = { origin, login, deadlineMs: config.DEADLINE_MS, onEvent: () => undefined };

@@ -1,6 +1,6 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { fix, ok, type Finding } from '@guildhall/server-kit';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 const check = 'proxies';
 

@@ -1,7 +1,7 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
-import type { Config } from '../config.ts';
-import { parseVatNumber } from '../invoice/vat-number.ts';
+import type { Config } from '../config/config.ts';
+import { parseVatNumber } from '../config/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
@@ -9,7 +9,6 @@ const check = 'VIES';
 
 /** Checks that VIES, the EU's check of VAT numbers, responds and accepts the seller's own number. */
 export async function checkVies(config: Config, onEvent: OnSupplierEvent): Promise<Finding[]> {
-  if (config.SHOP_ADMIN_URL === undefined) return [];
   const { SELLER_VAT_NUMBER: own } = config;
   const number = own === undefined ? undefined : parseVatNumber(config.SHOP_COUNTRY, own);
   if (!number)

@@ -1,25 +1,32 @@
 import { parseArgs } from 'node:util';
 import type { Organisation } from '@guildhall/organisation';
 import { collectFindings, type Finding } from '@guildhall/server-kit';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import type { Adapter } from '../suppliers/adapter.ts';
 import { checkAll } from './doctor.ts';
 
 /** Minimum deadline, ms: a supplier that is still starting is slow, not broken. */
 const patientMs = 20_000;
 
+export interface CollectApiFindingsOptions {
+  organisation: Organisation;
+  /** Those of `runApi`. */
+  suppliers: readonly Adapter[];
+}
+
 /**
  * Checks what an organisation's api depends on, with the configuration of the environment. The argument
  * `--private-entry` of the program names a private entry.
  */
-export async function collectApiFindings(organisation: Organisation): Promise<Finding[]> {
+export async function collectApiFindings(options: CollectApiFindingsOptions): Promise<Finding[]> {
   const { values } = parseArgs({ options: { 'private-entry': { type: 'string' } } });
   return collectFindings(
     'api',
-    () => readConfig(process.env, organisation),
+    () => readConfig(process.env, options.organisation, options.suppliers),
     (config) =>
       checkAll(
         { ...config, DEADLINE_MS: Math.max(config.DEADLINE_MS, patientMs) },
-        { organisation, privateEntry: values['private-entry'] },
+        { ...options, privateEntry: values['private-entry'] },
       ),
   );
 }

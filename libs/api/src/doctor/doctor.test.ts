@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { organisation } from '@guildhall/website-organisation';
-import { readTestConfig } from '../config.fixture.ts';
+import { readTestConfig, suppliers } from '../config/config.fixture.ts';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { checkAll, quickCheck, type DoctorOptions } from './doctor.ts';
 
@@ -71,7 +71,7 @@ const environment = (): Record<string, string> => ({
 
 async function runDoctor(different: Record<string, string> = {}, options: Partial<DoctorOptions> = {}) {
   const config = readTestConfig({ ...environment(), ...different }, options.organisation);
-  const findings = await checkAll(config, { organisation, ...options });
+  const findings = await checkAll(config, { organisation, suppliers, ...options });
   const text = findings.map((finding) => finding.text).join('\n');
   expect(text).not.toContain('hunter2');
   return { findings, text, toFix: findings.filter(({ status }) => status === 'fix') };
@@ -272,7 +272,7 @@ describe('the doctor', () => {
 
   it('creates no cart and does not call VIES in the quick check', async () => {
     const controls = controlSandbox(sandbox.origin);
-    const findings = await quickCheck(readTestConfig(environment()), organisation);
+    const findings = await quickCheck(readTestConfig(environment()), { organisation, suppliers });
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect((await controls.requests()).map(({ path }) => path)).not.toContainEqual(
       expect.stringContaining('vies'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toApiErrorResponse } from '@guildhall/api-contract';
 import { commonHeaders, nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** On every response, errors included: no response is a page, and none may be cached, framed or read by other sites. */
 export const securityHeaders = {

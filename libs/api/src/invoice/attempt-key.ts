@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SdocRequest } from '@guildhall/api-contract';
-import type { VatNumber } from './vat-number.ts';
+import type { VatNumber } from '../config/vat-number.ts';
 
 /**
  * Identifies an attempt: by the browser's id of it and the order itself, in whatever order its lines are. A prepared

@@ -1,9 +1,9 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftOrder } from './admin-responses.ts';
+import type { DraftOrder } from '../suppliers/shop.ts';
 import { createInvoices } from './invoices.ts';
-import type { ShopAdmin } from './shop-admin.ts';
-import { ShopResponseError } from './shop-response-error.ts';
+import type { ShopAdmin } from '../suppliers/shop.ts';
+import { ShopResponseError } from '../suppliers/shop-response-error.ts';
 
 const invoiceUrl = 'https://shop.test/invoices/1';
 const lost = new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');

@@ -1,6 +1,7 @@
 import type { EventVendors } from '@guildhall/shop-client';
 import { describe, expect, it } from 'vitest';
-import { validateOrder, type SoldHere } from './order-rules.ts';
+import type { SoldHere } from '../suppliers/shop.ts';
+import { validateOrder } from './order-rules.ts';
 
 const base = { title: 'It', productType: '', active: true, availableForSale: true, remaining: undefined };
 const variants = [

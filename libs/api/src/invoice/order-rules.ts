@@ -1,6 +1,6 @@
 import type { SdocRequest } from '@guildhall/api-contract';
 import { findOverbooked, getEventKind, type Booking, type EventVendors } from '@guildhall/shop-client';
-import type { OrderedVariant } from './admin-responses.ts';
+import type { OrderedVariant, SoldHere } from '../suppliers/shop.ts';
 
 /** Reason for which an order cannot be invoiced; `title` is the product’s. */
 export type OrderProblem =
@@ -8,9 +8,6 @@ export type OrderProblem =
   | { kind: 'unsold' | 'sold out' | 'never exempt'; title: string }
   | { kind: 'too few'; title: string; remaining: number }
   | { kind: 'one only' };
-
-/** Variants in the site’s own sales channel; any other is not sold there. */
-export type SoldHere = ReadonlyMap<string, { availableForSale: boolean }>;
 
 interface Order {
   lineItems: SdocRequest['lineItems'];

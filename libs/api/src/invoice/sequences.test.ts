@@ -1,10 +1,10 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.fixture.ts';
-import type { DraftOrder } from './admin-responses.ts';
+import type { DraftOrder } from '../suppliers/shop.ts';
 import { createInvoices } from './invoices.ts';
-import type { ShopAdmin } from './shop-admin.ts';
-import { ShopResponseError } from './shop-response-error.ts';
+import type { ShopAdmin } from '../suppliers/shop.ts';
+import { ShopResponseError } from '../suppliers/shop-response-error.ts';
 
 /**
  * A shop that loses responses, refuses calls as too many, finds new orders late, and takes some time to prepare

@@ -1,10 +1,10 @@
 import { UpstreamError } from '@guildhall/upstream';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
 import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
-import { parseVatNumber, type VatNumber } from './vat-number.ts';
+import { parseVatNumber, type VatNumber } from '../config/vat-number.ts';
 
 /** The EU’s confirmation of a number, for auditors. */
 export interface Confirmation {

@@ -1,4 +1,4 @@
-import { IdentityFailure, type Identity } from './identity.ts';
+import { IdentityFailure, type Identity } from '../suppliers/identity.ts';
 
 interface Account {
   uid: string;

@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@guildhall/api-contract';
 import type { Membership } from '../billing/attempt-store.ts';
-import type { Identity } from './identity.ts';
-import type { MemberMails } from './member-mails.ts';
-import type { MemberVendor } from './member-vendor.ts';
+import type { Identity } from '../suppliers/identity.ts';
+import type { MemberMails } from '../mails/member-mails.ts';
+import type { MemberVendor } from '../suppliers/member-vendor.ts';
 import type { Creation, MembersStore } from './members-store.ts';
-import type { Records } from './records.ts';
+import type { Records } from '../suppliers/records.ts';
 
 /**
  * Reason why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTestConfig } from '../config.fixture.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import { createMembersEnv } from './members.fixture.ts';
 
 const account = JSON.stringify({

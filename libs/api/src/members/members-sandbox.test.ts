@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { controlSandbox, startSandbox, type Sandbox } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { organisation } from '@guildhall/website-organisation';
+import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
 import { createSignUp } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
-import { readTestConfig } from '../config.fixture.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { call, createMembersEnv, siteOrigin } from './members.fixture.ts';
 import type { Members } from './members.ts';
@@ -66,7 +66,7 @@ async function start(env: Record<string, string> = {}): Promise<Api> {
       ...env,
     }),
     {
-      organisation,
+      ...composed,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: { onOpen: (one) => (billing = one) },

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { organisation } from '@guildhall/website-organisation';
+import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
 import { billingEnv, siteOrigin } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
-import type { BillingSite } from '../billing/billing-site.ts';
 import { openSqliteStore } from '../billing/sqlite-store.ts';
-import { connectVendor } from '../billing/vendor.ts';
-import { readTestConfig } from '../config.fixture.ts';
+import type { ChargebeeSite } from '../adapters/chargebee/chargebee-site.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import { createInProcessIdentity } from './identity.fixture.ts';
-import { connectMemberVendor } from './member-vendor.ts';
+import { connectMemberVendor } from '../adapters/chargebee/member-vendor.ts';
 import type { Members, MembersOverrides } from './members.ts';
 import { connectPrivateEntries } from './private-entries.ts';
-import { connectRecords } from './records.ts';
+import { connectRecords } from '../adapters/firebase/records.ts';
 
 export { siteOrigin };
 
@@ -154,7 +153,11 @@ export async function createMembersStage() {
       breaker: { minimum: 1_000_000 },
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
-    const site = { name: 'live', origin: vendor.origins.live, apiKey: 'sandbox-billing-key' } as BillingSite;
+    const site = {
+      name: 'live',
+      origin: vendor.origins.live,
+      apiKey: 'sandbox-billing-key',
+    } as unknown as ChargebeeSite;
     const whole: MembersOverrides = {
       now,
       identity: identities.identity,
@@ -181,13 +184,13 @@ export async function createMembersStage() {
     let opened: Members | undefined;
     let billing: Billing | undefined;
     const app = await createApp(config, {
-      organisation,
+      ...composed,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       pressureLimits: {},
       billing: {
         now,
         openStore: (place, options) => openSqliteStore(place, { flushToDisk: false, ...options }),
-        connect: (one) => connectVendor(one, { ...calls, fetch: vendor.fetch[one.name] }),
+        connect: (one) => one.connect({ ...calls, fetch: vendor.fetch[one.name] }),
         onOpen: (one) => (billing = one),
         mails: {
           sendUndonePayment: async (to) => void mails.push({ kind: 'undone payment', to, code: '' }),

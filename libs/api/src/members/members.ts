@@ -5,25 +5,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CallBudget } from '../billing/call-budget.ts';
-import { toBillingSites } from '../billing/billing-site.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
-import { VendorRefusal } from '../billing/vendor-refusal.ts';
-import type { Config } from '../config.ts';
+import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
+import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
 import { StorageFailure } from '../database/storage-failure.ts';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
-import { connectIdentity } from './firebase-identity.ts';
-import { IdentityFailure, type Identity } from './identity.ts';
-import { connectMemberMails, type MemberMails } from './member-mails.ts';
-import { connectMemberVendor, type MemberVendor } from './member-vendor.ts';
+import { IdentityFailure, type Identity, type IdentityConnection } from '../suppliers/identity.ts';
+import type { MemberMails } from '../mails/member-mails.ts';
+import type { BillingConnection } from '../suppliers/billing-vendor.ts';
+import type { MemberVendor } from '../suppliers/member-vendor.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
 import { createPasswordMails, type PasswordMailResult } from './password-mails.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
-import { fetchProjectProblems } from './project-settings.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
-import { connectRecords, type Records } from './records.ts';
+import type { Records } from '../suppliers/records.ts';
 import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
@@ -70,21 +68,29 @@ export interface MembersOverrides {
 /** Time for which portal sessions are stored, ms; the vendor ends unused ones long before. */
 const sessionLifeMs = 30 * 24 * 60 * 60_000;
 
+export interface MembersOptions {
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Missing without a members' area. */
+  identity: IdentityConnection | undefined;
+  billing: Billing | undefined;
+  /** The billing vendor's live site. */
+  site: BillingConnection | undefined;
+  mails: CreationMails | undefined;
+  overrides?: MembersOverrides | undefined;
+}
+
 /**
  * @returns `undefined` without a members' area
  * @throws if the identity project's settings are unsafe
  */
-export async function openMembers(
-  config: Config,
-  log: FastifyBaseLogger,
-  billing: Billing | undefined,
-  overrides: MembersOverrides = {},
-): Promise<Members | undefined> {
-  const { IDENTITY_PROJECT: project, DATA_DIR: folder } = config;
-  if (project === undefined || folder === undefined || !billing) return undefined;
-  const connected = await connectAll(config, log, overrides, billing.budget);
+export async function openMembers(options: MembersOptions): Promise<Members | undefined> {
+  const { config, log, billing, identity: connection, overrides = {} } = options;
+  const { DATA_DIR: folder } = config;
+  if (connection === undefined || folder === undefined || !billing) return undefined;
+  const connected = await connectAll({ ...options, connection, folder, overrides, budget: billing.budget });
   const { identity, store, mails, now } = connected;
-  const projectCheck = await startProjectCheck(config, connected, log, overrides);
+  const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
   const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
@@ -139,12 +145,10 @@ const maxProjectCheckMs = 5_000;
 
 /** @throws if the settings are unsafe, after closing everything */
 async function startProjectCheck(
-  config: Config,
+  options: CheckOptions,
   connected: Connected,
-  log: FastifyBaseLogger,
-  overrides: MembersOverrides,
 ): Promise<ProjectCheck | undefined> {
-  const check = createCheck(config, connected, log, overrides);
+  const check = createCheck(options, connected);
   await check?.checkAtStart().catch(async (error: unknown) => {
     connected.store.close();
     await connected.identity.close();
@@ -153,21 +157,21 @@ async function startProjectCheck(
   return check;
 }
 
-/** Returns `undefined` for the emulator, which has no settings of its own. */
+interface CheckOptions {
+  config: Config;
+  log: FastifyBaseLogger;
+  connection: IdentityConnection;
+  overrides: MembersOverrides;
+}
+
+/** Returns `undefined` for a service that has no settings of its own. */
 function createCheck(
-  config: Config,
-  { identity: { fetchAccessToken }, now }: Connected,
-  log: FastifyBaseLogger,
-  overrides: MembersOverrides,
+  { config, log, connection: { fetchProblems }, overrides }: CheckOptions,
+  { identity, now }: Connected,
 ): ProjectCheck | undefined {
-  const { IDENTITY_PROJECT: project = '', FIREBASE_AUTH_EMULATOR_HOST: emulator } = config;
-  if (emulator !== undefined) return undefined;
+  if (fetchProblems === undefined) return undefined;
   const options = {
-    ...{
-      project,
-      fetchAccessToken,
-      deadlineMs: Math.min(computeSupplierDeadline(config), maxProjectCheckMs),
-    },
+    deadlineMs: Math.min(computeSupplierDeadline(config), maxProjectCheckMs),
     ...(overrides.fetch && { fetch: overrides.fetch }),
   };
   return createProjectCheck({
@@ -175,7 +179,9 @@ function createCheck(
       const late = Promise.withResolvers<never>();
       const fail = () => late.reject(new IdentityFailure('unavailable', 'deadline'));
       const timer = setTimeout(fail, overrides.maxProjectCheckMs ?? maxProjectCheckMs).unref();
-      return Promise.race([fetchProjectProblems(options), late.promise]).finally(() => clearTimeout(timer));
+      return Promise.race([fetchProblems(identity, options), late.promise]).finally(() =>
+        clearTimeout(timer),
+      );
     },
     ...{ retryMs: config.MEMBER_RETRY_MS, now },
     onUnreadable: (error) =>
@@ -195,30 +201,38 @@ interface Connected {
   now: () => number;
 }
 
-async function connectAll(
-  config: Config,
-  log: FastifyBaseLogger,
-  overrides: MembersOverrides,
-  budget: CallBudget | undefined,
-): Promise<Connected> {
-  const { IDENTITY_PROJECT: project = '', DATA_DIR: folder = '', MEMBER_MAIL_FROM: from } = config;
-  const [site] = toBillingSites(config);
-  if (!site || !from) throw new Error('members are not configured');
+interface ConnectOptions extends MembersOptions {
+  connection: IdentityConnection;
+  folder: string;
+  overrides: MembersOverrides;
+  budget: CallBudget | undefined;
+}
+
+async function connectAll({
+  config,
+  log,
+  connection,
+  folder,
+  overrides,
+  budget,
+  ...options
+}: ConnectOptions): Promise<Connected> {
+  const { site } = options;
+  const mails = overrides.mails ?? options.mails;
+  if (!site || !mails) throw new Error('members are not configured');
   const onEvent = (event: UpstreamEvent) => log.warn({ supplier: event }, 'supplier event');
   const calls = {
     deadlineMs: computeSupplierDeadline(config),
     onEvent,
     ...(overrides.fetch && { fetch: overrides.fetch }),
   };
-  const identity = overrides.identity ?? (await connectIdentity({ ...config, deadlineMs: calls.deadlineMs }));
-  const { fetchAccessToken } = identity;
-  const { CONTENT_ORIGIN: content, CONTENT_KEY: contentKey, RECORDS_ORIGIN: origin } = config;
-  const { MEMBER_MAIL_SMTP_URL: relay = '', SITE_ORIGIN: siteOrigin } = config;
+  const identity = overrides.identity ?? (await connection.connect(calls.deadlineMs));
+  const { CONTENT_ORIGIN: content, CONTENT_KEY: contentKey } = config;
   return {
     identity,
-    records: overrides.records ?? connectRecords({ ...calls, origin, project, fetchAccessToken }),
-    vendor: overrides.vendor ?? connectMemberVendor(site, { ...calls, budget }),
-    mails: overrides.mails ?? connectMemberMails({ relay, from, siteOrigin }),
+    records: overrides.records ?? connection.connectRecords(identity, calls),
+    vendor: overrides.vendor ?? site.connectMembers({ ...calls, budget }),
+    mails,
     store: overrides.store ?? openMembersStore(folder, createLockOptions(config, log, 'members.sqlite')),
     readEntry:
       overrides.readEntry ??

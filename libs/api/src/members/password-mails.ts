@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { normaliseEmail } from '../billing/normalise-email.ts';
-import type { Identity } from './identity.ts';
-import type { MemberMails } from './member-mails.ts';
+import type { Identity } from '../suppliers/identity.ts';
+import type { MemberMails } from '../mails/member-mails.ts';
 
 export interface PasswordMailsOptions {
   identity: Pick<Identity, 'findByEmail' | 'createPasswordCode'>;

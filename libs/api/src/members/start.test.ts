@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { organisation } from '@guildhall/website-organisation';
+import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
-import { readTestConfig } from '../config.fixture.ts';
+import { readTestConfig } from '../config/config.fixture.ts';
 import { createInProcessIdentity } from './identity.fixture.ts';
 import { createMembersEnv } from './members.fixture.ts';
 
@@ -33,7 +33,7 @@ async function open(respond: () => Promise<Response>, isSilent = false) {
       MEMBER_RETRY_MS: '20',
     }),
     {
-      organisation,
+      ...composed,
       logDestination: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
       members: {
         identity: {

@@ -6,7 +6,7 @@ import type { Billing } from '../billing/billing.ts';
 import { setBrowserCookie, readBrowserSecrets } from '../billing/join-cookie.ts';
 import { normaliseEmail } from '../billing/normalise-email.ts';
 import { throwSignUpNotNow } from '../billing/sign-up-not-now.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readIdToken } from '../members/id-token.ts';
 import type { Members } from '../members/members.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';

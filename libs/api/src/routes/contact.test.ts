@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { siteOrigin, startApp } from '../app.fixture.ts';
-import { readTestConfig } from '../config.fixture.ts';
+import { connectSuppliers } from '../connect-suppliers.ts';
+import { readTestConfig, suppliers } from '../config/config.fixture.ts';
 import { createDelivery } from '../contact/delivery.ts';
 import { startSupplier } from '../suppliers/supplier.fixture.ts';
 import { createContactRoute } from './contact.ts';
@@ -19,7 +20,9 @@ const message = {
 
 async function start(env: Record<string, string> = {}) {
   let visitor = 0;
-  const deliver = createDelivery(readTestConfig({ SITE_ORIGIN: siteOrigin, ...env }), { now: () => now });
+  const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
+  const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
+  const deliver = createDelivery(config, { now: () => now, deliverMail });
   const { app, log } = await startApp({ routes: [createContactRoute(deliver)] }, env);
   const send = (payload: object, remoteAddress = '192.0.2.1') =>
     app.inject({ method: 'POST', url: '/api/v1/contact', payload, remoteAddress });

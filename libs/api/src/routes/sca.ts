@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { findOperation, getOperation } from '../shop/known-operations.ts';
 import { areVariablesValid } from '../shop/operation-variables.ts';
 import { parseSearchPrefix } from '../shop/search-document.ts';
-import type { CallOptions, Storefront } from '../shop/storefront.ts';
+import type { CallOptions, Storefront } from '../suppliers/shop.ts';
 import { defineRoute } from './route.ts';
 
 /** Calls the shop with its token: only this build's own documents and the search by title. */

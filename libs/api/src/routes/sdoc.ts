@@ -10,18 +10,16 @@ import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createAttemptKey } from '../invoice/attempt-key.ts';
 import { cannotBeChecked, formatRefusal, type Refusal } from '../invoice/invoice-texts.ts';
 import type { Invoices } from '../invoice/invoices.ts';
-import { createOrderInput } from '../invoice/order-input.ts';
 import { validateOrder, type OrderProblem } from '../invoice/order-rules.ts';
-import type { ShopAdmin } from '../invoice/shop-admin.ts';
-import { ShopResponseError } from '../invoice/shop-response-error.ts';
-import { parseVatNumber } from '../invoice/vat-number.ts';
+import type { ShopAdmin } from '../suppliers/shop.ts';
+import { ShopResponseError } from '../suppliers/shop-response-error.ts';
+import { parseVatNumber } from '../config/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
-import { fetchSoldHere } from '../shop/sold-here.ts';
-import type { Storefront } from '../shop/storefront.ts';
+import type { Storefront } from '../suppliers/shop.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
@@ -104,7 +102,7 @@ async function createInvoice(
   if (problem) return problem;
   const key = createAttemptKey(readIdempotencyKey(call.request), number, order);
   const { confirmation } = check;
-  const input = createOrderInput({ key, number, confirmation, email, company, lineItems });
+  const input = shop.admin.toOrderInput({ key, number, confirmation, email, company, lineItems });
   const invoice = await shop.invoices.makeOnce(key, input);
   if (invoice.outcome === 'being made') throw new ApiError('INVOICE_BEING_MADE');
   return invoice;
@@ -120,7 +118,7 @@ async function findOrderProblem(
   const ids = [...new Set(lineItems.map(({ variantId }) => variantId))];
   const [variants, here] = await Promise.all([
     admin.fetchVariants(ids),
-    storefront && fetchSoldHere(storefront, ids, { buyerIp: request.ip, signal }),
+    storefront?.fetchSoldHere(ids, { buyerIp: request.ip, signal }),
   ]);
   const { SHOP_NEVER_EXEMPT: neverExempt } = config;
   return validateOrder({ lineItems, variants, soldHere: here, neverExempt, eventVendors });

@@ -1,0 +1,3 @@
+// As `linked-api.ts`.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+export * from '../../../libs/api/src/suppliers/index.ts';

@@ -1,0 +1,1 @@
+export { chargebee } from './chargebee.ts';

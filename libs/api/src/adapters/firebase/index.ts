@@ -1,0 +1,1 @@
+export { firebase } from './firebase.ts';

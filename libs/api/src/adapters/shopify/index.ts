@@ -1,0 +1,1 @@
+export { shopify } from './shopify.ts';

@@ -1,0 +1,33 @@
+import { isEmailAddress, type ContactField } from '@guildhall/api-contract';
+import type { ContactMessage } from '../../suppliers/contact-delivery.ts';
+
+/** A mail whose headers hold no visitor’s text except an address that has been validated. */
+export interface ContactMail {
+  to: string;
+  from: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  /** The same for every attempt at the same message, so that mailboxes can recognise a repeated email. */
+  messageId: string;
+  /** Plain text, so that hostile content is only shown. */
+  text: string;
+}
+
+/** The mail of a message. Replies are sent to the first email address in it. */
+export function toContactMail({ id, fields, page, sentAt }: ContactMessage, to: string): ContactMail {
+  const address = fields.find(({ type }) => type === 'email')?.value;
+  const reply = typeof address === 'string' ? address.trim() : '';
+  return {
+    to,
+    from: to,
+    ...(isEmailAddress(reply) && { replyTo: { name: '', address: reply } }),
+    subject: 'A message from the contact form',
+    messageId: `<${id}@${to.slice(to.lastIndexOf('@') + 1)}>`,
+    text: [...fields.map(formatField), `Sent from ${page}, ${sentAt}`].join('\n\n'),
+  };
+}
+
+function formatField({ title, value }: ContactField): string {
+  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.trim() || '–';
+  return `${title.replaceAll(/\s+/g, ' ')}:\n${text}`;
+}

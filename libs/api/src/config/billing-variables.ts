@@ -1,0 +1,21 @@
+import { count, positive } from '@guildhall/server-kit';
+import * as v from 'valibot';
+
+/** Variables of memberships, whichever vendor sells them. */
+export const billingVariables = {
+  /** Allows sign-ups on the test site (`?testsite=1`). */
+  ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** A folder that survives restarts, for unfinished sign-ups. */
+  DATA_DIR: v.optional(v.string()),
+  /**
+   * Calls per minute to each of the vendor's sites: fewer than the vendor allows, since other programs call it too.
+   */
+  BILLING_CALLS_PER_MINUTE: v.optional(
+    v.pipe(positive(1_000_000), v.minValue(30, 'must be at least 30')),
+    '120',
+  ),
+  /** Lifetime of a page's status that browsers read, ms. */
+  BILLING_STATUS_MS: v.optional(count(60_000), '3000'),
+  /** Interval of the sweep for payments that neither an event nor a browser has reported, ms. */
+  BILLING_SWEEP_MS: v.optional(positive(3_600_000), '60000'),
+};

@@ -1,0 +1,7 @@
+import type { Switches } from '@guildhall/organisation';
+import type { Part } from '../suppliers/adapter.ts';
+
+/** True for a part that the organisation has. Members' subscriptions are at the billing vendor too. */
+export function hasPart({ shop, members, membership }: Switches, part: Part): boolean {
+  return { shop, members, billing: members || membership }[part];
+}

@@ -1,0 +1,21 @@
+import type { Adapter, Role } from '../suppliers/adapter.ts';
+
+/** Returns the supplier that is configured for a role. */
+export function findSupplier(
+  suppliers: readonly Adapter[],
+  role: Role,
+  settings: object,
+): Adapter | undefined {
+  return suppliers.find((supplier) => isConfigured(supplier, role, settings));
+}
+
+/** True if the variable is set that switches a role of the supplier on. */
+export function isConfigured({ roles }: Adapter, role: Role, settings: object): boolean {
+  const [variable] = roles[role] ?? [];
+  return variable !== undefined && (settings as Record<string, unknown>)[variable] !== undefined;
+}
+
+/** Returns the variables with which one of the suppliers takes a role; none if no supplier can. */
+export function listRoleVariables(suppliers: readonly Adapter[], role: Role): readonly string[] {
+  return suppliers.flatMap(({ roles }) => [roles[role] ?? []]).find((names) => names.length > 0) ?? [];
+}

@@ -1,0 +1,32 @@
+import type { Organisation } from '@guildhall/organisation';
+import type { Environment } from '@guildhall/server-kit';
+import type { Adapter, Part } from '../suppliers/adapter.ts';
+import { hasPart } from './parts.ts';
+
+/** The host's variables of each part of the product. */
+const hostVariables: Record<Part, RegExp> = {
+  shop: /^(?:SHOP|SELLER|VIES|INVOICE)_|^CHECKOUT_ORIGINS$/,
+  members: /^(?:MEMBER|CONTENT)_/,
+  billing: /^BILLING_|^ALLOW_TESTSITE$/,
+};
+
+const parts = Object.keys(hostVariables) as Part[];
+
+/** Returns the environment without the variables of parts that are switched off: they are as if unset. */
+export function omitSwitchedOffVariables(
+  env: Environment,
+  organisation: Organisation,
+  suppliers: readonly Adapter[],
+): Environment {
+  const off = parts.filter((part) => !hasPart(organisation.switches, part));
+  const ofSuppliers = new Set(
+    suppliers
+      .filter(({ part }) => part !== undefined && off.includes(part))
+      .flatMap((supplier) => Object.keys(supplier.createVariables(organisation))),
+  );
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !ofSuppliers.has(name) && !off.some((part) => hostVariables[part].test(name)),
+    ),
+  );
+}

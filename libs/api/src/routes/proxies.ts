@@ -1,0 +1,101 @@
+import type { Organisation } from '@guildhall/organisation';
+import type { Billing } from '../billing/billing.ts';
+import type { Config } from '../config/config.ts';
+import { hasPart } from '../config/parts.ts';
+import type { Connections } from '../connect-suppliers.ts';
+import { createDelivery } from '../contact/delivery.ts';
+import { createInvoices } from '../invoice/invoices.ts';
+import { connectVatCheck } from '../invoice/vies.ts';
+import type { Members } from '../members/members.ts';
+import { createProxyCallCheck } from '../protection/proxy-calls.ts';
+import type { Adapter } from '../suppliers/adapter.ts';
+import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import { createBillingEventsRoute } from './billing-events.ts';
+import { createCcuRoute } from './ccu.ts';
+import { createContactRoute } from './contact.ts';
+import { createCpsRoute } from './cps.ts';
+import { createEntryRoute } from './entry.ts';
+import { createJoinStatusRoute } from './join-status.ts';
+import { createMemberStatusRoute } from './member-status.ts';
+import { createPasswordMailRoute } from './password-mail.ts';
+import { createPlansRoute } from './plans.ts';
+import { createPortalLogoutRoute } from './portal-logout.ts';
+import type { ApiRoute } from './route.ts';
+import { createScaRoute } from './sca.ts';
+import { createSdocRoute } from './sdoc.ts';
+
+/** Dependencies of the endpoints. */
+export interface ProxyContext {
+  config: Config;
+  organisation: Organisation;
+  /** The suppliers that are configured. */
+  connections: Connections;
+  /** Sells memberships; missing where none are sold. */
+  billing: Billing | undefined;
+  /** Missing without a members' area. */
+  members: Members | undefined;
+  /** Logs an event of a supplier. */
+  onEvent: OnSupplierEvent;
+  /** Logs a contact message that was refused after its visitor had seen that it was sent. */
+  onLateRefusal: () => void;
+}
+
+/**
+ * Endpoints below `/api/v1` that belong together. None for a part of the product that the organisation has switched off.
+ *
+ * @example
+ * const ping: Proxy = () => [defineRoute({ method: 'GET', path: '/ping', handle: async () => ({}) })];
+ */
+export type Proxy = (context: ProxyContext) => readonly ApiRoute[];
+
+/** `sca`: the calls of carts, products and lists to the shop. */
+export const sca: Proxy = ({ organisation, config, connections: { storefront } }) => {
+  if (!organisation.switches.shop) return [];
+  const isProxyCall = createProxyCallCheck(config.TRUSTED_PROXIES);
+  return [createScaRoute(storefront, (request) => isProxyCall(request.raw))];
+};
+
+/** `sdoc`: orders of EU businesses without VAT. */
+export const sdoc: Proxy = ({ organisation, config, connections, onEvent }) => {
+  if (!organisation.switches.shop) return [];
+  const { storefront, shopAdmin: admin } = connections;
+  const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: config.INVOICE_WAIT_MS }) };
+  const vatCheck = connectVatCheck(config, onEvent);
+  return [createSdocRoute({ eventVendors: organisation.eventVendors, config, vatCheck, shop, storefront })];
+};
+
+/** `ccu`, `join-status`, `plans`: sign-ups and their prices. */
+export const ccu: Proxy = ({ organisation: { switches, plans }, config, billing, members }) =>
+  switches.membership
+    ? [
+        createCcuRoute({ plans, billing, members, config }),
+        createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
+        createPlansRoute(billing),
+      ]
+    : [];
+
+/** `cps`, `portal-logout`, `member-status`, `entry`, `password-mail`: the members' area. */
+export const cps: Proxy = ({ organisation, members }) =>
+  organisation.switches.members
+    ? [
+        createCpsRoute(members),
+        createPortalLogoutRoute(members),
+        createMemberStatusRoute(members),
+        createEntryRoute(members),
+        createPasswordMailRoute(members),
+      ]
+    : [];
+
+/** `contact`: contact forms. */
+export const contact: Proxy = ({ config, connections: { deliverContactMail }, onLateRefusal }) => [
+  createContactRoute(createDelivery(config, { onLateRefusal, deliverMail: deliverContactMail })),
+];
+
+/** The endpoints that suppliers call: the events of a billing vendor, renewals of members included. */
+export function createSupplierRoutes(
+  { organisation, billing }: ProxyContext,
+  suppliers: readonly Adapter[],
+): readonly ApiRoute[] {
+  const hasBilling = suppliers.some(({ roles }) => roles.billing !== undefined);
+  return hasBilling && hasPart(organisation.switches, 'billing') ? [createBillingEventsRoute(billing)] : [];
+}

@@ -1,0 +1,21 @@
+/** The sites of a billing vendor: on the test site nothing costs money, and nobody becomes a member. */
+export type SiteName = 'live' | 'test';
+
+/** The vendor's ids of the organisation's plans, by plan. */
+export type BillingPlans = Readonly<Record<string, string>>;
+
+/** One site of the billing vendor. */
+export interface BillingSite {
+  name: SiteName;
+  /** Origin of its administration, which reports to the operator link to. */
+  origin: string;
+  plans: BillingPlans;
+}
+
+/** The organisation's plan with one of these ids of the vendor; `undefined` when all are other plans. */
+export function findPlanId(
+  { plans }: Pick<BillingSite, 'plans'>,
+  vendorIds: readonly string[],
+): string | undefined {
+  return Object.entries(plans).find(([, id]) => vendorIds.includes(id))?.[0];
+}

@@ -1,0 +1,23 @@
+import { isEncryptedOrLocal } from '@guildhall/safe-content';
+import { origin } from '@guildhall/server-kit';
+import * as v from 'valibot';
+
+/** URL of a supplier that receives a secret: https, or http on this machine. */
+export const secretUrl = v.pipe(
+  v.string(),
+  v.check(isSecretUrl, 'must be an https URL without a query (http only on this machine)'),
+);
+
+/** As `secretUrl`, for an origin. */
+export const secretOrigin = v.pipe(
+  origin,
+  v.check((value) => isEncryptedOrLocal(new URL(value)), 'must be an https URL (http only on this machine)'),
+);
+
+/** A token or key. */
+export const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'));
+
+function isSecretUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && !url.search && !url.hash && isEncryptedOrLocal(url);
+}

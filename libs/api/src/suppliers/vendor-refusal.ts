@@ -1,0 +1,24 @@
+/** The vendor's reason for a refusal: its code and the name of the parameter. Never holds what was sent. */
+export interface VendorProblem {
+  code: string;
+  status?: number | undefined;
+  param?: string | undefined;
+}
+
+/**
+ * The vendor understood a call and refused it. It holds the vendor's code and the name of the parameter, and never the
+ * vendor's message, which may quote what was sent.
+ */
+export class VendorRefusal extends Error implements VendorProblem {
+  override readonly name = 'VendorRefusal';
+  readonly code: string;
+  readonly status: number;
+  readonly param: string | undefined;
+
+  constructor(status: number, code: string, param?: string) {
+    super(`the billing vendor refused a call: ${[status, code, param].filter(Boolean).join(' ')}`);
+    this.status = status;
+    this.code = code;
+    this.param = param;
+  }
+}
