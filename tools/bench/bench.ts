@@ -22,6 +22,7 @@ import { createSupervisor } from '../processes/supervisor.mjs';
 import { red, print, printStep, secondsSince } from '../set-up/print.mjs';
 import { startStack, type Stack } from './stack/stack.ts';
 import type { Supervisor } from './stack/start-server.ts';
+import { startTaggedSite } from './stack/tagged-site.ts';
 
 async function bench(options: Options, supervisor: Supervisor): Promise<boolean> {
   const client = options.parts.includes('load') ? chooseClient(options.client) : undefined;
@@ -50,12 +51,17 @@ interface MeasureOptions {
   client: LoadClient | undefined;
 }
 
-function measure(
+async function measure(
   part: Part,
   { options: { quick, beside }, supervisor, stack, client }: MeasureOptions,
 ): Promise<unknown> {
   const { site, pages } = stack;
-  if (part === 'bytes') return measureBytes(site.origin, pages);
+  if (part === 'bytes') {
+    const tagged = await startTaggedSite(supervisor, stack);
+    const bytes = await measureBytes(site.origin, pages, tagged.origin);
+    await tagged.stop();
+    return bytes;
+  }
   if (part === 'render') return measureRender(supervisor, stack, quick ? 1 : 3);
   if (part === 'attack') return measureAttacks(quick);
   if (part === 'wake') return measureWake(quick ? 1 : 3, beside);

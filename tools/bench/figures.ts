@@ -236,7 +236,13 @@ export interface Figures {
     loadAfter: number;
   };
   paths: Record<PageKey, string>;
-  bytes?: { pages: Partial<Record<WeighedKey, PageBytes>>; islands: IslandBytes[]; perCard: CardCost };
+  bytes?: {
+    pages: Partial<Record<WeighedKey, PageBytes>>;
+    /** The pages of a site with a tag manager, for visitors who are asked for consent, and who have refused. */
+    consent?: Record<'asked' | 'refused', Partial<Record<WeighedKey, PageBytes>>>;
+    islands: IslandBytes[];
+    perCard: CardCost;
+  };
   render?: {
     /** The site's pages: body, styles and document. */
     site: Partial<Record<PageKey, RenderFigures>>;

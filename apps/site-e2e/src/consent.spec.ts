@@ -219,6 +219,43 @@ test('a choice that cannot be saved is reported, and can be sent again [2.8.9]',
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });
 
+test('a page that asks has nothing else to move or to fetch before the first touch [2.8.10]', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/styleguide');
+  await expect(bar(page)).toBeVisible();
+  const banners = page.locator('[data-autoplay=banners]').first();
+  await expect(banners).not.toHaveAttribute('data-live', /.*/);
+  expect(scripts).toEqual([
+    expect.stringContaining('/assets/start-'),
+    expect.stringContaining('/assets/page-question-'),
+  ]);
+  await page.keyboard.press('Tab');
+  await expect(banners).toHaveAttribute('data-live', 'moving');
+});
+
+test('a visitor who refused fetches nothing for it before the first touch [2.8.10]', async ({
+  page,
+  context,
+  tagStack,
+}) => {
+  await context.addCookies([{ name: 'consent', value: 'none-1', url: tagStack.site.origin }]);
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-consent-')),
+    );
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await fetched()).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect.poll(fetched).toBe(true);
+});
+
 test('members’ pages have no tags [7.9.1]', async ({ page, tagStack }) => {
   await page.goto('/');
   await press(page, 'Accept all');

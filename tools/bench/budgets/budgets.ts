@@ -9,6 +9,8 @@ export interface Budget {
   atLeast?: number;
   /** Depends on bytes alone: these are the same on every machine, and `npm test` checks them. */
   bytes?: true;
+  /** Measured on the workspace's own site only: another one may ask for no consent. */
+  workspaceOnly?: true;
   /** The figure; `undefined` if it was not measured. */
   of(figures: Figures): number | undefined;
 }
@@ -35,6 +37,15 @@ export const budgets: readonly Budget[] = [
     atMost: 5_000,
     bytes: true,
     of: ({ bytes }) => bytes?.pages[page]?.script.gzip,
+  })),
+  ...(['asked', 'refused'] as const).map((visitor): Budget => ({
+    what: `script before touch, worst page, visitor ${visitor === 'asked' ? 'who is asked for consent' : 'who refused'}`,
+    unit: 'B',
+    atMost: 5_000,
+    bytes: true,
+    workspaceOnly: true,
+    of: ({ bytes }) =>
+      bytes?.consent && findMax(Object.values(bytes.consent[visitor]), ({ script }) => script.gzip),
   })),
   ...editorial.map((page): Budget => ({
     what: `HTML without styles and metadata, ${page}`,
@@ -217,9 +228,9 @@ function findHeaviest(islands: readonly IslandBytes[]): number {
   return findMax(islands, ({ script }) => script.gzip);
 }
 
-/** NaN without islands: a budget for an island that is no longer on any page is missed. */
-function findMax(islands: readonly IslandBytes[], of: (island: IslandBytes) => number): number {
-  return islands.length > 0 ? Math.max(...islands.map(of)) : NaN;
+/** NaN without items: a budget for an island that is no longer on any page is missed. */
+function findMax<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.length > 0 ? Math.max(...items.map(of)) : NaN;
 }
 
 function findWorstCached(load: Figures['load'], connections: number): number | undefined {

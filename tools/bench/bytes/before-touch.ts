@@ -57,10 +57,21 @@ export async function openUntouched(page: Page, address: string): Promise<void> 
   await page.waitForLoadState('networkidle');
 }
 
-export async function weighBeforeTouch(browser: Browser, address: string): Promise<PageBytes> {
+/** A visitor of a site with a tag manager: one who is asked for consent, or one who has refused. */
+export type ConsentVisitor = 'asked' | 'refused';
+
+/** @throws Error if a visitor who has to be asked for consent is not, or one who has refused is */
+export async function weighBeforeTouch(
+  browser: Browser,
+  address: string,
+  visitor?: ConsentVisitor,
+): Promise<PageBytes> {
   const { context, page } = await openFreshPage(browser);
+  if (visitor === 'refused') await context.addCookies([{ name: 'consent', value: 'none-1', url: address }]);
   const fetches = watchFetches(page);
   await openUntouched(page, address);
+  if (visitor && (await page.locator('[data-consent-bar]').isVisible()) !== (visitor === 'asked'))
+    throw new Error(`${address} must ask for consent only visitors who have not chosen`);
   const fetched = await fetches.all();
   await context.close();
 

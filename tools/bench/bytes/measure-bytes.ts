@@ -2,26 +2,36 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import type { Figures, PageBytes, Weight } from '../figures.ts';
 import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '../pages.ts';
-import { weighBeforeTouch } from './before-touch.ts';
+import { weighBeforeTouch, type ConsentVisitor } from './before-touch.ts';
 import { weighIslands } from './weigh-islands.ts';
 
 /** Pages with additional islands. */
 const withIslands = ['/news', '/contact'];
 
-/** Weighs every page before touch, and every island at its first touch. No figure depends on time. */
+/**
+ * Weighs every page before touch, and every island at its first touch. No figure depends on time.
+ *
+ * @param taggedOrigin the same site with a tag manager; without it, visits with a question are not weighed
+ */
 export async function measureBytes(
   origin: string,
   pages: readonly MeasuredPage[],
+  taggedOrigin?: string,
 ): Promise<NonNullable<Figures['bytes']>> {
   const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
   try {
-    const weighed = await weighPages(browser, origin, [...pages, ...onlyWeighed]);
+    const all = [...pages, ...onlyWeighed];
+    const weighed = await weighPages(browser, origin, all);
+    const consent = taggedOrigin && {
+      asked: await weighPages(browser, taggedOrigin, all, 'asked'),
+      refused: await weighPages(browser, taggedOrigin, all, 'refused'),
+    };
     const islands = await weighIslands(browser, origin, [
       ...pages.filter(({ key }) => !key.startsWith('list-')).map(({ path }) => path),
       ...withIslands,
       ...onlyWeighed.map(({ path }) => path),
     ]);
-    return { pages: weighed, islands, perCard: computePerCard(weighed) };
+    return { pages: weighed, ...(consent && { consent }), islands, perCard: computePerCard(weighed) };
   } finally {
     await browser.close();
   }
@@ -31,10 +41,11 @@ async function weighPages(
   browser: Browser,
   origin: string,
   pages: readonly MeasuredPage<WeighedKey>[],
+  visitor?: ConsentVisitor,
 ): Promise<Partial<Record<WeighedKey, PageBytes>>> {
   const weighed: Partial<Record<WeighedKey, PageBytes>> = {};
   // One after the other: with this many browsers a small machine is so busy that the server refuses some pages.
-  for (const { key, path } of pages) weighed[key] = await weighBeforeTouch(browser, origin + path);
+  for (const { key, path } of pages) weighed[key] = await weighBeforeTouch(browser, origin + path, visitor);
   return weighed;
 }
 

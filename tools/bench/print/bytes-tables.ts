@@ -1,15 +1,16 @@
 import type { Figures, Weight } from '../figures.ts';
-import { onlyWeighed, type MeasuredPage } from '../pages.ts';
+import { onlyWeighed, type MeasuredPage, type WeighedKey } from '../pages.ts';
 import { formatKb, formatNumber } from './numbers.ts';
 import { renderTable } from './table.ts';
 
 const formatSizes = ({ gzip, brotli }: Weight) => `${formatKb(gzip)} / ${formatKb(brotli)}`;
 
 export function renderBytesTables(
-  { pages: weighed, islands, perCard }: NonNullable<Figures['bytes']>,
+  { pages: weighed, consent, islands, perCard }: NonNullable<Figures['bytes']>,
   pages: readonly MeasuredPage[],
 ): string[] {
-  const rows = [...pages, ...onlyWeighed].flatMap(({ key, name }) => {
+  const all = [...pages, ...onlyWeighed];
+  const rows = all.flatMap(({ key, name }) => {
     const page = weighed[key];
     if (!page) return [];
     const { html, htmlWithoutStyle, css, script, requests } = page;
@@ -27,6 +28,7 @@ export function renderBytesTables(
     'Before touch, kB (gzip / brotli)',
     '',
     ...renderTable(['page', 'HTML', 'HTML gz / br', 'without style', 'CSS', 'JavaScript', 'requests'], rows),
+    ...(consent ? renderConsentTable(consent, all) : []),
     '',
     `Each additional card: ${formatNumber(perCard.rawBytes)} B of HTML, ${formatNumber(perCard.gzipBytes)} gzip, ${formatNumber(perCard.brotliBytes)} brotli`,
     '',
@@ -41,5 +43,21 @@ export function renderBytesTables(
         formatNumber(requests),
       ]),
     ),
+  ];
+}
+
+function renderConsentTable(
+  { asked, refused }: NonNullable<NonNullable<Figures['bytes']>['consent']>,
+  pages: readonly MeasuredPage<WeighedKey>[],
+): string[] {
+  const rows = pages.flatMap(({ key, name }) => {
+    const [first, second] = [asked[key]?.script, refused[key]?.script];
+    return first && second ? [[name, formatSizes(first), formatSizes(second)]] : [];
+  });
+  return [
+    '',
+    'JavaScript before touch with a tag manager, kB (gzip / brotli)',
+    '',
+    ...renderTable(['page', 'asked for consent', 'refused'], rows),
   ];
 }

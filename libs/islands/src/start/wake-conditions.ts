@@ -23,11 +23,11 @@ export function createWakeConditions(
   const firedReasons = new Set<string>();
 
   function setUp(island: HTMLElement): void {
+    const wakeIsland = () => void wake(island);
     for (const why of island.dataset['wake']?.split(' ') ?? []) {
       const reason = why.startsWith('reason:') && why.slice(7);
-      if (why === 'load' || (reason && (firedReasons.has(reason) || predicates[reason]?.())))
-        void wake(island);
-      conditions[why]?.(island, () => void wake(island));
+      if (why === 'load' || (reason && (firedReasons.has(reason) || predicates[reason]?.()))) wakeIsland();
+      conditions[why]?.(island, wakeIsland);
       if (inDevelopment && /^(visible|idle)$/.test(why) && !conditions[why])
         // eslint-disable-next-line no-console -- tells the island's author
         console.error(`An island wakes when ${why}, but startIslands has no such condition`, island);

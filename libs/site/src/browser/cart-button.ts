@@ -50,9 +50,8 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
 }
 
 function show(count: number, button: HTMLElement, badge: HTMLElement): void {
-  const { labelEmpty, labelOne, labelMany } = button.dataset;
-  const label = count === 0 ? labelEmpty : count === 1 ? labelOne : labelMany;
+  const label = button.dataset[['labelEmpty', 'labelOne'][count] ?? 'labelMany'];
   badge.textContent = `${count}`;
   badge.hidden = count === 0;
-  button.ariaLabel = label?.replace('{count}', String(count)) ?? null;
+  button.ariaLabel = label?.replace('{count}', `${count}`) ?? null;
 }

@@ -13,14 +13,17 @@ import { startProgressBar } from './progress-bar.ts';
  *
  * @param importHydrator fetches React and the site's islands
  * @param reasons conditions that wake islands with `reason:<name>`
+ * @param isAsking true on a page that asks for consent, whose blocks move after the first touch
  */
 export function startPage(
   importHydrator: () => Promise<{ hydrator: Hydrator }>,
   reasons: Record<string, () => boolean>,
+  isAsking?: boolean,
 ): StartedIslands {
   startProgressBar();
   startSharedTransitions();
-  if (document.querySelector('[data-autoplay]')) void live.then(() => import('./moving-blocks.ts'));
+  if (!isAsking && document.querySelector('[data-autoplay]'))
+    void live.then(() => import('./moving-blocks.ts'));
   // The pressed control is shown as busy before React is evaluated.
   const loadHydrator = () =>
     nextPaint()

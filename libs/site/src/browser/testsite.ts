@@ -5,7 +5,7 @@ export function startTestsite(): void {
   let isOn = /[?&]testsite=1(&|$)/.test(location.search);
   try {
     if (isOn) sessionStorage[storageKey] = '1';
-    isOn = Boolean(sessionStorage[storageKey]);
+    else isOn = storageKey in sessionStorage;
   } catch {
     // Without storage, only URLs with the parameter count.
   }

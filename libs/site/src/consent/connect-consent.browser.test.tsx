@@ -24,6 +24,7 @@ function open({ version = 1, main = '' } = {}) {
   document.body.innerHTML = `<a href="#main">Skip</a><main id="main" tabindex="-1">${main}</main>
     <a href="/_consent" data-consent="${version}" data-tags="${scriptUrl}">Cookies</a>`;
   const overrides = {
+    fetchQuestion: () => import('./show-question.ts'),
     reload: vi.fn<() => void>(),
     send: vi.fn(async (choice: URLSearchParams) => {
       setChoice(choice.get('choice') === 'none' ? 'none-1' : `${choice.getAll('purpose').join('.')}-1`);
@@ -65,6 +66,7 @@ describe('a page', () => {
   it('asks again after a yes to an earlier version of the question [2.8.3]', async () => {
     setChoice('statistics-1');
     const { fetchBar } = open({ version: 2 });
+    await expect.poll(bar).not.toBeNull();
     expect(fetchBar).toHaveBeenCalledOnce();
     expect(layer()).toBeUndefined();
   });

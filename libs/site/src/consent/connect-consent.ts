@@ -1,13 +1,24 @@
-import { createConsentBar, type ConsentBarOverrides } from './consent-bar.ts';
 import { findConsent } from './consent-cookie.ts';
+import type { SendChoice } from './send-choice.ts';
+import type { Question, showQuestion } from './show-question.ts';
 import { takeTracked } from '../tracking/take-tracked.ts';
 import type { Tags } from './tags.ts';
 
-export interface ConsentOverrides extends ConsentBarOverrides {
+export interface ConsentOptions extends Pick<Question, 'fetchBar'> {
+  /** Fetches the code of the question. */
+  fetchQuestion: () => Promise<{ showQuestion: typeof showQuestion }>;
+  /** @default `POST /_consent` */
+  send?: SendChoice;
   /** @default reloads the page */
   reload?: () => void;
   /** Ends the connection. */
   signal?: AbortSignal;
+}
+
+/** The page's connection to its visitor's choice. */
+export interface ConsentConnection {
+  /** Sends the choice of a submitted question, and follows it. */
+  choose: (event: SubmitEvent) => Promise<void>;
 }
 
 /**
@@ -16,18 +27,21 @@ export interface ConsentOverrides extends ConsentBarOverrides {
  * back, from another tab or through the back button.
  */
 export function connectConsent({
+  fetchQuestion,
+  fetchBar,
+  send,
   reload = () => location.reload(),
   signal,
-  ...overrides
-}: ConsentOverrides = {}): void {
-  const link = document.querySelector<HTMLElement>('[data-consent]');
-  if (!link) return;
-  const { consent, tags: tagScriptUrl = '' } = link.dataset;
+}: ConsentOptions): ConsentConnection {
+  const { consent, tags: tagScriptUrl = '' } =
+    document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {};
   const form = document.querySelector<HTMLFormElement>('main [data-consent-form]');
-  const bar = createConsentBar(check, overrides);
   let tags: Tags | undefined;
   let isFetching = false;
   let receive: ((event: object) => unknown) | undefined;
+
+  const choose = (event: SubmitEvent) => submit(event, send, check);
+  const findChoice = () => findConsent(document.cookie, Number(consent));
 
   function take(next: typeof receive): void {
     const isFirst = !receive;
@@ -49,14 +63,20 @@ export function connectConsent({
     }
   }
 
+  /** Only visitors who are asked fetch the code of the question. */
+  async function ask(): Promise<void> {
+    const question = await fetchQuestion();
+    await question.showQuestion({ isWanted: () => !findChoice(), onSubmit: choose, fetchBar });
+  }
+
   function check(): void {
-    const choice = findConsent(document.cookie, Number(consent));
+    const choice = findChoice();
     const purposes = choice?.purposes ?? [];
     for (const box of form?.querySelectorAll<HTMLInputElement>('[name=purpose]') ?? [])
       box.checked = purposes.includes(box.value);
     if (tags?.isRefusedBy(purposes)) return reload();
-    if (!choice) return form ? undefined : bar.show();
-    bar.remove();
+    if (!choice) return void ask().catch(() => undefined);
+    removeQuestion();
     if (purposes.length === 0) return take(() => undefined);
     if (tags) return tags.grant(purposes);
     void fetchTags();
@@ -68,4 +88,31 @@ export function connectConsent({
   addEventListener('focus', check, options);
   document.addEventListener('visibilitychange', () => document.hidden || check(), options);
   check();
+  return { choose };
+}
+
+/** Removes the question from the page. The focus returns to the page if it was in the question. */
+function removeQuestion(): void {
+  const bar = document.querySelector('[data-consent-bar]');
+  if (!bar) return;
+  const hadFocus = bar.contains(document.activeElement);
+  bar.remove();
+  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** The code that sends the choice is fetched when it is made. */
+async function submit(event: SubmitEvent, send: SendChoice | undefined, onSaved: () => void): Promise<void> {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  if (!submitter || submitter.ariaBusy) return;
+  const failed = form.querySelector<HTMLElement>('[role=alert]');
+  if (failed) failed.hidden = true;
+  submitter.ariaBusy = 'true';
+  const isSaved = await import('./send-choice.ts')
+    .then(({ sendChoice }) => sendChoice(form, submitter, send))
+    .catch(() => false);
+  submitter.ariaBusy = null;
+  if (isSaved) onSaved();
+  else if (failed) failed.hidden = false;
 }

@@ -19,13 +19,14 @@ import { getSource } from '../sources.ts';
 import { cssTarget, scriptTarget } from './build-targets.ts';
 import { compileHints } from './compile-hints.ts';
 import { nameClasses } from './css-class-names.ts';
+import { createFileNames } from './file-names.ts';
 import { createChunkFinder } from './find-chunk.ts';
-import { toKebabCase } from './island-files.ts';
 import { readIslandList } from './island-list.ts';
 import { lateFiles } from './late-files.ts';
 import { lightDarkFallback, lightDarkFeature } from './light-dark-fallback.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
+import { plainImports } from './plain-imports.ts';
 import * as plugins from './plugins.ts';
 import { findStartSwitches, listBrowserSources, siteEntries } from './site-entries.ts';
 import { serviceWorker, writeServiceWorker } from './service-worker.ts';
@@ -60,8 +61,7 @@ const createClient = (folder: string, lists: readonly string[]): EnvironmentOpti
       // Constants such as class names replace their imports everywhere: 140 to 360 B less for each island.
       optimization: { inlineConst: true },
       output: {
-        // Short hashes: the start script lists all names. An island's file has the island's name.
-        chunkFileNames: ({ name }) => `assets/${toKebabCase(name)}-[hash:6].js`,
+        chunkFileNames: createFileNames(folder),
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Small modules that several islands need are in few files: each is another request.
@@ -144,7 +144,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
       plugins.classNamesAsConstants,
       plugins.serverOnlyReload,
       plugins.islandCssComesWithThePage,
-      lateFiles(),
+      [lateFiles(), plainImports()],
       mergeRuntime(),
       compileHints(),
       serviceWorker(organisation),

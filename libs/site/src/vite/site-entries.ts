@@ -68,6 +68,8 @@ interface BrowserModule {
   reasons?: Record<string, string>;
   /** Function that starts the rest, and the code of its arguments. */
   start?: [name: string, options: string];
+  /** Constant that is true on a page that asks for consent. */
+  asking?: string;
 }
 
 /** Parts of the product that the start script may have. */
@@ -92,7 +94,7 @@ const browserModules: Record<keyof StartSwitches, BrowserModule> = {
   },
   membership: { source: 'browser/membership-part.ts', reasons: { 'sign-up': 'isSignUpUnfinished' } },
   members: { source: 'browser/members.ts', start: ['startMembers', 'islands'] },
-  consent: { source: 'browser/consent-part.ts', start: ['startConsent', ''] },
+  consent: { source: 'browser/consent-part.ts', start: ['startConsent', ''], asking: 'isAsking' },
 };
 
 const listModules = (parts: StartSwitches) =>
@@ -108,19 +110,20 @@ export function listBrowserSources(parts: StartSwitches): string[] {
 
 function createStartCode(chosen: StartSwitches): string {
   const parts = listModules(chosen);
-  const imports = parts.map(({ source, reasons = {}, start }) => {
-    const names = [...Object.values(reasons), ...(start ? [start[0]] : [])];
+  const imports = parts.map(({ source, reasons = {}, start, asking }) => {
+    const names = [...Object.values(reasons), ...(start ? [start[0]] : []), ...(asking ? [asking] : [])];
     return `import { ${names.join(', ')} } from ${quote(getSource(source))};`;
   });
   const reasons = parts
     .flatMap((part) => Object.entries(part.reasons ?? {}))
     .map(([name, condition]) => `${quote(name)}: ${condition}`);
+  const asking = parts.flatMap((part) => (part.asking ? [`, ${part.asking}`] : [])).join('');
   const starts = parts.flatMap(({ start }) => (start ? [`${start[0]}(${start[1]});`] : []));
   return `
     import { onChunkFailure, startPage } from ${quote(getSource('browser/start-page.ts'))};
     ${imports.join('\n')}
     const importHydrator = () => import(${quote(siteModules.hydrator)});
-    const islands = startPage(importHydrator, { ${reasons.join(', ')} });
+    const islands = startPage(importHydrator, { ${reasons.join(', ')} }${asking});
     ${starts.join('\n')}`;
 }
 

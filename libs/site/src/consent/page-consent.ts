@@ -1,4 +1,0 @@
-import { connectConsent } from './connect-consent.ts';
-
-/** Fetched by the start script on pages with a link to the question. */
-connectConsent();
