@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
-import { findFreePort } from '../../../tools/library/free-port.ts';
+import { findFreePort } from '../../../config/free-port.ts';
 import type { Stack } from './stack.ts';
 import { startServer, type Server, type Supervisor } from './start-server.ts';
 
