@@ -1,6 +1,7 @@
 import { sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
 import { readOwnHtml, toTrustedHtml } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
+import { isListParameter } from '../page/list-parameter.ts';
 import { fetchMemberEntry } from './fetch-member-entry.ts';
 
 interface ShownEntry {
@@ -76,9 +77,7 @@ function watchSession(store: Store, { main, gate, status }: GatePage): void {
 }
 
 function readChosenCategories(search: string): Record<string, string> {
-  return Object.fromEntries(
-    [...new URLSearchParams(search)].filter(([name]) => /^cat(-\d{1,3})?$/.test(name)),
-  );
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => isListParameter(name)));
 }
 
 /**

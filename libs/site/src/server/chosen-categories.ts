@@ -1,4 +1,5 @@
 import type { PageUrl } from '@guildhall/blocks';
+import { isListParameter } from '../page/list-parameter.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 
 export interface CategoryChoice {
@@ -15,7 +16,7 @@ export function hasCategoryQuery(url: string): boolean {
 /** Reads the choices of a query for any lists; unknown categories show all entries. */
 export function readCategoryQuery(query: Readonly<Record<string, unknown>>): PageUrl['chosen'] {
   const choices = Object.entries(query).filter(
-    (pair): pair is [string, string] => /^cat(?:-\d+)?$/.test(pair[0]) && typeof pair[1] === 'string',
+    (pair): pair is [string, string] => isListParameter(pair[0]) && typeof pair[1] === 'string',
   );
   return Object.fromEntries(choices);
 }

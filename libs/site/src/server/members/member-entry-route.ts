@@ -5,6 +5,7 @@ import { createCmsClient, getEntryView, type BlockDefinition, type Entry } from 
 import type { Organisation } from '@guildhall/organisation';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isListParameter } from '../../page/list-parameter.ts';
 import { toContentTexts } from '../../texts/content-texts.ts';
 import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { Assets } from '../assets/assets.ts';
@@ -33,7 +34,7 @@ export interface MemberEntryOptions {
 const body = v.strictObject({
   ...memberEntryQuerySchema.entries,
   chosen: v.optional(
-    v.record(v.pipe(v.string(), v.regex(/^cat(-\d{1,3})?$/)), v.pipe(v.string(), v.maxLength(200))),
+    v.record(v.pipe(v.string(), v.check(isListParameter)), v.pipe(v.string(), v.maxLength(200))),
     {},
   ),
   list: v.optional(v.pipe(v.string(), v.maxLength(20))),
