@@ -13,4 +13,5 @@ export type { HtmlLoss } from './html/html-loss.ts';
 export { maxHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';
 export { wrapTables } from './html/wrap-tables.ts';
 export { toTrustedHtml } from './html/trusted-html.ts';
+export type { ReadResult } from './read-result.ts';
 export type { SafeHtml, SafeUrl } from './safe-types.ts';

@@ -82,7 +82,7 @@ export async function parseHostilePage(
   });
   const { entry } = await cms.readEntry('/a');
   const { cards } = await cms.readCards('/cards');
-  return { blocks: entry.content ?? [], cards };
+  return { blocks: entry?.content ?? [], cards: cards ?? [] };
 }
 
 /** Renders that page as a server does; the slots print their props. */

@@ -56,7 +56,7 @@ async function read(content: unknown[]): Promise<Block[]> {
     blocks: [...builtInBlocks, harbourMap, berths],
     readJson: async () => ({ title: 'A', permalink: '/a', content }),
   });
-  return (await cms.readEntry('/a')).entry.content ?? [];
+  return (await cms.readEntry('/a')).entry?.content ?? [];
 }
 
 it('types, parses and shows a site’s own block with the same two calls as a built-in one [2.4.28]', async () => {

@@ -18,7 +18,7 @@ export const createFound = (...lines: CartLine[]): CartResponse => ({
   cart: createCart(id, lines),
 });
 export const failed: CartResponse = { outcome: 'failed', reason: 'no response' };
-export const gone: CartResponse = { outcome: 'gone' };
+export const gone: CartResponse = { outcome: 'missing' };
 
 /** A cart that was read, and its events; responses belong to the current call. */
 export function createCartUnderTest(state: CartState = createEmptyCart()) {

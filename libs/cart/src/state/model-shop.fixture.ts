@@ -42,7 +42,7 @@ export class ModelShop {
   handle(call: ShopCall): CartResponse {
     if (call.type === 'create') return this.create(call.lines);
     const cart = this.carts.get(call.id);
-    if (!cart?.alive) return { outcome: 'gone' };
+    if (!cart?.alive) return { outcome: 'missing' };
     if (call.type === 'add lines') {
       if (call.lines.some(({ variantId }) => this.unsold.has(variantId))) return refused;
       call.lines.forEach(({ variantId }) => this.putLine(cart, variantId));

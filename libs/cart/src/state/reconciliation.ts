@@ -37,7 +37,7 @@ export function handleResponse(state: CartState, { call, response }: CartEvent &
 
 function onReadResponse(state: CartState, { goal }: Call, response: CartResponse): Step {
   switch (response.outcome) {
-    case 'gone':
+    case 'missing':
       // A lost addition may have been paid for with the earlier cart: it is not retried automatically.
       return isVisitorGoal(goal)
         ? notify(withoutCart(state), { kind: 'gone' })
@@ -120,7 +120,7 @@ function onWriteResponse(before: CartState, { goal }: Call, response: CartRespon
       return applyPending(withServerCart(state, response.cart), goal);
     case 'refused':
       return onRefused({ ...state, call: undefined }, goal, response.userErrors);
-    case 'gone':
+    case 'missing':
       return onCartGone(state, goal);
     case 'taken':
       return planRead({

@@ -18,7 +18,7 @@ it('lets editors choose a type of card of the site in every block with cards', a
   ];
   const { cms } = createTestClient(rawEntry(content), { blocks });
   const { entry } = await cms.readEntry('/about');
-  const types = entry.content?.map((block) => ('cardType' in block ? block.cardType : undefined));
+  const types = entry?.content?.map((block) => ('cardType' in block ? block.cardType : undefined));
   expect(types).toEqual(['partner', 'partner', 'blog', 'news']);
 });
 

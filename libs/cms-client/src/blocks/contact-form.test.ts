@@ -4,7 +4,7 @@ import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 
 async function parse(block: Record<string, unknown>) {
   const { cms } = createTestClient(rawEntry([{ blockName: 'acf/contact-form', idd: 'a', ...block }]));
-  return (await cms.readEntry('/about')).entry.content?.[0];
+  return (await cms.readEntry('/about')).entry?.content?.[0];
 }
 
 const field = { type: 'text', label: 'Name', name: 'name', required: true, error: '', value: '' };

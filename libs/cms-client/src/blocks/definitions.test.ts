@@ -11,7 +11,7 @@ const blocks = builtInBlocks.map((block) => describeBlock(block));
 async function parse(raw: Record<string, unknown>) {
   const { cms, problems } = createTestClient(rawEntry([{ idd: 'a', ...raw }]));
   const { entry } = await cms.readEntry('/about');
-  return { block: entry.content?.[0] as object, problems };
+  return { block: entry?.content?.[0] as object, problems };
 }
 
 const everyField = (fields: readonly FieldDescription[]): FieldDescription[] =>

@@ -7,7 +7,7 @@ async function parse(...blocks: unknown[]): Promise<{ blocks: Block[]; problems:
   const { cms, problems } = createTestClient(rawEntry(blocks));
   const { entry } = await cms.readEntry('/about');
   return {
-    blocks: entry.content ?? [],
+    blocks: entry?.content ?? [],
     problems: problems.map(({ where, message }) => `${where}: ${message}`),
   };
 }

@@ -15,7 +15,7 @@ const map = defineBlock(
 async function parse(own: BlockDefinition, ...content: unknown[]) {
   const { cms, problems } = createTestClient(rawEntry(content), { blocks: [...builtInBlocks, own] });
   const { entry } = await cms.readEntry('/about');
-  return { blocks: entry.content ?? [], problems };
+  return { blocks: entry?.content ?? [], problems };
 }
 
 describe("a site's own kind of block", () => {

@@ -1,4 +1,4 @@
-import { toSafeLink, type UrlPolicy } from '@guildhall/safe-content';
+import { toSafeLink, type ReadResult, type UrlPolicy } from '@guildhall/safe-content';
 import { builtInBlocks } from '../blocks/built-in-blocks.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
 import type { Card } from '../cards/card.ts';
@@ -52,10 +52,9 @@ export interface CmsClientOptions extends UrlPolicy {
 
 /** Reads the content service. No method throws or rejects; everything returned is parsed and safe to render. */
 export interface CmsClient {
-  /** `failed` returns the default texts. */
-  readMainData(): Promise<{ outcome: 'found' | 'failed'; mainData: MainData }>;
+  readMainData(): Promise<ReadResult<{ mainData: MainData }>>;
   /**
-   * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or trailing slash; any other is `empty`,
+   * @param path `/`, `/a`, `/a/b` or `/a/b/c`, decoded, without query or trailing slash; any other is `missing`,
    *   without a request
    * @param options.contentKey secret for members' content; only for a verified member
    */
@@ -67,17 +66,16 @@ export interface CmsClient {
    */
   readPreview(id: number, options: { previewKey: string }): Promise<EntryResult>;
   /**
-   * Reads cards. `found` without cards: the list is empty or does not exist (404, 410). `refused`: the route is not
-   * on the content host; no request was made.
+   * Reads cards. A route that is not on the content host has `failed` without a request.
    *
    * @param options.collectProblems returns problems with the cards, for editors; default: the client's setting
    */
   readCards(
     route: string,
     options?: { collectProblems?: boolean },
-  ): Promise<{ outcome: 'found' | 'failed' | 'refused'; cards: Card[]; problems?: ContentProblem[] }>;
+  ): Promise<ReadResult<{ cards: Card[]; problems?: ContentProblem[] }>>;
   /** Reads filters. A filter with a refused route is left out. */
-  readFilters(route: string): Promise<{ outcome: 'found' | 'failed' | 'refused'; filters: Filter[] }>;
+  readFilters(route: string): Promise<ReadResult<{ filters: Filter[] }>>;
   /**
    * Reads one page of the list of all published entries. `missing`: the service has no index; nothing is reported.
    *
@@ -119,21 +117,29 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     async readMainData() {
       const response = await readResponse(readJson, '/wp-json/maindata/api');
       const mainData =
-        response.kind === 'json' ? log.within('main data', () => parse.mainData(response.json)) : undefined;
+        response.outcome === 'found'
+          ? log.within('main data', () => parse.mainData(response.json))
+          : undefined;
       if (mainData !== undefined) return { outcome: 'found', mainData };
-      const failure = { kind: 'failed', reason: 'the response is not main data' } as const;
-      reportFailure(log, 'main data', 'reason' in response ? response : failure);
-      return { outcome: 'failed', mainData: texts.mainData };
+      // Without main data there is no service, whatever it responds.
+      const failure =
+        response.outcome === 'failed' || response.outcome === 'no route'
+          ? response
+          : ({ outcome: 'failed', reason: 'the response is not main data' } as const);
+      reportFailure(log, 'main data', failure);
+      return { outcome: 'failed', reason: failure.reason };
     },
 
     async readCards(route, { collectProblems } = {}) {
-      const { outcome, items, problems } = await readList('cards', route, parse.cards, collectProblems);
-      return { outcome, cards: items, ...(problems && { problems }) };
+      const result = await readList('cards', route, parse.cards, collectProblems);
+      if (result.outcome !== 'found') return result;
+      const { outcome, items: cards, problems } = result;
+      return { outcome, cards, ...(problems && { problems }) };
     },
 
     async readFilters(route) {
-      const { outcome, items } = await readList('filters', route, parse.filters);
-      return { outcome, filters: items };
+      const result = await readList('filters', route, parse.filters);
+      return result.outcome === 'found' ? { outcome: result.outcome, filters: result.items } : result;
     },
   };
 }

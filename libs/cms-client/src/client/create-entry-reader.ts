@@ -1,6 +1,6 @@
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import type { Slices } from '../budgets/read-in-slices.ts';
-import { createFailedResult, createEmptyResult, type ParseEntry } from '../entry/parse-entry.ts';
+import { createFailedResult, createMissingResult, type ParseEntry } from '../entry/parse-entry.ts';
 import type { EntryResult } from '../entry/entry.ts';
 import { toPrintable, type ProblemLog } from '../problems/problem-log.ts';
 import { isEntryPath } from '../routes/entry-path.ts';
@@ -32,9 +32,9 @@ export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) 
     parseJson: (json: unknown) => Slices<EntryResult>,
   ): Promise<EntryResult> {
     const response = await readResponse(readJson, `/wp-json/entry/api?${query}`, headers);
-    if (response.kind === 'empty') return createEmptyResult();
-    if (response.kind !== 'json') {
-      reportFailure(log, response.kind === 'no route' ? 'entries' : where, response);
+    if (response.outcome === 'missing') return response;
+    if (response.outcome !== 'found') {
+      reportFailure(log, response.outcome === 'no route' ? 'entries' : where, response);
       return createFailedResult(response.reason);
     }
     const known = collected ? undefined : recent.find<EntryResult>(response.json, where);
@@ -51,7 +51,7 @@ export function createEntryReader({ readJson, parse, log }: EntryReaderOptions) 
 
   return {
     async readEntry(path: string, { contentKey }: { contentKey?: string } = {}): Promise<EntryResult> {
-      if (!isEntryPath(path)) return createEmptyResult();
+      if (!isEntryPath(path)) return createMissingResult();
       const headers = contentKey === undefined ? undefined : { 'x-content-key': contentKey };
       return read(
         { where: `entry ${toPrintable(path)}`, query: `path=${encodeURIComponent(path)}`, headers },

@@ -1,3 +1,4 @@
+import type { ReadResult } from '@guildhall/safe-content';
 import { toPrintable, type ContentProblem, type ProblemLog } from '../problems/problem-log.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
 import type { Slices } from '../budgets/read-in-slices.ts';
@@ -12,11 +13,7 @@ interface ListReaderOptions {
   log: ProblemLog;
 }
 
-interface ListResult<Item> {
-  outcome: 'found' | 'failed' | 'refused';
-  items: Item[];
-  problems?: ContentProblem[];
-}
+type ListResult<Item> = ReadResult<{ items: Item[]; problems?: ContentProblem[] }>;
 
 /** Creates the reader of cards and filters. Only routes on the content host are read. */
 export function createListReader({ readJson, contentRoute, log }: ListReaderOptions) {
@@ -29,18 +26,19 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
   ): Promise<ListResult<Item>> {
     const route = contentRoute(untrusted);
     if (route === undefined) {
-      log.within(what, () => log.report('this route is not allowed'));
-      return { outcome: 'refused', items: [] };
+      const reason = 'this route is not allowed';
+      log.within(what, () => log.report(reason));
+      return { outcome: 'failed', reason };
     }
     const where = `${what} ${toPrintable(route)}`;
     const response = await readResponse(readJson, route);
-    if (response.kind === 'empty') return { outcome: 'found', items: [] };
-    const json = response.kind === 'json' ? response.json : undefined;
+    if (response.outcome === 'missing') return response;
+    const { json } = response;
     const known = collected ? undefined : recent.find<ListResult<Item>>(json, what);
     if (known) return known;
     const { value: items, problems } =
-      response.kind === 'json'
-        ? await parseResponse(parseList(response.json), {
+      response.outcome === 'found'
+        ? await parseResponse(parseList(json), {
             log,
             where,
             maxItems: contentBudgets.itemsInList,
@@ -52,8 +50,11 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
       if (!problems) recent.keep(json, what, found);
       return found;
     }
-    const failure = { kind: 'failed', reason: 'the response is not a list' } as const;
-    reportFailure(log, where, response.kind === 'json' ? failure : response);
-    return { outcome: 'failed', items: [] };
+    const failure =
+      response.outcome === 'found'
+        ? ({ outcome: 'failed', reason: 'the response is not a list' } as const)
+        : response;
+    reportFailure(log, where, failure);
+    return { outcome: 'failed', reason: failure.reason };
   };
 }

@@ -1,3 +1,4 @@
+import type { ReadResult } from '@guildhall/safe-content';
 import { isRecord } from '../fields/is-record.ts';
 
 /**
@@ -11,12 +12,9 @@ import { isRecord } from '../fields/is-record.ts';
  */
 export type ReadJson = (path: string, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 
-/**
- * `empty`: the service reported that this entry or list does not exist. `no route`: the service does not have the
- * route.
- */
+/** `no route`: the service does not have the route. */
 export type ContentResponse =
-  { kind: 'json'; json: unknown } | { kind: 'empty' } | { kind: 'no route' | 'failed'; reason: string };
+  ReadResult<{ json: unknown }> | { outcome: 'no route'; reason: string; json?: undefined };
 
 export async function readResponse(
   readJson: ReadJson,
@@ -24,15 +22,15 @@ export async function readResponse(
   headers?: Record<string, string>,
 ): Promise<ContentResponse> {
   try {
-    return { kind: 'json', json: await readJson(path, headers && { headers }) };
+    return { outcome: 'found', json: await readJson(path, headers && { headers }) };
   } catch (error) {
     const code = findBodyCode(error);
     if (code === 'rest_no_route')
       return {
-        kind: 'no route',
+        outcome: 'no route',
         reason: 'the content service does not have this route: is its plugin active?',
       };
-    return code === undefined ? { kind: 'failed', reason: toReason(error) } : { kind: 'empty' };
+    return code === undefined ? { outcome: 'failed', reason: toReason(error) } : { outcome: 'missing' };
   }
 }
 

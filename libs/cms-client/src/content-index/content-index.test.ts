@@ -49,7 +49,7 @@ describe('a page of the index', () => {
     7,
   ])('leaves out an entry with the permalink %j, and reports it', async (permalink) => {
     const { result, problems } = await read({ items: [raw({ permalink }), raw()], pages: 1 });
-    expect(result.items.map((item) => item.permalink)).toEqual(['/news/a']);
+    expect(result.items?.map((item) => item.permalink)).toEqual(['/news/a']);
     expect(problems.at(-1)?.where).toBe('index, page 1, item 1');
     expect(problems.at(-1)?.message).toContain('left out');
   });
@@ -77,7 +77,7 @@ describe('a page of the index', () => {
     'has failed if the response is %j',
     async (response) => {
       const { result, problems } = await read(response);
-      expect(result).toEqual({ outcome: 'failed', items: [], pages: 0 });
+      expect(result).toEqual({ outcome: 'failed', reason: 'the response is not a page of the index' });
       expect(problems).toEqual([
         { where: 'index, page 1', message: 'the response is not a page of the index' },
       ]);

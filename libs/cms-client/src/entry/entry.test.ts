@@ -33,7 +33,7 @@ describe('an entry that is found', () => {
       outcome: 'found',
       entry: { id: 0, permalink: '/about', postType: 'page', postDate: '', postStatus: 'publish', seo: {} },
     });
-    expect(result.entry.content).toHaveLength(2);
+    expect(result.entry?.content).toHaveLength(2);
     expect(problems).toEqual([
       { where: 'entry /about', message: 'postStatus is missing: treated as published' },
     ]);
@@ -123,7 +123,7 @@ describe('an entry that has moved', () => {
     ['https://content.example/about-us/', '/about-us'],
     ['https://www.example/about-us?x=1#team', '/about-us?x=1#team'],
   ])('to %j has the new path %j [2.1.12]', async (redirect, to) => {
-    expect((await read({ redirect })).result).toEqual({ outcome: 'moved', entry: {}, to });
+    expect((await read({ redirect })).result).toEqual({ outcome: 'moved', to });
     expect((await read(rawEntry([block], { redirect }))).result).toMatchObject({ outcome: 'moved', to });
   });
 
@@ -142,7 +142,7 @@ describe('an entry that has moved', () => {
 
   it('has no new path while it is a draft', async () => {
     const draft = rawEntry([block], { postStatus: 'draft', redirect: '/about-us' });
-    expect((await read(draft)).result.outcome).toBe('empty');
+    expect((await read(draft)).result.outcome).toBe('missing');
   });
 });
 
@@ -174,25 +174,25 @@ describe('an entry for an editor', () => {
 describe('an entry that is empty', () => {
   it.each([[{}], [[]], [null], [''], ['  '], [false], [undefined]])('is %j [7.1.2]', async (response) => {
     const { result, problems } = await read(response);
-    expect(result).toEqual({ outcome: 'empty', entry: {} });
+    expect(result).toEqual({ outcome: 'missing' });
     expect(problems).toEqual([]);
   });
 
   it.each([[[]], [{}], [null], [''], [false]])('has the content %j', async (content) => {
-    expect((await read(rawEntry(content))).result).toEqual({ outcome: 'empty', entry: {} });
+    expect((await read(rawEntry(content))).result).toEqual({ outcome: 'missing' });
     const withAccess = rawEntry(content, { postStatus: 'private', hasAccess: true });
-    expect((await read(withAccess)).result).toEqual({ outcome: 'empty', entry: {} });
+    expect((await read(withAccess)).result).toEqual({ outcome: 'missing' });
   });
 
   it.each([rawEntry([block], { postStatus: 'draft' }), { postStatus: 'draft' }])(
     'is a draft, whatever else it contains [4.2.1]',
     async (draft) => {
-      expect((await read(draft)).result).toEqual({ outcome: 'empty', entry: {} });
+      expect((await read(draft)).result).toEqual({ outcome: 'missing' });
     },
   );
 
   it.each(['trash', 'pending', 'PUBLISH', '', null, 5])('has an unknown status: %j', async (postStatus) => {
-    expect((await read(rawEntry([block], { postStatus }))).result).toEqual({ outcome: 'empty', entry: {} });
+    expect((await read(rawEntry([block], { postStatus }))).result).toEqual({ outcome: 'missing' });
   });
 });
 
@@ -209,9 +209,9 @@ describe('a 404 or 410', () => {
     [410, ''],
   ])('(%d) with the service’s own body %j is a missing entry [7.1.2]', async (status, bodyCode) => {
     const { cms, problems } = createTestClient(refused(status, bodyCode));
-    expect(await cms.readEntry('/about')).toEqual({ outcome: 'empty', entry: {} });
-    expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'found', cards: [] });
-    expect(await cms.readFilters('/wp-json/filters/api/news')).toEqual({ outcome: 'found', filters: [] });
+    expect(await cms.readEntry('/about')).toEqual({ outcome: 'missing' });
+    expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'missing' });
+    expect(await cms.readFilters('/wp-json/filters/api/news')).toEqual({ outcome: 'missing' });
     expect(problems).toEqual([]);
   });
 
@@ -219,8 +219,8 @@ describe('a 404 or 410', () => {
     const { cms, problems } = createTestClient(refused(404, 'rest_no_route'));
     expect(await cms.readEntry('/about')).toMatchObject({ outcome: 'failed' });
     expect(await cms.readEntry('/news')).toMatchObject({ outcome: 'failed' });
-    expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'failed', cards: [] });
     const message = 'the content service does not have this route: is its plugin active?';
+    expect(await cms.readCards('/wp-json/cards/api/news')).toEqual({ outcome: 'failed', reason: message });
     expect(problems).toEqual([
       { where: 'entries', message },
       { where: 'cards /wp-json/cards/api/news', message },
@@ -249,7 +249,7 @@ describe('a failed read', () => {
     [{ content: [block] }],
   ])('is a response that is not an entry: %j [7.1.2]', async (response) => {
     const { result, problems } = await read(response);
-    expect(result).toMatchObject({ outcome: 'failed', entry: {} });
+    expect(result).toMatchObject({ outcome: 'failed' });
     expect(problems).toMatchObject([{ where: 'entry /about' }]);
   });
 
@@ -264,7 +264,7 @@ describe('a failed read', () => {
     const { cms, problems } = createTestClient(new Error('connection refused'));
     const first = await cms.readEntry('/about');
     await cms.readEntry('/about');
-    expect(first).toEqual({ outcome: 'failed', entry: {}, reason: 'Error: connection refused' });
+    expect(first).toEqual({ outcome: 'failed', reason: 'Error: connection refused' });
     expect(problems).toEqual(Array(2).fill({ where: 'entry /about', message: 'Error: connection refused' }));
   });
 
@@ -309,7 +309,7 @@ describe('the path of an entry', () => {
     `/${'a'.repeat(512)}`,
   ])('is invalid, and not requested: %j', async (path) => {
     const { cms, readJson } = createTestClient(rawEntry([block]));
-    expect(await cms.readEntry(path)).toEqual({ outcome: 'empty', entry: {} });
+    expect(await cms.readEntry(path)).toEqual({ outcome: 'missing' });
     expect(readJson).not.toHaveBeenCalled();
   });
 });

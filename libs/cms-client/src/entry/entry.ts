@@ -1,4 +1,4 @@
-import type { SafeUrl } from '@guildhall/safe-content';
+import type { ReadResult, SafeUrl } from '@guildhall/safe-content';
 import type { Block } from '../blocks/block.ts';
 import type { CalendarData } from '../cards/card.ts';
 import type { ContentProblem } from '../problems/problem-log.ts';
@@ -31,12 +31,5 @@ export interface Entry {
   problems?: ContentProblem[];
 }
 
-/**
- * Result of reading an entry. `moved`: the page is at `to`, on this site. `empty`: the service reported that there is
- * no such page (404). `failed`: no usable response (serve the last good page, or a 503).
- */
-export type EntryResult =
-  | { outcome: 'found'; entry: Entry }
-  | { outcome: 'moved'; entry: Record<string, never>; to: SafeUrl }
-  | { outcome: 'empty'; entry: Record<string, never> }
-  | { outcome: 'failed'; entry: Record<string, never>; reason: string };
+/** Result of reading an entry. `moved`: the page is at `to`, on this site. */
+export type EntryResult = ReadResult<{ entry: Entry }> | { outcome: 'moved'; to: SafeUrl; entry?: undefined };

@@ -59,12 +59,12 @@ const readStatus = createChoiceReader(['publish', 'private', 'draft']);
 /** Creates the parser of `GET /wp-json/entry/api`. */
 export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions): ParseEntry {
   return function* parseEntry(raw, path, { preview = false } = {}) {
-    if (isEmpty(raw)) return createEmptyResult();
+    if (isEmpty(raw)) return createMissingResult();
     if (!isRecord(raw)) return createFailedResult('the response is not an entry');
     const postStatus = preview ? (readStatus(raw['postStatus']) ?? 'draft') : findStatus(raw);
-    if (postStatus === 'draft' && !preview) return createEmptyResult();
+    if (postStatus === 'draft' && !preview) return createMissingResult();
     const to = preview ? undefined : readRedirect(raw['redirect'], read, log);
-    if (to !== undefined) return { outcome: 'moved', entry: {}, to };
+    if (to !== undefined) return { outcome: 'moved', to };
     const missing = ['title', 'content'].filter((key) => !Object.hasOwn(raw, key));
     if (missing.length > 0)
       return createFailedResult(`the response is not an entry: missing ${missing.join(', ')}`);
@@ -76,13 +76,15 @@ export function createEntryParser({ read, parseBlocks, log }: EntryParserOptions
     const { content, permalink = read.url(path), ...rest } = values;
     if (postStatus === undefined || permalink === undefined) {
       log.report('entry left out: its status or path cannot be shown');
-      return createEmptyResult();
+      return createMissingResult();
     }
     // The content of a gated page is not parsed, so it cannot be shown.
     const isShown = preview || postStatus === 'publish' || rest.hasAccess;
     const blocks = isShown ? yield* parseBlocks(content) : [];
     const entry: Entry = { ...rest, permalink, postStatus, content: blocks };
-    return preview || getEntryView(entry) !== 'not-found' ? { outcome: 'found', entry } : createEmptyResult();
+    return preview || getEntryView(entry) !== 'not-found'
+      ? { outcome: 'found', entry }
+      : createMissingResult();
   };
 }
 
@@ -96,12 +98,12 @@ function readPlannedPath({ permalink }: Record<string, unknown>, read: ContentRe
   );
 }
 
-export function createEmptyResult(): EntryResult {
-  return { outcome: 'empty', entry: {} };
+export function createMissingResult(): EntryResult {
+  return { outcome: 'missing' };
 }
 
 export function createFailedResult(reason: string): EntryResult {
-  return { outcome: 'failed', entry: {}, reason };
+  return { outcome: 'failed', reason };
 }
 
 /** Treats an entry without a status as published, unless it says that this visitor has no access. */

@@ -4,7 +4,7 @@ import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 async function read(link: unknown) {
   const { cms, problems } = createTestClient(rawEntry([{ blockName: 'core/button', link }]));
   const { entry } = await cms.readEntry('/a');
-  const [button] = entry.content ?? [];
+  const [button] = entry?.content ?? [];
   return {
     link: button?.name === 'button' ? button.link : undefined,
     problems: problems.map(({ message }) => message),
@@ -52,7 +52,7 @@ describe('a link', () => {
     const { cms } = createTestClient({
       _en_maindata: { variousData: { headerLink: link, footerLink: link } },
     });
-    expect((await cms.readMainData()).mainData.variousData).toMatchObject({
+    expect((await cms.readMainData()).mainData?.variousData).toMatchObject({
       headerLink: { title: 'elsewhere.example' },
       footerLink: { title: 'elsewhere.example' },
     });

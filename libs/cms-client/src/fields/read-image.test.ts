@@ -6,7 +6,7 @@ const uploads = 'https://content.example/wp-content/uploads/2026/03/harbour';
 async function read(image: unknown) {
   const { cms, problems } = createTestClient(rawEntry([{ blockName: 'acf/hero', title: 'A', image }]));
   const { entry } = await cms.readEntry('/a');
-  const [hero] = entry.content ?? [];
+  const [hero] = entry?.content ?? [];
   return {
     image: hero?.name === 'hero' ? hero.image : undefined,
     problems: problems.map(({ message }) => message),

@@ -7,7 +7,7 @@ const uploads = 'https://content.example/wp-content/uploads';
 async function read(written: string) {
   const { cms } = createTestClient(rawEntry([parseText(written)]), { collectProblems: true });
   const { entry } = await cms.readEntry('/about');
-  return { blocks: entry.content ?? [], problems: entry.problems ?? [] };
+  return { blocks: entry?.content ?? [], problems: entry?.problems ?? [] };
 }
 
 /** HTML as shown, without line breaks between elements. */

@@ -6,7 +6,7 @@ async function parse(...content: unknown[]): Promise<{ blocks: readonly Block[];
   const { cms, problems } = createTestClient(rawEntry(content));
   const { entry } = await cms.readEntry('/about');
   return {
-    blocks: entry.content ?? [],
+    blocks: entry?.content ?? [],
     problems: problems.map(({ where, message }) => `${where}: ${message}`),
   };
 }

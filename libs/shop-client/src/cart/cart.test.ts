@@ -57,7 +57,7 @@ describe('a cart that is read', () => {
   });
 
   it('is gone if the shop does not know it', async () => {
-    expect(await reading(null)).toEqual({ outcome: 'gone' });
+    expect(await reading(null)).toEqual({ outcome: 'missing' });
   });
 
   it('may contain a line with the quantity 0', async () => {
@@ -165,7 +165,7 @@ describe('a change', () => {
   });
 
   it.each([
-    ['there is none', { data: { cart: null } }, { outcome: 'gone' }],
+    ['there is none', { data: { cart: null } }, { outcome: 'missing' }],
     ['there is one', { data: { cart: rawCart } }, { outcome: 'refused' }],
     ['there is no response', 'no response', { outcome: 'failed' }],
   ])(
@@ -281,7 +281,7 @@ describe('a cart with products that are no longer sold', () => {
 
   it.each([
     ['fails when a response is lost', { CartWithoutProducts: bare('A') }, 'failed'],
-    ['is gone if there is no cart', { CartWithoutProducts: { data: { cart: null } } }, 'gone'],
+    ['is missing if there is no cart', { CartWithoutProducts: { data: { cart: null } } }, 'missing'],
   ])('%s', async (_what, responses, outcome) => {
     expect(await read(responses)).toMatchObject({ outcome });
   });

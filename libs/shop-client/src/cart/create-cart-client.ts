@@ -1,4 +1,4 @@
-import { toSafeWebUrl } from '@guildhall/safe-content';
+import { toSafeWebUrl, type ReadResult } from '@guildhall/safe-content';
 import {
   CartCreateId,
   CartId,
@@ -15,25 +15,23 @@ import type { findUnsold } from './find-unsold.ts';
 import { parseCart, parsePayload } from './parse-cart.ts';
 
 /**
- * `unsold`: the shop cannot show the cart until these lines are removed. `gone`: finished or expired, permanently.
+ * `unsold`: the shop cannot show the cart until these lines are removed. `missing`: finished or expired, permanently.
  * `unreadable`: the shop's response cannot be read, and a retry does not help. `failed`: the shop could not be reached.
  */
 export type CartReading =
-  | { outcome: 'found'; cart: ShopCart }
+  | ReadResult<{ cart: ShopCart }>
   | { outcome: 'unsold'; lines: UnsoldLine[] }
-  | { outcome: 'gone' }
-  | { outcome: 'unreadable'; reason: string }
-  | { outcome: 'failed'; reason: string };
+  | { outcome: 'unreadable'; reason: string };
 
 /**
  * `done`: the cart as the shop now has it, and what the shop itself changed. `refused`: the cart is unchanged.
- * `gone`: the shop does not know the cart, which a second call has confirmed. `failed`: no readable response arrived,
+ * `missing`: the shop does not know the cart, which a second call has confirmed. `failed`: no readable response arrived,
  * so the change may have been made or not; read the cart again.
  */
 export type CartChange =
   | { outcome: 'done'; cart: ShopCart; warnings: ShopWarning[] }
   | { outcome: 'refused'; userErrors: ShopUserError[] }
-  | { outcome: 'gone' }
+  | { outcome: 'missing' }
   | { outcome: 'failed'; reason: string };
 
 export interface CartCallOptions {
@@ -85,11 +83,11 @@ export function createCartClient({
 
   async function cart(id: string, options: CartCallOptions = {}): Promise<CartReading> {
     const response = await fetchField(send, CartId, { id }, 'cart', options);
-    if (!response.ok && !response.isFinal) return { outcome: 'failed', reason: response.reason };
-    if (response.ok && response.value === null) return { outcome: 'gone' };
-    const read = response.ok ? tryParseCart(response.value) : undefined;
+    if (response.outcome === 'missing') return { outcome: 'missing' };
+    const reason = response.outcome === 'failed' ? response.reason : unreadable;
+    if (response.outcome === 'failed' && !response.isFinal) return { outcome: 'failed', reason };
+    const read = tryParseCart(response.value);
     if (read) return { outcome: 'found', cart: read };
-    const reason = response.ok ? unreadable : response.reason;
     const found = await loadFindUnsold(send, id, options);
     if (found.outcome !== 'unknown') return found;
     return { outcome: found.isFinal ? 'unreadable' : 'failed', reason };
@@ -102,13 +100,13 @@ export function createCartClient({
     options: CartCallOptions = {},
   ): Promise<CartChange> {
     const response = await fetchField(send, operation, variables, field, { ...options, keepalive: true });
-    if (!response.ok) return { outcome: 'failed', reason: response.reason };
+    if (response.outcome === 'failed') return { outcome: 'failed', reason: response.reason };
     const payload = tryParse(parsePayload, response.value);
     if (!payload) return { outcome: 'failed', reason: unreadable };
     const { userErrors, warnings } = payload;
     if (variables.cartId !== undefined && userErrors.some(doubtsCart)) {
       const { outcome } = await cart(variables.cartId, options);
-      if (outcome === 'gone') return { outcome };
+      if (outcome === 'missing') return { outcome };
       if (outcome === 'failed') return { outcome, reason: 'the cart may be gone' };
     }
     if (userErrors.length > 0) return { outcome: 'refused', userErrors };

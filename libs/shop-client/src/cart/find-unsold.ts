@@ -4,9 +4,11 @@ import { parseFields, parseList, parseLooseText, parseRequiredText, tryParse } f
 import type { UnsoldLine } from '../shop-types.ts';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 
-/** `gone`: no such cart. `unknown`: the lines could not be found. */
+/** `missing`: no such cart. `unknown`: the lines could not be found. */
 export type UnsoldSearch =
-  { outcome: 'unsold'; lines: UnsoldLine[] } | { outcome: 'gone' } | { outcome: 'unknown'; isFinal: boolean };
+  | { outcome: 'unsold'; lines: UnsoldLine[] }
+  | { outcome: 'missing' }
+  | { outcome: 'unknown'; isFinal?: boolean | undefined };
 
 function parseBareLines(raw: unknown): UnsoldLine[] {
   return parseList(parseFields(parseFields(raw).lines).nodes, (node) => {
@@ -34,8 +36,8 @@ function parseIdOnSale(raw: unknown): string {
  */
 export async function findUnsold(send: SendToShop, id: string, options: SendOptions): Promise<UnsoldSearch> {
   const bare = await fetchField(send, CartWithoutProductsId, { id }, 'cart', options);
-  if (!bare.ok) return { outcome: 'unknown', isFinal: bare.isFinal };
-  if (bare.value === null) return { outcome: 'gone' };
+  if (bare.outcome === 'failed') return { outcome: 'unknown', isFinal: bare.isFinal };
+  if (bare.outcome === 'missing') return { outcome: 'missing' };
   const lines = tryParse(parseBareLines, bare.value);
   if (!lines?.length) return { outcome: 'unknown', isFinal: true };
   const ids = [...new Set(lines.map(({ variantId }) => variantId))];
@@ -43,7 +45,7 @@ export async function findUnsold(send: SendToShop, id: string, options: SendOpti
     ...options,
     allowPartial: true,
   });
-  if (!onSaleResponse.ok) return { outcome: 'unknown', isFinal: onSaleResponse.isFinal };
+  if (onSaleResponse.outcome === 'failed') return { outcome: 'unknown', isFinal: onSaleResponse.isFinal };
   const nodes: unknown[] = Array.isArray(onSaleResponse.value) ? onSaleResponse.value : [];
   const onSale = new Set(nodes.map((node) => tryParse(parseIdOnSale, node)));
   const unsold = lines.filter(({ variantId }) => !onSale.has(variantId));

@@ -95,7 +95,7 @@ describe('a product', () => {
   );
 
   it('is unknown or unreadable, as two separate outcomes', async () => {
-    expect(await reading({ product: null }).client.readProduct('x')).toEqual({ outcome: 'unknown' });
+    expect(await reading({ product: null }).client.readProduct('x')).toEqual({ outcome: 'missing' });
     expect(await reading({ product: {} }).client.readProduct('x')).toMatchObject({ outcome: 'failed' });
     const throttled = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }];
     expect(await reading(null, throttled).client.readProduct('x')).toEqual({

@@ -1,3 +1,4 @@
+import type { ReadResult } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { CollectionPageDocument } from '../generated/documents.generated.ts';
 import { fetchField, type FieldResult } from '../parsing/fetch-field.ts';
@@ -33,11 +34,12 @@ export interface ListPage {
   size?: number;
 }
 
-/** `unknown`: the shop does not know the collection, or it ends before this page. `more`: another page follows. */
-export type CollectionPageReading =
-  | { outcome: 'found'; collection: ShopCollection; products: ProductSummary[]; more: boolean }
-  | { outcome: 'unknown' }
-  | { outcome: 'failed'; reason: string };
+/** `missing`: the shop does not know the collection, or it ends before this page. `more`: another page follows. */
+export type CollectionPageReading = ReadResult<{
+  collection: ShopCollection;
+  products: ProductSummary[];
+  more: boolean;
+}>;
 
 /** Products on a page by default. */
 export const defaultPageSize = 24;
@@ -70,13 +72,13 @@ export function createCollectionPageReader(send: SendToShop, options: ProductSch
       },
       (page - 1) * size,
     );
-    if (begin.start === 'beyond') return { outcome: 'unknown' };
+    if (begin.start === 'beyond') return { outcome: 'missing' };
     if (begin.start === 'failed') return { outcome: 'failed', reason: begin.reason };
     const { start: _at, ...after } = begin;
     const variables = { ...shared, first: size, ...after };
     const response = await fetchField(send, CollectionPageDocument, variables, 'collection');
-    if (!response.ok) return { outcome: 'failed', reason: response.reason };
-    if (response.value === null) return { outcome: 'unknown' };
+    if (response.outcome === 'failed') return { outcome: 'failed', reason: response.reason };
+    if (response.outcome === 'missing') return { outcome: 'missing' };
     const read = v.safeParse(collectionPageSchema, response.value);
     if (!read.success) return { outcome: 'failed', reason: 'the response is not a collection' };
     const { products: found, ...collection } = read.output;
@@ -86,9 +88,9 @@ export function createCollectionPageReader(send: SendToShop, options: ProductSch
 
 /** Returns the product list of a collection's response. */
 function getProducts(response: FieldResult): FieldResult {
-  if (!response.ok || response.value === null) return response;
+  if (response.outcome !== 'found') return response;
   const { success, output } = v.safeParse(productsSchema, response.value);
   return success
-    ? { ok: true, value: output.products }
-    : { ok: false, reason: 'the response is not a collection', isFinal: true };
+    ? { outcome: 'found', value: output.products }
+    : { outcome: 'failed', reason: 'the response is not a collection', isFinal: true };
 }

@@ -1,4 +1,4 @@
-import type { UrlPolicy } from '@guildhall/safe-content';
+import type { ReadResult, UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import {
   CollectionDocument,
@@ -23,12 +23,7 @@ import { toTitlePrefixQuery } from './title-prefix.ts';
 
 /** Products and collections. No method rejects. */
 export interface CatalogueClient {
-  /** @returns `found`, `unknown` if the shop does not know the product, or `failed` if it could not be read */
-  readProduct(
-    handle: string,
-  ): Promise<
-    { outcome: 'found'; product: Product } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
-  >;
+  readProduct(handle: string): Promise<ReadResult<{ product: Product }>>;
   /** As `readProduct`, but `null` for a product that is unknown or cannot be read. */
   findProduct(handle: string): Promise<Product | null>;
   /**
@@ -38,12 +33,9 @@ export interface CatalogueClient {
    */
   fetchProducts(handle: string, count?: number): Promise<Product[]>;
   /**
-   * As `fetchProducts`, but distinguishing an unknown or empty collection (`found`, none) from one that cannot be read.
+   * As `fetchProducts`, but distinguishing an unknown collection, an empty one and one that cannot be read.
    */
-  readCollection(
-    handle: string,
-    count?: number,
-  ): Promise<{ outcome: 'found'; products: Product[] } | { outcome: 'failed'; reason: string; products: [] }>;
+  readCollection(handle: string, count?: number): Promise<ReadResult<{ products: Product[] }>>;
   /**
    * The store action `shop/fetchCollection` of the specification: the first products of a collection, 3 when
    * `numberOfEntries` is not given, and an empty list on any error.
@@ -59,10 +51,7 @@ export interface CatalogueClient {
   /** All collections, at most fifty; empty when they cannot be read. */
   fetchCollections(): Promise<ShopCollection[]>;
   /** As `fetchCollections`, but distinguishing a shop without any (`found`, none) from one that cannot be read. */
-  readCollections(): Promise<
-    | { outcome: 'found'; collections: ShopCollection[] }
-    | { outcome: 'failed'; reason: string; collections: [] }
-  >;
+  readCollections(): Promise<ReadResult<{ collections: ShopCollection[] }>>;
   /** The first five products by the beginning of their title; empty when they cannot be read. */
   findProductsByTitle(prefix: string): Promise<Product[]>;
 }
@@ -88,8 +77,8 @@ export function createCatalogueClient(options: CatalogueClientOptions): Catalogu
   const client: CatalogueClient = {
     async readProduct(handle) {
       const response = await fetchField(send, ProductDocument, { handle }, 'product');
-      if (!response.ok) return { outcome: 'failed', reason: response.reason };
-      if (response.value === null) return { outcome: 'unknown' };
+      if (response.outcome === 'failed') return { outcome: 'failed', reason: response.reason };
+      if (response.outcome === 'missing') return { outcome: 'missing' };
       const { success, output } = v.safeParse(oneProduct, response.value);
       return success
         ? { outcome: 'found', product: output }
@@ -103,16 +92,16 @@ export function createCatalogueClient(options: CatalogueClientOptions): Catalogu
 
     async readCollection(handle, count = defaultCount) {
       const response = await fetchField(send, CollectionDocument, { handle, first: count }, 'collection');
-      if (!response.ok) return { outcome: 'failed', reason: response.reason, products: [] };
-      if (response.value === null) return { outcome: 'found', products: [] };
+      if (response.outcome === 'failed') return { outcome: 'failed', reason: response.reason };
+      if (response.outcome === 'missing') return { outcome: 'missing' };
       const { success, output } = v.safeParse(collection, response.value);
       return success
         ? { outcome: 'found', products: output.products }
-        : { outcome: 'failed', reason: 'the response is not a collection', products: [] };
+        : { outcome: 'failed', reason: 'the response is not a collection' };
     },
 
     async fetchProducts(handle, count) {
-      return (await client.readCollection(handle, count)).products;
+      return (await client.readCollection(handle, count)).products ?? [];
     },
 
     fetchCollection: ({ collectionHandle, numberOfEntries }) =>
@@ -123,19 +112,19 @@ export function createCatalogueClient(options: CatalogueClientOptions): Catalogu
 
     async readCollections() {
       const response = await fetchField(send, CollectionsDocument, {}, 'collections');
-      if (!response.ok) return { outcome: 'failed', reason: response.reason, collections: [] };
+      if (response.outcome === 'failed') return { outcome: 'failed', reason: response.reason };
       return { outcome: 'found', collections: v.parse(createNodesSchema(collectionSchema), response.value) };
     },
 
     async fetchCollections() {
-      return (await client.readCollections()).collections;
+      return (await client.readCollections()).collections ?? [];
     },
 
     async findProductsByTitle(prefix) {
       const query = toTitlePrefixQuery(prefix);
       if (query === undefined) return [];
       const response = await fetchField(send, SearchDocument, { query }, 'products');
-      const { success, output } = v.safeParse(found, response.ok ? response.value : undefined);
+      const { success, output } = v.safeParse(found, response.value);
       return success ? v.parse(products, { nodes: output.edges.map(({ node }) => node) }) : [];
     },
   };

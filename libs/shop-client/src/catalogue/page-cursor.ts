@@ -28,8 +28,8 @@ export async function findPageStart(read: ReadCursor, skipped: number): Promise<
       first: Math.min(remaining, maxEntriesAtOnce),
       ...(after !== undefined && { after }),
     });
-    if (!response.ok) return { start: 'failed', reason: response.reason };
-    if (response.value === null) return { start: 'beyond' };
+    if (response.outcome === 'failed') return { start: 'failed', reason: response.reason };
+    if (response.outcome === 'missing') return { start: 'beyond' };
     const { success, output } = v.safeParse(pageInfoSchema, response.value);
     if (!success) return { start: 'failed', reason: 'the response is not a page of a list' };
     const { hasNextPage, endCursor } = output.pageInfo;

@@ -68,7 +68,7 @@ describe('a page of a collection', () => {
     [0, 2],
   ])('of %i products is unknown if it is page %i', async (total, page) => {
     expect(await createShop(total).client.readCollectionPage('prints', { page })).toEqual({
-      outcome: 'unknown',
+      outcome: 'missing',
     });
   });
 
@@ -102,8 +102,8 @@ describe('a page of a collection', () => {
       send: createShopResponding({ data: { collection: null } }).send,
       addresses,
     });
-    expect(await unknown.readCollectionPage('x')).toEqual({ outcome: 'unknown' });
-    expect(await unknown.readCollectionPage('x', { page: 2 })).toEqual({ outcome: 'unknown' });
+    expect(await unknown.readCollectionPage('x')).toEqual({ outcome: 'missing' });
+    expect(await unknown.readCollectionPage('x', { page: 2 })).toEqual({ outcome: 'missing' });
     const away = createCatalogueClient({ send: unreachable, addresses });
     for (const page of [1, 2])
       expect(await away.readCollectionPage('x', { page })).toEqual({
@@ -144,7 +144,7 @@ describe('a search for products', () => {
       'ProductSearch false',
       'ProductSearch true',
     ]);
-    expect(await client.searchProducts('tides', { page: 3 })).toEqual({ outcome: 'unknown' });
+    expect(await client.searchProducts('tides', { page: 3 })).toEqual({ outcome: 'missing' });
   });
 
   it('sends the visitor’s words, and nothing for an empty text', async () => {

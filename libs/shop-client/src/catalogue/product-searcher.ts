@@ -1,3 +1,4 @@
+import type { ReadResult } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { ProductSearchDocument } from '../generated/documents.generated.ts';
 import { fetchField } from '../parsing/fetch-field.ts';
@@ -9,11 +10,8 @@ import { createProductSummarySchema, type ProductSchemaOptions } from './product
 import { moreSchema, defaultPageSize, type ListPage } from './collection-page-reader.ts';
 import { toSearchText } from './search-text.ts';
 
-/** `count`: of all pages together. `unknown`: the results end before this page. */
-export type SearchReading =
-  | { outcome: 'found'; products: ProductSummary[]; count: number; more: boolean }
-  | { outcome: 'unknown' }
-  | { outcome: 'failed'; reason: string };
+/** `count`: of all pages together. `missing`: the results end before this page. */
+export type SearchReading = ReadResult<{ products: ProductSummary[]; count: number; more: boolean }>;
 
 const resultSchema = v.intersect([
   moreSchema,
@@ -35,7 +33,7 @@ export function createProductSearcher(send: SendToShop, options: ProductSchemaOp
         fetchField(send, ProductSearchDocument, { query, ...paging, withProducts: false }, 'search'),
       (page - 1) * size,
     );
-    if (begin.start === 'beyond') return { outcome: 'unknown' };
+    if (begin.start === 'beyond') return { outcome: 'missing' };
     if (begin.start === 'failed') return { outcome: 'failed', reason: begin.reason };
     const { start: _at, ...after } = begin;
     const response = await fetchField(
@@ -44,7 +42,7 @@ export function createProductSearcher(send: SendToShop, options: ProductSchemaOp
       { query, first: size, ...after },
       'search',
     );
-    if (!response.ok) return { outcome: 'failed', reason: response.reason };
+    if (response.outcome === 'failed') return { outcome: 'failed', reason: response.reason };
     const read = v.safeParse(resultSchema, response.value);
     if (!read.success) return { outcome: 'failed', reason: 'the response is not a search result' };
     const { totalCount: count, pageInfo } = read.output;

@@ -1,8 +1,9 @@
+import type { ReadResult } from '@guildhall/safe-content';
 import type { SendOptions, SendToShop } from '../transport/send.ts';
 import { parseFields, parseList, parseLooseText, tryParse, reject } from './parsers.ts';
 
-/** The value of one field of `data`, or the reason why there is none. `isFinal`: a retry would give the same result. */
-export type FieldResult = { ok: true; value: unknown } | { ok: false; reason: string; isFinal: boolean };
+/** Result of reading one field of `data`: `missing` if it is null. `isFinal`: a retry would give the same result. */
+export type FieldResult = ReadResult<{ value: unknown }> & { isFinal?: boolean };
 
 export interface FetchFieldOptions extends SendOptions {
   /**
@@ -36,16 +37,19 @@ export async function fetchField(
   if (!read) return toFailure(unreadable);
   const { data, errors } = read;
   const value = data && Object.hasOwn(data, field) ? data[field] : undefined;
-  if (allowPartial && value) return { ok: true, value };
+  if (allowPartial && value) return { outcome: 'found', value };
   if (errors.length > 0) {
     const isFinal = !errors.some(({ code }) => transientCodes.has(code));
-    return { ok: false, reason: errors.map(({ text }) => text).join('; '), isFinal };
+    return { outcome: 'failed', reason: errors.map(({ text }) => text).join('; '), isFinal };
   }
-  return value === undefined ? { ok: false, reason: unreadable, isFinal: !!data } : { ok: true, value };
+  if (value === null) return { outcome: 'missing' };
+  return value === undefined
+    ? { outcome: 'failed', reason: unreadable, isFinal: !!data }
+    : { outcome: 'found', value };
 }
 
 function toFailure(reason: string): FieldResult {
-  return { ok: false, reason, isFinal: false };
+  return { outcome: 'failed', reason };
 }
 
 /** Parses GraphQL's response: data and errors. */

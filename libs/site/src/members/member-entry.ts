@@ -1,7 +1,7 @@
 import { sessionEndedAtom, sessionStateAtom } from '@guildhall/member-portal';
 import { readOwnHtml, toTrustedHtml } from '@guildhall/safe-content';
 import type { Store } from 'jotai';
-import { isListParameter } from '../page/list-parameter.ts';
+import { isListParameter } from '../list-parameter.ts';
 import { fetchMemberEntry } from './fetch-member-entry.ts';
 
 interface ShownEntry {

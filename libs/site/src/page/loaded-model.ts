@@ -1,7 +1,7 @@
 import type { PageModel } from './page-model.ts';
 
 export interface LoadedModel {
-  outcome: 'found' | 'empty' | 'failed';
+  outcome: 'found' | 'missing' | 'failed';
   model: PageModel;
   /** True when every part was read just now: none is missing or from an earlier read. */
   fullyRead: boolean;

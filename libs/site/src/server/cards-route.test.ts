@@ -49,7 +49,7 @@ function start({ listsFail = false } = {}) {
       ...{ status: found ? 200 : 404, html, headers: {}, fullyRead: true, renderedAt: 0 },
       ...(found && { lists: [news] }),
     });
-    return { outcome: found ? 'found' : 'empty', page };
+    return { outcome: found ? 'found' : 'missing', page };
   });
   const readCards = vi.fn(async (_route: string) =>
     listsFail ? { outcome: 'failed' as const, cards: [] } : { outcome: 'found' as const, cards: [] },

@@ -1,5 +1,5 @@
 import type { PageUrl } from '@guildhall/blocks';
-import { isListParameter } from '../page/list-parameter.ts';
+import { isListParameter } from '../list-parameter.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 
 export interface CategoryChoice {

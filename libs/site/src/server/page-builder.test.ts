@@ -33,7 +33,7 @@ function start({ mainDataLoaded = true, rendered = {} as Partial<RenderedPage> }
   const warn = vi.fn();
   const readEntry = async (permalink: string) =>
     permalink.startsWith('/none')
-      ? { outcome: 'empty', entry: {} }
+      ? { outcome: 'missing' }
       : { outcome: 'found', entry: { ...entry, permalink, content, seo: {} } };
   let mainData = builtInMainData;
   const renderPage = vi.fn(() => ({ ...page, ...rendered }));
@@ -98,7 +98,7 @@ it('a page has a canonical URL, and a 404 has none', async () => {
 it('all URLs without a page share one 404, which is built again when main data changes [2.1.2]', async () => {
   const { builder, renderPage, changeMainData } = start();
   const [first, second] = await Promise.all([builder.buildEntry('/none/1'), builder.buildEntry('/none/2')]);
-  expect([first.outcome, first.page.status]).toEqual(['empty', 404]);
+  expect([first.outcome, first.page.status]).toEqual(['missing', 404]);
   expect(second.page).toBe(first.page);
   expect(await builder.getPlainPage('not-found')).toBe(first.page);
   expect(renderPage).toHaveBeenCalledTimes(1);

@@ -36,8 +36,8 @@ export function connect(origins: { content: string; site: string; shop: string; 
     const { outcome, entry } = await cms.readEntry(path);
     const blocks = outcome === 'found' ? entry.content : [];
     const routes = getCardRoutes(blocks);
-    const cards = await all(routes.cards, async (route) => (await cms.readCards(route)).cards);
-    const filters = await all(routes.filters, async (route) => (await cms.readFilters(route)).filters);
+    const cards = await all(routes.cards, async (route) => (await cms.readCards(route)).cards ?? []);
+    const filters = await all(routes.filters, async (route) => (await cms.readFilters(route)).filters ?? []);
     return { blocks, cards, filters, products: await shop.fetchProducts('prints') };
   };
 }

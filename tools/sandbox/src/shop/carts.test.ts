@@ -35,7 +35,7 @@ it('opens a cart only for its complete ID', async () => {
   expect(await client.readCart(cart.id)).toMatchObject({ outcome: 'found', cart: { id: cart.id } });
   const [short = ''] = cart.id.split('?');
   for (const id of [short, `${short}?key=0`, `${short}?key=`, 'gid://shopify/Cart/x?key=y'])
-    expect(await client.readCart(id)).toEqual({ outcome: 'gone' });
+    expect(await client.readCart(id)).toEqual({ outcome: 'missing' });
 });
 
 it('adds a variant to its existing line', async () => {
@@ -121,11 +121,11 @@ it('deletes a cart ten days after its last use', () => {
 it('expires every cart by a control', async () => {
   const { client, app, cart, line } = await withCart();
   await app.inject({ method: 'DELETE', url: '/_sandbox/carts' });
-  expect(await client.readCart(cart.id)).toEqual({ outcome: 'gone' });
+  expect(await client.readCart(cart.id)).toEqual({ outcome: 'missing' });
   expect(await client.addLines(cart.id, [{ variantId: variants.journal, quantity: 1 }])).toEqual({
-    outcome: 'gone',
+    outcome: 'missing',
   });
-  expect(await client.updateLines(cart.id, [{ id: line, quantity: 1 }])).toEqual({ outcome: 'gone' });
+  expect(await client.updateLines(cart.id, [{ id: line, quantity: 1 }])).toEqual({ outcome: 'missing' });
 });
 
 it('sells out by a control, until it is reset', async () => {

@@ -78,8 +78,8 @@ describe('through the product’s own shop client', () => {
 
   it('finds no product and no collection by an unknown handle', async () => {
     const { client } = createShopUnderTest();
-    expect(await client.readProduct('nothing')).toEqual({ outcome: 'unknown' });
-    expect(await client.readCollection('nothing')).toEqual({ outcome: 'found', products: [] });
+    expect(await client.readProduct('nothing')).toEqual({ outcome: 'missing' });
+    expect(await client.readCollection('nothing')).toEqual({ outcome: 'missing' });
   });
 
   it('returns the first three of a collection, or the requested number', async () => {

@@ -46,7 +46,7 @@ it('cannot be opened without the key, and is finished once paid', async () => {
   expect((await pay()).body).toContain('Thank you');
   expect((await pay()).statusCode).toBe(410);
   expect((await app.inject(url.pathname + url.search)).statusCode).toBe(410);
-  expect(await client.readCart(cart.id)).toEqual({ outcome: 'gone' });
+  expect(await client.readCart(cart.id)).toEqual({ outcome: 'missing' });
 });
 
 it('creates an order without tax, whose invoice can be paid once', async () => {

@@ -80,8 +80,8 @@ describe('a collection, page by page', () => {
 
   it('is unknown beyond its last page', async () => {
     const { client } = createPager();
-    expect(await client.readCollectionPage('prints', { page: 2 })).toEqual({ outcome: 'unknown' });
-    expect(await client.readCollectionPage('nothing')).toEqual({ outcome: 'unknown' });
+    expect(await client.readCollectionPage('prints', { page: 2 })).toEqual({ outcome: 'missing' });
+    expect(await client.readCollectionPage('nothing')).toEqual({ outcome: 'missing' });
   });
 });
 
@@ -111,7 +111,7 @@ describe('a search', () => {
     expect(read).toMatchObject({ outcome: 'found', more: true });
     const second = await client.searchProducts('crossings', { page: 2 });
     expect(second).toMatchObject({ outcome: 'found', count: (read as { count: number }).count });
-    expect(await client.searchProducts('crossings', { page: 9 })).toEqual({ outcome: 'unknown' });
+    expect(await client.searchProducts('crossings', { page: 9 })).toEqual({ outcome: 'missing' });
   });
 });
 

@@ -8,8 +8,8 @@ import { createContentIndex, indexTimes, type ContentIndex } from './content-ind
 const item = (path: string, title = path) =>
   ({ permalink: path, title, postType: 'page' }) as unknown as IndexItem;
 const page = (items: IndexItem[], pages = 1): IndexPageResult => ({ outcome: 'found', items, pages });
-const failed: IndexPageResult = { outcome: 'failed', items: [], pages: 0 };
-const missing: IndexPageResult = { outcome: 'missing', items: [], pages: 0 };
+const failed: IndexPageResult = { outcome: 'failed', reason: '' };
+const missing: IndexPageResult = { outcome: 'missing' };
 
 let index: ContentIndex | undefined;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));

@@ -9,8 +9,8 @@ function start() {
   const states = new Map<string, 'gone' | 'draft' | 'unreadable'>();
   const readEntry = vi.fn(async (key: string) => {
     const state = states.get(key);
-    if (state === 'unreadable') return { outcome: 'failed', entry: {} } as Read;
-    if (state === 'gone') return { outcome: 'empty', entry: {} } as Read;
+    if (state === 'unreadable') return { outcome: 'failed', reason: '' } as Read;
+    if (state === 'gone') return { outcome: 'missing' } as Read;
     return { outcome: 'found', entry: { postStatus: state ?? 'publish' } } as Read;
   });
   const onGone = vi.fn();

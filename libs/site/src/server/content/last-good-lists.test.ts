@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createLists } from './last-good-lists.ts';
 
 const readCards = vi.fn<CmsClient['readCards']>();
-const cms = { readCards, readFilters: async () => ({ outcome: 'failed' as const, filters: [] }) };
-const shop = { readCollection: async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] }) };
+const cms = { readCards, readFilters: async () => ({ outcome: 'failed' as const, reason: '' }) };
+const shop = { readCollection: async () => ({ outcome: 'failed' as const, reason: '' }) };
 const cards = (...titles: string[]) => titles.map((title) => ({ title }) as Card);
 const respondWith = (...titles: string[]) =>
   readCards.mockResolvedValueOnce({ outcome: 'found', cards: cards(...titles) });
@@ -14,7 +14,7 @@ const lists = (maxItems = 100) =>
 
 beforeEach(() => {
   now = 0;
-  readCards.mockReset().mockResolvedValue({ outcome: 'failed', cards: [] });
+  readCards.mockReset().mockResolvedValue({ outcome: 'failed', reason: '' });
 });
 
 it('replaces a failed list with its last good response, for as long as pages are used', async () => {

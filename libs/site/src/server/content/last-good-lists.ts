@@ -1,4 +1,5 @@
 import type { Card, CmsClient, ContentProblem, Filter } from '@guildhall/cms-client';
+import type { ReadResult } from '@guildhall/safe-content';
 import type { CatalogueClient, Product } from '@guildhall/shop-client';
 import { LRUCache } from 'lru-cache';
 import { collectCardKeys } from './card-keys.ts';
@@ -34,6 +35,11 @@ interface ListsOptions {
   maxItems?: number;
 }
 
+interface FoundItems<Item> {
+  items: Item[];
+  problems?: readonly ContentProblem[];
+}
+
 interface LastGood {
   items: unknown[];
   readAt: number;
@@ -60,7 +66,7 @@ export function createLists({
 
   async function readOrRecall<Item>(
     key: string,
-    read: Promise<{ items: Item[]; problems?: readonly ContentProblem[] } | undefined>,
+    read: Promise<FoundItems<Item> | undefined>,
     filterEarlier = async (items: Item[], _moment: number) => items,
   ): Promise<ListRead<Item>> {
     const revision = gone?.getRevision() ?? 0;
@@ -83,26 +89,33 @@ export function createLists({
         `cards ${route}`,
         cms
           .readCards(route, options)
-          .then(({ outcome, cards, problems }) =>
-            outcome === 'found' ? { items: cards, ...(problems && { problems }) } : undefined,
+          .then((read) =>
+            toItems(read, ({ cards, problems }) => ({ items: cards, ...(problems && { problems }) })),
           ),
         (cards, revision) => removeGone(cards, revision, gone),
       ),
     filters: (route) =>
       readOrRecall(
         `filters ${route}`,
-        cms
-          .readFilters(route)
-          .then(({ outcome, filters }) => (outcome === 'found' ? { items: filters } : undefined)),
+        cms.readFilters(route).then((read) => toItems(read, ({ filters }) => ({ items: filters }))),
       ),
     collection: (handle, count) =>
       readOrRecall(
         `collection ${count} ${handle}`,
         shop
           .readCollection(handle, count)
-          .then(({ outcome, products }) => (outcome === 'found' ? { items: products } : undefined)),
+          .then((read) => toItems(read, ({ products }) => ({ items: products }))),
       ),
   };
+}
+
+/** A list that does not exist is empty, and as certain as any other. */
+function toItems<Found extends object, Item>(
+  read: ReadResult<Found>,
+  getItems: (found: Found) => FoundItems<Item>,
+): FoundItems<Item> | undefined {
+  if (read.outcome === 'missing') return { items: [] };
+  return read.outcome === 'found' ? getItems(read as Found) : undefined;
 }
 
 async function removeGone(cards: Card[], revision: number, gone: ListsOptions['gone']): Promise<Card[]> {

@@ -52,7 +52,7 @@ it('loads an entry with the lists of its blocks', async () => {
 });
 
 it('is incomplete if one of its lists could not be read', async () => {
-  const readCards = async () => ({ outcome: 'failed' as const, cards: [] });
+  const readCards = async () => ({ outcome: 'failed' as const, reason: '' });
   const loaded = await loadPage(from(found({}), { readCards }), at, routes);
   expect(loaded).toMatchObject({
     outcome: 'found',
@@ -66,7 +66,7 @@ it('shows the new entry with the last good cards if the current ones cannot be r
   const readCards = vi
     .fn<CmsClient['readCards']>()
     .mockResolvedValueOnce({ outcome: 'found', cards: [{ title: 'Seen' } as Card] })
-    .mockResolvedValue({ outcome: 'failed', cards: [] });
+    .mockResolvedValue({ outcome: 'failed', reason: '' });
   const { lists } = from(found({}), { readCards });
   await loadPage({ ...from(found({})), lists }, at, routes);
   const again = await loadPage({ ...from(found({ title: 'Edited' })), lists }, at, routes);
@@ -88,7 +88,7 @@ it('has equal tags for an unchanged entry, and another for an edited one', async
 });
 
 it('is incomplete if a shop collection could not be read', async () => {
-  const readCollection = async () => ({ outcome: 'failed' as const, reason: '', products: [] as [] });
+  const readCollection = async () => ({ outcome: 'failed' as const, reason: '' });
   const sources = from(found({}), { readCollection });
   expect(await loadPage(sources, at, routes)).toMatchObject({
     outcome: 'found',
@@ -111,15 +111,15 @@ it.each([false, true])(
   },
 );
 
-it('is empty for a draft [4.2.1]', async () => {
-  expect((await loadPage(from(found({ postStatus: 'draft' })), at, routes)).outcome).toBe('empty');
+it('is missing for a draft [4.2.1]', async () => {
+  expect((await loadPage(from(found({ postStatus: 'draft' })), at, routes)).outcome).toBe('missing');
 });
 
 it.each([
-  ['empty', 'not-found'],
+  ['missing', 'not-found'],
   ['failed', 'unavailable'],
-] as const)('turns an %s read into the page %s [7.1.2]', async (outcome, kind) => {
-  const read = { outcome, entry: {}, reason: '' } as EntryResult;
+] as const)('turns a %s read into the page %s [7.1.2]', async (outcome, kind) => {
+  const read = { outcome, reason: '' } as EntryResult;
   expect(await loadPage(from(read), at, routes)).toMatchObject({ outcome, model: { kind } });
 });
 

@@ -48,8 +48,8 @@ export async function loadPage(
   if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, fullyRead: false };
   const view = outcome === 'found' ? getEntryView(entry) : 'not-found';
   // Circular redirects give a 404.
-  if (outcome === 'empty' || outcome === 'moved' || view === 'not-found')
-    return { outcome: 'empty', model: { kind: 'not-found' }, fullyRead: true };
+  if (outcome === 'missing' || outcome === 'moved' || view === 'not-found')
+    return { outcome: 'missing', model: { kind: 'not-found' }, fullyRead: true };
   // This read had no members' key: never show private content, whatever the content service says.
   if (view === 'gate' || entry.postStatus === 'private')
     return { outcome: 'found', model: { kind: 'gate', entry }, fullyRead: true };

@@ -9,7 +9,7 @@ const theirs: MainData = {
   formData: { ...builtInMainData.formData, subscribeLabel: 'Join us' },
 };
 const found = { outcome: 'found' as const, mainData: theirs };
-const failed = { outcome: 'failed' as const, mainData: builtInMainData };
+const failed = { outcome: 'failed' as const, reason: '503' };
 let refresher: MainDataRefresher | undefined;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -36,7 +36,7 @@ it('has main data when the server has started [7.1.1]', async () => {
   expect(refresher.current().formData.subscribeLabel).toBe('Join us');
 });
 
-it('starts with the built-in texts and retries until the content service responds [7.1.1]', async () => {
+it('starts with the built-in texts and retries until the content service responds [7.1.1] [8.2.3]', async () => {
   const onChange = vi.fn();
   const read = vi.fn().mockResolvedValueOnce(failed).mockResolvedValueOnce(failed).mockResolvedValue(found);
   refresher = await keep(read, { onChange });

@@ -4,14 +4,14 @@ import { resolveCanonicalPath } from './resolve-canonical-path.ts';
 
 const at = (permalink: string): EntryResult =>
   ({ outcome: 'found', entry: { permalink } as unknown as Entry }) as EntryResult;
-const movedTo = (to: string) => ({ outcome: 'moved', entry: {}, to }) as unknown as EntryResult;
-const empty: EntryResult = { outcome: 'empty', entry: {} };
-const failed: EntryResult = { outcome: 'failed', entry: {}, reason: '' };
+const movedTo = (to: string) => ({ outcome: 'moved', to }) as unknown as EntryResult;
+const missing: EntryResult = { outcome: 'missing' };
+const failed: EntryResult = { outcome: 'failed', reason: '' };
 
 function from(pages: Record<string, EntryResult>) {
-  const readEntry = vi.fn<CmsClient['readEntry']>(async (path) => pages[path] ?? empty);
+  const readEntry = vi.fn<CmsClient['readEntry']>(async (path) => pages[path] ?? missing);
   return {
-    lookFor: (path: string) => resolveCanonicalPath({ readEntry }, path, pages[path] ?? empty),
+    lookFor: (path: string) => resolveCanonicalPath({ readEntry }, path, pages[path] ?? missing),
     readEntry,
   };
 }
@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each([
-  ['is missing', empty],
+  ['is missing', missing],
   ['cannot be read', failed],
 ])('shows a page at the requested URL if the one at its permalink %s', async (_, other) => {
   expect(await from({ '/a': at('/blog/a'), '/blog/a': other }).lookFor('/a')).toBeUndefined();

@@ -78,7 +78,7 @@ describe('the sitemap', () => {
       'prints 1': found(products('a', 'b'), true),
       'prints 2': found(products('b', 'c')),
       'empty 1': found([]),
-      'gone 1': { outcome: 'unknown' },
+      'gone 1': { outcome: 'missing' },
     };
     const shop = (broken?: string) =>
       ({

@@ -5,7 +5,7 @@ import { createCmsClient, getEntryView, type BlockDefinition, type Entry } from 
 import type { Organisation } from '@guildhall/organisation';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isListParameter } from '../../page/list-parameter.ts';
+import { isListParameter } from '../../list-parameter.ts';
 import { toContentTexts } from '../../texts/content-texts.ts';
 import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { Assets } from '../assets/assets.ts';

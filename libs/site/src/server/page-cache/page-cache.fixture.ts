@@ -21,7 +21,10 @@ export const failed = async (): Promise<PageLoadResult> => ({
   outcome: 'failed',
   page: draft('cannot be read now'),
 });
-export const empty = async (): Promise<PageLoadResult> => ({ outcome: 'empty', page: draft('no such page') });
+export const empty = async (): Promise<PageLoadResult> => ({
+  outcome: 'missing',
+  page: draft('no such page'),
+});
 
 export async function cacheWith(disk = false, directory?: string, more: Partial<PageCacheOptions> = {}) {
   const folder = directory ?? (disk ? await temporaryFolder() : '');

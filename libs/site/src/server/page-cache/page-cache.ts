@@ -5,10 +5,10 @@ import type { DiskCopies } from './disk-copies.ts';
 import { createReloadThrottle, type ReloadThrottle } from './reload-throttle.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** The result of loading a page. Only `empty` is a 404; a `failed` page shows the error. */
+/** The result of loading a page. Only `missing` is a 404; a `failed` page shows the error. */
 export type PageLoadResult =
   | { outcome: 'found'; page: StoredPage }
-  | { outcome: 'empty'; page: StoredPage }
+  | { outcome: 'missing'; page: StoredPage }
   | { outcome: 'failed'; page: StoredPage };
 
 export interface PageCacheOptions extends PageDurations {
@@ -156,7 +156,7 @@ export class PageCache {
 
   async #take(key: string, { outcome, page }: PageLoadResult): Promise<StoredPage> {
     if (outcome === 'found') return this.#store(key, page);
-    if (outcome === 'empty') return this.#forget(key, page);
+    if (outcome === 'missing') return this.#forget(key, page);
     return (await this.#lastGood(key, false)) ?? page;
   }
 

@@ -31,12 +31,12 @@ describe('a product’s page', () => {
   it('is a 404 if its handle is too long, without a call to the shop', async () => {
     const readProduct = async () => Promise.reject(new Error('requested'));
     const loaded = await loadProduct(shop({ readProduct }), 'a'.repeat(256));
-    expect(loaded).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });
+    expect(loaded).toMatchObject({ outcome: 'missing', model: { kind: 'not-found' } });
   });
 
   it('is a 404 only if the shop does not know it', async () => {
-    const unknown = await loadProduct(shop({ readProduct: async () => ({ outcome: 'unknown' }) }), 'x');
-    expect(unknown).toMatchObject({ outcome: 'empty', model: { kind: 'not-found' } });
+    const unknown = await loadProduct(shop({ readProduct: async () => ({ outcome: 'missing' }) }), 'x');
+    expect(unknown).toMatchObject({ outcome: 'missing', model: { kind: 'not-found' } });
     const away = await loadProduct(shop({ readProduct: async () => failed }), 'x');
     expect(away).toMatchObject({ outcome: 'failed', model: { kind: 'unavailable' } });
   });
@@ -73,7 +73,7 @@ describe('the shop’s page', () => {
   });
 
   it('fails if the collections cannot be read', async () => {
-    const readCollections = async () => ({ ...failed, collections: [] as [] });
+    const readCollections = async () => failed;
     expect(await loadShop(shop({ readCollections }))).toMatchObject({ outcome: 'failed' });
   });
 });
@@ -103,9 +103,9 @@ describe('a page of a collection', () => {
   });
 
   it('is a 404 if the shop does not know it, and unavailable if the shop does not respond', async () => {
-    const unknown = async () => ({ outcome: 'unknown' }) as const;
+    const unknown = async () => ({ outcome: 'missing' }) as const;
     expect(await loadCollectionPage(shop({ readCollectionPage: unknown }), address)).toMatchObject({
-      outcome: 'empty',
+      outcome: 'missing',
       model: { kind: 'not-found' },
     });
     expect(await loadCollectionPage(shop({ readCollectionPage: async () => failed }), address)).toMatchObject(
@@ -139,8 +139,10 @@ describe('a search', () => {
   });
 
   it('is a 404 beyond its last page, and unavailable if the shop does not respond', async () => {
-    const unknown = async () => ({ outcome: 'unknown' }) as const;
-    expect(await loadSearch(shop({ searchProducts: unknown }), address)).toMatchObject({ outcome: 'empty' });
+    const unknown = async () => ({ outcome: 'missing' }) as const;
+    expect(await loadSearch(shop({ searchProducts: unknown }), address)).toMatchObject({
+      outcome: 'missing',
+    });
     expect(await loadSearch(shop({ searchProducts: async () => failed }), address)).toMatchObject({
       outcome: 'failed',
     });

@@ -11,7 +11,7 @@ const maxHandleLength = 255;
 export async function loadProduct(shop: CatalogueClient, handle: string): Promise<LoadedModel> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readProduct(handle);
-  if (read.outcome === 'unknown') return missing;
+  if (read.outcome === 'missing') return missing;
   if (read.outcome === 'failed') return unavailable;
   return { outcome: 'found', model: { kind: 'product', product: read.product }, fullyRead: true };
 }
@@ -19,7 +19,7 @@ export async function loadProduct(shop: CatalogueClient, handle: string): Promis
 /** Reads all collections with their first products, in parallel. Empty ones are left out. */
 export async function loadShop(shop: CatalogueClient): Promise<LoadedModel> {
   const { outcome, collections } = await shop.readCollections();
-  if (outcome === 'failed') return unavailable;
+  if (outcome !== 'found') return unavailable;
   const read = await Promise.all(
     collections.map(async (collection) => {
       const read = await shop.readCollectionPage(collection.handle, { size: perCollection });
@@ -49,7 +49,7 @@ export async function loadCollectionPage(
 ): Promise<LoadedModel> {
   if (handle.length > maxHandleLength) return missing;
   const read = await shop.readCollectionPage(handle, { page, sort });
-  if (read.outcome === 'unknown') return missing;
+  if (read.outcome === 'missing') return missing;
   if (read.outcome === 'failed') return unavailable;
   const { collection, products, more } = read;
   return {
@@ -65,7 +65,7 @@ export async function loadSearch(
   { text, page }: SearchPageRequest,
 ): Promise<LoadedModel> {
   const read = await shop.searchProducts(text, { page });
-  if (read.outcome === 'unknown') return missing;
+  if (read.outcome === 'missing') return missing;
   if (read.outcome === 'failed') return unavailable;
   const { products, count, more } = read;
   const collections = count === 0 ? await shop.fetchCollections() : [];
@@ -76,5 +76,5 @@ export async function loadSearch(
   };
 }
 
-const missing: LoadedModel = { outcome: 'empty', model: { kind: 'not-found' }, fullyRead: true };
+const missing: LoadedModel = { outcome: 'missing', model: { kind: 'not-found' }, fullyRead: true };
 const unavailable: LoadedModel = { outcome: 'failed', model: { kind: 'unavailable' }, fullyRead: false };
