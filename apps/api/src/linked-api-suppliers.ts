@@ -1,3 +1,0 @@
-// As `linked-api.ts`.
-// eslint-disable-next-line @nx/enforce-module-boundaries
-export * from '../../../libs/api/src/suppliers/index.ts';
