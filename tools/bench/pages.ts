@@ -9,8 +9,11 @@ export type WeighedKey = PageKey | 'product' | 'membership' | 'styleguide';
 /** Pages that Lighthouse scores. */
 export type ScoredKey = PageKey | 'home-consent' | 'product' | 'membership' | 'login' | 'search';
 
-/** Scored pages that are `noindex` on purpose: the audit that search engines may list them is skipped. */
+/** Scored pages that are `noindex` on purpose. */
 export const hiddenPages: readonly ScoredKey[] = ['login', 'search'];
+
+/** Audits that are skipped there: they ask whether search engines may list a page, and what their lists say about it. */
+export const listingAudits: readonly string[] = ['is-crawlable', 'meta-description'];
 
 export interface MeasuredPage<Key extends WeighedKey | ScoredKey = PageKey> {
   key: Key;

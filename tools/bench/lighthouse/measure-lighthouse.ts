@@ -1,6 +1,7 @@
 import type { Figures } from '../figures.ts';
 import {
   hiddenPages,
+  listingAudits,
   scoredWithConsent,
   scoredWithMembers,
   type MeasuredPage,
@@ -30,7 +31,7 @@ export async function measureLighthouse(
     const stack = await startStack(supervisor, [], options);
     for (const { key, path } of scored) {
       await waitForPage(stack.site.origin + path);
-      const skipped = hiddenPages.includes(key) ? ['is-crawlable'] : [];
+      const skipped = hiddenPages.includes(key) ? listingAudits : [];
       const own: LighthouseRun[] = [];
       for (let run = 0; run < runs; run += 1)
         own.push(await runLighthouse(stack.site.origin + path, skipped));
