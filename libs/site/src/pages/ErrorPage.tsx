@@ -4,14 +4,17 @@ import type { NavigationLink } from '../chrome/chrome-props.ts';
 import type { WithPageData } from './page-data.ts';
 import { OtherPages } from './plain-page/OtherPages.tsx';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
+import { SearchBox, type SearchBoxProps } from './plain-page/SearchBox.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
 export interface ErrorPageProps extends WithPageData {
   /** Links of the site: other pages may still work. */
   links?: readonly NavigationLink[] | undefined;
+  /** @default the site has no search */
+  search?: SearchBoxProps | undefined;
 }
 
-export function ErrorPage({ pageData, links }: ErrorPageProps): ReactElement {
+export function ErrorPage({ pageData, links, search }: ErrorPageProps): ReactElement {
   return (
     <PlainPage title={pageData.errorTitle} picture={pageData.errorImage}>
       <Lead>{pageData.errorText}</Lead>
@@ -20,6 +23,7 @@ export function ErrorPage({ pageData, links }: ErrorPageProps): ReactElement {
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
       </Actions>
+      {search && <SearchBox {...search} />}
       <OtherPages links={links} label={pageData.otherPagesLabel} />
     </PlainPage>
   );

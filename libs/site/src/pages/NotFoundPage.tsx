@@ -3,15 +3,18 @@ import type { ReactElement } from 'react';
 import type { NavigationLink } from '../chrome/chrome-props.ts';
 import type { WithPageData } from './page-data.ts';
 import { OtherPages } from './plain-page/OtherPages.tsx';
+import { SearchBox, type SearchBoxProps } from './plain-page/SearchBox.tsx';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
 
 export interface NotFoundPageProps extends WithPageData {
   link?: NavigationLink | undefined;
   /** Further links of the site. */
   links?: readonly NavigationLink[] | undefined;
+  /** @default the site has no search */
+  search?: SearchBoxProps | undefined;
 }
 
-export function NotFoundPage({ pageData, link, links }: NotFoundPageProps): ReactElement {
+export function NotFoundPage({ pageData, link, links, search }: NotFoundPageProps): ReactElement {
   return (
     <PlainPage title={pageData.notFoundTitle} picture={pageData.notFoundImage}>
       <Lead>{pageData.notFoundText}</Lead>
@@ -20,6 +23,7 @@ export function NotFoundPage({ pageData, link, links }: NotFoundPageProps): Reac
         <ButtonLink href="/">{pageData.frontPageLabel}</ButtonLink>
         {link && <ArrowLink href={link.url}>{link.title}</ArrowLink>}
       </Actions>
+      {search && <SearchBox {...search} />}
       <OtherPages links={links} label={pageData.otherPagesLabel} />
     </PlainPage>
   );

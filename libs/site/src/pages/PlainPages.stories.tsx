@@ -3,6 +3,7 @@ import { toSafeImageUrl } from '@guildhall/safe-content';
 import { defaultPaths } from '@guildhall/organisation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleLink, examplePicture, examplePolicy } from '../chrome/chrome.fixture.tsx';
+import { siteSearchTexts } from '../texts/site-search-texts.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -26,6 +27,7 @@ const md = toSafeImageUrl('/story-pictures/panorama-1.webp', {
   contentOrigin: location.origin,
 });
 const storyPicture = { ...examplePicture, ...(md && { md }) };
+const search = { path: '/search', texts: siteSearchTexts };
 const own = {
   ...pageData,
   notFoundTitle: 'Nothing grows here',
@@ -37,7 +39,7 @@ const own = {
 
 export const NotFound: Story = {
   render: () => (
-    <NotFoundPage pageData={pageData} link={exampleLink('Read the news', '/news')} links={links} />
+    <NotFoundPage {...{ pageData, links, search }} link={exampleLink('Read the news', '/news')} />
   ),
 };
 
@@ -47,10 +49,10 @@ export const NotFoundWithOwnTexts: Story = {
 
 export const NotFoundWithoutNavigation: Story = { render: () => <NotFoundPage pageData={pageData} /> };
 
-export const InternalError: Story = { render: () => <ErrorPage {...{ pageData, links }} /> };
+export const InternalError: Story = { render: () => <ErrorPage {...{ pageData, links, search }} /> };
 
 export const ContentServiceUnavailable: Story = {
-  render: () => <UnavailablePage {...{ pageData, links }} />,
+  render: () => <UnavailablePage {...{ pageData, links, search }} />,
 };
 
 export const Offline: Story = { render: () => <OfflinePage pageData={pageData} /> };

@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 import { OtherPages } from './plain-page/OtherPages.tsx';
 import { Lead, PlainPage, Actions } from './plain-page/PlainPage.tsx';
+import { SearchBox } from './plain-page/SearchBox.tsx';
 import { TryAgain } from './plain-page/TryAgain.tsx';
 
 /** Shown when a supplier does not respond and there is no earlier copy of the page. */
-export function UnavailablePage({ pageData, links }: ErrorPageProps): ReactElement {
+export function UnavailablePage({ pageData, links, search }: ErrorPageProps): ReactElement {
   return (
     <PlainPage title={pageData.unavailableTitle} picture={pageData.unavailableImage}>
       <Lead>{pageData.unavailableText}</Lead>
@@ -15,6 +16,7 @@ export function UnavailablePage({ pageData, links }: ErrorPageProps): ReactEleme
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>
       </Actions>
+      {search && <SearchBox {...search} />}
       <OtherPages links={links} label={pageData.otherPagesLabel} />
     </PlainPage>
   );

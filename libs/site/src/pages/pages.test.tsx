@@ -12,6 +12,7 @@ import { OfflinePage } from './OfflinePage.tsx';
 import { ProductSearchPage } from './ProductSearchPage.tsx';
 import { ShopPage } from './ShopPage.tsx';
 import { UnavailablePage } from './UnavailablePage.tsx';
+import { siteSearchTexts } from '../texts/site-search-texts.ts';
 import { pricing } from '../page/pricing.fixture.ts';
 
 const { pageData, userAdminData } = builtInMainData;
@@ -63,6 +64,18 @@ it.each([
     /<nav [^>]*aria-label="Other pages">.*<a href="\/cases">Cases<\/a>.*<a href="\/contact">Write to us<\/a>/,
   );
   expect(renderToStaticMarkup(<Page pageData={pageData} />)).not.toContain('<nav');
+});
+
+it.each([
+  ['not found', NotFoundPage],
+  ['an error', ErrorPage],
+  ['unavailable', UnavailablePage],
+])('has a search of the site if a page is %s, without script [2.10.11]', (_name, Page) => {
+  const search = { path: '/find', texts: siteSearchTexts };
+  const html = renderToStaticMarkup(<Page {...{ pageData, search }} />);
+  expect(html).toMatch(/<form [^>]*role="search" action="\/find" method="get"><label for="search-text">/);
+  expect(html).toMatch(/<input id="search-text" type="search" [^>]*name="q"/);
+  expect(renderToStaticMarkup(<Page pageData={pageData} />)).not.toContain('<form');
 });
 
 describe('an error', () => {

@@ -28,6 +28,7 @@ import { findParents, toBreadcrumbs } from './structured-data/breadcrumbs.ts';
 import { isArticle, toEntryJsonLd } from './structured-data/entry-json-ld.ts';
 import { formatStructuredData } from './structured-data/format-structured-data.ts';
 import type { Frame, PageData, PageModel, RenderedPage } from '../page/page-model.ts';
+import { siteSearchTexts } from '../texts/site-search-texts.ts';
 import { rememberFor } from '../page/remember-for.ts';
 import { renderSiteHead, type SiteHead } from '../page/site-head.ts';
 import { toPriceNotation, toPricing } from '../page/pricing.ts';
@@ -198,19 +199,26 @@ async function renderContent(
       frame,
     );
   }
+  const search = frame.facts.search
+    ? { path: frame.facts.search, texts: mergeTexts(siteSearchTexts, frame.texts?.search) }
+    : undefined;
   if (model.kind === 'not-found') {
     const [link, ...links] = others;
-    return renderPlain(pageData.notFoundTitle, <NotFoundPage {...{ pageData, link, links }} />, frame);
+    return renderPlain(
+      pageData.notFoundTitle,
+      <NotFoundPage {...{ pageData, link, links, search }} />,
+      frame,
+    );
   }
   if (model.kind === 'unavailable')
     return renderPlain(
       pageData.unavailableTitle,
-      <UnavailablePage {...{ pageData, links: others }} />,
+      <UnavailablePage {...{ pageData, links: others, search }} />,
       frame,
     );
   if (model.kind === 'offline')
     return renderPlain(pageData.offlineTitle, <OfflinePage pageData={pageData} />, frame);
-  return renderPlain(pageData.errorTitle, <ErrorPage {...{ pageData, links: others }} />, frame);
+  return renderPlain(pageData.errorTitle, <ErrorPage {...{ pageData, links: others, search }} />, frame);
 }
 
 async function renderEntry(

@@ -4,7 +4,7 @@ import { toRates } from '@guildhall/money';
 import { organisation } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { exampleLink } from '../chrome/chrome.fixture.tsx';
-import type { Frame, PageModel, RenderedPage } from '../page/page-model.ts';
+import type { Frame, PageModel, RenderedPage, SiteSearchModel } from '../page/page-model.ts';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { toContentTexts } from './content-texts.ts';
 import { findUntranslated, pseudoTexts } from './pseudo-language.fixture.ts';
@@ -61,6 +61,13 @@ const soldOut = {
   variants: product.variants.map((one) => ({ ...one, availableForSale: false })),
 };
 const collection = { handle: 'prints', title: '[Prints]', description: '' };
+const siteSearch: Extract<SiteSearchModel, { state: 'searched' }> = {
+  ...{ state: 'searched', text: '[tide]', count: 2, page: 1, pageCount: 1, isPartial: false },
+  hits: ['news', 'blog', 'cases', 'people', 'calendar', 'unknown'].map((type) => ({
+    ...{ url: exampleLink('[A]', '/a').url, title: '[A]', type, date: '20261103' },
+    excerpt: [{ text: '[the tide]', isMatch: true }],
+  })),
+};
 const entry = {
   ...{ id: 1, title: '[Notes]', permalink: '/news', postType: 'page', postStatus: 'publish' },
   ...{ hasAccess: false, content: [], seo: {} },
@@ -97,6 +104,22 @@ const models: Record<string, PageModel> = {
     kind: 'search',
     ...{ text: '', products: [product, soldOut], count: 60, page: 2, more: true, collections: [] },
   },
+  'site search': { kind: 'site-search', state: 'start', text: '' },
+  'site search without results': {
+    kind: 'site-search',
+    ...{ ...siteSearch, count: 0, hits: [], suggestion: '[tide]' },
+  },
+  'site search with results': {
+    kind: 'site-search',
+    ...{ ...siteSearch, page: 2, pageCount: 3, products: { items: [product, soldOut], count: 9 } },
+  },
+  'site search with one result': { kind: 'site-search', ...{ ...siteSearch, count: 1 } },
+  'site search for some words': {
+    kind: 'site-search',
+    ...{ ...siteSearch, isPartial: true, products: 'failed' },
+  },
+  'site search while unavailable': { kind: 'site-search', state: 'unavailable', text: '[tide]' },
+  'site search after many': { kind: 'site-search', state: 'refused', text: '' },
   'search without products': {
     kind: 'search',
     ...{ text: '', products: [], count: 0, page: 1, more: false, collections: [collection] },
