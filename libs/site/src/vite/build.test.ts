@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import { defineOrganisation, type Switches } from '@guildhall/organisation';
 import { createBuilder, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IslandScripts } from '../server/assets/island-modules.ts';
 import { guildhall, type GuildhallOptions } from './guildhall.ts';
+import { nameScripts } from './stable-names.ts';
 
 const parts = {
   shop: `'buy-product': buyProduct, cart,`,
@@ -174,12 +176,25 @@ describe('an island of a site’s own', () => {
   });
 });
 
-it('keeps the names of scripts that import nothing when an island changes', async () => {
-  const off = { shop: false, members: false, membership: false };
+it('gives new names only to a changed island and the start script: a returning visitor loads these two', async () => {
   const board = 'src/board/HoursBoard.tsx';
-  const before = await build(off);
-  const after = await build(off, {}, { [board]: ownFiles[board].replace('Hours<', 'Opening hours<') });
-  const names = before.scripts.map(({ fileName }) => fileName);
-  const kept = after.scripts.filter(({ fileName }) => names.includes(fileName)).map(({ name }) => name);
-  expect(kept.sort()).toEqual(['connect-worker', 'moving-blocks', 'offline-list']);
+  const before = nameBuilt(await build({}));
+  const after = nameBuilt(
+    await build({}, {}, { [board]: ownFiles[board].replace('Hours<', 'Opening hours<') }),
+  );
+  const kept = new Set(before.map(({ name }) => name));
+  const changed = after.filter(({ name }) => !kept.has(name));
+  const weigh = (scripts: { code: string }[]) =>
+    scripts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  console.info(`A returning visitor loads ${weigh(changed)} B of ${weigh(after)} B of scripts`);
+  expect(changed.map(({ name }) => name.replace(/-.{5}\.js$/, '')).sort()).toEqual(['hours-board', 'start']);
+  expect(kept).toContain(after.find(({ name }) => name.startsWith('kit-'))?.name);
 });
+
+/** Names the scripts as the last step of a build does. */
+function nameBuilt({ scripts }: Built) {
+  const getName = ({ fileName }: { fileName: string }) => fileName.replace('assets/', '');
+  const find = (chunk: string) => getName(scripts.find(({ name }) => name === chunk) ?? { fileName: '' });
+  const codes = new Map(scripts.map((script) => [getName(script), script.code]));
+  return [...nameScripts(codes, { start: find('start'), kit: find('kit') }).values()];
+}
