@@ -1,14 +1,16 @@
 /** Elements that work without React: links, inputs, and buttons of popovers and dialogs are never held. */
 const native =
-  '[popovertarget],[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
+  '[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
 const pressable =
   'button,input,[data-replay],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role^=menuitem]';
 
 /** Returns the button (or equivalent) that a click presses; null for native elements and plain text. */
 export function findPressedControl(target: Element): Element | null {
-  const control = target.closest(`${native},${pressable}`);
-  return control && !control.matches(native) ? control : null;
+  // Safari before 17 has no popovers: a component does something else.
+  const unheld = 'popover' in document.body ? `[popovertarget],${native}` : native;
+  const control = target.closest(`${unheld},${pressable}`);
+  return control && !control.matches(unheld) ? control : null;
 }
 
 /** Repeats a click on its target, or on its control if the target is gone. The event is untrusted. */

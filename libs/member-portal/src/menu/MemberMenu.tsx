@@ -25,7 +25,7 @@ export function MemberMenu({ texts: given, paths = defaultPaths }: MemberMenuPro
   const state = useAtomValue(sessionStateAtom);
   const user = useAtomValue(userAtom);
   const id = useId();
-  const popover = useMenuPopover();
+  const popover = useMenuPopover(paths);
   return (
     <>
       <MenuButton

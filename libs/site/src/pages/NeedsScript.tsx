@@ -3,5 +3,9 @@ import styles from './NeedsScript.module.css';
 
 /** Note that shows only without JavaScript. */
 export function NeedsScript({ children }: { children: ReactNode }): ReactElement {
-  return <p className={styles['note']}>{children}</p>;
+  return (
+    <noscript>
+      <p className={styles['note']}>{children}</p>
+    </noscript>
+  );
 }
