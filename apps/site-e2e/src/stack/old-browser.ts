@@ -1,5 +1,5 @@
 import type { BrowserContext, LaunchOptions } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../../../tools/library/chromium.ts';
+import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
 
 /** Newer parts of styles, and how a browser reads them that does not know them. */
 const styles: readonly (readonly [RegExp, string])[] = [

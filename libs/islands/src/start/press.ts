@@ -7,10 +7,10 @@ const pressable =
 
 /** Returns the button (or equivalent) that a click presses; null for native elements and plain text. */
 export function findPressedControl(target: Element): Element | null {
-  // Safari before 17 has no popovers: a component does something else.
-  const unheld = 'popover' in document.body ? `[popovertarget],${native}` : native;
-  const control = target.closest(`${unheld},${pressable}`);
-  return control && !control.matches(unheld) ? control : null;
+  const control = target.closest(`${native},${pressable}`);
+  // Safari before 17 has no popovers: their buttons are held, and do something else.
+  const isNative = (control as HTMLButtonElement | null)?.popoverTargetElement || control?.matches(native);
+  return isNative ? null : control;
 }
 
 /** Repeats a click on its target, or on its control if the target is gone. The event is untrusted. */
