@@ -22,7 +22,11 @@ test('the login button leads to the login page, and later to the profile [2.11.1
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/news');
   await expect(findMenu(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const open = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  // The first press only fetches the button's code: buttons of popovers are not held.
+  await open.click();
+  await expect(page.locator('[data-island=member-menu]')).toHaveAttribute('data-awake');
+  await open.click();
   await page.waitForURL('**/login');
   await logIn(page, member);
   await page.waitForURL('**/profile');

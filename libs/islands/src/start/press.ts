@@ -1,6 +1,6 @@
 /** Elements that work without React: links, inputs, and buttons of popovers and dialogs are never held. */
 const native =
-  '[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
+  '[popovertarget],[command],a[href],area[href],summary,label,select,textarea,input:not([type=button],[type=submit],[type=image],[type=reset])';
 
 const pressable =
   'button,input,[data-replay],[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role^=menuitem]';
@@ -8,9 +8,7 @@ const pressable =
 /** Returns the button (or equivalent) that a click presses; null for native elements and plain text. */
 export function findPressedControl(target: Element): Element | null {
   const control = target.closest(`${native},${pressable}`);
-  // Safari before 17 has no popovers: their buttons are held, and do something else.
-  const isNative = (control as HTMLButtonElement | null)?.popoverTargetElement || control?.matches(native);
-  return isNative ? null : control;
+  return control && !control.matches(native) ? control : null;
 }
 
 /** Repeats a click on its target, or on its control if the target is gone. The event is untrusted. */
