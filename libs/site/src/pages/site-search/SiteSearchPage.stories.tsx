@@ -34,7 +34,7 @@ export const SomeWords: Story = { args: { search: { ...exampleResults, isPartial
 
 export const NothingWithSuggestion: Story = {
   args: {
-    search: { ...exampleResults, text: 'scena', count: 0, hits: [], pageCount: 0, suggestion: 'scenario' },
+    search: { ...exampleResults, text: 'scene', count: 0, hits: [], pageCount: 0, suggestion: 'scenario' },
   },
 };
 
