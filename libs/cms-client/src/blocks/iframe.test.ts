@@ -4,7 +4,7 @@ import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 async function readHeight(height?: unknown): Promise<unknown> {
   const link = { title: 'The tides', url: 'https://frames.example/tides', target: '' };
   const { cms } = createTestClient(rawEntry([{ blockName: 'acf/iframe', idd: 'a', link, height }]));
-  const [block] = (await cms.readEntry('/about')).entry.content ?? [];
+  const [block] = (await cms.readEntry('/about')).entry?.content ?? [];
   return block && 'height' in block ? block.height : block?.name;
 }
 
