@@ -13,6 +13,11 @@ interface TestFixtures {
   joining: Joining;
   /** An address that no member has. */
   email: string;
+  /**
+   * True where the checkout has ten times as long to open as visitors wait before they get its own page: a busy machine
+   * is no reason for another journey. @default true
+   */
+  isPatient: boolean;
 }
 
 /** Actions of a test at the billing vendor without the visitor's knowledge, and the vendor's state. */
@@ -30,6 +35,16 @@ export interface VendorPage {
   state: string;
   layout: string;
   fields: Record<string, string>;
+}
+
+/** `maxOpeningMs` of `libs/signup`. */
+const maxOpeningMs = 5_000;
+
+/** Runs in the page before its scripts. */
+function waitTenTimesAsLong(durationMs: number): void {
+  const setOwnTimeout = globalThis.setTimeout;
+  globalThis.setTimeout = ((handler: () => void, ms?: number, ...rest: unknown[]) =>
+    setOwnTimeout(handler, ms === durationMs ? ms * 10 : ms, ...rest)) as typeof setTimeout;
 }
 
 async function startJoiningStack(): Promise<Stack> {
@@ -50,6 +65,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  isPatient: [true, { option: true }],
+  page: async ({ page, isPatient }, use) => {
+    if (isPatient) await page.addInitScript(waitTenTimesAsLong, maxOpeningMs);
+    await use(page);
+  },
   baseURL: async ({ joiningStack }, use) => use(joiningStack.site.origin),
   email: async ({}, use) => use(`${randomUUID()}@post.example`),
   extraHTTPHeaders: async ({}, use) =>
