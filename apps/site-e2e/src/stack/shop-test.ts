@@ -25,10 +25,13 @@ export interface ShopControl {
   draftOrders(): Promise<{ taxExempt: boolean; lines: { variantId: string; quantity: number }[] }[]>;
 }
 
-async function startShopStack(): Promise<Stack> {
+/** @param more configuration of the site, by the sandbox's origin */
+export async function startShopStack(
+  more: (sandboxOrigin: string) => Record<string, string> = () => ({}),
+): Promise<Stack> {
   const address = await findKnownAddress();
   return startStack(
-    ({ origin }) => ({ ...address, CHECKOUT_ORIGINS: origin }),
+    ({ origin }) => ({ ...address, CHECKOUT_ORIGINS: origin, ...more(origin) }),
     ({ origin }) => ({
       SITE_ORIGIN: address.SITE_ORIGIN,
       CHECKOUT_ORIGINS: origin,
