@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import * as door from './index.ts';
+import * as copies from './storage/copy/index.ts';
+import * as storage from './storage/index.ts';
 
 it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'ConfigurationError',
+    'addMetrics',
     'checkFolder',
+    'checkScript',
     'collectFindings',
     'commonHeaders',
     'connectionVariables',
@@ -14,13 +18,18 @@ it('exports exactly these names', () => {
     'createConnectionOptions',
     'createHstsHeader',
     'createLogOptions',
+    'createRequestIds',
     'createResponseOptions',
+    'describeProcess',
+    'fetchForCheck',
     'fix',
     'health',
     'hstsScope',
     'list',
+    'listSecrets',
     'loadShedding',
     'logLevel',
+    'logVariables',
     'login',
     'maxDrainMs',
     'nonPagePolicy',
@@ -30,12 +39,37 @@ it('exports exactly these names', () => {
     'port',
     'positive',
     'readEnvironment',
+    'requestIdHeader',
     'requireFolder',
     'responses',
+    'rotating',
     'serviceAddress',
     'stop',
     'stopOnSignals',
     'toNetwork',
     'trustedProxies',
+  ]);
+  expect(Object.keys(storage).sort()).toEqual([
+    'StorageFailure',
+    'checkPostgres',
+    'createPrivateFile',
+    'createPrivateFolder',
+    'findStoragePlace',
+    'openClaims',
+    'openDatabase',
+    'restrictToOwner',
+    'retryWhileLocked',
+    'toStorageFailure',
+  ]);
+  expect(Object.keys(copies).sort()).toEqual([
+    'CannotCopy',
+    'TargetNotEmpty',
+    'copyFromPostgres',
+    'copySqliteFile',
+    'copyToPostgres',
+    'countPostgresUsers',
+    'describeSqliteFile',
+    'flushFile',
+    'isSqliteInUse',
   ]);
 });

@@ -2,5 +2,14 @@ import { expect, it } from 'vitest';
 import * as upstream from './index.ts';
 
 it('exports exactly these names', () => {
-  expect(Object.keys(upstream).sort()).toEqual(['UpstreamError', 'createUpstream', 'formatFailure']);
+  expect(Object.keys(upstream).sort()).toEqual([
+    'UpstreamError',
+    'createBreaker',
+    'createUpstream',
+    'formatFailure',
+    'getRequestId',
+    'runWithRequestId',
+    'upstreamCallChannel',
+    'upstreamMeasure',
+  ]);
 });

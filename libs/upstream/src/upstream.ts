@@ -4,9 +4,11 @@ import type { BreakerOptions, BreakerState } from './breaker/breaker.ts';
 import { startDeadline } from './deadline/deadline.ts';
 import { createGate } from './request/gate.ts';
 import { createBasicAuth, createHeaders } from './request/headers.ts';
+import { createIdHeader } from './request/request-id.ts';
 import { exchangeJson, requestJson, type Exchange, type JsonRequest } from './request/request-json.ts';
 import { createRetryBudget } from './retry/retry-budget.ts';
 import { withRetries } from './retry/with-retries.ts';
+import { trackCall } from './upstream-calls.ts';
 import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
 import { createNotifier, toErrorDetails, type UpstreamEvent } from './upstream-event.ts';
 
@@ -130,6 +132,8 @@ export interface Upstream {
 }
 
 interface CallOptions extends ReadOptions {
+  /** Another program's request: a vendor may compare the headers of requests with one idempotency key. */
+  isUnchanged?: boolean;
   content?: { method?: 'GET' | 'POST'; body?: string | undefined; headers?: Record<string, string> };
 }
 
@@ -146,7 +150,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const { name, retries = 2 } = options;
   if (![0, 1, 2].includes(retries))
     throw new RangeError('An upstream has 0, 1 or 2 retries. Set `retries` to one of these.');
-  const { call, state } = createCalls(options);
+  const { call: callOnce, state } = createCalls(options);
+  const call = <Result>(...words: Parameters<typeof callOnce<Result>>) =>
+    trackCall(name, state, () => callOnce(...words));
   return {
     name,
     readJson: (path, options = {}) => call(path, retries, options, requestJson),
@@ -155,7 +161,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return call(path, repeatable ? retries : 0, { ...options, content }, requestJson);
     },
     exchange: async (path, { method, body, repeatable = method === 'GET', ...options }) =>
-      call(path, repeatable ? retries : 0, { ...options, content: { method, body } }, exchangeJson),
+      call(
+        path,
+        repeatable ? retries : 0,
+        { ...options, content: { method, body }, isUnchanged: true },
+        exchangeJson,
+      ),
     state,
   };
 }
@@ -183,12 +194,12 @@ function createCalls(options: UpstreamOptions) {
   async function call<Result>(
     path: string,
     maxRetries: number,
-    { content, ...options }: CallOptions,
+    { content, isUnchanged, ...options }: CallOptions,
     send: (request: JsonRequest) => Promise<Result>,
   ): Promise<Result> {
     const { headers, signal, deadlineMs = maxDeadlineMs } = options;
     const url = resolveUrl(base, path);
-    const sent = createHeaders(content?.headers, ownHeaders, headers);
+    const sent = createHeaders(isUnchanged ? {} : createIdHeader(), content?.headers, ownHeaders, headers);
     const call = { upstream: name, path: url.pathname };
     const failure = (code: UpstreamErrorCode): UpstreamError => new UpstreamError(code, name, call.path);
     const startedAt = Date.now();

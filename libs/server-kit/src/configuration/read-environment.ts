@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findRotationProblems } from './rotation.ts';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -28,10 +29,12 @@ export function readEnvironment<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(schema, present);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => {
+  const rotations = findRotationProblems(Object(result.output));
+  if (result.success && rotations.length === 0) return result.output;
+  const problems = (result.issues ?? []).map((issue) => {
     const key = String(issue.path?.[0]?.key ?? '');
     return key in present ? `${key} ${issue.message}` : `${key} is missing`;
   });
+  problems.push(...rotations);
   throw new ConfigurationError(name, [...new Set(problems)]);
 }

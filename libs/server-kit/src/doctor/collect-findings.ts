@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../configuration/read-environment.ts';
-import { fix, type Finding } from './finding.ts';
+import { listRotations } from '../configuration/rotation.ts';
+import { fix, note, type Finding } from './finding.ts';
 
 /**
  * Reads a server's configuration and runs its checks. With an invalid configuration no check runs; each invalid variable is
@@ -9,7 +10,7 @@ import { fix, type Finding } from './finding.ts';
  * @example
  * const findings = await collectFindings('api', () => readConfig(process.env), checkAll);
  */
-export async function collectFindings<Config>(
+export async function collectFindings<Config extends object>(
   server: string,
   read: () => Config,
   check: (config: Config) => Promise<Finding[]>,
@@ -24,5 +25,11 @@ export async function collectFindings<Config>(
       fix(name, `${problem}; the ${server} does not start until this is fixed`),
     );
   }
-  return check(config);
+  const rotations = listRotations(config).map((secret) =>
+    note(
+      `${server} secrets`,
+      `${secret}_PREVIOUS is set, so the value from before the change still works: remove it once everybody has the new one`,
+    ),
+  );
+  return [...rotations, ...(await check(config))];
 }

@@ -1,10 +1,12 @@
+import { hostname } from 'node:os';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createLogOptions } from './log-options.ts';
 
 it('logs only a request’s method and route, and the parts of an error that a programmer needs', async () => {
   const lines: string[] = [];
-  const app = fastify({ logger: createLogOptions('info', { write: (line) => void lines.push(line) }) });
+  const destination = { write: (line: string) => void lines.push(line) };
+  const app = fastify({ logger: createLogOptions('inn', { LOG_LEVEL: 'info' }, destination) });
   app.post('/of/:name', async (request) => {
     const error = Object.assign(new TypeError('it broke'), { body: 'hunter2' });
     request.log.warn({ req: request, err: error }, 'careless');
@@ -20,4 +22,26 @@ it('logs only a request’s method and route, and the parts of an error that a p
     err: { type: 'TypeError', message: 'it broke' },
   });
   expect(lines.join()).not.toContain('hunter2');
+});
+
+it('each line names its level, service, instance and version [8.6.13]', () => {
+  const lines: string[] = [];
+  const config = { LOG_LEVEL: 'info', INSTANCE: 'inn-2', RELEASE: '4f2c1a9' } as const;
+  const app = fastify({
+    logger: createLogOptions('inn', config, { write: (line) => void lines.push(line) }),
+  });
+  app.log.warn({ table: 7 }, 'no chairs');
+  app.log.child({ reqId: 'a' }).error('no tables');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'warn', service: 'inn', instance: 'inn-2', version: '4f2c1a9', table: 7, msg: 'no chairs' },
+    { level: 'error', service: 'inn', reqId: 'a', msg: 'no tables' },
+  ]);
+});
+
+it('a process without a name is named after its machine [8.6.13]', () => {
+  expect(createLogOptions('inn', { LOG_LEVEL: 'info' }).base).toEqual({
+    service: 'inn',
+    instance: hostname(),
+    version: 'unknown',
+  });
 });

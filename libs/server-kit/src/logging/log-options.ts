@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-
-/** Receives the log lines: standard output, except in tests. */
-export interface LogDestination {
-  write(line: string): void;
-}
+import { openLogOutput, type LogDestination } from './log-output.ts';
+import { describeProcess, type LogConfig } from './log-variables.ts';
 
 /** Only a request's method and route pattern are logged, so that no query, body, token or header gets into the log. */
 const serializers = {
@@ -17,7 +14,19 @@ const serializers = {
   }),
 };
 
-/** Creates the `logger` option of a server. */
-export function createLogOptions(level: string, destination?: LogDestination) {
-  return { level, base: null, serializers, ...(destination && { stream: destination }) };
+const formatters = { level: (label: string) => ({ level: label }) };
+
+/**
+ * Creates the `logger` option of a server: one JSON object per line, with its level by name and the process it comes from.
+ *
+ * @param service name of the server in every line, such as `site`
+ * @param destination by default standard output, in the format of the configuration
+ */
+export function createLogOptions(service: string, config: LogConfig, destination?: LogDestination) {
+  return {
+    level: config.LOG_LEVEL,
+    base: describeProcess(service, config),
+    ...{ formatters, serializers },
+    stream: destination ?? openLogOutput(config.LOG_FORMAT),
+  };
 }

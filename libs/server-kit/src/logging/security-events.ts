@@ -1,4 +1,10 @@
+import { channel } from 'node:diagnostics_channel';
 import type { FastifyBaseLogger } from 'fastify';
+
+/** Channel (`node:diagnostics_channel`) with `{ kind }` for each refusal, for metrics. */
+export const securityEventChannel = 'guildhall:security-event';
+
+const refusals = channel(securityEventChannel);
 
 /** Minimum time between two log lines about events of one kind, ms. */
 const interval = 60_000;
@@ -10,6 +16,7 @@ const interval = 60_000;
 export function countSecurityEvents(log: FastifyBaseLogger, now: () => number): (kind: string) => void {
   const kinds = new Map<string, { total: number; loggedAt: number }>();
   return (kind) => {
+    refusals.publish({ kind });
     const known = kinds.get(kind) ?? { total: 0, loggedAt: -Infinity };
     known.total += 1;
     kinds.set(kind, known);

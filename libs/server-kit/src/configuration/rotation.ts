@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+const suffix = '_PREVIOUS';
+
+/** The variables of a secret, by their names. */
+export type RotatingVariables<Name extends string, Schema extends v.GenericSchema> = Record<
+  Name | `${Name}${typeof suffix}`,
+  v.OptionalSchema<Schema, undefined>
+>;
+
+/**
+ * Creates the variables of a secret that others sign with or present: `NAME`, and `NAME_PREVIOUS` for the value from before
+ * a change, which is accepted too until everybody has the new one.
+ *
+ * @example
+ * const variables = { ...rotating('CONTENT_WEBHOOK_SECRET', secret) };
+ */
+export function rotating<Name extends string, Schema extends v.GenericSchema>(
+  name: Name,
+  schema: Schema,
+): RotatingVariables<Name, Schema> {
+  return { [name]: v.optional(schema), [name + suffix]: v.optional(schema) } as RotatingVariables<
+    Name,
+    Schema
+  >;
+}
+
+/** Lists the values of a secret: the one to sign with or to send first. */
+export function listSecrets(current: string | undefined, previous: string | undefined): string[] {
+  return [current, previous].filter((value) => value !== undefined);
+}
+
+/** Lists the secrets whose previous value is still in use, by the names of their variables. */
+export function listRotations(settings: object): string[] {
+  return Object.entries(settings)
+    .filter(([name, value]) => name.endsWith(suffix) && value !== undefined)
+    .map(([name]) => name.slice(0, -suffix.length));
+}
+
+/** Finds previous values without a current one, and those that are the current one: one sentence each. */
+export function findRotationProblems(settings: object): string[] {
+  const values = settings as Readonly<Record<string, unknown>>;
+  return listRotations(settings).flatMap((name) => {
+    if (values[name] === undefined) return [`${name}${suffix} requires ${name}`];
+    return values[name] === values[name + suffix]
+      ? [`${name}${suffix} must differ from ${name}: it is the value from before the change`]
+      : [];
+  });
+}

@@ -1,0 +1,22 @@
+const deadlineMs = 10_000;
+
+/** A response, or a failure as the end of a sentence (“could not be reached”). */
+export type CheckedFetch = { response: Response; failure?: never } | { response?: never; failure: string };
+
+/** Fetches a URL for a check of `npm run doctor`, for up to 10 s; a redirect is the response. Never rejects. */
+export async function fetchForCheck(url: string, init: RequestInit = {}): Promise<CheckedFetch> {
+  try {
+    const signal = AbortSignal.timeout(deadlineMs);
+    return { response: await fetch(url, { redirect: 'manual', ...init, signal }) };
+  } catch (error) {
+    if (error instanceof DOMException) return { failure: 'did not respond in time' };
+    const code = getErrorCode(error);
+    return { failure: code === undefined ? 'could not be reached' : `could not be reached (${code})` };
+  }
+}
+
+/** Returns the system error code, such as `ECONNREFUSED` or `CERT_HAS_EXPIRED`. */
+function getErrorCode(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}

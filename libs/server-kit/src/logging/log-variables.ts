@@ -1,0 +1,37 @@
+import { hostname } from 'node:os';
+import * as v from 'valibot';
+import { logLevel } from '../configuration/fields.ts';
+
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:+-]{1,64}$/, 'must have 1 to 64 letters, digits or . _ : + -'),
+);
+
+/** The settings of a server's log. */
+export const logVariables = {
+  LOG_LEVEL: v.optional(logLevel, 'info'),
+  /** `json`: one JSON object per line. `pretty`: for people. Unset: `pretty` in a terminal, else `json`. */
+  LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'], 'must be json or pretty')),
+  /** Name of this process among others of the same server, in every line. Unset: the name of the machine. */
+  INSTANCE: v.optional(name),
+  /** Release that runs, such as a commit or a tag, in every line. Unset: `unknown`. */
+  RELEASE: v.optional(name),
+};
+
+export type LogConfig = v.InferOutput<v.ObjectSchema<typeof logVariables, undefined>>;
+
+/** Facts about a process, in every line of its log. */
+export interface ProcessFacts {
+  /** `site` or `api`. */
+  service: string;
+  instance: string;
+  version: string;
+}
+
+/** Names a process by its configuration. */
+export function describeProcess(
+  service: string,
+  { INSTANCE, RELEASE }: Pick<LogConfig, 'INSTANCE' | 'RELEASE'>,
+): ProcessFacts {
+  return { service, instance: INSTANCE ?? hostname(), version: RELEASE ?? 'unknown' };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+/** The header that carries a request's ID between servers. */
+export const requestIdHeader = 'x-request-id';
+
+/** IDs that are taken over: nothing that could change a page, a log line or a header. */
+const acceptedId = /^[\w.-]{8,64}$/;
+
+/**
+ * Creates the function that gives each request its ID. A trusted proxy may have given it one already, in `X-Request-Id`;
+ * everybody else's is ignored, so that nobody can write into the log or pass as another request.
+ *
+ * @param trustedProxies IP addresses and CIDR ranges
+ * @example
+ * fastify({ genReqId: createRequestIds(config.TRUSTED_PROXIES) });
+ */
+export function createRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  if (trustedProxies.length === 0) return () => randomUUID();
+  const isTrusted = createAddressCheck(trustedProxies);
+  return ({ headers, socket }) => {
+    const given = headers[requestIdHeader];
+    if (typeof given !== 'string' || !acceptedId.test(given)) return randomUUID();
+    return isTrusted(socket.remoteAddress) ? given : randomUUID();
+  };
+}
+
+function createAddressCheck(addresses: readonly string[]): (address: string | undefined) => boolean {
+  const trusted = new BlockList();
+  for (const entry of addresses) {
+    const [address = '', length] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (length === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(length), family);
+  }
+  return (address) => {
+    if (address === undefined) return false;
+    // An IPv4 address on a socket for both families.
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+    return trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}

@@ -1,0 +1,135 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { loadDriver } from './postgres/driver.ts';
+import { toPostgresFailure } from './postgres/postgres-failure.ts';
+import type { StoragePlace } from './place.ts';
+import { StorageFailure } from './storage-failure.ts';
+
+/**
+ * Work that only one may do at a time: in this process, and with PostgreSQL among all servers. What a killed server has
+ * claimed is free at once.
+ */
+export interface Claims {
+  /**
+   * Runs work after all other work with the same key.
+   *
+   * @throws StorageFailure if that takes too long, or the database does not respond
+   */
+  hold<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs work unless somebody else is working with the same key.
+   *
+   * @returns false if it was not run
+   */
+  tryHold(key: string, work: () => Promise<void>): Promise<boolean>;
+  /** True where other servers may claim too, so that a list from before a claim may be out of date. */
+  isShared: boolean;
+  close(): Promise<void>;
+}
+
+export interface ClaimsOptions {
+  /** @default 4000 */
+  maxWaitMs?: number;
+}
+
+const minPauseMs = 5;
+const maxPauseMs = 50;
+
+export function openClaims(place: StoragePlace, { maxWaitMs = 4_000 }: ClaimsOptions = {}): Claims {
+  const inTurn = createKeyedQueue();
+  if (typeof place === 'string')
+    return {
+      hold: inTurn,
+      tryHold: (key, work) => inTurn(key, async () => work().then(() => true)),
+      isShared: false,
+      close: async () => undefined,
+    };
+  const locks = createLocks(place);
+  const runAndRelease = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } finally {
+      await locks.release(key);
+    }
+  };
+  return {
+    hold: (key, work) =>
+      inTurn(key, async () => {
+        const endsAt = performance.now() + maxWaitMs;
+        for (
+          let pauseMs = minPauseMs;
+          !(await locks.take(key));
+          pauseMs = Math.min(maxPauseMs, pauseMs * 2)
+        ) {
+          if (performance.now() > endsAt) throw createTimeout();
+          await delay(pauseMs);
+        }
+        return runAndRelease(key, work);
+      }),
+    tryHold: (key, work) =>
+      inTurn(key, async () => {
+        if (!(await locks.take(key))) return false;
+        await runAndRelease(key, work);
+        return true;
+      }),
+    isShared: true,
+    close: locks.close,
+  };
+}
+
+function createTimeout(): StorageFailure {
+  const reason = 'another process is still working on it';
+  return new StorageFailure(new Error(reason), {
+    ...{ code: 'ERR_CLAIM', reason, isLocked: true, isTemporary: true },
+  });
+}
+
+/** Advisory locks of one connection: they end with it. */
+function createLocks(url: URL) {
+  let connecting: Promise<Client> | undefined;
+  const connect = async () => {
+    const client = (await loadDriver(url, 'public')).createClient();
+    const forget = () => void (connecting = undefined);
+    client.on('error', forget).on('end', forget);
+    await client.connect();
+    return client;
+  };
+  const query = async (call: string, key: string) => {
+    connecting ??= connect();
+    const mine = connecting;
+    try {
+      const client = await mine;
+      const { rows } = await client.query(`SELECT ${call}(hashtextextended($1, 0)) AS done`, [key]);
+      return rows[0]?.done === true;
+    } catch (error) {
+      if (connecting === mine) connecting = undefined;
+      void mine.then((client) => client.end()).catch(() => undefined);
+      throw toPostgresFailure(error);
+    }
+  };
+  return {
+    take: (key: string) => query('pg_try_advisory_lock', key),
+    /** Without its connection, the lock has ended already. */
+    release: async (key: string) => {
+      if (connecting) await query('pg_advisory_unlock', key).catch(() => undefined);
+    },
+    async close() {
+      const client = await connecting?.catch(() => undefined);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Runs work with the same key one after another, and with different keys at the same time. */
+function createKeyedQueue(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, mine);
+    const leave = () => {
+      if (last.get(key) === mine) last.delete(key);
+    };
+    mine.then(leave, leave);
+    return mine;
+  };
+}

@@ -1,0 +1,1 @@
+export { startPostgres, type PostgresServer } from './start-postgres.ts';

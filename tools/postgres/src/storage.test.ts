@@ -1,0 +1,129 @@
+import {
+  openClaims,
+  openDatabase,
+  StorageFailure,
+  type DatabaseOptions,
+} from '@guildhall/server-kit/storage';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { startPostgres, type PostgresServer } from './index.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+const notes: DatabaseOptions = {
+  schema: 'CREATE TABLE notes (text TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;',
+  version: 1,
+};
+
+function open(url: URL, options = notes) {
+  const database = openDatabase(url, 'my-notes.sqlite', options);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const insert = 'INSERT INTO notes (text, at) VALUES ($text, $at)';
+const later = 2 ** 45;
+
+it('a PostgreSQL database keeps rows, with times as numbers, for every server', async () => {
+  const url = await server.createDatabase();
+  await open(url).run(insert, { text: 'a', at: later });
+  expect(await open(url).rows('SELECT text, at AS "writtenAt" FROM notes')).toEqual([
+    { text: 'a', writtenAt: later },
+  ]);
+});
+
+it('servers that start at the same time create the tables once', async () => {
+  const url = await server.createDatabase();
+  const all = [open(url), open(url), open(url)];
+  const counts = await Promise.all(all.map((one) => one.rows('SELECT count(*) AS count FROM notes')));
+  expect(counts.flat()).toEqual([{ count: 0 }, { count: 0 }, { count: 0 }]);
+});
+
+it('after an upgrade that older programs can use, the previous release still works [8.6.15]', async () => {
+  const url = await server.createDatabase();
+  const before = open(url);
+  await before.run(insert, { text: 'first', at: 1 });
+  const upgrades = { 1: "ALTER TABLE notes ADD COLUMN author TEXT NOT NULL DEFAULT 'Ada'" };
+  const after = open(url, { ...notes, version: 2, readableFrom: 1, upgrades });
+  await after.run(insert, { text: 'second', at: 2 });
+  await before.run(insert, { text: 'while both run', at: 3 });
+  await open(url).run(insert, { text: 'after it went back', at: 4 });
+  expect(
+    await after.rows('SELECT text FROM notes WHERE author = $name ORDER BY at', { name: 'Ada' }),
+  ).toHaveLength(4);
+});
+
+it('an upgrade that older programs cannot use stops them, with instructions [8.6.15]', async () => {
+  const url = await server.createDatabase();
+  await open(url, { ...notes, version: 2 }).rows('SELECT text FROM notes');
+  await expect(open(url).rows('SELECT text FROM notes')).rejects.toThrow(
+    'guildhall_my_notes is of version 2, and this program knows 1: update it',
+  );
+});
+
+it('of two transactions that change what the other has read, one is run again', async () => {
+  const url = await server.createDatabase();
+  const [one, other] = [open(url), open(url)];
+  await one.run(insert, { text: 'sum', at: 0 });
+  const add = (database: typeof one) =>
+    database.inTransaction(async ({ rows, run }) => {
+      const [row] = await rows("SELECT at FROM notes WHERE text = 'sum'");
+      await new Promise(setImmediate);
+      await run("UPDATE notes SET at = $at WHERE text = 'sum'", { at: Number(row?.['at']) + 1 });
+    });
+  const results = await Promise.allSettled([add(one), add(other)]);
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  for (const failure of failures) expect(failure).toMatchObject({ name: 'StorageFailure', isLocked: true });
+  const [row] = await one.rows("SELECT at FROM notes WHERE text = 'sum'");
+  expect(row).toEqual({ at: 2 - failures.length });
+});
+
+it('errors quote no values', async () => {
+  const database = open(await server.createDatabase());
+  await database.run(insert, { text: 'ada@members.example', at: 1 });
+  const error = await database
+    .run(insert, { text: 'ada@members.example', at: 1 })
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(StorageFailure);
+  const { message, stack, cause } = error as Error;
+  expect(JSON.stringify([message, stack, cause, Object.entries(error as object)])).not.toContain('ada@');
+});
+
+it('what one server has claimed, another skips or waits for; it is free once the claimant is gone', async () => {
+  const url = await server.createDatabase();
+  const [one, other] = [openClaims(url), openClaims(url, { maxWaitMs: 20 })];
+  onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+  const work = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  const holding = one.hold('sweep', async () => {
+    started.resolve();
+    await work.promise;
+  });
+  await started.promise;
+  expect(await other.tryHold('sweep', async () => undefined)).toBe(false);
+  await expect(other.hold('sweep', async () => 1)).rejects.toBeInstanceOf(StorageFailure);
+  expect(await other.hold('something else', async () => 1)).toBe(1);
+  await one.close();
+  expect(await other.hold('sweep', async () => 2)).toBe(2);
+  work.resolve();
+  await holding;
+});
+
+it('a database that hangs fails in time, one that is gone at once, and both work again afterwards [8.6.16]', async () => {
+  const own = await startPostgres();
+  onTestFinished(() => own.stop());
+  const database = open(await own.createDatabase());
+  const count = () => database.rows('SELECT count(*) AS count FROM notes');
+  expect(await count()).toEqual([{ count: 0 }]);
+  own.hang();
+  await expect(count()).rejects.toMatchObject({ name: 'StorageFailure', isTemporary: true });
+  own.continue();
+  expect(await count()).toEqual([{ count: 0 }]);
+  await own.kill();
+  await expect(count()).rejects.toMatchObject({ name: 'StorageFailure', isTemporary: true });
+  await own.restart();
+  expect(await count()).toEqual([{ count: 0 }]);
+}, 60_000);
