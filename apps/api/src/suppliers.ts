@@ -1,6 +1,6 @@
-import { chargebee } from '@guildhall/api/chargebee';
-import { firebase } from '@guildhall/api/firebase';
-import { shopify } from '@guildhall/api/shopify';
-import { smtp } from '@guildhall/api/smtp';
+import { chargebee } from '@guildhall/billing-chargebee';
+import { smtp } from '@guildhall/mail-smtp';
+import { firebase } from '@guildhall/members-firebase';
+import { shopify } from '@guildhall/shop-shopify';
 
 export const suppliers = [shopify(), chargebee(), firebase(), smtp()];

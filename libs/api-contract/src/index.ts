@@ -16,10 +16,31 @@ export {
   type ApiFailure,
 } from './errors/api-failures.ts';
 export { maxLines, sdocRequestSchema, type SdocRequest } from './invoice/sdoc.ts';
-export { sdocResponseSchema, type SdocResponse } from './invoice/sdoc-response.ts';
+export { sdocResponseSchema, sdocResultSchema, type SdocResponse } from './invoice/sdoc-response.ts';
 export { toBearerHeader } from './members/bearer.ts';
 export { cpsRequestSchema, type CpsRequest } from './members/cps.ts';
 export { cpsResponseSchema, type CpsResponse } from './members/cps-response.ts';
+export {
+  loginLinkRequestSchema,
+  memberEmailRequestSchema,
+  memberNameRequestSchema,
+  openLinkRequestSchema,
+  sessionRequestSchema,
+  sessionTokenRequestSchema,
+  type LoginLinkRequest,
+  type MemberEmailRequest,
+  type MemberNameRequest,
+  type OpenLinkRequest,
+  type SessionRequest,
+} from './members/login-link.ts';
+export {
+  openLinkResponseSchema,
+  sessionResponseSchema,
+  sessionTokenResponseSchema,
+  type OpenLinkResponse,
+  type SessionResponse,
+  type SessionTokenResponse,
+} from './members/login-link-response.ts';
 export {
   memberEntryQuerySchema,
   memberEntryResponseSchema,
@@ -33,6 +54,8 @@ export { portalLogoutRequestSchema } from './members/portal-logout.ts';
 export { parseResponse, type ResponseOf, type ResponseSchema } from './responses/response-schema.ts';
 export { successResponseSchema, type SuccessResponse } from './responses/success-response.ts';
 export { scaResponseSchema, scaRequestSchema, type ScaResponse, type ScaRequest } from './shop/sca.ts';
+export { bankTransferRequestSchema } from './signup/bank-transfer.ts';
+export { bankTransferResponseSchema, type BankTransferResponse } from './signup/bank-transfer-response.ts';
 export { createCcuRequestSchema, type CcuOrder, type CcuRequest } from './signup/ccu.ts';
 export { ccuResponseSchema, type CcuResponse, type HostedPage } from './signup/ccu-response.ts';
 export { joinStatusRequestSchema } from './signup/join-status.ts';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import {
+  addMetrics,
   createResponseOptions,
   responses,
   createConnectionOptions,
@@ -8,13 +8,16 @@ import {
   countSecurityEvents,
   health,
   createLogOptions,
-  requireFolder,
+  createRequestIds,
+  describeProcess,
   type LoadLimits,
   type LogDestination,
   type Readiness,
 } from '@guildhall/server-kit';
 import type { Organisation } from '@guildhall/organisation';
-import type { UpstreamEvent } from '@guildhall/upstream';
+import { openSharedState } from '@guildhall/shared-state';
+import type { Adapter } from '@guildhall/suppliers';
+import { getRequestId, upstreamMeasure, type UpstreamEvent } from '@guildhall/upstream';
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { errorResponses } from './errors/error-responses.ts';
 import { createResponsesOptions } from './errors/responses-options.ts';
@@ -22,8 +25,11 @@ import { openBilling, type BillingOverrides } from './billing/billing.ts';
 import type { Config } from './config/config.ts';
 import { connectSuppliers, type Connections } from './connect-suppliers.ts';
 import { responseLog } from './logging/response-log.ts';
-import { createMemberMails, type MemberMails } from './mails/member-mails.ts';
+import { loadMailLook, type LoadedMailLook, type MailLook } from './mails/mail-look.ts';
+import { createMemberMails, type MemberMails, type MemberMailsOptions } from './mails/member-mails.ts';
+import { createStoreGauges, type StoreCounts } from './metrics/store-gauges.ts';
 import { openMembers, type MembersOverrides } from './members/members.ts';
+import { requireStorage } from './database/require-storage.ts';
 import { loadShedding } from './protection/load-shedding.ts';
 import { rateLimits } from './protection/rate-limit.ts';
 import { sameOrigin } from './protection/same-origin.ts';
@@ -31,7 +37,8 @@ import { apiRoutes } from './routes/api-routes.ts';
 import { createSupplierRoutes, type Proxy } from './routes/proxies.ts';
 import type { ApiRoute } from './routes/route.ts';
 import { unknownRoutes } from './routes/unknown-routes.ts';
-import type { Adapter } from './suppliers/adapter.ts';
+import type { ApiTexts } from './texts/api-texts.ts';
+import { englishApiTexts } from './texts/english-api-texts.ts';
 
 const defaultPressureLimits: LoadLimits = { maxDelayMs: 500 };
 
@@ -51,59 +58,95 @@ export interface AppOptions extends AppOverrides {
   proxies: readonly Proxy[];
   /** Those that the configuration was read with. */
   suppliers: readonly Adapter[];
+  /** @default in English */
+  texts?: ApiTexts;
+  /** @default the kit's colours, without a mark */
+  look?: MailLook;
   /** @default always ready */
   readiness?: Readiness;
 }
 
 /** The api, ready to listen. From top to bottom, these are the steps of a call. */
 export async function createApp(config: Config, options: AppOptions): Promise<FastifyInstance> {
-  if (config.DATA_DIR !== undefined) await requireFolder('DATA_DIR', config.DATA_DIR);
+  await requireStorage(config);
+  const { failures } = options.texts ?? englishApiTexts;
+  const responsesOptions = createResponsesOptions(config, failures);
+  // An unreadable look stops the start, whether or not emails are sent.
+  const look = loadMailLook(options.look);
   const app = fastify({
     // An explicit list only: `true` or a number of hops would let anybody choose their own address.
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    logger: createLogOptions(config.LOG_LEVEL, options.logDestination),
+    logger: createLogOptions('api', config, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(config.TRUSTED_PROXIES),
     bodyLimit: 64 * 1024,
     ...createConnectionOptions(config),
     handlerTimeout: config.DEADLINE_MS,
     // A request on an open connection still gets a response while the api closes.
     return503OnClosing: false,
-    ...createResponseOptions(createResponsesOptions(config)),
+    ...createResponseOptions(responsesOptions),
   });
 
   await app.register(connections, config);
-  await app.register(responses, createResponsesOptions(config));
+  await app.register(responses, responsesOptions);
+  const counts: StoreCounts = {};
+  await addMetrics(app, {
+    ...{
+      port: config.API_METRICS_PORT,
+      host: config.METRICS_HOST ?? config.HOST,
+      variable: 'API_METRICS_PORT',
+    },
+    ...{
+      facts: describeProcess('api', config),
+      measures: [upstreamMeasure],
+      gauges: createStoreGauges(counts),
+    },
+  });
   const countSecurityEvent = countSecurityEvents(app.log, options.now ?? Date.now);
-  await app.register(errorResponses, { countSecurityEvent });
+  await app.register(errorResponses, { countSecurityEvent, texts: failures });
   await app.register(responseLog);
   await app.register(health, { readiness: options.readiness ?? { ready: true } });
-  await app.register(createCalls(config, options), { prefix: '/api/v1' });
+  await app.register(createCalls(config, options, { look, counts }), { prefix: '/api/v1' });
   return app;
 }
 
 /** The routes below `/api/v1`, and the checks that a call passes before them. */
-function createCalls(config: Config, options: AppOptions): FastifyPluginAsync {
+function createCalls(
+  config: Config,
+  options: AppOptions,
+  { look, counts }: { look: LoadedMailLook; counts: StoreCounts },
+): FastifyPluginAsync {
   return async (api) => {
     await api.register(loadShedding, options.pressureLimits ?? defaultPressureLimits);
+    const state = await openSharedState(config, api.log);
+    api.addHook('onClose', async () => state?.close());
     await api.register(rateLimits, {
       perMinute: config.RATE_LIMIT_PER_MINUTE,
       trustedProxies: config.TRUSTED_PROXIES,
+      counts: state?.counts,
     });
     await api.register(cookie);
     await api.register(unknownRoutes);
     await api.register(sameOrigin, { siteOrigin: config.SITE_ORIGIN });
-    const onEvent = (event: UpstreamEvent) => api.log.warn({ supplier: event }, 'supplier event');
-    // The message is lost: the log only says that the relay needs attention.
-    const onLateRefusal = () =>
+    const onEvent = (event: UpstreamEvent) =>
+      api.log.warn({ reqId: getRequestId(), supplier: event }, 'supplier event');
+    const onLateRefusal = () => {
+      // The message is lost: what remains to be said is that the receiver needs attention.
       api.log.error('a contact message was refused after its visitor had seen that it was sent');
-    const { organisation, proxies, suppliers } = options;
+      const day = new Date(options.now?.() ?? Date.now()).toISOString().slice(0, 10);
+      billing
+        ?.report('contact refused', day)
+        .catch((error: unknown) => api.log.error({ err: error }, 'a case could not be stored'));
+    };
+    const { organisation, proxies, suppliers, texts = englishApiTexts } = options;
     const connections = connectSuppliers(config, suppliers, onEvent);
-    const mails = connectMails(config, connections);
+    const mails = connectMails(config, connections, { organisation, texts: texts.mails, look });
     const shared = { config, log: api.log, mails };
     const sites = connections.billing;
-    const billing = openBilling({ ...shared, sites, overrides: options.billing });
+    const billing = await openBilling({ ...shared, sites, texts: texts.reports, overrides: options.billing });
     if (billing) {
+      counts.countSignUps = billing.countSignUps;
+      counts.countOpenReports = billing.countOpenReports;
       api.addHook('onReady', async () => billing.start());
       api.addHook('onClose', () => billing.close());
     }
@@ -112,20 +155,25 @@ function createCalls(config: Config, options: AppOptions): FastifyPluginAsync {
       site: sites.find(({ name }) => name === 'live'),
     });
     if (members) {
+      counts.countCreations = members.countCreations;
       api.addHook('onReady', async () => members.start());
       api.addHook('onClose', () => members.close());
     }
-    const context = { config, organisation, connections, billing, members, onEvent, onLateRefusal };
+    const context = { config, organisation, texts, connections, billing, members, onEvent, onLateRefusal };
     const routes = options.routes ?? [
       ...proxies.flatMap((proxy) => proxy(context)),
       ...createSupplierRoutes(context, suppliers),
     ];
-    await api.register(apiRoutes, { routes });
+    await api.register(apiRoutes, { routes, counts: state?.counts });
   };
 }
 
 /** Returns `undefined` if the api sends no emails to members. */
-function connectMails(config: Config, { sendMemberMail: sendMail }: Connections): MemberMails | undefined {
+function connectMails(
+  config: Config,
+  { sendMemberMail: sendMail }: Connections,
+  own: Pick<MemberMailsOptions, 'organisation' | 'texts' | 'look'>,
+): MemberMails | undefined {
   const { MEMBER_MAIL_FROM: from, SITE_ORIGIN: siteOrigin } = config;
-  return sendMail && from && createMemberMails({ sendMail, from, siteOrigin });
+  return sendMail && from && createMemberMails({ sendMail, from, siteOrigin, ...own });
 }

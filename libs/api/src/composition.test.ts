@@ -1,3 +1,4 @@
+import { type Adapter, type ContactMessage, defineAdapter } from '@guildhall/suppliers';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { composed, siteOrigin, startCompleteApp } from './app.fixture.ts';
@@ -7,8 +8,6 @@ import { suppliers } from './config/config.fixture.ts';
 import { checkAll } from './doctor/doctor.ts';
 import { contact, type Proxy } from './routes/proxies.ts';
 import { defineRoute } from './routes/route.ts';
-import { defineAdapter, type Adapter } from './suppliers/adapter.ts';
-import type { ContactMessage } from './suppliers/contact-delivery.ts';
 
 const { organisation } = composed;
 const read = (env: Record<string, string>, own: readonly Adapter[]) =>

@@ -1,11 +1,14 @@
+import type {
+  Adapter,
+  BillingConnection,
+  DeliverContactMessage,
+  IdentityConnection,
+  OnSupplierEvent,
+  SendMail,
+  ShopAdmin,
+  Storefront,
+} from '@guildhall/suppliers';
 import type { Config } from './config/config.ts';
-import type { Adapter } from './suppliers/adapter.ts';
-import type { BillingConnection } from './suppliers/billing-vendor.ts';
-import type { OnSupplierEvent } from './suppliers/connect.ts';
-import type { DeliverContactMessage } from './suppliers/contact-delivery.ts';
-import type { IdentityConnection } from './suppliers/identity.ts';
-import type { SendMail } from './suppliers/mail.ts';
-import type { ShopAdmin, Storefront } from './suppliers/shop.ts';
 
 /** The suppliers that are configured, by what they do. */
 export interface Connections {

@@ -1,10 +1,12 @@
 import type { Organisation } from '@guildhall/organisation';
 import { stopOnSignals } from '@guildhall/server-kit';
+import type { Adapter } from '@guildhall/suppliers';
 import { createApp } from './app.ts';
 import { readConfig } from './config/config.ts';
 import { quickCheck } from './doctor/doctor.ts';
+import type { MailLook } from './mails/mail-look.ts';
 import type { Proxy } from './routes/proxies.ts';
-import type { Adapter } from './suppliers/adapter.ts';
+import type { ApiTexts } from './texts/api-texts.ts';
 
 export interface RunApiOptions {
   organisation: Organisation;
@@ -12,19 +14,30 @@ export interface RunApiOptions {
   proxies: readonly Proxy[];
   /** Each supplier brings its environment variables, connections and checks; without it they do not exist. */
   suppliers: readonly Adapter[];
+  /**
+   * Texts of emails, refusals and failed calls. `ApiTexts` is complete: a missing text is a type error.
+   * @default in English
+   */
+  texts?: ApiTexts;
+  /**
+   * Look of emails.
+   * @default the kit's colours, without a mark
+   */
+  look?: MailLook;
 }
 
 /**
  * Starts an organisation's api with the configuration of the environment, and stops it on SIGTERM and SIGINT. Returns
  * its origin.
  *
- * @throws Error with all faults of the configuration, if a store cannot be opened, or if the port is taken
+ * @throws Error with all faults of the configuration or of the look, if a store cannot be opened, or if the port is taken
  * @example
  * const proxies = [sca, sdoc, ccu, cps, contact];
  * const suppliers = [shopify(), chargebee(), firebase(), smtp()];
  * console.log(`api listening on ${await runApi({ organisation, proxies, suppliers })}`);
  */
 export async function runApi(options: RunApiOptions): Promise<string> {
+  process.env['NODE_ENV'] ??= 'production';
   const config = readConfig(process.env, options.organisation, options.suppliers);
   const readiness = { ready: true };
   const app = await createApp(config, { ...options, readiness });

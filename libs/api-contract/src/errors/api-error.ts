@@ -19,6 +19,7 @@ export const apiErrorCodes = [
   'API_OVERLOADED',
   'API_DEADLINE',
   'API_UNAVAILABLE',
+  'EVENT_REFUSED',
   'INVOICE_NOT_NOW',
   'INVOICE_BEING_MADE',
   'SIGN_UP_NOT_NOW',
@@ -26,6 +27,8 @@ export const apiErrorCodes = [
   'MEMBER_FORBIDDEN',
   'MEMBERSHIP_NOT_ACTIVE',
   'MEMBERS_NOT_NOW',
+  'MEMBER_LINK_USED',
+  'MEMBER_LINK_EXPIRED',
 ] as const;
 
 /** The reason of a failed call, for programs. */

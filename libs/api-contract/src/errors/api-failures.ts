@@ -29,6 +29,8 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
   API_NOT_FOUND: { status: 404, message: 'There is no such endpoint' },
   API_BODY_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   API_JSON_ONLY: { status: 415, message: 'The request body must be application/json' },
+  /** An event of a supplier that contradicts what is stored, such as a payment of another amount. */
+  EVENT_REFUSED: { status: 422, message: 'This event was refused' },
   API_RATE_LIMITED: { status: 429, message: `Too many requests. ${inAMoment}` },
   API_INTERNAL: { status: 500, message: 'Something went wrong on our side' },
   API_SUPPLIER_FAILED: { status: 502, message: `A service we depend on is not working. ${inAMoment}` },
@@ -55,6 +57,10 @@ export const apiFailures: Readonly<Record<ApiErrorCode, ApiFailure>> = {
     status: 503,
     message: 'We cannot do this right now. Please try again in a moment.',
   },
+  /** A login link that worked before. */
+  MEMBER_LINK_USED: { status: 410, message: 'This link was already used. Request a new one.' },
+  /** A login link that is too old or was replaced by a newer one, or that never existed. */
+  MEMBER_LINK_EXPIRED: { status: 410, message: 'This link has expired. Request a new one.' },
   API_SUPPLIER_SLOW: { status: 504, message: `A service we depend on took too long. ${inAMoment}` },
 };
 

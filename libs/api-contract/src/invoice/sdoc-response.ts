@@ -14,5 +14,8 @@ export const sdocResponseSchema = either(
   object({ success: choice([false]), message: text, field: optional(choice(sdocFields)) }),
 );
 
+/** The result alone, of a response 200 whose other fields cannot be read: whether there is an invoice is certain. */
+export const sdocResultSchema = object({ success: choice([true, false]) });
+
 /** Response 200 of `POST /api/v1/sdoc`. */
 export type SdocResponse = ResponseOf<typeof sdocResponseSchema>;

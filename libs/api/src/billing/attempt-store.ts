@@ -1,5 +1,5 @@
-import type { SiteName } from '../suppliers/billing-site.ts';
-import type { BillingEvent } from '../suppliers/billing-vendor.ts';
+import type { BillingEvent, SiteName } from '@guildhall/suppliers';
+import type { StateCount } from '../metrics/store-gauges.ts';
 import type { RefundStore } from './refund-store.ts';
 
 /**
@@ -53,12 +53,13 @@ export interface Confirmation {
 /**
  * A report for the operator. `duplicate`: a second subscription was paid; it is being undone. `refund refused`: the
  * vendor refused the refund. `not undone`: undoing has failed for a day. `unknown sign-up`: a membership was paid on
- * a page without an attempt; it counts. `no sign-up`: a subscription without a sign-up; it does not count.
+ * a page without an attempt; it counts. `no sign-up`: a subscription without a sign-up; it does not count. `other plan`: a
+ * page of a sign-up was paid for a plan that is not configured; it does not count.
  */
 export interface BillingReport {
   id: number;
   kind:
-    | ('duplicate' | 'refund refused' | 'not undone' | 'unknown sign-up' | 'no sign-up')
+    | ('duplicate' | 'refund refused' | 'not undone' | 'unknown sign-up' | 'no sign-up' | 'other plan')
     // A report about the creation of members.
     | (
         | 'no address'
@@ -67,9 +68,30 @@ export interface BillingReport {
         | 'second customer'
         | 'disabled'
         | 'given up'
-      );
+      )
+    // Not about a membership.
+    | 'contact refused';
   site: SiteName;
+  /** The day of a contact message, `2026-11-24`: there is one report a day. */
   subscriptionId: string;
+  /** ms since 1970; 0 if it is not known */
+  reportedAt: number;
+}
+
+/** The reports, which stay until the operator closes them. */
+export interface ReportStore {
+  /** Stores a report for the operator; each kind once for a subscription. */
+  putReport(report: Omit<BillingReport, 'id'>): Promise<void>;
+  /** Reports without an email, oldest first. */
+  pendingReports(): Promise<BillingReport[]>;
+  /** Its email was sent. */
+  markReportDone(id: number): Promise<void>;
+  /** Reports that the operator has not closed, oldest first. */
+  listOpenReports(): Promise<BillingReport[]>;
+  /** Returns false if there is no such open report. */
+  closeReport(id: number, at: number): Promise<boolean>;
+  /** Counts the open reports of each kind. */
+  countOpenReports(): Promise<{ kind: BillingReport['kind']; count: number }[]>;
 }
 
 /** A confirmed membership, written once for each subscription. The creation of members reads these. */
@@ -87,9 +109,9 @@ export type Swept = 'pages' | 'customers' | 'recovery';
 
 /**
  * The database of attempts, events and memberships. Once a method has resolved, its change survives a crash. Each method
- * is one transaction. SQLite by default (`sqlite-store.ts`); another database can take its place.
+ * is one transaction.
  */
-export interface AttemptStore extends RefundStore {
+export interface AttemptStore extends RefundStore, ReportStore {
   /**
    * Inserts an attempt before its page is requested from the vendor, or returns the same attempt if it is in progress.
    */
@@ -125,10 +147,6 @@ export interface AttemptStore extends RefundStore {
   /** Events that were not processed yet, oldest first. */
   pendingEvents(site: SiteName): Promise<BillingEvent[]>;
   markEventDone(event: Pick<BillingEvent, 'site' | 'id'>): Promise<void>;
-  /** Stores a report for the operator; each subscription once. */
-  putReport(report: Omit<BillingReport, 'id'>): Promise<void>;
-  pendingReports(): Promise<BillingReport[]>;
-  markReportDone(id: number): Promise<void>;
 
   /** Stores the current email addresses of the vendor's customers, as hashes. */
   putCustomers(site: SiteName, customers: readonly { id: string; emailHash: string }[]): Promise<void>;
@@ -138,7 +156,9 @@ export interface AttemptStore extends RefundStore {
   /** The time up to which a sweep is complete, s since 1970. */
   sweptUntil(site: SiteName, what: Swept): Promise<number | undefined>;
   setSweptUntil(site: SiteName, what: Swept, seconds: number): Promise<void>;
+  /** Counts the attempts of each state and site. */
+  countAttempts(): Promise<(StateCount & { site: string })[]>;
   /** Deletes unpaid attempts and processed events from before then. */
   deleteBefore(before: number): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }

@@ -1,11 +1,19 @@
+import {
+  type BillingEvent,
+  type BillingSite,
+  findPlanId,
+  maxListed,
+  type Vendor,
+  type VendorPage,
+} from '@guildhall/suppliers';
+import type { Claims } from '@guildhall/server-kit/storage';
+import { forEachClaimed } from './for-each-claimed.ts';
 import type { AttemptStore, BillingReport } from './attempt-store.ts';
-import { findPlanId, type BillingSite } from '../suppliers/billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
-import { reportTexts } from './report-texts.ts';
+import type { ReportTexts } from './report-texts.ts';
 import { undoSecondPayments } from './second-payments.ts';
 import type { Settlement } from './settlement.ts';
-import { maxListed, type BillingEvent, type Vendor, type VendorPage } from '../suppliers/billing-vendor.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 /** One site of the vendor, with what is needed to work on it. */
@@ -15,20 +23,23 @@ export interface WorkSite {
   settlement: Settlement;
 }
 
-export type BillingMails = Pick<MemberMails, 'sendUndonePayment' | 'sendReports'>;
+export type BillingMails = Pick<MemberMails, 'sendUndonePayment' | 'sendReports' | 'sendTransfer'>;
 
-type Work = 'event' | 'sweep' | 'recovery' | 'page' | 'customers' | 'second payment' | 'reports';
+type Work =
+  'event' | 'sweep' | 'recovery' | 'page' | 'customers' | 'second payment' | 'reports' | 'transfer mail';
 
 export interface WorkOptions {
   sites: readonly WorkSite[];
   store: AttemptStore;
   hashes: Hashes;
+  claims: Claims;
   now: () => number;
   /** Aborted when the api stops: the running task ends, and no other starts. */
   signal: AbortSignal;
   onReport: (report: BillingReport) => void;
   /** Missing if the api sends no emails. */
   mails?: BillingMails | undefined;
+  reportTexts: ReportTexts;
   /** Called with each failure; the task is tried again the next time. */
   onFailure: (failure: { work: Work; site: string; error: unknown }) => void;
 }
@@ -47,7 +58,7 @@ const retentionMs = 30 * dayMs;
 
 /** The tasks that run without a request. Each may be repeated, and continues after a restart. */
 export function createBackgroundWork(options: WorkOptions) {
-  const { sites, store, now, signal } = options;
+  const { sites, store, claims, now, signal } = options;
 
   /** Processes the stored events, then logs the reports. */
   async function events(): Promise<void> {
@@ -55,15 +66,22 @@ export function createBackgroundWork(options: WorkOptions) {
       for (const event of await store.pendingEvents(one.site.name)) {
         if (signal.aborted) return;
         await attempt(options, { work: 'event', site: event.site }, async () => {
-          if (now() - event.receivedAt < eventLifeMs) await processEvent(options, one, event);
-          await store.markEventDone(event);
+          await claims.tryHold(`event ${event.site} ${event.id}`, async () => {
+            if (now() - event.receivedAt < eventLifeMs) await processEvent(options, one, event);
+            await store.markEventDone(event);
+          });
         });
       }
     await reports(options);
   }
 
-  /** Looks for payments that neither an event nor a browser has reported. */
+  /** Looks for payments that neither an event nor a browser has reported. One server does it for all. */
   async function sweep(): Promise<void> {
+    await claims.tryHold('sweep', sweepAll);
+    await reports(options);
+  }
+
+  async function sweepAll(): Promise<void> {
     for (const one of sites) {
       if (signal.aborted) return;
       await attempt(options, { work: 'sweep', site: one.site.name }, () => sweepSite(options, one));
@@ -71,7 +89,6 @@ export function createBackgroundWork(options: WorkOptions) {
       await attempt(options, { work: 'customers', site: one.site.name }, () => storeCustomers(options, one));
     }
     await store.deleteBefore(now() - retentionMs);
-    await reports(options);
   }
 
   /** Ends and refunds second payments, then logs the reports. */
@@ -80,12 +97,33 @@ export function createBackgroundWork(options: WorkOptions) {
     for (const { site, vendor } of sites) {
       if (signal.aborted) return;
       const onSiteFailure = (error: unknown) => onFailure({ work: 'second payment', site: site.name, error });
-      await undoSecondPayments({ site, vendor, store, now, mails, onFailure: onSiteFailure });
+      await undoSecondPayments({ site, vendor, store, claims, now, mails, onFailure: onSiteFailure });
     }
     await reports(options);
   }
 
-  return { events, sweep, secondPayments };
+  /** Sends what is to be paid by bank transfer, once for each page. */
+  async function transferMails(): Promise<void> {
+    const { mails } = options;
+    if (!mails) return;
+    for (const { site, vendor } of sites) {
+      const { transfers } = vendor;
+      if (!transfers) continue;
+      await attempt(options, { work: 'transfer mail', site: site.name }, async () => {
+        const list = () => transfers.listDueMails();
+        const toKey = ({ pageId }: { pageId: string }) => `transfer mail ${pageId}`;
+        await forEachClaimed({ claims, list, toKey }, async ({ pageId, email, ...mail }) => {
+          if (signal.aborted) return;
+          await attempt(options, { work: 'transfer mail', site: site.name }, async () => {
+            await mails.sendTransfer(email, mail);
+            await transfers.markMailed(pageId);
+          });
+        });
+      });
+    }
+  }
+
+  return { events, sweep, secondPayments, transferMails };
 }
 
 async function attempt(
@@ -113,7 +151,7 @@ async function processEvent(options: WorkOptions, one: WorkSite, event: BillingE
   if (await isKnown(store, event)) return;
   const subscription = await one.vendor.subscription(subscriptionId);
   if (subscription && isRunning(subscription) && findPlanId(one.site, subscription.planIds))
-    await store.putReport({ kind: 'no sign-up', site, subscriptionId });
+    await store.putReport({ kind: 'no sign-up', site, subscriptionId, reportedAt: options.now() });
 }
 
 async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolean> {
@@ -124,7 +162,7 @@ async function isKnown(store: AttemptStore, event: BillingEvent): Promise<boolea
 }
 
 /**
- * After the loss of the database, stores again the members who paid in the last days on acknowledged pages: the steps
+ * After the loss of the database, or the restore of a backup, stores again the members who paid in the last days on acknowledged pages: the steps
  * after a payment may not have been completed yet.
  */
 async function recover(options: WorkOptions, { site, vendor, settlement }: WorkSite): Promise<void> {
@@ -134,7 +172,8 @@ async function recover(options: WorkOptions, { site, vendor, settlement }: WorkS
     if (signal.aborted) return;
     const { subscription } = page.content;
     if (page.attemptId === undefined || !subscription || isOtherPlan(site, page)) continue;
-    if (await store.findByPage(site.name, page.id)) continue;
+    // A sign-up that was paid after a backup is unpaid in it.
+    if ((await store.findByPage(site.name, page.id))?.paidAt !== undefined) continue;
     const current = await vendor.subscription(subscription.id);
     if (current && isRunning(current)) await settlement.settle(page.id);
   }
@@ -148,7 +187,12 @@ async function sweepSite(options: WorkOptions, { site, vendor, settlement }: Wor
   let isComplete = true;
   for (const page of await vendor.paidPages(since)) {
     if (signal.aborted) return;
-    if (isOtherPlan(site, page)) continue;
+    if (isOtherPlan(site, page)) {
+      const { id } = page.content.subscription ?? {};
+      if (page.attemptId !== undefined && id !== undefined)
+        await store.putReport({ kind: 'other plan', site: site.name, subscriptionId: id, reportedAt: now() });
+      continue;
+    }
     const known = await store.findByPage(site.name, page.id);
     if (known?.isAcknowledged) continue;
     const isSettled = await attempt(options, { work: 'page', site: site.name }, async () => {
@@ -188,13 +232,25 @@ const isOtherPlan = (site: BillingSite, { content }: VendorPage): boolean =>
  * next time.
  */
 async function reports(options: WorkOptions): Promise<void> {
-  const { store, sites, mails, onReport } = options;
+  await attempt(options, { work: 'reports', site: 'live' }, async () => {
+    await options.claims.tryHold('reports', () => sendReports(options));
+  });
+}
+
+async function sendReports(options: WorkOptions): Promise<void> {
+  const { store, sites, mails, reportTexts, onReport } = options;
   for (const { site } of sites) {
     const pending = (await store.pendingReports()).filter((report) => report.site === site.name);
     if (pending.length === 0) continue;
     const isTold = await attempt(options, { work: 'reports', site: site.name }, async () => {
       // Nothing is paid on the test site.
-      if (site.name === 'live') await mails?.sendReports(pending.map(toMailed), site.origin);
+      if (site.name === 'live') {
+        const cases = pending.map(({ kind, subscriptionId }) => ({
+          text: reportTexts[kind],
+          ...(kind !== 'contact refused' && { subscriptionId }),
+        }));
+        await mails?.sendReports(cases, site.hasConsole === false ? undefined : site.origin);
+      }
     });
     if (!isTold) continue;
     for (const report of pending) {
@@ -203,5 +259,3 @@ async function reports(options: WorkOptions): Promise<void> {
     }
   }
 }
-
-const toMailed = ({ kind, subscriptionId }: BillingReport) => ({ text: reportTexts[kind], subscriptionId });

@@ -6,17 +6,16 @@ import { createInProcessBilling, type InProcessBilling } from '@guildhall/sandbo
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { Organisation } from '@guildhall/organisation';
+import type { BillingConnection, SiteName, Vendor, VendorOptions } from '@guildhall/suppliers';
 import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
 import { readTestConfig } from '../config/config.fixture.ts';
-import type { LockOptions } from '../database/retry-while-locked.ts';
+import type { LockOptions, StoragePlace } from '@guildhall/server-kit/storage';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Billing } from './billing.ts';
-import type { SiteName } from '../suppliers/billing-site.ts';
-import type { BillingConnection, Vendor, VendorOptions } from '../suppliers/billing-vendor.ts';
 import type { CallBudget } from './call-budget.ts';
-import { openSqliteStore } from './sqlite-store.ts';
-import type { UndonePayment } from '../mails/billing-mail-texts.ts';
+import { openAttemptStore } from './open-attempt-store.ts';
+import type { UndonePayment } from '../mails/compose-billing-mails.ts';
 import type { BillingMails } from './background-work.ts';
 
 export const siteOrigin = 'https://site.test';
@@ -147,8 +146,10 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
 
   const mails: UndoneMail[] = [];
   const reportMails: string[] = [];
+  const transferMails: { to: string; reference: string }[] = [];
   const undoneMails: BillingMails = {
     sendUndonePayment: async (to, undone) => void mails.push({ to, ...undone }),
+    sendTransfer: async (to, { transfer }) => void transferMails.push({ to, reference: transfer.reference }),
     sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
   };
 
@@ -156,9 +157,9 @@ export async function createBillingStage({ catalogue = '2' }: { catalogue?: '1' 
     const log: Record<string, unknown>[] = [];
     const config = readTestConfig({ ...billingEnv(folder, catalogue), ...env }, wrap.organisation);
     let store: AttemptStore | undefined;
-    const openStore = (place: string, lockOptions: LockOptions) => {
+    const openStore = (place: StoragePlace, lockOptions: LockOptions) => {
       // The tests end processes, but never the machine.
-      const opened = openSqliteStore(place, { flushToDisk: false, ...lockOptions });
+      const opened = openAttemptStore(place, { flushToDisk: false, ...lockOptions });
       return (store = wrap.store?.(opened) ?? opened);
     };
     let opening: Billing | undefined;

@@ -1,24 +1,36 @@
 import type { CcuOrder, CcuResponse, PlanPrice } from '@guildhall/api-contract';
+import {
+  type BillingConnection,
+  computeSupplierDeadline,
+  type ReadEvent,
+  type SiteName,
+  type Vendor,
+  type VendorTransfers,
+} from '@guildhall/suppliers';
 import type { UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
-import type { LockOptions } from '../database/retry-while-locked.ts';
+import {
+  findStoragePlace,
+  openClaims,
+  type Claims,
+  type LockOptions,
+  type StoragePlace,
+} from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import type { AttemptStore, BillingReport, Confirmation, Membership } from './attempt-store.ts';
 import { createBackgroundWork, type BillingMails, type WorkOptions } from './background-work.ts';
-import type { SiteName } from '../suppliers/billing-site.ts';
-import type { BillingConnection, Vendor } from '../suppliers/billing-vendor.ts';
 import { createCallBudget, type CallBudget } from './call-budget.ts';
 import { createCheckout, type CheckoutBrowser } from './checkout.ts';
 import { createBrowserSecrets, type BrowserSecret } from './browser-secrets.ts';
 import { openHashes, type Hashes } from './hashes.ts';
+import { reportTexts, type ReportTexts } from './report-texts.ts';
 import { readJoinStatus, type ReadJoinStatus } from './join-status.ts';
 import { createPlanPrices } from './plan-prices.ts';
 import { createSettlement, UnconfirmedPayment } from './settlement.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openAttemptStore } from './open-attempt-store.ts';
 import { createTaskQueue } from './task-queue.ts';
-import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Sells memberships, confirms and stores them. */
 export interface Billing {
@@ -33,15 +45,21 @@ export interface Billing {
   planPrices(): Promise<PlanPrice[]>;
   /** The site whose credentials an event shows; `undefined` for wrong ones. */
   findSender(authorization: string | undefined): BillingConnection | undefined;
-  /** Stores an event, which is processed afterwards. Resolves to false for an unreadable one. */
-  storeEvent(sender: BillingConnection, body: unknown): Promise<boolean>;
+  /** Stores an event, which is processed afterwards. */
+  storeEvent(sender: BillingConnection, body: unknown): Promise<StoredEvent>;
+  /** Missing where no vendor is paid by bank transfer. Rejects as `openCheckout`. */
+  fetchTransfer: VendorTransfers['fetchTransfer'] | undefined;
   /** The budget of the live site, which members' calls share. */
   budget: CallBudget | undefined;
+  /** Work that only one server may do at a time. */
+  claims: Claims;
   /** Memberships of the live site that were confirmed from then on (ms since 1970). */
   memberships(from: number): Promise<Membership[]>;
-  /** Reports a live subscription to the operator, once for each kind. */
+  /** Reports a live subscription to the operator, once for each kind; of contact messages, the day. */
   report(kind: BillingReport['kind'], subscriptionId: string): Promise<void>;
   onConfirmed(listener: () => void): void;
+  countSignUps(): ReturnType<AttemptStore['countAttempts']>;
+  countOpenReports: AttemptStore['countOpenReports'];
   /** Processes the stored events, then looks once for payments. */
   catchUp(): Promise<void>;
   settled(): Promise<void>;
@@ -51,8 +69,11 @@ export interface Billing {
   close(): Promise<void>;
 }
 
+/** `unreadable`: not an event. `refusal`: the reason for its sender. */
+export type StoredEvent = 'stored' | 'unreadable' | { refusal: string };
+
 export interface BillingOverrides {
-  openStore?: (folder: string, options: LockOptions) => AttemptStore;
+  openStore?: (place: StoragePlace, options: LockOptions) => AttemptStore;
   connect?: (site: BillingConnection, budget: CallBudget) => Vendor;
   now?: () => number;
   onOpen?: (billing: Billing) => void;
@@ -66,29 +87,33 @@ export interface BillingOptions {
   sites: readonly BillingConnection[];
   /** Missing if the api sends no emails. */
   mails: BillingMails | undefined;
+  /** @default in English */
+  texts?: ReportTexts;
   overrides?: BillingOverrides | undefined;
 }
 
 /** @returns `undefined` where memberships are not sold */
-export function openBilling({
+export async function openBilling({
   config,
   log,
   sites,
   overrides = {},
+  texts = reportTexts,
   ...options
-}: BillingOptions): Billing | undefined {
-  const { DATA_DIR: folder } = config;
-  if (sites.length === 0 || folder === undefined) return undefined;
-  const { now = Date.now, openStore = openSqliteStore } = overrides;
+}: BillingOptions): Promise<Billing | undefined> {
+  const place = findStoragePlace(config);
+  if (sites.length === 0 || place === undefined) return undefined;
+  const { now = Date.now, openStore = openAttemptStore } = overrides;
   const listeners: ConfirmListener[] = [];
-  const store = withListeners(openStore(folder, createLockOptions(config, log, 'join.sqlite')), listeners);
-  const hashes = openHashes(folder, createLockOptions(config, log, 'join.key').onFailure);
+  const store = withListeners(openStore(place, createLockOptions(config, log, 'join.sqlite')), listeners);
+  const hashes = await openHashes(place, createLockOptions(config, log, 'join.key').onFailure);
+  const claims = openClaims(place, { maxWaitMs: computeSupplierDeadline(config) });
   const ending = new AbortController();
-  const shared = { store, hashes, now, signal: ending.signal };
+  const shared = { store, hashes, claims, now, signal: ending.signal };
   const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
   const workSite = (name: SiteName) => workSites.find(({ site }) => site.name === name);
   const mails = overrides.mails ?? options.mails;
-  const work = { ...shared, sites: workSites, mails, ...createReporting(log) };
+  const work = { ...shared, sites: workSites, mails, reportTexts: texts, ...createReporting(log) };
   const background = createSchedule(config, log, work);
   listeners.push((confirmed) => {
     if (confirmed === 'duplicate') background.wake('secondPayments');
@@ -100,34 +125,53 @@ export function openBilling({
     async openCheckout(site, order, browser) {
       const open = workSite(site);
       if (!open) throw new RangeError('there is no such site');
-      return open.budget.admit(checkoutCallCount, () => open.checkout.open(order, browser));
+      const response = await open.budget.admit(checkoutCallCount, () => open.checkout.open(order, browser));
+      if (open.vendor.transfers) background.wake('transferMails');
+      return response;
     },
+    fetchTransfer: workSites.find(({ vendor }) => vendor.transfers)?.vendor.transfers?.fetchTransfer,
     planPrices: async () => workSite('live')?.planPrices() ?? [],
     readStatus: (secrets) =>
       readJoinStatus({ store, hashes, findSettlement: (name) => workSite(name)?.settlement }, secrets),
     findSender: (authorization) => findSender(sites, authorization),
-    async storeEvent(sender, body) {
-      const read = sender.readEvent(body, now());
-      if (typeof read === 'string') return read === 'other';
-      await store.putEvent(read.event);
-      background.wake('events');
-      return true;
-    },
+    storeEvent: (sender, body) =>
+      storeEvent(sender.readEvent(body, now()), store, () => background.wake('events')),
     memberships: (from) => store.listMembershipsFrom('live', from),
-    report: (kind, subscriptionId) => store.putReport({ kind, site: 'live', subscriptionId }),
+    report: createReport(store, now),
     onConfirmed: (listener) => void listeners.push(() => listener()),
+    ...{ countSignUps: store.countAttempts, countOpenReports: store.countOpenReports },
     budget: workSite('live')?.budget,
+    claims,
     catchUp: background.catchUp,
     settled: background.settled,
     start: background.start,
     async close() {
       ending.abort();
       await background.end();
-      store.close();
+      await Promise.all([store.close(), claims.close(), ...sites.map((site) => site.close?.())]);
     },
   };
   overrides.onOpen?.(billing);
   return billing;
+}
+
+const createReport =
+  (store: AttemptStore, now: () => number): Billing['report'] =>
+  (kind, subscriptionId) =>
+    store.putReport({ kind, site: 'live', subscriptionId, reportedAt: now() });
+
+async function storeEvent(
+  reading: ReadEvent | Promise<ReadEvent>,
+  store: Pick<AttemptStore, 'putEvent'>,
+  onStored: () => void,
+): Promise<StoredEvent> {
+  const read = await reading;
+  if (read === 'unreadable') return read;
+  if (read === 'other') return 'stored';
+  if ('refusal' in read) return read;
+  await store.putEvent(read.event);
+  onStored();
+  return 'stored';
 }
 
 /** Runs background tasks one after another, at intervals and on demand. */
@@ -140,6 +184,7 @@ function createSchedule(config: Config, log: FastifyBaseLogger, overrides: WorkO
       await work.events();
       await work.sweep();
       await work.secondPayments();
+      await work.transferMails();
     });
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -190,6 +235,7 @@ interface WorkSiteOptions {
   overrides: BillingOverrides;
   store: AttemptStore;
   hashes: Hashes;
+  claims: Claims;
   now: () => number;
   signal: AbortSignal;
 }
@@ -217,7 +263,10 @@ function openWorkSite(
 
 /** True for a report that comes from the creation of members, which has logged it. */
 function isMembersReport(kind: BillingReport['kind']): boolean {
-  const ofBilling = ['duplicate', 'refund refused', 'not undone', 'unknown sign-up', 'no sign-up'];
+  const ofBilling = [
+    ...['duplicate', 'refund refused', 'not undone'],
+    ...['unknown sign-up', 'no sign-up', 'other plan'],
+  ];
   return !ofBilling.includes(kind);
 }
 

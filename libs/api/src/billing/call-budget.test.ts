@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runAsCaller, type Caller } from '../suppliers/caller.ts';
+import { runAsCaller, type Caller } from '../caller.ts';
 import { createCallBudget } from './call-budget.ts';
 
 const visitor: Caller = { kind: 'visitor', network: '192.0.2.1' };

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { CallLimit } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
-import type { CallLimit } from '../suppliers/billing-vendor.ts';
-import { getCaller, type Caller } from '../suppliers/caller.ts';
+import { getCaller, type Caller } from '../caller.ts';
 
 /** Limits the calls per minute to one of the vendor's sites. No kind of caller can use up the share of the others. */
 export interface CallBudget extends CallLimit {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CcuOrder, CcuResponse, SignUpRefusal, SignUpRefusalCode } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
+import { type VendorPage, type VendorProblem, VendorRefusal } from '@guildhall/suppliers';
 import type { Attempt, AttemptIdentity } from './attempt-store.ts';
 import { findRunningCustomers, chooseCustomerId, type Joiner } from './customer-for.ts';
 import { selectNewestOpen } from './newest-open.ts';
-import { createKeyedQueue } from './task-queue.ts';
 import type { Settlement, SettlementOptions } from './settlement.ts';
-import type { VendorPage } from '../suppliers/billing-vendor.ts';
 import { toSignUpRefusal } from './sign-up-refusal.ts';
-import { VendorRefusal, type VendorProblem } from '../suppliers/vendor-refusal.ts';
 
 export interface CheckoutOptions extends SettlementOptions {
   settlement: Settlement;
@@ -40,11 +38,12 @@ const repeatMs = 20 * 60_000;
 const returnQuery = 'join=returned';
 
 export function createCheckout(options: CheckoutOptions): Checkout {
-  const inQueue = createKeyedQueue();
   return {
     open: (order, browser) =>
       // One sign-up at a time for each address, so that each sees the result of the one before.
-      inQueue(options.hashes.hashEmail(order.customer.email), () => open(options, order, browser)),
+      options.claims.hold(`sign-up ${options.hashes.hashEmail(order.customer.email)}`, () =>
+        open(options, order, browser),
+      ),
   };
 }
 

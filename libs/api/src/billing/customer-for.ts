@@ -1,8 +1,7 @@
+import type { BillingSite, Vendor, VendorCustomer } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import type { BillingSite } from '../suppliers/billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import { normaliseEmail, toSpellings } from './normalise-email.ts';
-import type { Vendor, VendorCustomer } from '../suppliers/billing-vendor.ts';
 import { isRunning } from './running-subscriptions.ts';
 
 export interface CustomerOptions {

@@ -1,9 +1,28 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPrivateFolder, restrictToOwner } from '../database/private-files.ts';
-import { toStorageFailure, type StorageFailure } from '../database/storage-failure.ts';
+import {
+  createPrivateFolder,
+  openDatabase,
+  restrictToOwner,
+  toStorageFailure,
+  type StorageFailure,
+  type StoragePlace,
+  type StoreDefinition,
+} from '@guildhall/server-kit/storage';
 import { normaliseEmail } from './normalise-email.ts';
+
+/** The keys of a PostgreSQL database. In a folder they are files. */
+export const keyStore: StoreDefinition = {
+  file: 'keys.sqlite',
+  schema: 'CREATE TABLE keys (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;',
+  version: 1,
+};
+
+/** Name of the key in the table. */
+export const joinKeyName = 'join';
+/** Name of the key's file in `DATA_DIR`. */
+export const joinKeyFile = 'join.key';
 
 /** Keyed hashes that are stored instead of personal data. */
 export interface Hashes {
@@ -24,12 +43,21 @@ export interface Hashes {
 }
 
 /**
- * Hashes with the key in this folder, which is created if it is missing. While a full disk prevents that, each hash
- * throws StorageFailure.
+ * Hashes with the key in this folder or database, which is created if it is missing. While a full disk prevents that, each
+ * hash throws StorageFailure. All servers of a database have the same key.
  *
  * @param onFailure called with each failure, before it is thrown
  */
-export function openHashes(folder: string, onFailure?: (failure: StorageFailure) => void): Hashes {
+export async function openHashes(
+  place: StoragePlace,
+  onFailure?: (failure: StorageFailure) => void,
+): Promise<Hashes> {
+  if (typeof place === 'string') return openHashesInFolder(place, onFailure);
+  const key = createSecretKey(await loadSharedKey(place));
+  return createHashes(() => key);
+}
+
+function openHashesInFolder(folder: string, onFailure?: (failure: StorageFailure) => void): Hashes {
   let known: KeyObject | undefined;
   const key = () => {
     try {
@@ -67,9 +95,25 @@ function createHashes(key: () => KeyObject): Hashes {
   };
 }
 
+/** Of several servers that start at once, all use the key that was stored first. */
+async function loadSharedKey(url: URL): Promise<Uint8Array> {
+  const database = openDatabase(url, keyStore.file, keyStore);
+  try {
+    await database.run('INSERT INTO keys (name, value) VALUES ($name, $value) ON CONFLICT DO NOTHING', {
+      ...{ name: joinKeyName, value: randomBytes(32) },
+    });
+    const [row] = await database.rows('SELECT value FROM keys WHERE name = $name', {
+      name: joinKeyName,
+    });
+    return row?.['value'] as Uint8Array;
+  } finally {
+    await database.close();
+  }
+}
+
 function loadKey(folder: string): Uint8Array {
   createPrivateFolder(folder);
-  const path = join(folder, 'join.key');
+  const path = join(folder, joinKeyFile);
   const key = readKey(path) ?? createKey(path);
   if (key.length < 32)
     throw new Error('join.key in DATA_DIR is damaged: put it back from a copy, or remove it');

@@ -1,6 +1,6 @@
 import type { JoinStatusResponse } from '@guildhall/api-contract';
+import type { SiteName } from '@guildhall/suppliers';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import type { SiteName } from '../suppliers/billing-site.ts';
 import type { Hashes } from './hashes.ts';
 import { selectNewestOpen } from './newest-open.ts';
 import { UnconfirmedPayment, type Settlement } from './settlement.ts';

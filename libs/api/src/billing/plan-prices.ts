@@ -1,6 +1,5 @@
 import type { PlanPrice } from '@guildhall/api-contract';
-import type { BillingSite } from '../suppliers/billing-site.ts';
-import type { Vendor } from '../suppliers/billing-vendor.ts';
+import type { BillingSite, Vendor } from '@guildhall/suppliers';
 
 interface PlanPricesOptions {
   site: BillingSite;

@@ -1,4 +1,4 @@
-import type { SiteName } from '../suppliers/billing-site.ts';
+import type { SiteName } from '@guildhall/suppliers';
 
 /**
  * Progress of undoing a second payment. `waiting`: none. `ended`: the subscription has ended. `refunded`: the payment

@@ -1,7 +1,9 @@
 import type { BillingReport } from './attempt-store.ts';
 
-/** Texts of the mail to the operators. */
-export const reportTexts: Record<BillingReport['kind'], string> = {
+/** Cases in the emails to the operator. */
+export type ReportTexts = Readonly<Record<BillingReport['kind'], string>>;
+
+export const reportTexts: ReportTexts = {
   duplicate:
     'Someone paid for a second membership. We are cancelling and refunding it: you do not need to do anything.',
   'refund refused':
@@ -13,6 +15,10 @@ export const reportTexts: Record<BillingReport['kind'], string> = {
     'Someone paid for a membership on a checkout page that this website did not open. It counts as a membership.',
   'no sign-up':
     'A subscription was created without a sign-up on this website. It does not come with a login.',
+  'other plan':
+    'Someone signed up and paid for a plan that the website no longer sells. It does not count as a membership. Please add the plan again, or refund the payment.',
+  'contact refused':
+    'A message of the contact form was refused after we had told its sender that it was sent. It is lost. Please check the receiver of these messages.',
   'no address': 'A paid membership has no valid email address. Please add one in the billing service.',
   'other record':
     'A paid membership has the email address of a member who has another active subscription. Please decide which customer the login belongs to.',

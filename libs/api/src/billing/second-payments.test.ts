@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBillingStage, browserAt, createSignUp, type BillingStage } from './billing.fixture.ts';
-import { crashSwitch } from './crashes.fixture.ts';
+import { createCrashSwitch } from '../testing/billing/crash-switch.ts';
 
 const email = 'ada@members.example';
 
@@ -73,7 +73,7 @@ it.each([true, false])(
 it('a process killed at any step undoes it once, after a restart [7.7.9]', { timeout: 120_000 }, async () => {
   for (let step = 1; ; step += 1) {
     const stage = await createBillingStage();
-    const crash = crashSwitch();
+    const crash = createCrashSwitch();
     const doomed = stage.start({}, { vendor: crash.around, mails: crash.around });
     const { api } = await paidTwice(stage, doomed);
     await api.settled();

@@ -1,16 +1,17 @@
 import { isEmailAddress } from '@guildhall/api-contract';
+import type { Claims } from '@guildhall/server-kit/storage';
+import { type BillingSite, type Vendor, VendorRefusal } from '@guildhall/suppliers';
 import type { MemberMails } from '../mails/member-mails.ts';
 import type { AttemptStore } from './attempt-store.ts';
-import type { BillingSite } from '../suppliers/billing-site.ts';
+import { forEachClaimed } from './for-each-claimed.ts';
 import type { Refund } from './refund-store.ts';
-import type { Vendor } from '../suppliers/billing-vendor.ts';
 import { isRunning } from './running-subscriptions.ts';
-import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 
 export interface SecondPaymentOptions {
   site: BillingSite;
   vendor: Vendor;
   store: AttemptStore;
+  claims: Claims;
   now: () => number;
   /** Missing if the api sends no emails. */
   mails?: Pick<MemberMails, 'sendUndonePayment'> | undefined;
@@ -29,19 +30,22 @@ const reportAfterMs = 24 * 60 * 60_000;
  */
 export async function undoSecondPayments(options: SecondPaymentOptions): Promise<void> {
   const { store, site, now, onFailure } = options;
-  for (const refund of await store.dueRefunds(site.name, now())) {
+  const list = () => store.dueRefunds(site.name, now());
+  await forEachClaimed({ ...options, list, toKey }, async (refund) => {
     try {
       await undo(options, refund);
     } catch (error) {
       onFailure(error);
       const { subscriptionId, tries, startedAt } = refund;
       if (now() - startedAt >= reportAfterMs)
-        await store.putReport({ kind: 'not undone', site: site.name, subscriptionId });
+        await store.putReport({ kind: 'not undone', site: site.name, subscriptionId, reportedAt: now() });
       const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(tries, 20));
       await store.postponeRefund(refund, now() + pauseMs);
     }
-  }
+  });
 }
+
+const toKey = ({ site, subscriptionId }: Refund): string => `refund ${site} ${subscriptionId}`;
 
 async function undo(options: SecondPaymentOptions, refund: Refund): Promise<void> {
   const { store } = options;
@@ -73,7 +77,7 @@ async function endSubscription({ vendor }: SecondPaymentOptions, id: string): Pr
 
 /** Refunds the payment. A refund that the vendor refuses is reported, and made manually. */
 async function refundPayments(
-  { vendor, store, site }: SecondPaymentOptions,
+  { vendor, store, site, now }: SecondPaymentOptions,
   { subscriptionId }: Refund,
 ): Promise<Pick<Refund, 'state' | 'amount' | 'currency'>> {
   const invoices = await vendor.listInvoices(subscriptionId);
@@ -88,7 +92,7 @@ async function refundPayments(
     // A refund whose response was lost leaves nothing to refund, which is refused, too.
     if ((await vendor.listInvoices(subscriptionId)).every(({ kept }) => kept === 0))
       return { state: 'refunded', ...result };
-    await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId });
+    await store.putReport({ kind: 'refund refused', site: site.name, subscriptionId, reportedAt: now() });
     return { state: 'refused', ...result };
   }
 }

@@ -1,12 +1,17 @@
+import {
+  type BillingSite,
+  findPlanId,
+  type Vendor,
+  type VendorPage,
+  VendorRefusal,
+  type VendorSubscription,
+} from '@guildhall/suppliers';
+import type { Claims } from '@guildhall/server-kit/storage';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptStore } from './attempt-store.ts';
-import { findPlanId, type BillingSite } from '../suppliers/billing-site.ts';
 import { findCustomers } from './customer-for.ts';
 import type { Hashes } from './hashes.ts';
-import { createKeyedQueue } from './task-queue.ts';
-import type { Vendor, VendorPage, VendorSubscription } from '../suppliers/billing-vendor.ts';
 import { isRunning } from './running-subscriptions.ts';
-import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 
 /**
  * The outcome of a page. `payable`: it can still be paid. `over`: it was not paid and can no longer be. `unpaid`: the
@@ -44,6 +49,7 @@ export interface SettlementOptions {
   vendor: Vendor;
   store: AttemptStore;
   hashes: Hashes;
+  claims: Claims;
   now: () => number;
 }
 
@@ -64,11 +70,9 @@ export function createSettlement({
     maxSize: maxRemembered,
     sizeCalculation: () => 1,
   });
-  // Of two payments at the same time, each must see what the other has become: else both would be kept.
-  const inQueue = createKeyedQueue();
   const underWay = new Map<string, Promise<Settled>>();
   const settleNow = async (pageId: string) => {
-    const settled = await settle({ ...options, inQueue }, pageId);
+    const settled = await settle(options, pageId);
     found.set(pageId, { outcome: settled.outcome, at: options.now() });
     return settled;
   };
@@ -90,17 +94,14 @@ export function createSettlement({
   };
 }
 
-interface QueuedOptions extends SettlementOptions {
-  inQueue: ReturnType<typeof createKeyedQueue>;
-}
-
-async function settle(options: QueuedOptions, pageId: string): Promise<Settled> {
+async function settle(options: SettlementOptions, pageId: string): Promise<Settled> {
   const { site, vendor, store, now } = options;
   const page = await vendor.page(pageId);
   const attempt = await store.findByPage(site.name, pageId);
   if (page && isPaid(page))
-    return options
-      .inQueue('paid', () => settlePaid(options, page))
+    // Of two payments at the same time, each must see what the other has become: else both would be kept.
+    return options.claims
+      .hold(`paid ${site.name}`, () => settlePaid(options, page))
       .catch((error: unknown) => {
         throw new UnconfirmedPayment(error);
       });
@@ -125,8 +126,14 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
   const { subscription, customer } = page.content;
   const customerId = customer?.id ?? subscription?.customerId;
   const plan = subscription && findPlanId(site, subscription.planIds);
+  // A page that the api has not created is not acknowledged: its creator may still need it on the list.
+  const isOurs = (attempt && attempt.browserHash !== '') || page.attemptId !== undefined;
   if (!subscription || !plan || customerId === undefined) {
     if (attempt) await store.end(attempt.id, 'closed');
+    if (subscription && isOurs) {
+      const report = { site: site.name, subscriptionId: subscription.id, reportedAt: now() };
+      await store.putReport({ kind: 'other plan', ...report });
+    }
     return { outcome: 'not a membership' };
   }
   if (attempt?.state !== 'member' && attempt?.state !== 'duplicate') {
@@ -148,8 +155,6 @@ async function settlePaid(options: SettlementOptions, page: VendorPage): Promise
       at: now(),
     });
   }
-  // A page that the api has not created is not acknowledged: its creator may still need it on the list.
-  const isOurs = (attempt && attempt.browserHash !== '') || page.attemptId !== undefined;
   if (page.state === 'succeeded' && isOurs) await acknowledge(options, page.id);
   else await store.markAcknowledged(site.name, page.id);
   return { outcome: 'paid' };

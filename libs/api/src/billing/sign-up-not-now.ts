@@ -1,8 +1,8 @@
+import { VendorRefusal } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { ApiError } from '../errors/api-error.ts';
-import { StorageFailure } from '../database/storage-failure.ts';
+import { StorageFailure } from '@guildhall/server-kit/storage';
 import { UnconfirmedPayment } from './settlement.ts';
-import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 
 /** Turns failures of the vendor and of the store into 503. The call may be repeated: nothing is created twice. */
 export function throwSignUpNotNow(error: unknown): never {

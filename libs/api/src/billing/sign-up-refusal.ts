@@ -1,5 +1,5 @@
 import { isSignUpFieldPath, type SignUpFieldPath, type SignUpRefusal } from '@guildhall/api-contract';
-import type { VendorProblem } from '../suppliers/vendor-refusal.ts';
+import type { VendorProblem } from '@guildhall/suppliers';
 
 /** Returns the refusal that the form shows for the vendor's: at its field, if the vendor names one of the form's. */
 export function toSignUpRefusal({ code, param }: VendorProblem): SignUpRefusal {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import { retryWhileLocked } from '../database/retry-while-locked.ts';
+import { openDatabase, retryWhileLocked } from '@guildhall/server-kit/storage';
 import type { AttemptStore } from './attempt-store.ts';
 import { createBillingStage, browserAt, sendEvent, type BillingApi } from './billing.fixture.ts';
 import { openHashes } from './hashes.ts';
@@ -69,7 +68,7 @@ describe('on a full disk', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const disk = openDatabase(folder, 'a.sqlite', { schema: 'CREATE TABLE a (b TEXT)', version: 1 });
     onTestFinished(() => disk.close());
-    disk.rows('PRAGMA max_page_count = 2');
+    void disk.rows('PRAGMA max_page_count = 2');
     const write = async () => disk.run('INSERT INTO a VALUES ($text)', { text: 'a'.repeat(100_000) });
     const begin = write as never as AttemptStore['begin'];
     const writes = { begin, putEvent: write, confirm: write, putCustomers: write };
@@ -98,15 +97,15 @@ describe('on a full disk', () => {
 
   it('an existing key is read, and nothing is written', async () => {
     const { folder } = await createBillingStage();
-    const before = openHashes(folder).hashEmail('ada@members.example');
+    const before = (await openHashes(folder)).hashEmail('ada@members.example');
     utimesSync(folder, 0, 0);
-    expect(openHashes(folder).hashEmail('ada@members.example')).toBe(before);
+    expect((await openHashes(folder)).hashEmail('ada@members.example')).toBe(before);
     expect(statSync(folder).mtimeMs).toBe(0);
   });
 });
 
 it('the key is readable only by its owner [8.6.8]', async () => {
   const { folder } = await createBillingStage();
-  openHashes(folder);
+  await openHashes(folder);
   expect(statSync(join(folder, 'join.key')).mode & 0o777).toBe(0o600);
 });

@@ -1,18 +1,4 @@
-import { runAsCaller } from '../suppliers/caller.ts';
-
-/** Runs tasks with the same key one after another, and tasks with different keys at the same time. */
-export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, mine);
-    const leave = () => {
-      if (last.get(key) === mine) last.delete(key);
-    };
-    mine.then(leave, leave);
-    return mine;
-  };
-}
+import { runAsCaller } from '../caller.ts';
 
 /** Runs background tasks one after another, until it is ended. A task that fails is reported and does not stop the next one. */
 export function createTaskQueue(onError: (error: unknown) => void) {

@@ -1,5 +1,6 @@
 import { count, positive } from '@guildhall/server-kit';
 import * as v from 'valibot';
+import { databaseUrl } from './database-url.ts';
 
 /** Variables of memberships, whichever vendor sells them. */
 export const billingVariables = {
@@ -7,6 +8,8 @@ export const billingVariables = {
   ALLOW_TESTSITE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** A folder that survives restarts, for unfinished sign-ups. */
   DATA_DIR: v.optional(v.string()),
+  /** PostgreSQL database for the same, which several apis can share. */
+  DATABASE_URL: v.optional(databaseUrl),
   /**
    * Calls per minute to each of the vendor's sites: fewer than the vendor allows, since other programs call it too.
    */

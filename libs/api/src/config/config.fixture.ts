@@ -1,13 +1,9 @@
+import { chargebee, type ChargebeeConfig } from '@guildhall/billing-chargebee';
+import { smtp, type SmtpConfig } from '@guildhall/mail-smtp';
+import { firebase, type FirebaseConfig } from '@guildhall/members-firebase';
 import type { Organisation } from '@guildhall/organisation';
+import { shopify, type ShopifyConfig } from '@guildhall/shop-shopify';
 import { organisation as first } from '@guildhall/website-organisation';
-import type { ChargebeeConfig } from '../adapters/chargebee/chargebee-config.ts';
-import { chargebee } from '../adapters/chargebee/index.ts';
-import type { FirebaseConfig } from '../adapters/firebase/firebase-config.ts';
-import { firebase } from '../adapters/firebase/index.ts';
-import { shopify } from '../adapters/shopify/index.ts';
-import type { ShopifyConfig } from '../adapters/shopify/shopify-config.ts';
-import { smtp } from '../adapters/smtp/index.ts';
-import type { SmtpConfig } from '../adapters/smtp/smtp-config.ts';
 import { readConfig, type Config } from './config.ts';
 
 /** The suppliers of the specification's organisation. */

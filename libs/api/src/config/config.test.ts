@@ -41,6 +41,7 @@ describe('the configuration', () => {
       ALLOW_TESTSITE: 'off',
       RECORDS_ORIGIN: 'https://firestore.googleapis.com',
       MEMBER_RETRY_MS: 15_000,
+      REDIS_DEADLINE_MS: 100,
       DRAIN_MS: 5000,
       CONNECTION_IDLE_MS: 30_000,
       HEAD_TIMEOUT_MS: 10_000,

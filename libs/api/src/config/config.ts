@@ -5,7 +5,7 @@ import {
   count,
   hstsScope,
   list,
-  logLevel,
+  logVariables,
   maxDrainMs,
   origin,
   port,
@@ -13,9 +13,9 @@ import {
   trustedProxies,
   type Environment,
 } from '@guildhall/server-kit';
+import { sharedStateVariables } from '@guildhall/shared-state';
+import { type Adapter, type ConfigurationRule, type HostSettings, secretUrl } from '@guildhall/suppliers';
 import * as v from 'valibot';
-import type { Adapter, ConfigurationRule, HostSettings } from '../suppliers/adapter.ts';
-import { secretUrl } from '../suppliers/configuration-fields.ts';
 import { billingVariables } from './billing-variables.ts';
 import { contactVariables } from './contact-variables.ts';
 import { createInvoiceVariables, isSellersNumber } from './invoice-variables.ts';
@@ -27,7 +27,7 @@ import { omitSwitchedOffVariables } from './switched-parts.ts';
 const createHostVariables = (organisation: Organisation) => ({
   API_PORT: v.optional(port, '4300'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  LOG_LEVEL: v.optional(logLevel, 'info'),
+  ...logVariables,
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Browsers may change data only from this origin. */
   SITE_ORIGIN: origin,
@@ -44,7 +44,12 @@ const createHostVariables = (organisation: Organisation) => ({
   ...billingVariables,
   ...memberVariables,
   HSTS_SCOPE: v.optional(hstsScope, 'host'),
+  ...sharedStateVariables,
   ...connectionVariables,
+  /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
+  API_METRICS_PORT: v.optional(port),
+  /** @default HOST */
+  METRICS_HOST: v.optional(v.string()),
   /** Time during which a stopping api still accepts calls, so that proxies notice, ms. */
   DRAIN_MS: v.optional(count(maxDrainMs), '5000'),
 });

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@guildhall/api-contract';
 import { isEncryptedOrLocal } from '@guildhall/safe-content';
-import { login, positive, serviceAddress } from '@guildhall/server-kit';
+import { login, positive, rotating, serviceAddress } from '@guildhall/server-kit';
 import * as v from 'valibot';
 
 const contentKey = v.pipe(
@@ -38,7 +38,7 @@ export const memberVariables = {
   CONTENT_ORIGIN: v.optional(v.pipe(serviceAddress, requiresEncryption)),
   /** `name:password` for HTTP Basic authentication, sent to the content service only. */
   CONTENT_BASIC_AUTH: v.optional(login),
-  CONTENT_KEY: v.optional(contentKey),
+  ...rotating('CONTENT_KEY', contentKey),
 };
 
 export type MembersConfig = v.InferOutput<v.ObjectSchema<typeof memberVariables, undefined>>;

@@ -1,5 +1,5 @@
 import type { Switches } from '@guildhall/organisation';
-import type { Part } from '../suppliers/adapter.ts';
+import type { Part } from '@guildhall/suppliers';
 
 /** True for a part that the organisation has. Members' subscriptions are at the billing vendor too. */
 export function hasPart({ shop, members, membership }: Switches, part: Part): boolean {

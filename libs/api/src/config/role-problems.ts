@@ -1,9 +1,10 @@
-import type { Adapter, ConfigurationProblem, Role } from '../suppliers/adapter.ts';
+import type { Adapter, ConfigurationProblem, Role } from '@guildhall/suppliers';
 import type { MembersConfig } from './member-variables.ts';
 import { findSupplier, isConfigured, listRoleVariables } from './roles.ts';
 
 interface Settings extends MembersConfig {
   DATA_DIR?: string | undefined;
+  DATABASE_URL?: string | undefined;
   ALLOW_TESTSITE: 'on' | 'off';
 }
 
@@ -14,7 +15,7 @@ export function findRoleProblems(settings: Settings, suppliers: readonly Adapter
   const [testBilling = 'a supplier with a test site'] = listRoleVariables(suppliers, 'test billing');
   const problems = findDoubleRoles(settings, suppliers);
   const add = (variable: string, problem: string) => problems.push({ variable, problem });
-  if (isOn('billing') && settings.DATA_DIR === undefined)
+  if (isOn('billing') && settings.DATA_DIR === undefined && settings.DATABASE_URL === undefined)
     add('DATA_DIR', 'is missing: unfinished sign-ups must survive a restart');
   if (settings.ALLOW_TESTSITE === 'on' && !isOn('test billing'))
     add('ALLOW_TESTSITE', `requires ${testBilling}`);

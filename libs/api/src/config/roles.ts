@@ -1,4 +1,4 @@
-import type { Adapter, Role } from '../suppliers/adapter.ts';
+import type { Adapter, Role } from '@guildhall/suppliers';
 
 /** Returns the supplier that is configured for a role. */
 export function findSupplier(
@@ -13,6 +13,14 @@ export function findSupplier(
 export function isConfigured({ roles }: Adapter, role: Role, settings: object): boolean {
   const [variable] = roles[role] ?? [];
   return variable !== undefined && (settings as Record<string, unknown>)[variable] !== undefined;
+}
+
+/** Returns the roles that suppliers are configured for. */
+export function listTakenRoles(suppliers: readonly Adapter[], settings: object): Set<Role> {
+  const roles = suppliers.flatMap((supplier) =>
+    (Object.keys(supplier.roles) as Role[]).filter((role) => isConfigured(supplier, role, settings)),
+  );
+  return new Set(roles);
 }
 
 /** Returns the variables with which one of the suppliers takes a role; none if no supplier can. */

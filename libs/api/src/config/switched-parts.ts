@@ -1,6 +1,6 @@
 import type { Organisation } from '@guildhall/organisation';
 import type { Environment } from '@guildhall/server-kit';
-import type { Adapter, Part } from '../suppliers/adapter.ts';
+import type { Adapter, Part } from '@guildhall/suppliers';
 import { hasPart } from './parts.ts';
 
 /** The host's variables of each part of the product. */

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type ContactMessage, type DeliverContactMessage, DeliveryRefused } from '@guildhall/suppliers';
 import { ApiError } from '../errors/api-error.ts';
-import {
-  DeliveryRefused,
-  type ContactMessage,
-  type DeliverContactMessage,
-} from '../suppliers/contact-delivery.ts';
 
 /** `unconfirmed`: the message was sent, but the receiver has not confirmed it. */
 export type DeliveryResult = 'confirmed' | 'unconfirmed';

@@ -1,6 +1,6 @@
+import type { DeliverContactMessage } from '@guildhall/suppliers';
 import type { ContactConfig } from '../config/contact-variables.ts';
 import { createContactSender, type SendContactMessage } from './contact-sender.ts';
-import type { DeliverContactMessage } from '../suppliers/contact-delivery.ts';
 import { createWebhookDelivery } from './webhook-delivery.ts';
 
 export interface DeliveryOptions {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DeliveryRefused, type DeliverContactMessage } from '../suppliers/contact-delivery.ts';
+import { type DeliverContactMessage, DeliveryRefused } from '@guildhall/suppliers';
 
 /** Codes of failures to connect, when no byte was sent. */
 const connectionFailures = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -14,8 +14,8 @@ export function createWebhookDelivery(
   secret: string | undefined,
   now: () => number,
 ): DeliverContactMessage {
-  return async ({ id, ...message }, { onSend }) => {
-    const body = JSON.stringify(message);
+  return async ({ id, fields, page, sentAt }, { onSend }) => {
+    const body = JSON.stringify({ fields, page, sentAt });
     const headers = {
       'content-type': 'application/json',
       'x-guildhall-message-id': id,

@@ -1,7 +1,7 @@
+import type { LockOptions } from '@guildhall/server-kit/storage';
+import { computeSupplierDeadline } from '@guildhall/suppliers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { LockOptions } from './retry-while-locked.ts';
-import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Options for how long a store of the api waits, and how it logs that it waited for too long. */
 export function createLockOptions(

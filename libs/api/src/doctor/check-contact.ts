@@ -1,7 +1,7 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import type { Adapter } from '@guildhall/suppliers';
 import type { Config } from '../config/config.ts';
 import { findSupplier, listRoleVariables } from '../config/roles.ts';
-import type { Adapter } from '../suppliers/adapter.ts';
 
 const deadlineMs = 5_000;
 const check = 'contact forms';
@@ -9,14 +9,16 @@ const check = 'contact forms';
 /** Checks that contact forms can be delivered. Sends no message. A supplier of emails checks its own relay. */
 export async function checkContact(config: Config, suppliers: readonly Adapter[]): Promise<Finding[]> {
   const { CONTACT_WEBHOOK_URL: webhook } = config;
-  if (findSupplier(suppliers, 'contact mails', config)) return [];
-  if (webhook === undefined) return [note(check, describeMissing(suppliers))];
+  const hasMails = findSupplier(suppliers, 'contact mails', config) !== undefined;
+  if (webhook === undefined) return hasMails ? [] : [note(check, describeMissing(suppliers))];
   const response = await fetch(webhook, {
     method: 'HEAD',
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   }).catch(() => undefined);
+  const [relay] = listRoleVariables(suppliers, 'contact mails');
   return [
+    ...(hasMails ? [note(check, `${relay} is not used: CONTACT_WEBHOOK_URL comes first`)] : []),
     response
       ? ok(check, 'the webhook responds')
       : fix(check, 'the webhook cannot be reached: check CONTACT_WEBHOOK_URL'),

@@ -1,10 +1,10 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { isUnauthorized } from '@guildhall/suppliers';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
 import { connectPrivateEntries } from '../members/private-entries.ts';
 import { findPrivateEntry, type ReadPublicly } from './find-private-entry.ts';
-import { isUnauthorized } from '../suppliers/is-unauthorized.ts';
 
 const check = 'private entries';
 
@@ -33,7 +33,7 @@ export async function checkPrivateEntries(config: Config, named?: string): Promi
           `${path} has its content without CONTENT_KEY, so everyone can read it: make it private in the content service, or name a private entry`,
         ),
       ];
-    return [await checkKey(path, connectPrivateEntries({ ...options, contentKey }))];
+    return [await checkKey(path, connectPrivateEntries({ ...options, contentKeys: [contentKey] }))];
   } catch (error) {
     return [fix(check, describeFailure(error, login))];
   }

@@ -1,9 +1,9 @@
 import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import type { OnSupplierEvent } from '@guildhall/suppliers';
 import { createUpstream, formatFailure } from '@guildhall/upstream';
 import type { Config } from '../config/config.ts';
 import { parseVatNumber } from '../config/vat-number.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
-import type { OnSupplierEvent } from '../suppliers/connect.ts';
 
 const check = 'VIES';
 

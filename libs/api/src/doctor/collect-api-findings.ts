@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Organisation } from '@guildhall/organisation';
 import { collectFindings, type Finding } from '@guildhall/server-kit';
+import type { Adapter } from '@guildhall/suppliers';
 import { readConfig } from '../config/config.ts';
-import type { Adapter } from '../suppliers/adapter.ts';
+import type { ApiTexts } from '../texts/api-texts.ts';
 import { checkAll } from './doctor.ts';
 
 /** Minimum deadline, ms: a supplier that is still starting is slow, not broken. */
@@ -12,6 +13,11 @@ export interface CollectApiFindingsOptions {
   organisation: Organisation;
   /** Those of `runApi`. */
   suppliers: readonly Adapter[];
+  /**
+   * Those of `runApi`.
+   * @default in English
+   */
+  texts?: ApiTexts;
 }
 
 /**

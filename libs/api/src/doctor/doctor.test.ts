@@ -190,6 +190,16 @@ describe('the doctor', () => {
     expect(toFix[0]?.text).toMatch(text);
   });
 
+  it('says that the shop cannot be reached, or refuses the token [2.10.12]', async () => {
+    for (const different of [
+      { SHOP_STOREFRONT_URL: 'http://127.0.0.1:1/api/2026-10/graphql.json' },
+      { SHOP_STOREFRONT_TOKEN: 'another-token-hunter2' },
+    ]) {
+      const { toFix } = await runDoctor(different);
+      expect(toFix).toEqual([expect.objectContaining({ text: expect.stringContaining('SHOP_STOREFRONT_') })]);
+    }
+  });
+
   it('reads a private entry of a content service in a folder and behind a password [2.1.9]', async () => {
     const contentDoorway = { folder: '/cms', login: 'editor:hunter2' };
     const content = await startSandbox({ port: 0, contentKey: 'content-hunter2', contentDoorway });

@@ -1,13 +1,16 @@
 import type { Organisation } from '@guildhall/organisation';
-import { checkFolder, type Finding } from '@guildhall/server-kit';
+import type { Finding } from '@guildhall/server-kit';
+import { checkRedis } from '@guildhall/shared-state';
+import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Config } from '../config/config.ts';
 import { hasPart } from '../config/parts.ts';
-import { findSupplier } from '../config/roles.ts';
-import type { Adapter } from '../suppliers/adapter.ts';
-import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import { findSupplier, listTakenRoles } from '../config/roles.ts';
+import type { ApiTexts } from '../texts/api-texts.ts';
 import { checkContact } from './check-contact.ts';
 import { checkPrivateEntries } from './check-private-entries.ts';
 import { checkProxies } from './check-proxies.ts';
+import { checkStorage } from './check-storage.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkVies } from './check-vies.ts';
 
 const silent: OnSupplierEvent = () => undefined;
@@ -15,6 +18,8 @@ const silent: OnSupplierEvent = () => undefined;
 export interface DoctorOptions {
   organisation: Organisation;
   suppliers: readonly Adapter[];
+  /** Those of `runApi`. */
+  texts?: ApiTexts | undefined;
   /** Path of a private entry; by default one that public pages link to. */
   privateEntry?: string | undefined;
 }
@@ -28,17 +33,18 @@ export interface DoctorOptions {
  * const hasProblems = findings.some(({ status }) => status === 'fix');
  */
 export async function checkAll(config: Config, options: DoctorOptions): Promise<Finding[]> {
-  const { organisation, suppliers, privateEntry } = options;
-  const { DATA_DIR: folder } = config;
+  const { organisation, suppliers, texts, privateEntry } = options;
   const { shop, members } = organisation.switches;
   const isOn = (role: 'members' | 'shop admin') => findSupplier(suppliers, role, config) !== undefined;
   const findings = await Promise.all([
-    folder === undefined ? [] : checkFolder('data', 'DATA_DIR', folder),
+    checkStorage(config),
     ...checkSuppliers(config, options, false),
     members && isOn('members') ? checkPrivateEntries(config, privateEntry) : [],
     shop && isOn('shop admin') ? checkVies(config, silent) : [],
     checkContact(config, suppliers),
+    checkTexts(organisation, texts),
     checkProxies(config),
+    config.REDIS_URL === undefined ? [] : checkRedis(config.REDIS_URL),
   ]);
   return findings.flat();
 }
@@ -55,7 +61,10 @@ function checkSuppliers(
   { organisation, suppliers }: DoctorOptions,
   isQuick: boolean,
 ): Promise<Finding[]>[] {
+  const roles = listTakenRoles(suppliers, config);
+  // The webhook comes first: then no relay takes the role.
+  if (config.CONTACT_WEBHOOK_URL !== undefined) roles.delete('contact mails');
   return suppliers
     .filter(({ part }) => part === undefined || hasPart(organisation.switches, part))
-    .map(async (one) => (await one.check?.(config, { organisation, onEvent: silent, isQuick })) ?? []);
+    .map(async (one) => (await one.check?.(config, { organisation, onEvent: silent, roles, isQuick })) ?? []);
 }

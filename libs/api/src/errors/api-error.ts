@@ -6,13 +6,16 @@ export class ApiError extends Error {
   readonly statusCode: number;
   /** The value of `Retry-After`, if the response has that header. */
   readonly retryAfterS: number;
+  /** Replaces the organisation's text for the code. */
+  readonly ownMessage: string | undefined;
 
-  /** @param message replaces the code's own message; never quotes what was sent */
+  /** @param message replaces the organisation's text for the code; never quotes what was sent */
   constructor(code: ApiErrorCode, message?: string) {
     const failure: ApiFailure = apiFailures[code];
     super(message ?? failure.message);
     this.code = code;
     this.statusCode = failure.status;
+    this.ownMessage = message;
     this.retryAfterS = failure.retryAfterS ?? defaultRetryAfterS;
   }
 }

@@ -3,6 +3,7 @@ import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from './api-error.ts';
+import type { FailureTexts } from './failure-texts.ts';
 import { toSupplierErrorCode } from './supplier-error-code.ts';
 
 const codeByFastifyCode: Record<string, ApiErrorCode> = {
@@ -26,15 +27,16 @@ const securityEvents = new Set<ApiErrorCode>([
 
 export interface ErrorResponsesOptions {
   countSecurityEvent: (kind: string) => void;
+  texts: FailureTexts;
 }
 
 /**
- * Turns an error into a response of the contract, with the id that finds the call in the log. The texts are fixed, since
- * the message of an error may quote the body. Only unexpected errors are logged, for the same reason; possible attacks
+ * Turns an error into a response of the contract, with the id that finds the call in the log. The texts are the organisation's,
+ * since the message of an error may quote the body. Only unexpected errors are logged, for the same reason; possible attacks
  * are counted.
  */
 export const errorResponses = fp<ErrorResponsesOptions>(
-  (app, { countSecurityEvent }, done) => {
+  (app, { countSecurityEvent, texts }, done) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
@@ -43,7 +45,8 @@ export const errorResponses = fp<ErrorResponsesOptions>(
       if (error.code === 'API_INTERNAL') request.log.error({ err: thrown }, 'unexpected error');
       if (securityEvents.has(error.code)) countSecurityEvent(error.code);
       if (error.statusCode > 501) reply.header('retry-after', String(error.retryAfterS));
-      return reply.code(error.statusCode).send(toApiErrorResponse(error.code, request.id, error.message));
+      const { code, ownMessage = texts[code] } = error;
+      return reply.code(error.statusCode).send(toApiErrorResponse(code, request.id, ownMessage));
     });
     app.setNotFoundHandler(async () => {
       throw new ApiError('API_NOT_FOUND');

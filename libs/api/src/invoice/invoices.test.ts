@@ -1,9 +1,7 @@
+import { type DraftOrder, type ShopAdmin, ShopResponseError } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftOrder } from '../suppliers/shop.ts';
 import { createInvoices } from './invoices.ts';
-import type { ShopAdmin } from '../suppliers/shop.ts';
-import { ShopResponseError } from '../suppliers/shop-response-error.ts';
 
 const invoiceUrl = 'https://shop.test/invoices/1';
 const lost = new UpstreamError('UPSTREAM_DEADLINE', 'shop-admin', '/');

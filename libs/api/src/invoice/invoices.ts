@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type DraftOrder, type ShopAdmin, wasNotCreated } from '@guildhall/suppliers';
 import { LRUCache } from 'lru-cache';
-import type { DraftOrder } from '../suppliers/shop.ts';
-import { wasNotCreated } from '../suppliers/shop-response-error.ts';
-import type { ShopAdmin } from '../suppliers/shop.ts';
 
 /** A draft order that is older than this belongs to another attempt, ms. */
 const attemptMs = 60 * 60_000;

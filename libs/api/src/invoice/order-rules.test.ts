@@ -1,6 +1,6 @@
 import type { EventVendors } from '@guildhall/shop-client';
+import type { SoldHere } from '@guildhall/suppliers';
 import { describe, expect, it } from 'vitest';
-import type { SoldHere } from '../suppliers/shop.ts';
 import { validateOrder } from './order-rules.ts';
 
 const base = { title: 'It', productType: '', active: true, availableForSale: true, remaining: undefined };

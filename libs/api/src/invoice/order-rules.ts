@@ -1,6 +1,6 @@
 import type { SdocRequest } from '@guildhall/api-contract';
 import { findOverbooked, getEventKind, type Booking, type EventVendors } from '@guildhall/shop-client';
-import type { OrderedVariant, SoldHere } from '../suppliers/shop.ts';
+import type { OrderedVariant, SoldHere } from '@guildhall/suppliers';
 
 /** Reason for which an order cannot be invoiced; `title` is the product’s. */
 export type OrderProblem =

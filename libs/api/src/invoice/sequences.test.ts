@@ -1,10 +1,8 @@
+import { type DraftOrder, type ShopAdmin, ShopResponseError } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../seeded-random.fixture.ts';
-import type { DraftOrder } from '../suppliers/shop.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { createInvoices } from './invoices.ts';
-import type { ShopAdmin } from '../suppliers/shop.ts';
-import { ShopResponseError } from '../suppliers/shop-response-error.ts';
 
 /**
  * A shop that loses responses, refuses calls as too many, finds new orders late, and takes some time to prepare

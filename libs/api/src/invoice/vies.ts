@@ -1,9 +1,8 @@
+import { connect, type OnSupplierEvent, retryWhileBusy } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Config } from '../config/config.ts';
-import { connect, type OnSupplierEvent } from '../suppliers/connect.ts';
-import { retryWhileBusy } from '../suppliers/retry-while-busy.ts';
 import { parseVatNumber, type VatNumber } from '../config/vat-number.ts';
 
 /** The EU’s confirmation of a number, for auditors. */

@@ -43,7 +43,7 @@ describe('the log', () => {
     const { app, log } = await startApp({ routes: [careless] });
     await app.inject({ method: 'POST', url: '/api/v1/careless' });
     const line = log.find(({ msg }) => msg === 'unexpected error');
-    expect(line).toMatchObject({ level: 50, err: { type: 'Error', message: 'the supplier said no' } });
+    expect(line).toMatchObject({ level: 'error', err: { type: 'Error', message: 'the supplier said no' } });
     expect(JSON.stringify(line)).toContain('logging.test.ts');
   });
 
@@ -52,5 +52,16 @@ describe('the log', () => {
     await app.inject('/healthz');
     await app.inject('/readyz');
     expect(log).toEqual([]);
+  });
+
+  it('has the service, and the ID that the site or another trusted proxy gave the call [8.6.12] [8.6.13]', async () => {
+    const headers = { 'x-request-id': 'from-the-site' };
+    const call = { method: 'POST', url: '/api/v1/echo', payload: { text: 'a' }, headers } as const;
+    const behindSite = await startApp({}, { TRUSTED_PROXIES: '127.0.0.1' });
+    const response = await behindSite.app.inject(call);
+    expect(behindSite.log).toMatchObject([{ level: 'info', service: 'api', reqId: 'from-the-site' }]);
+    expect(response.headers['x-request-id']).toBe('from-the-site');
+    const open = await startApp();
+    expect((await open.app.inject(call)).headers['x-request-id']).not.toBe('from-the-site');
   });
 });

@@ -1,23 +1,37 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { smtp } from '@guildhall/mail-smtp';
+import { toMinorUnits } from '@guildhall/money';
+import type { HostSettings, SendMail } from '@guildhall/suppliers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startRelay } from '../contact/relay.fixture.ts';
-import { renderHtml, renderText } from './mail-layout.ts';
-import { composePasswordMail, composeWelcomeMail } from './mail-texts.ts';
-import { connectMailRelay } from '../adapters/smtp/mail-relay.ts';
+import { organisation } from '@guildhall/website-organisation';
+import { composeReportsMail, composeTransferMail } from './compose-billing-mails.ts';
+import { composePasswordMail, composeWelcomeMail } from './compose-member-mails.ts';
+import { loadMailLook, type MailLook } from './mail-look.ts';
+import { mailTexts } from './mail-texts.ts';
+import { renderMailHtml, renderMailText } from './render-mail.ts';
 import { createMemberMails } from './member-mails.ts';
 
 const siteOrigin = 'https://site.test';
-const parts = { siteOrigin, name: 'The <Guild> & "Co"', code: 'a/code+canary&mode=x' };
+const look = loadMailLook();
+const options = { siteOrigin, organisation, texts: mailTexts };
 const code = 'a%2Fcode%2Bcanary%26mode%3Dx';
 
-async function start(response?: string) {
+function connectMailRelay(url: string): SendMail {
+  const settings = { DEADLINE_MS: 5_000, MEMBER_MAIL_SMTP_URL: url };
+  const sendMail = smtp().connectMemberMails?.(settings as unknown as HostSettings);
+  if (!sendMail) throw new Error('the relay is not configured');
+  return sendMail;
+}
+
+async function start(response?: string, given: MailLook = {}) {
   const relay = await startRelay();
   if (response) relay.setReply('rcpt', response);
   const from = { name: 'The Guild', address: 'members@guild.example' };
   const mails = createMemberMails({
     sendMail: connectMailRelay(relay.env.CONTACT_SMTP_URL),
-    ...{ from, siteOrigin },
+    ...{ ...options, from, look: loadMailLook(given) },
   });
   return { relay, mails };
 }
@@ -29,20 +43,40 @@ const decoded = (mail: string) =>
 
 describe('an email to a member', () => {
   it('links to our own page with and without the code, in plain text and HTML [2.2.7]', async () => {
-    const welcome = composeWelcomeMail(parts);
-    const password = composePasswordMail(parts);
-    for (const mail of [welcome, password]) {
-      const html = renderHtml(mail);
-      expect(renderText(mail)).toContain(`${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`);
-      expect(renderText(mail)).toContain(`Request a new one:\n${siteOrigin}/reset-password\n`);
+    const named = { ...options, name: 'The <Guild> & "Co"' };
+    const raw = 'a/code+canary&mode=x';
+    for (const mail of [composeWelcomeMail(named, raw), composePasswordMail(named, raw)]) {
+      const html = renderMailHtml(mail, look, 'en');
+      expect(renderMailText(mail)).toContain(
+        `${siteOrigin}/reset-password?mode=resetPassword&oobCode=${code}\n`,
+      );
+      expect(renderMailText(mail)).toContain(`Request a new one:\n${siteOrigin}/reset-password\n`);
       expect(html).toContain(`href="${siteOrigin}/reset-password"`);
       // The identity service's lifetime of a code, which has no setting.
-      expect(renderText(mail)).toContain('The link works once and expires after about an hour.');
-      expect(renderText(mail)).not.toContain('hours');
+      expect(renderMailText(mail)).toContain('The link works once and expires after about an hour.');
+      expect(renderMailText(mail)).not.toContain('hours');
       expect(html).toContain('The &lt;Guild&gt; &amp; &quot;Co&quot;');
       expect(html).not.toContain('<Guild>');
       expect(html).not.toMatch(/<(img|script|link|form)|https?:\/\/(?!site\.test)/);
     }
+  });
+
+  it('about an invoice has the amount, the account, the reference, the due date and its page [7.7.17]', () => {
+    const named = { ...options, name: 'The Guild' };
+    const mail = composeTransferMail(named, {
+      url: `${siteOrigin}/_payment/an-id`,
+      transfer: {
+        ...{ planId: 'friend', state: 'open', amountMinor: toMinorUnits(9_650), currency: 'EUR' },
+        ...{ iban: 'DE89370400440532013000', bic: 'GUHADE12XXX', accountName: 'Guild & Co' },
+        ...{ reference: 'RF18539007547034', dueOn: '2026-12-08' },
+      },
+    });
+    const html = renderMailHtml(mail, look, 'en');
+    for (const part of ['96.50', 'DE89 3704 0044 0532 0130 00', 'GUHADE12XXX', 'RF18 5390 0754 7034', '2026'])
+      for (const text of [renderMailText(mail), html]) expect(text).toContain(part);
+    expect(renderMailText(mail)).toMatch(/8 December|December 8/);
+    expect(renderMailText(mail)).toContain('Guild & Co');
+    expect(renderMailText(mail)).toContain(`${siteOrigin}/_payment/an-id`);
   });
 
   it('has the sender, plain text and HTML, and requests no automatic replies', async () => {
@@ -55,6 +89,17 @@ describe('an email to a member', () => {
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(decoded(mail)).toContain('/reset-password?mode=resetPassword&oobCode=a-code');
+  });
+
+  it('contains the organisation’s mark, which is not fetched [7.12.2]', async () => {
+    const mark = new URL('../../../../apps/site/public/apple-touch-icon.png', import.meta.url);
+    const { relay, mails } = await start(undefined, { mark });
+    await mails.sendWelcome('ada@members.example', 'a-code');
+    const [mail = ''] = relay.mails;
+    expect(decoded(mail)).toContain('<img src="cid:mark" alt=""');
+    expect(mail).toMatch(/^Content-Id: <mark>$/im);
+    expect(mail).toContain('Content-Disposition: inline; filename=mark.png');
+    expect(decoded(mail)).not.toMatch(/src="(?!cid:)/);
   });
 
   it('goes to one address, whatever that contains', async () => {
@@ -91,7 +136,7 @@ describe('an email to a member', () => {
     // A local address that is not recognised as one.
     const mails = createMemberMails({
       sendMail: connectMailRelay(`smtp://0.0.0.0:${port}`),
-      ...{ from, siteOrigin },
+      ...{ ...options, from, look },
     });
     await expect(mails.sendPassword('ada@members.example', 'a-code')).rejects.toMatchObject({
       name: 'MailRejected',
@@ -99,4 +144,15 @@ describe('an email to a member', () => {
     expect(received.join('')).toMatch(/^EHLO/);
     expect(received.join('')).not.toContain('MAIL FROM');
   });
+});
+
+it('a report links to the supplier’s administration, and to nothing where there is none [7.7.9]', () => {
+  const cases = [{ text: 'Someone paid twice.', subscriptionId: 'membership-1' }];
+  const mailOptions = { ...options, name: 'The Garden Society' };
+  const mail = composeReportsMail(mailOptions, cases, 'https://billing.example');
+  expect(renderMailText(mail)).toContain('https://billing.example');
+  const without = composeReportsMail(mailOptions, cases, undefined);
+  expect(renderMailText(without)).toContain('membership-1');
+  expect(renderMailText(without)).not.toContain('http');
+  expect(renderMailHtml(without, look, 'en')).not.toContain('<a ');
 });

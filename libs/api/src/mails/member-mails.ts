@@ -1,12 +1,24 @@
-import type { SendMail } from '../suppliers/mail.ts';
+import type { SendMail } from '@guildhall/suppliers';
 import {
   composeReportsMail,
+  composeTransferMail,
   composeUndonePaymentMail,
-  composeWelcomeBackMail,
+  type ReportedCase,
+  type TransferToPay,
   type UndonePayment,
-} from './billing-mail-texts.ts';
-import { composePasswordMail, composeWelcomeMail, type MailText } from './mail-texts.ts';
-import { renderHtml, renderText } from './mail-layout.ts';
+} from './compose-billing-mails.ts';
+import {
+  composeAddressChangedMail,
+  composeAddressLinkMail,
+  composeLinkWelcomeBackMail,
+  composeLinkWelcomeMail,
+  composeLoginLinkMail,
+} from './compose-link-mails.ts';
+import { composePasswordMail, composeWelcomeBackMail, composeWelcomeMail } from './compose-member-mails.ts';
+import type { LoadedMailLook } from './mail-look.ts';
+import type { MailOptions } from './mail-options.ts';
+import type { MailText } from './mail-text.ts';
+import { markId, renderMailHtml, renderMailText } from './render-mail.ts';
 
 /** Emails to members. Each rejects if the relay did not accept it, and can be sent again. */
 export interface MemberMails {
@@ -14,43 +26,56 @@ export interface MemberMails {
    * For a newly confirmed membership.
    *
    * @param email the address on file at the identity service
-   * @param code single-use code that sets the password
+   * @param code single-use code that sets the password; none where members log in by links
    */
-  sendWelcome(email: string, code: string): Promise<void>;
+  sendWelcome(email: string, code?: string): Promise<void>;
+  /** @param secret of the link */
+  sendLoginLink(email: string, secret: string): Promise<void>;
+  /** To the new address. @param secret of the link that confirms it */
+  sendAddressLink(email: string, secret: string): Promise<void>;
+  /** To the old address. */
+  sendAddressChanged(email: string): Promise<void>;
   sendPassword(email: string, code: string): Promise<void>;
   /** For members who joined again and have a login. */
-  sendWelcomeBack(email: string): Promise<void>;
+  sendWelcomeBack(email: string, hasPassword: boolean): Promise<void>;
   sendUndonePayment(email: string, undone: UndonePayment): Promise<void>;
+  /** For people who signed up and are to pay by bank transfer. */
+  sendTransfer(email: string, mail: TransferToPay): Promise<void>;
   /** For operators, to the sender's own address: its replies are read. */
-  sendReports(
-    reports: readonly { text: string; subscriptionId: string }[],
-    consoleUrl: string,
-  ): Promise<void>;
+  sendReports(reports: readonly ReportedCase[], consoleUrl: string | undefined): Promise<void>;
 }
 
-export interface MemberMailsOptions {
+export interface MemberMailsOptions extends Omit<MailOptions, 'name'> {
   sendMail: SendMail;
   from: { name: string | undefined; address: string };
-  siteOrigin: string;
+  look: LoadedMailLook;
 }
 
-/** Composes the mails and sends them. */
-export function createMemberMails({ sendMail, from, siteOrigin }: MemberMailsOptions): MemberMails {
-  const { name = new URL(siteOrigin).hostname, address } = from;
+/** Composes the mails in the organisation's texts and look, and sends them. */
+export function createMemberMails({ sendMail, from, look, ...shared }: MemberMailsOptions): MemberMails {
+  const { name = look.sender ?? new URL(shared.siteOrigin).hostname, address } = from;
+  const options: MailOptions = { ...shared, name };
+  const pictures = look.mark && [{ id: markId, png: look.mark }];
   const send = (to: string, mail: MailText) =>
     sendMail({
       from: { name, address },
       to,
       subject: mail.subject,
-      text: renderText(mail),
-      html: renderHtml(mail),
+      text: renderMailText(mail),
+      html: renderMailHtml(mail, look, shared.organisation.language),
+      ...(pictures && { pictures }),
     });
   return {
-    sendWelcome: (email, code) => send(email, composeWelcomeMail({ siteOrigin, name, code })),
-    sendPassword: (email, code) => send(email, composePasswordMail({ siteOrigin, name, code })),
-    sendWelcomeBack: (email) => send(email, composeWelcomeBackMail({ siteOrigin, name })),
-    sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail({ siteOrigin, name }, undone)),
-    sendReports: (reports, consoleUrl) =>
-      send(address, composeReportsMail({ siteOrigin, name }, reports, consoleUrl)),
+    sendWelcome: (email, code) =>
+      send(email, code === undefined ? composeLinkWelcomeMail(options) : composeWelcomeMail(options, code)),
+    sendLoginLink: (email, secret) => send(email, composeLoginLinkMail(options, secret)),
+    sendAddressLink: (email, secret) => send(email, composeAddressLinkMail(options, secret)),
+    sendAddressChanged: (email) => send(email, composeAddressChangedMail(options)),
+    sendPassword: (email, code) => send(email, composePasswordMail(options, code)),
+    sendWelcomeBack: (email, hasPassword) =>
+      send(email, hasPassword ? composeWelcomeBackMail(options) : composeLinkWelcomeBackMail(options)),
+    sendUndonePayment: (email, undone) => send(email, composeUndonePaymentMail(options, undone)),
+    sendTransfer: (email, mail) => send(email, composeTransferMail(options, mail)),
+    sendReports: (reports, consoleUrl) => send(address, composeReportsMail(options, reports, consoleUrl)),
   };
 }

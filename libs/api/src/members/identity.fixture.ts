@@ -1,4 +1,4 @@
-import { IdentityFailure, type Identity } from '../suppliers/identity.ts';
+import { type Identity, IdentityFailure } from '@guildhall/suppliers';
 
 interface Account {
   uid: string;

@@ -1,3 +1,4 @@
+import type { Identity, MemberVendor, Records } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import { describe, expect, it } from 'vitest';
 import { createSignUp } from '../billing/billing.fixture.ts';
@@ -5,6 +6,15 @@ import { call, createMembersStage, type MembersApi, type MembersStage } from './
 import type { MembersOverrides } from './members.ts';
 
 const email = 'ada@members.example';
+
+/** Mails that reach nobody. */
+const createSilentMails = () => ({
+  sendWelcomeBack: async () => undefined,
+  sendPassword: async () => undefined,
+  sendLoginLink: async () => undefined,
+  sendAddressLink: async () => undefined,
+  sendAddressChanged: async () => undefined,
+});
 
 const readingCircle = {
   subscription_items: [{ item_price_id: 'reading-circle-DKK-yearly', item_type: 'plan' }],
@@ -107,7 +117,7 @@ describe('a new member', () => {
     expect(stage.records.getCustomer(uid)).toBe(before);
     Object.assign(stage.identities.signUp('bo@members.example', 'a'), { disabled: true });
     await joinAndPay(stage, api, 'bo@members.example');
-    const reports = api.log.filter(({ level }) => level === 50).map(({ members }) => members);
+    const reports = api.log.filter(({ level }) => level === 'error').map(({ members }) => members);
     expect(reports).toEqual([
       { report: 'other record', subscription: expect.any(String) },
       { report: 'disabled', subscription: expect.any(String) },
@@ -165,11 +175,16 @@ describe('an address that someone registered beforehand', () => {
 class Killed extends Error {}
 
 const steps = {
-  vendor: ['emailOf'],
-  identity: ['byEmail', 'create', 'takeOver', 'passwordCode'],
+  vendor: ['fetchEmail'],
+  identity: ['findByEmail', 'create', 'resetCredentials', 'createPasswordCode'],
   records: ['read', 'create'],
   mails: ['sendWelcome'],
-} as const;
+} as const satisfies {
+  vendor: readonly (keyof MemberVendor)[];
+  identity: readonly (keyof Identity)[];
+  records: readonly (keyof Records)[];
+  mails: readonly (keyof NonNullable<MembersOverrides['mails']>)[];
+};
 
 /** Fails at the first call of one step, before or after its effect, and at all later calls. */
 function killedAt(parts: MembersOverrides, step: string, when: 'before' | 'after'): MembersOverrides {
@@ -239,8 +254,7 @@ describe('a failed creation', () => {
       wrap: (parts) => ({
         ...parts,
         mails: {
-          sendPassword: async () => undefined,
-          sendWelcomeBack: async () => undefined,
+          ...createSilentMails(),
           async sendWelcome() {
             tries += 1;
             throw new UpstreamError('UPSTREAM_NETWORK', 'mail', '/');
@@ -264,7 +278,7 @@ describe('a failed creation', () => {
       await api.members.catchUp();
     }
     expect(tries).toBe(9);
-    expect(api.log.at(-1)).toMatchObject({ level: 50, members: { report: 'given up' } });
+    expect(api.log.at(-1)).toMatchObject({ level: 'error', members: { report: 'given up' } });
   });
 
   it('does not delay other members', async () => {
@@ -273,8 +287,7 @@ describe('a failed creation', () => {
       wrap: (parts) => ({
         ...parts,
         mails: {
-          sendPassword: async () => undefined,
-          sendWelcomeBack: async () => undefined,
+          ...createSilentMails(),
           async sendWelcome(to, code) {
             if (to === email) throw new UpstreamError('UPSTREAM_NETWORK', 'mail', '/');
             await parts.mails?.sendWelcome(to, code);

@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@guildhall/api-contract';
+import type { FoundIdentity, Identity, MemberVendor, Records } from '@guildhall/suppliers';
+import type { Claims } from '@guildhall/server-kit/storage';
+import { forEachClaimed } from '../billing/for-each-claimed.ts';
 import type { Membership } from '../billing/attempt-store.ts';
-import type { Identity } from '../suppliers/identity.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
-import type { MemberVendor } from '../suppliers/member-vendor.ts';
 import type { Creation, MembersStore } from './members-store.ts';
-import type { Records } from '../suppliers/records.ts';
 
 /**
  * Reason why a paid membership got no login. `no address`: the customer has none at the billing vendor. `other record`:
@@ -23,6 +23,7 @@ export interface CreationOptions {
   mails: Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack'>;
   /** Memberships of the live site that were confirmed since `from`, ms since 1970. */
   memberships: (from: number) => Promise<readonly Membership[]>;
+  claims: Claims;
   now: () => number;
   retryMs: number;
   onReport: (report: { kind: CreationReport | 'second customer'; subscriptionId: string }) => Promise<void>;
@@ -46,7 +47,9 @@ export function createMemberCreation(options: CreationOptions) {
     for (const { customerId, subscriptionId } of await memberships(await store.readSeenUntil()))
       await store.addCreation({ customerId, subscriptionId, startedAt });
     await store.setSeenUntil(Math.max(0, startedAt - overlapMs));
-    for (const creation of await store.findDue(startedAt)) {
+    const list = () => store.findDue(startedAt);
+    const toKey = ({ subscriptionId }: Creation) => `new member ${subscriptionId}`;
+    await forEachClaimed({ claims: options.claims, list, toKey }, async (creation) => {
       try {
         await createMember(options, creation);
       } catch (error) {
@@ -56,7 +59,7 @@ export function createMemberCreation(options: CreationOptions) {
           await store.scheduleRetry(creation.subscriptionId, now() + pauseMs);
         else await giveUp(options, creation, 'given up');
       }
-    }
+    });
   };
 }
 
@@ -80,38 +83,47 @@ async function createMember(options: CreationOptions, creation: Creation): Promi
   }
   // Stored again for linked records: no mail is sent while the store fails, or each try would send one.
   await store.setState(subscriptionId, 'linked');
-  // A confirmed address already has a password.
-  const hasPassword = (await identity.findByEmail(email))?.emailVerified ?? false;
-  const { address, code } = await identity.createPasswordCode(email);
-  if (hasPassword) await mails.sendWelcomeBack(address);
+  const found = await identity.findByEmail(email);
+  if (!found) throw new Error('the identity was removed');
+  // The owner of a confirmed address has logged in before.
+  const canLogIn = found.emailVerified;
+  const { address, code } = await createCode(identity, found);
+  if (canLogIn) await mails.sendWelcomeBack(address, code !== undefined);
   else await mails.sendWelcome(address, code);
-  await store.markMailed(subscriptionId, hasPassword ? 'welcome_back' : 'welcome');
+  await store.markMailed(subscriptionId, canLogIn ? 'welcome_back' : 'welcome');
+}
+
+/** Returns the address on file, and the code that sets a password, where there are passwords. */
+async function createCode(
+  identity: CreationOptions['identity'],
+  { email }: FoundIdentity,
+): Promise<{ address: string; code?: string }> {
+  return identity.createPasswordCode ? identity.createPasswordCode(email) : { address: email };
 }
 
 /** Links the identity of an address to a customer's record; creates either if missing. */
 async function linkRecord(
   { identity, records, vendor, onReport }: CreationOptions,
   email: string,
-  { customerId: chargeBeeId, subscriptionId }: Creation,
+  { customerId, subscriptionId }: Creation,
 ): Promise<'linked' | CreationReport> {
   const found = await identity.findByEmail(email);
-  const owners = await records.findUids(chargeBeeId);
+  const owners = await records.findUids(customerId);
   if (owners.some((owner) => owner !== found?.uid)) return 'customer of another member';
   const uid = found?.uid ?? (await createIdentity(identity, email));
   const record = await records.read(uid);
-  if (record?.chargeBeeId === chargeBeeId) return 'linked';
+  if (record?.customerId === customerId) return 'linked';
   if (found?.disabled) return 'disabled';
   // Joining again without a login creates a new customer: the record follows unless the old customer has a
   // subscription.
-  if (record?.chargeBeeId !== undefined && !(await hasEnded(vendor, record.chargeBeeId)))
-    return 'other record';
+  if (record?.customerId !== undefined && !(await hasEnded(vendor, record.customerId))) return 'other record';
   // Someone else may have created an unverified identity: its credentials are removed first.
   if (found && !found.emailVerified) await identity.resetCredentials(uid);
-  if (record?.chargeBeeId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
-  if (record) await records.setCustomer(uid, chargeBeeId);
-  else await records.create(uid, { chargeBeeId });
+  if (record?.customerId !== undefined) await onReport({ kind: 'second customer', subscriptionId });
+  if (record) await records.setCustomer(uid, customerId);
+  else await records.create(uid, { customerId });
   const written = await records.read(uid);
-  return written?.chargeBeeId === chargeBeeId ? 'linked' : 'other record';
+  return written?.customerId === customerId ? 'linked' : 'other record';
 }
 
 async function hasEnded(vendor: CreationOptions['vendor'], customerId: string): Promise<boolean> {

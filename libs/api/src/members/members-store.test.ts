@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '@guildhall/server-kit/storage';
 import { openMembersStore } from './members-store.ts';
 
 const schemaOfVersion2 = `
@@ -22,14 +22,22 @@ it('keeps unfinished creations of the previous version', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const before = openDatabase(folder, 'members.sqlite', { schema: schemaOfVersion2, version: 2 });
   for (const state of ['waiting', 'tied', 'mailed'])
-    before.run(`INSERT INTO creations VALUES ($id, 'c-1', $state, 2, 5, 7)`, { id: `s-${state}`, state });
-  before.close();
+    await before.run(`INSERT INTO creations VALUES ($id, 'c-1', $state, 2, 5, 7)`, {
+      id: `s-${state}`,
+      state,
+    });
+  await before.close();
 
   const store = openMembersStore(folder);
   onTestFinished(() => store.close());
   expect(await store.findDue(8)).toEqual([
     { subscriptionId: 's-waiting', customerId: 'c-1', state: 'waiting', tries: 2, startedAt: 5 },
     { subscriptionId: 's-tied', customerId: 'c-1', state: 'linked', tries: 2, startedAt: 5 },
+  ]);
+  expect(await store.countCreations()).toEqual([
+    { state: 'linked', count: 1, oldestAt: 5 },
+    { state: 'mailed', count: 1, oldestAt: 5 },
+    { state: 'waiting', count: 1, oldestAt: 5 },
   ]);
   await store.setState('s-tied', 'mailed');
   expect(await store.findDue(8)).toHaveLength(1);

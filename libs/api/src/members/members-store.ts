@@ -1,5 +1,12 @@
-import { openDatabase } from '../database/open-database.ts';
-import { retryWhileLocked, type LockOptions } from '../database/retry-while-locked.ts';
+import {
+  openDatabase,
+  retryWhileLocked,
+  type LockOptions,
+  type Queries,
+  type StoragePlace,
+  type StoreDefinition,
+} from '@guildhall/server-kit/storage';
+import { toStateCount, type StateCount } from '../metrics/store-gauges.ts';
 
 /**
  * Progress for a new member. `waiting`: none. `linked`: the identity has its record. `mailed`: the email was sent,
@@ -31,6 +38,8 @@ export interface MembersStore {
   /** Returns `undefined` while none was sent. */
   findMail(subscriptionId: string): Promise<CreationMail | undefined>;
   scheduleRetry(subscriptionId: string, at: number): Promise<void>;
+  /** Counts the creations of each state. */
+  countCreations(): Promise<StateCount[]>;
   /** Time up to which confirmed memberships were read, ms since 1970. */
   readSeenUntil(): Promise<number>;
   setSeenUntil(at: number): Promise<void>;
@@ -39,7 +48,7 @@ export interface MembersStore {
   findSessions(customerId: string): Promise<string[]>;
   removeSession(sessionId: string): Promise<void>;
   deleteSessionsBefore(before: number): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 const schema = `
@@ -100,25 +109,29 @@ const upgrades = {
   3: `ALTER TABLE creations ADD COLUMN mail TEXT CHECK (mail IN ('welcome', 'welcome_back'));`,
 };
 
-/** Opens the SQLite file in the folder of the sign-ups. */
-export function openMembersStore(folder: string, options: LockOptions = {}): MembersStore {
-  const { run, rows, close } = openDatabase(folder, 'members.sqlite', { schema, version, upgrades });
+/** The tables of new members and portal sessions. */
+export const membersStore: StoreDefinition = { file: 'members.sqlite', schema, version, upgrades };
+
+/** Opens the store where the sign-ups are. */
+export function openMembersStore(place: StoragePlace, options: LockOptions = {}): MembersStore {
+  const database = openDatabase(place, membersStore.file, membersStore);
+  const { run, rows } = database;
   const store: MembersStore = {
     addCreation: async (creation) =>
       run(
-        `INSERT OR IGNORE INTO creations (customer_id, subscription_id, started_at, next_at)
-         VALUES ($customerId, $subscriptionId, $startedAt, $startedAt)`,
+        `INSERT INTO creations (customer_id, subscription_id, started_at, next_at)
+         VALUES ($customerId, $subscriptionId, $startedAt, $startedAt) ON CONFLICT DO NOTHING`,
         creation,
       ),
     findDue: async (now) =>
-      rows(
-        `SELECT customer_id AS customerId, subscription_id AS subscriptionId, state, tries, started_at AS startedAt
+      (await rows(
+        `SELECT customer_id AS "customerId", subscription_id AS "subscriptionId", state, tries, started_at AS "startedAt"
          FROM creations WHERE state IN ('waiting', 'linked') AND next_at <= $now ORDER BY next_at LIMIT 100`,
         { now },
-      ) as unknown as Creation[],
+      )) as unknown as Creation[],
     setState: async (subscriptionId, state) =>
       run(
-        `UPDATE creations SET tries = iif(state = $state, tries, 0), state = $state
+        `UPDATE creations SET tries = CASE WHEN state = $state THEN tries ELSE 0 END, state = $state
          WHERE subscription_id = $subscriptionId`,
         { subscriptionId, state },
       ),
@@ -128,7 +141,7 @@ export function openMembersStore(folder: string, options: LockOptions = {}): Mem
         { subscriptionId, mail },
       ),
     findMail: async (subscriptionId) => {
-      const [row] = rows('SELECT mail FROM creations WHERE subscription_id = $subscriptionId', {
+      const [row] = await rows('SELECT mail FROM creations WHERE subscription_id = $subscriptionId', {
         subscriptionId,
       });
       return (row?.['mail'] ?? undefined) as CreationMail | undefined;
@@ -137,18 +150,39 @@ export function openMembersStore(folder: string, options: LockOptions = {}): Mem
       run('UPDATE creations SET tries = tries + 1, next_at = $at WHERE subscription_id = $subscriptionId', {
         ...{ subscriptionId, at },
       }),
-    readSeenUntil: async () => Number(rows('SELECT until FROM seen')[0]?.['until'] ?? 0),
-    setSeenUntil: async (until) => run('INSERT OR REPLACE INTO seen VALUES (1, $until)', { until }),
-    addSession: async (session) =>
-      run('INSERT OR REPLACE INTO sessions VALUES ($sessionId, $customerId, $openedAt)', session),
-    findSessions: async (customerId) =>
-      rows('SELECT session_id AS id FROM sessions WHERE customer_id = $customerId', { customerId }).map(
-        ({ id }) => String(id),
+    countCreations: async () =>
+      (
+        await rows(`SELECT state, COUNT(*) AS "count", MIN(started_at) AS "oldestAt"
+          FROM creations GROUP BY state ORDER BY state`)
+      ).map(toStateCount),
+    readSeenUntil: async () => Number((await rows('SELECT until FROM seen'))[0]?.['until'] ?? 0),
+    setSeenUntil: async (until) =>
+      run(
+        `INSERT INTO seen (one, until) VALUES (1, $until) ON CONFLICT (one) DO UPDATE SET until = excluded.until`,
+        { until },
       ),
+    ...createSessionMethods(database),
+    close: database.close,
+  };
+  return retryWhileLocked(store, options);
+}
+
+type SessionMethods = 'addSession' | 'findSessions' | 'removeSession' | 'deleteSessionsBefore';
+
+function createSessionMethods({ run, rows }: Queries): Pick<MembersStore, SessionMethods> {
+  return {
+    addSession: async (session) =>
+      run(
+        `INSERT INTO sessions (session_id, customer_id, opened_at) VALUES ($sessionId, $customerId, $openedAt)
+         ON CONFLICT (session_id) DO UPDATE SET customer_id = excluded.customer_id, opened_at = excluded.opened_at`,
+        session,
+      ),
+    findSessions: async (customerId) =>
+      (
+        await rows('SELECT session_id AS id FROM sessions WHERE customer_id = $customerId', { customerId })
+      ).map(({ id }) => String(id)),
     removeSession: async (sessionId) =>
       run('DELETE FROM sessions WHERE session_id = $sessionId', { sessionId }),
     deleteSessionsBefore: async (before) => run('DELETE FROM sessions WHERE opened_at < $before', { before }),
-    close,
   };
-  return retryWhileLocked(store, options);
 }

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chargebee } from '@guildhall/billing-chargebee';
+import { firebase } from '@guildhall/members-firebase';
 import { createInProcessBilling } from '@guildhall/sandbox';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -8,14 +10,11 @@ import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
 import { billingEnv, siteOrigin } from '../billing/billing.fixture.ts';
 import type { Billing } from '../billing/billing.ts';
-import { openSqliteStore } from '../billing/sqlite-store.ts';
-import type { ChargebeeSite } from '../adapters/chargebee/chargebee-site.ts';
+import { openAttemptStore } from '../billing/open-attempt-store.ts';
 import { readTestConfig } from '../config/config.fixture.ts';
 import { createInProcessIdentity } from './identity.fixture.ts';
-import { connectMemberVendor } from '../adapters/chargebee/member-vendor.ts';
 import type { Members, MembersOverrides } from './members.ts';
 import { connectPrivateEntries } from './private-entries.ts';
-import { connectRecords } from '../adapters/firebase/records.ts';
 
 export { siteOrigin };
 
@@ -112,7 +111,15 @@ function createInProcessContent() {
 }
 
 export interface SentMail {
-  kind: 'welcome' | 'welcome back' | 'password' | 'undone payment';
+  kind:
+    | 'welcome'
+    | 'welcome back'
+    | 'password'
+    | 'undone payment'
+    | 'transfer'
+    | 'login link'
+    | 'address link'
+    | 'address changed';
   to: string;
   code: string;
 }
@@ -153,31 +160,29 @@ export async function createMembersStage() {
       breaker: { minimum: 1_000_000 },
       onEvent: (event: object) => void log.push({ supplier: event }),
     };
-    const site = {
-      name: 'live',
-      origin: vendor.origins.live,
-      apiKey: 'sandbox-billing-key',
-    } as unknown as ChargebeeSite;
+    const site = chargebee()
+      .connectBilling?.(config)
+      .find(({ name }) => name === 'live');
+    const connection = firebase().connectIdentity?.(config);
+    if (!site || !connection) throw new Error('the suppliers of members are not configured');
     const whole: MembersOverrides = {
       now,
+      mailsBeginWithinMs: 0,
       identity: identities.identity,
-      records: connectRecords({
-        ...calls,
-        origin: 'http://127.0.0.1:4400',
-        project: 'demo-guildhall',
-        fetchAccessToken: identities.identity.fetchAccessToken,
-        fetch: records.fetch,
-      }),
-      vendor: connectMemberVendor(site, { ...calls, fetch: wire }),
+      records: connection.connectRecords(identities.identity, { ...calls, fetch: records.fetch }),
+      vendor: site.connectMembers({ ...calls, fetch: wire }),
       mails: {
-        sendWelcome: async (to, code) => void mails.push({ kind: 'welcome', to, code }),
+        sendWelcome: async (to, code = '') => void mails.push({ kind: 'welcome', to, code }),
         sendWelcomeBack: async (to) => void mails.push({ kind: 'welcome back', to, code: '' }),
         sendPassword: async (to, code) => void mails.push({ kind: 'password', to, code }),
+        sendLoginLink: async (to, code) => void mails.push({ kind: 'login link', to, code }),
+        sendAddressLink: async (to, code) => void mails.push({ kind: 'address link', to, code }),
+        sendAddressChanged: async (to) => void mails.push({ kind: 'address changed', to, code: '' }),
       },
       readEntry: connectPrivateEntries({
         ...calls,
         origin: 'http://127.0.0.1:4400',
-        contentKey: 'a-content-key',
+        contentKeys: ['a-content-key'],
         fetch: content.fetch,
       }),
     };
@@ -189,11 +194,12 @@ export async function createMembersStage() {
       pressureLimits: {},
       billing: {
         now,
-        openStore: (place, options) => openSqliteStore(place, { flushToDisk: false, ...options }),
+        openStore: (place, options) => openAttemptStore(place, { flushToDisk: false, ...options }),
         connect: (one) => one.connect({ ...calls, fetch: vendor.fetch[one.name] }),
         onOpen: (one) => (billing = one),
         mails: {
           sendUndonePayment: async (to) => void mails.push({ kind: 'undone payment', to, code: '' }),
+          sendTransfer: async (to) => void mails.push({ kind: 'transfer', to, code: '' }),
           sendReports: async (reports) => void reportMails.push(...reports.map(({ text }) => text)),
         },
       },
@@ -229,7 +235,7 @@ export async function createMembersStage() {
       return {
         uid,
         email,
-        chargeBeeId: customer.id,
+        customerId: customer.id,
         subscription,
         token: identities.logIn(email, 'correct horse') ?? '',
       };

@@ -1,28 +1,35 @@
 import type { MemberStatusResponse } from '@guildhall/api-contract';
 import { hasAccessIn } from '@guildhall/api-contract';
+import {
+  type BillingConnection,
+  computeSupplierDeadline,
+  type Identity,
+  type IdentityConnection,
+  IdentityFailure,
+  type MemberVendor,
+  type Records,
+  VendorRefusal,
+} from '@guildhall/suppliers';
 import { UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CallBudget } from '../billing/call-budget.ts';
 import { createTaskQueue } from '../billing/task-queue.ts';
-import { VendorRefusal } from '../suppliers/vendor-refusal.ts';
 import type { Config } from '../config/config.ts';
 import { createLockOptions } from '../database/lock-options.ts';
-import { StorageFailure } from '../database/storage-failure.ts';
+import { listSecrets } from '@guildhall/server-kit';
+import { findStoragePlace, StorageFailure, type StoragePlace } from '@guildhall/server-kit/storage';
 import { toFault } from '../logging/fault.ts';
 import { createAccess } from './member-access.ts';
 import { createMemberCreation } from './member-creation.ts';
-import { IdentityFailure, type Identity, type IdentityConnection } from '../suppliers/identity.ts';
 import type { MemberMails } from '../mails/member-mails.ts';
-import type { BillingConnection } from '../suppliers/billing-vendor.ts';
-import type { MemberVendor } from '../suppliers/member-vendor.ts';
 import { openMembersStore, type CreationMail, type MembersStore } from './members-store.ts';
-import { createPasswordMails, type PasswordMailResult } from './password-mails.ts';
+import { createLinkAccess, type LinkAccess } from './link-access.ts';
+import { createPasswordMails } from './password-mails.ts';
+import type { MailRequestResult } from './requested-mails.ts';
 import { createProjectCheck, type ProjectCheck } from './project-check.ts';
 import { connectPrivateEntries, type ReadPrivateEntry } from './private-entries.ts';
-import type { Records } from '../suppliers/records.ts';
-import { computeSupplierDeadline } from '../suppliers/supplier-deadline.ts';
 
 /** Logins, records, access and creation of members. Methods reject with ApiError. */
 export interface Members {
@@ -35,9 +42,14 @@ export interface Members {
   canReadEntries(uid: string): Promise<boolean>;
   /** Returns `undefined` without such an entry. Check `canReadEntries` first. */
   readEntry(path: string): Promise<object | undefined>;
-  requestPasswordMail(email: string): PasswordMailResult;
+  /** Missing where members log in by links. */
+  requestPasswordMail: ((email: string) => MailRequestResult) | undefined;
+  /** Missing where members have passwords. */
+  links: LinkAccess | undefined;
   /** Returns the email that was sent about a new login; `undefined` while none was. */
   findWelcomeMail(subscriptionId: string): Promise<CreationMail | undefined>;
+  /** Counts new members by progress. */
+  countCreations(): ReturnType<MembersStore['countCreations']>;
   catchUp(): Promise<void>;
   settled(): Promise<void>;
   start(): void;
@@ -47,10 +59,18 @@ export interface Members {
 export interface Member {
   uid: string;
   /** Missing without a record, or in one without a customer. */
-  chargeBeeId: string | undefined;
+  customerId: string | undefined;
 }
 
-type CreationMails = Pick<MemberMails, 'sendWelcome' | 'sendWelcomeBack' | 'sendPassword'>;
+type CreationMails = Pick<
+  MemberMails,
+  | 'sendWelcome'
+  | 'sendWelcomeBack'
+  | 'sendPassword'
+  | 'sendLoginLink'
+  | 'sendAddressLink'
+  | 'sendAddressChanged'
+>;
 
 export interface MembersOverrides {
   identity?: Identity;
@@ -61,6 +81,7 @@ export interface MembersOverrides {
   readEntry?: ReadPrivateEntry;
   fetch?: typeof fetch;
   maxProjectCheckMs?: number;
+  mailsBeginWithinMs?: number;
   now?: () => number;
   onOpen?: (members: Members) => void;
 }
@@ -86,16 +107,17 @@ export interface MembersOptions {
  */
 export async function openMembers(options: MembersOptions): Promise<Members | undefined> {
   const { config, log, billing, identity: connection, overrides = {} } = options;
-  const { DATA_DIR: folder } = config;
-  if (connection === undefined || folder === undefined || !billing) return undefined;
-  const connected = await connectAll({ ...options, connection, folder, overrides, budget: billing.budget });
-  const { identity, store, mails, now } = connected;
+  const place = findStoragePlace(config);
+  if (connection === undefined || place === undefined || !billing) return undefined;
+  const connected = await connectAll({ ...options, connection, place, overrides, budget: billing.budget });
+  const { store, now } = connected;
   const projectCheck = await startProjectCheck({ config, log, connection, overrides }, connected);
   const onFailure = (error: unknown) =>
     log.warn({ members: toFault(error) }, 'member task failed; it will be retried');
-  const passwordMails = createPasswordMails({ identity, mails, now, onFailure });
+  const { passwordMails, links } = createMailRequests(connected, overrides, onFailure);
   const create = createMemberCreation({
     ...connected,
+    claims: billing.claims,
     memberships: billing.memberships,
     retryMs: config.MEMBER_RETRY_MS,
     onFailure,
@@ -115,15 +137,18 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
 
   const members: Members = {
     ...createMemberMethods(connected, { siteOrigin: config.SITE_ORIGIN, onFailure }),
-    requestPasswordMail: passwordMails.request,
+    requestPasswordMail: passwordMails?.request,
+    links,
     findWelcomeMail: store.findMail,
+    countCreations: store.countCreations,
     catchUp,
     async settled() {
       await queue.settled();
-      await passwordMails.settled();
+      await Promise.all([passwordMails?.settled(), links?.settled()]);
     },
     start() {
       store.deleteSessionsBefore(now() - sessionLifeMs).catch(onFailure);
+      links?.deleteOld().catch(onFailure);
       billing.onConfirmed(catchUpInBackground);
       catchUpInBackground();
       timer = setInterval(tick, config.MEMBER_RETRY_MS).unref();
@@ -131,13 +156,40 @@ export async function openMembers(options: MembersOptions): Promise<Members | un
     async close() {
       clearInterval(timer);
       await queue.end();
-      await passwordMails.close();
-      store.close();
-      await identity.close();
+      await Promise.all([passwordMails?.close(), links?.close()]);
+      await store.close();
+      await connected.identity.close();
     },
   };
   overrides.onOpen?.(members);
   return members;
+}
+
+/** Creates the emails that members request: with codes for passwords, or with links. */
+function createMailRequests(
+  { identity, records, mails, now }: Connected,
+  { mailsBeginWithinMs: beginsWithinMs }: MembersOverrides,
+  onFailure: (error: unknown) => void,
+) {
+  const { createPasswordCode, logins } = identity;
+  const options = { mails, now, onFailure, beginsWithinMs };
+  return {
+    passwordMails:
+      createPasswordCode &&
+      createPasswordMails({ ...options, identity: { ...identity, createPasswordCode } }),
+    links: logins && withLinkErrors(createLinkAccess({ ...options, logins, records })),
+  };
+}
+
+function withLinkErrors(links: LinkAccess): LinkAccess {
+  return {
+    ...links,
+    findLink: (...values) => withApiErrors(() => links.findLink(...values)),
+    useLink: (...values) => withApiErrors(() => links.useLink(...values)),
+    createToken: (...values) => withApiErrors(() => links.createToken(...values)),
+    endSession: (...values) => withApiErrors(() => links.endSession(...values)),
+    setName: (...values) => withApiErrors(() => links.setName(...values)),
+  };
 }
 
 /** Maximum wait for the project's settings at the start, ms: Fastify gives each plugin ten seconds. */
@@ -150,7 +202,7 @@ async function startProjectCheck(
 ): Promise<ProjectCheck | undefined> {
   const check = createCheck(options, connected);
   await check?.checkAtStart().catch(async (error: unknown) => {
-    connected.store.close();
+    await connected.store.close();
     await connected.identity.close();
     throw error;
   });
@@ -203,7 +255,7 @@ interface Connected {
 
 interface ConnectOptions extends MembersOptions {
   connection: IdentityConnection;
-  folder: string;
+  place: StoragePlace;
   overrides: MembersOverrides;
   budget: CallBudget | undefined;
 }
@@ -212,7 +264,7 @@ async function connectAll({
   config,
   log,
   connection,
-  folder,
+  place,
   overrides,
   budget,
   ...options
@@ -226,18 +278,21 @@ async function connectAll({
     onEvent,
     ...(overrides.fetch && { fetch: overrides.fetch }),
   };
-  const identity = overrides.identity ?? (await connection.connect(calls.deadlineMs));
-  const { CONTENT_ORIGIN: content, CONTENT_KEY: contentKey } = config;
+  const identity =
+    overrides.identity ??
+    (await connection.connect(calls.deadlineMs, createLockOptions(config, log, 'members’ logins').onFailure));
+  const { CONTENT_ORIGIN: content, CONTENT_BASIC_AUTH: login } = config;
+  const contentKeys = listSecrets(config.CONTENT_KEY, config.CONTENT_KEY_PREVIOUS);
   return {
     identity,
     records: overrides.records ?? connection.connectRecords(identity, calls),
     vendor: overrides.vendor ?? site.connectMembers({ ...calls, budget }),
     mails,
-    store: overrides.store ?? openMembersStore(folder, createLockOptions(config, log, 'members.sqlite')),
+    store: overrides.store ?? openMembersStore(place, createLockOptions(config, log, 'members.sqlite')),
     readEntry:
       overrides.readEntry ??
-      (content !== undefined && contentKey !== undefined
-        ? connectPrivateEntries({ ...calls, origin: content, login: config.CONTENT_BASIC_AUTH, contentKey })
+      (content !== undefined && contentKeys.length > 0
+        ? connectPrivateEntries({ ...calls, origin: content, login, contentKeys })
         : undefined),
     now: overrides.now ?? Date.now,
   };
@@ -256,8 +311,8 @@ function createMemberMethods(
     now,
     async checkAccess(uid) {
       const record = await records.read(uid);
-      if (record?.chargeBeeId === undefined) return false;
-      return hasAccessIn((await vendor.fetchStatus(record.chargeBeeId)).status);
+      if (record?.customerId === undefined) return false;
+      return hasAccessIn((await vendor.fetchStatus(record.customerId)).status);
     },
   });
   return {
@@ -265,27 +320,28 @@ function createMemberMethods(
     readMember: (idToken) =>
       withApiErrors(async () => {
         const { uid } = await identity.verify(idToken);
-        return { uid, chargeBeeId: (await records.read(uid))?.chargeBeeId };
+        return { uid, customerId: (await records.read(uid))?.customerId };
       }),
     openPortal: (member) =>
       withApiErrors(async () => {
         const customerId = requireCustomer(member);
-        const { sessionId, accessUrl } = await vendor.openPortal(customerId, `${siteOrigin}/profile`);
+        if (!vendor.portal) throw new ApiError('API_NOT_CONFIGURED');
+        const { sessionId, accessUrl } = await vendor.portal.open(customerId, `${siteOrigin}/profile`);
         // If this fails, the portal still opens, and its session lasts until the vendor ends it.
         await store.addSession({ sessionId, customerId, openedAt: now() }).catch(onFailure);
         return accessUrl;
       }),
     leavePortal: (member) =>
       withApiErrors(async () => {
-        if (member.chargeBeeId === undefined) return;
-        for (const sessionId of await store.findSessions(member.chargeBeeId)) {
-          await vendor.closePortal(sessionId);
+        if (member.customerId === undefined) return;
+        for (const sessionId of await store.findSessions(member.customerId)) {
+          await vendor.portal?.close(sessionId);
           await store.removeSession(sessionId);
         }
       }),
     readStatus: (member) =>
       withApiErrors(async () =>
-        member.chargeBeeId === undefined ? { status: 'none' } : vendor.fetchStatus(member.chargeBeeId),
+        member.customerId === undefined ? { status: 'none' } : vendor.fetchStatus(member.customerId),
       ),
     canReadEntries: (uid) => withApiErrors(() => access(uid)),
     readEntry: (path) =>
@@ -296,9 +352,9 @@ function createMemberMethods(
   };
 }
 
-function requireCustomer({ chargeBeeId }: Member): string {
-  if (chargeBeeId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
-  return chargeBeeId;
+function requireCustomer({ customerId }: Member): string {
+  if (customerId === undefined) throw new ApiError('MEMBER_FORBIDDEN');
+  return customerId;
 }
 
 const refusals = {

@@ -9,7 +9,7 @@ function start({ failures = 0 } = {}) {
   const mails = createPasswordMails({
     now: () => 0,
     identity: {
-      findByEmail: async () => ({ uid: 'a', emailVerified: true, disabled: false }),
+      findByEmail: async (email) => ({ uid: 'a', email, emailVerified: true, disabled: false }),
       createPasswordCode: async () => ({ code: 'a-code', address: 'ada@members.example' }),
     },
     mails: {
@@ -19,6 +19,7 @@ function start({ failures = 0 } = {}) {
       },
     },
     wait: async (ms) => void waits.push(ms),
+    beginsWithinMs: 0,
     onFailure: (error) => failed.push(error),
   });
   return { mails, sent, waits, failed };

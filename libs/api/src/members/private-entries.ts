@@ -1,4 +1,5 @@
 import { memberEntryResponseSchema } from '@guildhall/api-contract';
+import { isUnauthorized } from '@guildhall/suppliers';
 import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
 import * as v from 'valibot';
 
@@ -8,15 +9,16 @@ export type ReadPrivateEntry = (path: string) => Promise<object | undefined>;
 export interface PrivateEntriesOptions {
   origin: string;
   login?: string | undefined;
-  contentKey: string;
+  /** The first is sent, and the next where the content service withholds an entry from that. */
+  contentKeys: readonly string[];
   deadlineMs: number;
   onEvent: (event: UpstreamEvent) => void;
   fetch?: typeof fetch;
 }
 
-export function connectPrivateEntries({ contentKey, ...options }: PrivateEntriesOptions): ReadPrivateEntry {
+export function connectPrivateEntries({ contentKeys, ...options }: PrivateEntriesOptions): ReadPrivateEntry {
   const upstream = createUpstream({ name: 'private-content', ...options });
-  return async (path) => {
+  const readWith = async (path: string, contentKey: string) => {
     const response = await upstream
       .readJson(`/wp-json/entry/api?path=${encodeURIComponent(path)}`, {
         headers: { 'x-content-key': contentKey },
@@ -34,4 +36,15 @@ export function connectPrivateEntries({ contentKey, ...options }: PrivateEntries
     if (content.length === 0 || !['publish', 'private'].includes(postStatus)) return undefined;
     return { ...result.output, postStatus, hasAccess: true };
   };
+  const read = async (
+    path: string,
+    [key = '', ...others]: readonly string[],
+  ): Promise<object | undefined> => {
+    const entry = await readWith(path, key).catch((error: unknown) => {
+      if (others.length === 0 || !isUnauthorized(error)) throw error;
+      return undefined;
+    });
+    return entry === undefined && others.length > 0 ? read(path, others) : entry;
+  };
+  return (path) => read(path, contentKeys);
 }

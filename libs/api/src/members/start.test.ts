@@ -83,6 +83,6 @@ it('checks again in the background until the project can be read, and reports it
     expect.stringMatching(/disable end-user deletion/),
   ];
   await vi.waitFor(() =>
-    expect(log).toContainEqual(expect.objectContaining({ level: 50, members: { project: problems } })),
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', members: { project: problems } })),
   );
 });

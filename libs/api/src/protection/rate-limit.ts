@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
+import { shareLimit, type CallLimit, type SharedCounts } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
@@ -24,22 +25,24 @@ export interface RateLimitsOptions {
   perMinute: number;
   /** Addresses and CIDR ranges. */
   trustedProxies: readonly string[];
+  /** @default each process counts for itself */
+  counts?: SharedCounts | undefined;
 }
 
 /**
  * Limits calls per minute from one address (one /64 of IPv6; eight times as many from its /48), whether they succeed or
- * not; further calls get 429 with Retry-After. Counted in memory, by each process for itself. The own calls of a
- * trusted proxy are not counted: those of the site, which reads for all its visitors.
+ * not; further calls get 429 with Retry-After. The own calls of a trusted proxy are not counted: those of the site,
+ * which reads for all its visitors.
  */
 export const rateLimits = fp<RateLimitsOptions>(
-  async (api, { perMinute, trustedProxies }) => {
+  async (api, { perMinute, trustedProxies, counts }) => {
     const isProxyCall = createProxyCallCheck(trustedProxies);
     await api.register(rateLimit, {
       global: false,
       timeWindow: minuteMs,
       allowList: (request) => isProxyCall(request.raw),
     });
-    for (const limit of createLimitHooks(api, { perMinute }).ofAddress)
+    for (const limit of createLimitHooks(api, { perMinute, name: 'all calls', counts }).ofAddress)
       api.addHook('onRequest', async function (request, reply) {
         if (!request.routeOptions.config?.hasOwnLimits) await limit.call(this, request, reply);
       });
@@ -61,6 +64,13 @@ export interface Limits {
   people?: readonly IdentifyPerson[] | undefined;
 }
 
+interface LimitHooksOptions extends Limits {
+  /** Names the calls that are counted together. */
+  name: string;
+  /** @default each process counts for itself */
+  counts?: SharedCounts | undefined;
+}
+
 /** Hooks that count calls and refuse those over a limit. Each has its own count. */
 export interface LimitHooks {
   /** Runs before the body is read. */
@@ -71,30 +81,36 @@ export interface LimitHooks {
 
 export function createLimitHooks(
   api: FastifyInstance,
-  { perMinute, perQuarterHour, people }: Limits,
+  { name, counts, perMinute, perQuarterHour, people = [] }: LimitHooksOptions,
 ): LimitHooks {
   const hooks: LimitHooks = { ofAddress: [], ofPeople: [] };
   const add = (max: number | undefined, timeWindow: number) => {
     if (max === undefined) return;
-    hooks.ofAddress.push(createAddressLimit(api, { max: people ? max * crowdFactor : max, timeWindow }));
-    for (const identifyPerson of people ?? [])
-      hooks.ofPeople.push(createPersonLimit(api, { max, timeWindow }, identifyPerson));
+    const limit = { name: `${name}, ${timeWindow} ms`, counts, max, timeWindow };
+    hooks.ofAddress.push(
+      createAddressLimit(api, { ...limit, max: people.length > 0 ? max * crowdFactor : max }),
+    );
+    for (const [at, identifyPerson] of people.entries())
+      hooks.ofPeople.push(createPersonLimit(api, { ...limit, name: `${limit.name}, ${at}` }, identifyPerson));
   };
   add(perMinute, minuteMs);
   add(perQuarterHour, 15 * minuteMs);
   return hooks;
 }
 
-interface Limit {
+interface Limit extends Pick<LimitHooksOptions, 'name' | 'counts'> {
   max: number;
   timeWindow: number;
 }
 
-function createAddressLimit(api: FastifyInstance, { max, timeWindow }: Limit): onRequestAsyncHookHandler {
+function createAddressLimit(
+  api: FastifyInstance,
+  { name, counts, max, timeWindow }: Limit,
+): onRequestAsyncHookHandler {
   const address = { max, timeWindow, cache };
-  const ofAddress = api.createRateLimit(address);
+  const ofAddress = shareLimit(`${name}, address`, api.createRateLimit(address), counts);
   const network = { max: max * networkLimitFactor, timeWindow, ipv6Subnet: 48, cache };
-  const ofNetwork = api.createRateLimit(network);
+  const ofNetwork = shareLimit(`${name}, network`, api.createRateLimit(network), counts);
   return async (request, reply) => {
     await count(ofAddress, request, reply);
     if (isIPv6(request.ip)) await count(ofNetwork, request, reply);
@@ -103,7 +119,7 @@ function createAddressLimit(api: FastifyInstance, { max, timeWindow }: Limit): o
 
 function createPersonLimit(
   api: FastifyInstance,
-  limit: Limit,
+  { name, counts, ...limit }: Limit,
   identifyPerson: IdentifyPerson,
 ): onRequestAsyncHookHandler {
   const keyGenerator = (request: FastifyRequest) =>
@@ -112,14 +128,14 @@ function createPersonLimit(
       .update(JSON.stringify([request.ip, identifyPerson(request)]))
       .digest('base64');
   const person = { ...limit, cache, keyGenerator };
-  const ofPerson = api.createRateLimit(person);
+  const ofPerson = shareLimit(`${name}, person`, api.createRateLimit(person), counts);
   return async (request, reply) => {
     if (identifyPerson(request) !== undefined) await count(ofPerson, request, reply);
   };
 }
 
 async function count(
-  limit: ReturnType<FastifyInstance['createRateLimit']>,
+  limit: CallLimit<FastifyRequest>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -1,10 +1,12 @@
+import type { SharedCounts } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { runWithRequestId } from '@guildhall/upstream';
 import * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import { requireJson } from '../protection/json-only.ts';
 import { toCustomerNetwork } from '../protection/customer-network.ts';
 import { createLimitHooks } from '../protection/rate-limit.ts';
-import { runAsCaller } from '../suppliers/caller.ts';
+import { runAsCaller } from '../caller.ts';
 import type { ApiRoute } from './route.ts';
 
 declare module 'fastify' {
@@ -14,14 +16,20 @@ declare module 'fastify' {
   }
 }
 
+export interface ApiRoutesOptions {
+  routes: readonly ApiRoute[];
+  /** Of calls over a limit. @default each process counts for itself */
+  counts?: SharedCounts | undefined;
+}
+
 /** Registers routes. */
-export const apiRoutes: FastifyPluginCallback<{ routes: readonly ApiRoute[] }> = (api, { routes }, done) => {
-  for (const route of routes) registerRoute(api, route);
+export const apiRoutes: FastifyPluginCallback<ApiRoutesOptions> = (api, { routes, counts }, done) => {
+  for (const route of routes) registerRoute(api, route, counts);
   done();
 };
 
 /** The body is checked here, next to `handle`, whatever was checked before. */
-function registerRoute(api: FastifyInstance, route: ApiRoute): void {
+function registerRoute(api: FastifyInstance, route: ApiRoute, counts?: SharedCounts): void {
   const {
     method,
     path,
@@ -32,7 +40,7 @@ function registerRoute(api: FastifyInstance, route: ApiRoute): void {
     calledBySupplier,
     people,
   } = route;
-  const limits = createLimitHooks(api, route);
+  const limits = createLimitHooks(api, { ...route, name: `${method} ${path}`, counts });
   api.route({
     method,
     url: path,
@@ -54,7 +62,8 @@ function registerRoute(api: FastifyInstance, route: ApiRoute): void {
         kind: route.isForMembers ? 'member' : 'visitor',
         network: toCustomerNetwork(request.ip),
       } as const;
-      return response(await runAsCaller(caller, () => route.handle(call)));
+      const handle = () => runAsCaller(caller, () => route.handle(call));
+      return response(await runWithRequestId(request.id, handle));
     },
   });
 }

@@ -6,6 +6,7 @@ import {
   sendEvent,
   signUp,
   testWebhook,
+  webhook,
   type BillingApi,
 } from '../billing/billing.fixture.ts';
 
@@ -57,6 +58,27 @@ describe('an event of the vendor', () => {
     expect(await membershipAfter(api, customerId)).toBeUndefined();
   });
 
+  it('may come with the password from before a change, while that is configured, and with no other [8.6.22]', async () => {
+    const { stage, paid } = await start();
+    const { events } = await paid();
+    const passwords = {
+      ...{
+        BILLING_WEBHOOK_PASSWORD: 'a-new-password-of-the-site',
+        BILLING_WEBHOOK_PASSWORD_PREVIOUS: webhook.password,
+      },
+      BILLING_TEST_WEBHOOK_PASSWORD: 'a-new-password-of-the-test-site',
+      BILLING_TEST_WEBHOOK_PASSWORD_PREVIOUS: testWebhook.password,
+    };
+    const api = await stage.start(passwords);
+    const send = async (login: typeof webhook) =>
+      (await sendEvent(api, events[1] ?? {}, credentials(login))).statusCode;
+    for (const login of [webhook, testWebhook]) expect(await send(login)).toBe(200);
+    for (const password of ['a-new-password-of-the-site', 'a-new-password-of-the-test-site'])
+      expect(await send({ ...webhook, password })).toBe(200);
+    expect(await send({ ...webhook, password: 'a-password-from-long-before' })).toBe(401);
+    expect(JSON.stringify(api.log)).not.toMatch(/password-of-the/);
+  });
+
   it('is accepted only once it is stored: what the vendor has reported survives a crash [7.7.7]', async () => {
     const { stage, api, paid } = await start();
     const { customerId, events } = await paid();
@@ -69,7 +91,7 @@ describe('an event of the vendor', () => {
     expect((await again.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
-  it('that cannot be stored is not accepted, so that the vendor sends it again', async () => {
+  it('that cannot be stored is not accepted, so that the vendor sends it again [7.7.7]', async () => {
     const { stage, paid } = await start();
     const { events } = await paid();
     const full = await stage.start(
@@ -81,7 +103,7 @@ describe('an event of the vendor', () => {
     expect((await sendEvent(full, events[1] ?? {})).statusCode).toBe(500);
   });
 
-  it('is processed once, however often it is sent', async () => {
+  it('is processed once, however often it is sent [7.7.7]', async () => {
     const { api, paid, stage } = await start();
     const { customerId, events } = await paid();
     for (let copy = 0; copy < 3; copy++) await sendEvent(api, events[1] ?? {});
@@ -93,7 +115,7 @@ describe('an event of the vendor', () => {
     expect((await api.store.findMemberships('live', customerId))[0]).toBeDefined();
   });
 
-  it('is never trusted: its data is read again at the vendor', async () => {
+  it('is never trusted: its data is read again at the vendor [7.7.7]', async () => {
     const { api, browser, live } = await start();
     await browser.join();
     const customer = { id: 'seed-none', email: 'no-subscription@members.test' };
@@ -124,7 +146,7 @@ describe('an event of the vendor', () => {
     expect(findReports(api)).toEqual([]);
   });
 
-  it('of the test site has its own credentials, and settles its pages', async () => {
+  it('of the test site has its own credentials, and settles its pages [7.7.7]', async () => {
     const { api, browser, stage, test } = await start();
     const { json } = await browser.join({ ...signUp, testsite: true });
     stage.vendor.pay('test', String(json['id']), 'ada@members.example');
@@ -182,7 +204,7 @@ describe('the sweep', () => {
     expect(live.pages.get(page)?.state).toBe('acknowledged');
   });
 
-  it('finds it after days without the api, and after a lost response', async () => {
+  it('finds it after days without the api, and after a lost response [7.7.8]', async () => {
     const { stage, api, paid } = await start();
     const { customerId } = await paid();
     await stage.end(api);
@@ -203,7 +225,7 @@ describe('the sweep', () => {
     expect(findReports(api)).toEqual([{ report: 'unknown sign-up', site: 'live', subscription }]);
   });
 
-  it('runs by itself, and stops with the api', async () => {
+  it('runs by itself, and stops with the api [7.7.8]', async () => {
     const { stage, paid } = await start();
     const { customerId } = await paid();
     const api = await stage.start({ BILLING_SWEEP_MS: '5' });

@@ -23,8 +23,9 @@ export function createBillingEventsRoute(billing: Billing | undefined) {
     handle: async ({ request }) => {
       const sender = billing?.findSender(request.headers.authorization);
       if (!billing || !sender) throw new ApiError('API_UNAUTHENTICATED');
-      const isRead = await billing.storeEvent(sender, request.body).catch(throwSignUpNotNow);
-      if (!isRead) throw new ApiError('API_INVALID_BODY');
+      const result = await billing.storeEvent(sender, request.body).catch(throwSignUpNotNow);
+      if (result === 'unreadable') throw new ApiError('API_INVALID_BODY');
+      if (result !== 'stored') throw new ApiError('EVENT_REFUSED', result.refusal);
       return {};
     },
   });

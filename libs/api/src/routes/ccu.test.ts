@@ -52,6 +52,10 @@ describe('a sign-up', () => {
     expect(page?.fields.get('customer[cf_cpr]')).toBe(
       'tax_deduction_cpr' in order ? '0101010001' : undefined,
     );
+    const withNumber = [...(page?.fields ?? [])].filter(([, value]) => value.includes('0101010001'));
+    expect(withNumber.map(([name]) => name)).toEqual(
+      'tax_deduction_cpr' in order ? ['customer[cf_cpr]'] : [],
+    );
     expect(page?.fields.get('customer[id]')).toMatch(/^gh-[0-9a-f]{40}$/);
     expect(page?.layout).toBe('in_app');
     expect(page?.redirectUrl).toBeUndefined();
@@ -88,12 +92,15 @@ describe('a sign-up', () => {
     ['a tax number of nine characters', { ...donation, tax_deduction_cpr: '010101000' }],
     ['an address on another site to come back to', { ...signUp, return_path: '//evil.example' }],
   ])('with %s is 400, and nothing is sent to the vendor [7.7.2]', async (_, order) => {
-    const { browser, live } = await start();
+    const { browser, live, api, stage } = await start();
+    await api.settled();
+    const before = stage.vendor.requests('live').length;
     expect(await browser.join(order)).toMatchObject({
       status: 400,
       json: { error: { code: 'API_INVALID_BODY' } },
     });
     expect(live.pages.size).toBe(0);
+    expect(stage.vendor.requests('live')).toHaveLength(before);
   });
 
   it('that is far too large is refused before it is read', async () => {

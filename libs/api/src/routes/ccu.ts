@@ -38,7 +38,7 @@ export function createCcuRoute({ plans, billing, members, config }: CcuOptions) 
     handle: async ({ body, request, reply }) => {
       if (!billing) throw new ApiError('API_NOT_CONFIGURED');
       const site = body.testsite ? 'test' : 'live';
-      if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY', 'The test site cannot be used here');
+      if (!billing.isOpen(site)) throw new ApiError('API_INVALID_BODY');
       const known = readBrowserSecrets(request, siteOrigin);
       const [secret, ...more] = known;
       const browser =
@@ -65,7 +65,7 @@ async function findOwnCustomer(
 ): Promise<string | undefined> {
   if (!members || request.headers.authorization === undefined) return undefined;
   try {
-    return (await members.readMember(readIdToken(request))).chargeBeeId;
+    return (await members.readMember(readIdToken(request))).customerId;
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import { siteOrigin, startApp } from '../app.fixture.ts';
 import { connectSuppliers } from '../connect-suppliers.ts';
 import { readTestConfig, suppliers } from '../config/config.fixture.ts';
 import { createDelivery } from '../contact/delivery.ts';
-import { startSupplier } from '../suppliers/supplier.fixture.ts';
+import { startSupplier } from './supplier.fixture.ts';
 import { createContactRoute } from './contact.ts';
 
 const now = 1_795_000_000_000;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { contactRequestSchema, maxContactResponseMs, contactResponseSchema } from '@guildhall/api-contract';
 import { ApiError } from '../errors/api-error.ts';
+import { composeContactMail } from '../contact/compose-contact-mail.ts';
+import { contactMailTexts, type ContactMailTexts } from '../contact/contact-mail-texts.ts';
 import type { SendContactMessage } from '../contact/contact-sender.ts';
 import { createTotalLimit } from '../protection/total-limit.ts';
 import { defineRoute } from './route.ts';
@@ -9,7 +11,10 @@ import { defineRoute } from './route.ts';
  * Takes a contact form and delivers it. Only the page knows which fields are required; the contract's schema checks
  * again that the message is not empty, and that its addresses are valid.
  */
-export function createContactRoute(sendMessage: SendContactMessage | undefined) {
+export function createContactRoute(
+  sendMessage: SendContactMessage | undefined,
+  texts: ContactMailTexts = contactMailTexts,
+) {
   // Each one is an email that a person reads. Refused and dropped messages are not sent, so they do not count.
   const countInTotal = createTotalLimit({ first: 60, further: 30 });
   return defineRoute({
@@ -27,7 +32,8 @@ export function createContactRoute(sendMessage: SendContactMessage | undefined) 
       if (website !== '') return { success: true, confirmed: true };
       if (!sendMessage) throw new ApiError('API_NOT_CONFIGURED');
       countInTotal(request, reply);
-      const delivery = await sendMessage({ id, fields, page, sentAt: new Date().toISOString() });
+      const message = { id, fields, page, sentAt: new Date().toISOString() };
+      const delivery = await sendMessage({ ...message, mail: composeContactMail(message, texts) });
       return { success: true, confirmed: delivery === 'confirmed' };
     },
   });

@@ -18,8 +18,7 @@ export function createCpsRoute(members: Members | undefined) {
     perQuarterHour: 30,
     handle: async ({ body: { id } }, { members, idToken }) => {
       const member = await members.readMember(idToken);
-      if (member.chargeBeeId === undefined || member.chargeBeeId !== id)
-        throw new ApiError('MEMBER_FORBIDDEN');
+      if (member.customerId === undefined || member.customerId !== id) throw new ApiError('MEMBER_FORBIDDEN');
       return { access_url: await members.openPortal(member) };
     },
   });

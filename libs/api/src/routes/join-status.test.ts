@@ -37,6 +37,10 @@ describe('the status of a sign-up', () => {
     expect(await status()).toEqual({ status: 'open', ...plan });
     expect(pay(page)).toBe('paid');
     expect(await status()).toEqual({ status: 'member', ...plan });
+    const elsewhere = browserAt(() => api);
+    expect((await elsewhere.status()).json).toEqual({ status: 'none' });
+    await elsewhere.join(other);
+    expect((await elsewhere.status()).json).toEqual({ status: 'open', ...plan });
     expect(live.pages.get(page)?.state).toBe('acknowledged');
     const customerId = live.pages.get(page)?.content?.customer.id ?? '';
     expect((await api.store.findMemberships('live', customerId))[0]).toMatchObject({
@@ -98,10 +102,12 @@ describe('the status of a sign-up', () => {
   });
 
   it('is confirming while a payment is known but cannot be stored yet [7.7.6]', async () => {
-    const { join, pay, status, stage } = await start();
+    const { join, pay, status, stage, browser, live } = await start();
     pay(await join());
     stage.vendor.faults.add({ service: 'billing', mode: 'down', match: '/subscriptions' });
     expect(await status()).toEqual({ status: 'confirming', ...plan });
+    expect((await browser.join()).json).not.toHaveProperty('url');
+    expect(live.pages.size).toBe(1);
     stage.vendor.faults.clear();
     expect(await status()).toEqual({ status: 'member', ...plan });
   });

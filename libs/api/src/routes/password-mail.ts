@@ -16,7 +16,7 @@ export function createPasswordMailRoute(members: Members | undefined) {
     // The mails of one address have a limit of their own.
     perQuarterHour: 60,
     handle: async ({ body: { email }, reply }) => {
-      if (!members) throw new ApiError('API_NOT_CONFIGURED');
+      if (!members?.requestPasswordMail) throw new ApiError('API_NOT_CONFIGURED');
       const response = members.requestPasswordMail(email);
       if (response === 'accepted') return { success: true };
       if (response === 'busy') throw new ApiError('MEMBERS_NOT_NOW');

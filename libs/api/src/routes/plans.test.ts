@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@guildhall/money';
+import type { Vendor } from '@guildhall/suppliers';
 import { describe, expect, it, vi } from 'vitest';
 import { createBillingStage } from '../billing/billing.fixture.ts';
-import type { Vendor } from '../suppliers/billing-vendor.ts';
 
 const paper = { plan_id: 'individual-membership', amount_minor: 45_000 };
 const yearly = { currency_code: 'DKK', period: 1, period_unit: 'year' };

@@ -1,4 +1,5 @@
 import type { Organisation } from '@guildhall/organisation';
+import type { Adapter, OnSupplierEvent } from '@guildhall/suppliers';
 import type { Billing } from '../billing/billing.ts';
 import type { Config } from '../config/config.ts';
 import { hasPart } from '../config/parts.ts';
@@ -8,14 +9,15 @@ import { createInvoices } from '../invoice/invoices.ts';
 import { connectVatCheck } from '../invoice/vies.ts';
 import type { Members } from '../members/members.ts';
 import { createProxyCallCheck } from '../protection/proxy-calls.ts';
-import type { Adapter } from '../suppliers/adapter.ts';
-import type { OnSupplierEvent } from '../suppliers/connect.ts';
+import type { ApiTexts } from '../texts/api-texts.ts';
+import { createBankTransferRoute } from './bank-transfer.ts';
 import { createBillingEventsRoute } from './billing-events.ts';
 import { createCcuRoute } from './ccu.ts';
 import { createContactRoute } from './contact.ts';
 import { createCpsRoute } from './cps.ts';
 import { createEntryRoute } from './entry.ts';
 import { createJoinStatusRoute } from './join-status.ts';
+import { createLinkRoutes } from './link-routes.ts';
 import { createMemberStatusRoute } from './member-status.ts';
 import { createPasswordMailRoute } from './password-mail.ts';
 import { createPlansRoute } from './plans.ts';
@@ -28,6 +30,8 @@ import { createSdocRoute } from './sdoc.ts';
 export interface ProxyContext {
   config: Config;
   organisation: Organisation;
+  /** In the organisation's language. */
+  texts: ApiTexts;
   /** The suppliers that are configured. */
   connections: Connections;
   /** Sells memberships; missing where none are sold. */
@@ -56,39 +60,48 @@ export const sca: Proxy = ({ organisation, config, connections: { storefront } }
 };
 
 /** `sdoc`: orders of EU businesses without VAT. */
-export const sdoc: Proxy = ({ organisation, config, connections, onEvent }) => {
-  if (!organisation.switches.shop) return [];
+export const sdoc: Proxy = ({ organisation, config, texts, connections, onEvent }) => {
+  const { switches, eventVendors, language } = organisation;
+  if (!switches.shop) return [];
   const { storefront, shopAdmin: admin } = connections;
   const shop = admin && { admin, invoices: createInvoices(admin, { waitMs: config.INVOICE_WAIT_MS }) };
   const vatCheck = connectVatCheck(config, onEvent);
-  return [createSdocRoute({ eventVendors: organisation.eventVendors, config, vatCheck, shop, storefront })];
+  const own = { eventVendors, language, texts: texts.invoice };
+  return [createSdocRoute({ ...own, config, vatCheck, shop, storefront })];
 };
 
-/** `ccu`, `join-status`, `plans`: sign-ups and their prices. */
+/** `ccu`, `join-status`, `plans`: sign-ups and their prices; `bank-transfer` if they are paid by bank transfer. */
 export const ccu: Proxy = ({ organisation: { switches, plans }, config, billing, members }) =>
   switches.membership
     ? [
         createCcuRoute({ plans, billing, members, config }),
         createJoinStatusRoute({ billing, members }, config.SITE_ORIGIN),
         createPlansRoute(billing),
+        ...(billing?.fetchTransfer ? [createBankTransferRoute(billing.fetchTransfer)] : []),
       ]
     : [];
 
-/** `cps`, `portal-logout`, `member-status`, `entry`, `password-mail`: the members' area. */
-export const cps: Proxy = ({ organisation, members }) =>
+/**
+ * `cps`, `portal-logout`, `member-status`, `entry`: the members' area; for its logins `password-mail`, or with links
+ * `login-link`, `open-link`, `session`, `session-token`, `session-end`, `member-name`, `member-email`.
+ */
+export const cps: Proxy = ({ organisation, config, members }) =>
   organisation.switches.members
     ? [
         createCpsRoute(members),
         createPortalLogoutRoute(members),
         createMemberStatusRoute(members),
         createEntryRoute(members),
-        createPasswordMailRoute(members),
+        ...(members?.links ? createLinkRoutes(members, config) : [createPasswordMailRoute(members)]),
       ]
     : [];
 
 /** `contact`: contact forms. */
-export const contact: Proxy = ({ config, connections: { deliverContactMail }, onLateRefusal }) => [
-  createContactRoute(createDelivery(config, { onLateRefusal, deliverMail: deliverContactMail })),
+export const contact: Proxy = ({ config, texts, connections: { deliverContactMail }, onLateRefusal }) => [
+  createContactRoute(
+    createDelivery(config, { onLateRefusal, deliverMail: deliverContactMail }),
+    texts.contactMail,
+  ),
 ];
 
 /** The endpoints that suppliers call: the events of a billing vendor, renewals of members included. */

@@ -1,6 +1,6 @@
 import { operations } from '@guildhall/shop-client';
 import { startCompleteApp } from '../app.fixture.ts';
-import { startSupplier, type ReceivedRequest, type Reply } from '../suppliers/supplier.fixture.ts';
+import { startSupplier, type ReceivedRequest, type Reply } from './supplier.fixture.ts';
 
 export const token = 'shpat-hunter2';
 

@@ -1,11 +1,10 @@
 import { scaRequestSchema, type ScaResponse } from '@guildhall/api-contract';
 import { toTitlePrefixQuery } from '@guildhall/shop-client';
+import type { CallOptions, Storefront } from '@guildhall/suppliers';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { findOperation, getOperation } from '../shop/known-operations.ts';
 import { areVariablesValid } from '../shop/operation-variables.ts';
-import { parseSearchPrefix } from '../shop/search-document.ts';
-import type { CallOptions, Storefront } from '../suppliers/shop.ts';
 import { defineRoute } from './route.ts';
 
 /** Calls the shop with its token: only this build's own documents and the search by title. */
@@ -44,9 +43,9 @@ async function search(
   document: string,
   options: CallOptions,
 ): Promise<ScaResponse> {
-  const prefix = parseSearchPrefix(document);
-  if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const shop = open(storefront);
+  const prefix = shop.parseSearchPrefix(document);
+  if (prefix === undefined) throw new ApiError('API_UNKNOWN_OPERATION');
   const query = toTitlePrefixQuery(prefix);
   // The query is only punctuation, which the shop would take for a search for everything.
   if (query === undefined) return { data: { products: { edges: [] } } };

@@ -1,5 +1,5 @@
 import { startCompleteApp } from '../app.fixture.ts';
-import { startSupplier, type ReceivedRequest, type Reply } from '../suppliers/supplier.fixture.ts';
+import { startSupplier, type ReceivedRequest, type Reply } from './supplier.fixture.ts';
 
 export const book = 'gid://shopify/ProductVariant/1';
 export const webinar = 'gid://shopify/ProductVariant/2';

@@ -47,7 +47,7 @@ describe('an order of an EU business', () => {
     ['zeros', { ...order, vatNr: 'DE000000000' }],
     ['another country’s number', { ...order, country: 'SE' }],
     ['a country outside', { ...order, country: 'US' }],
-  ])('with %s is refused without calling a supplier', async (_name, wrong) => {
+  ])('with %s is refused without calling a supplier [7.3.3]', async (_name, wrong) => {
     const { requestInvoice, euRequests, shopRequests } = await startInvoiceApi();
     expect((await requestInvoice(wrong)).json()).toEqual({
       success: false,

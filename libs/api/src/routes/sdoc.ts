@@ -6,26 +6,29 @@ import {
 } from '@guildhall/api-contract';
 import { toSafeExitUrl } from '@guildhall/safe-content';
 import type { EventVendors } from '@guildhall/shop-client';
+import { type ShopAdmin, ShopResponseError, type Storefront } from '@guildhall/suppliers';
 import { UpstreamError } from '@guildhall/upstream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { ApiError } from '../errors/api-error.ts';
 import type { Config } from '../config/config.ts';
 import { createAttemptKey } from '../invoice/attempt-key.ts';
-import { cannotBeChecked, formatRefusal, type Refusal } from '../invoice/invoice-texts.ts';
+import { formatRefusal } from '../invoice/format-refusal.ts';
+import type { Refusal } from '../invoice/refusal.ts';
+import type { RefusalTexts } from '../invoice/refusal-texts.ts';
 import type { Invoices } from '../invoice/invoices.ts';
 import { validateOrder, type OrderProblem } from '../invoice/order-rules.ts';
-import type { ShopAdmin } from '../suppliers/shop.ts';
-import { ShopResponseError } from '../suppliers/shop-response-error.ts';
 import { parseVatNumber } from '../config/vat-number.ts';
 import type { VatCheck } from '../invoice/vies.ts';
-import type { Storefront } from '../suppliers/shop.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { defineRoute } from './route.ts';
 
 /** Without a shop, the response to every order is that invoices are not configured. */
 export interface SdocOptions {
   eventVendors: EventVendors;
+  texts: RefusalTexts;
+  /** Of the organisation, for names of countries. */
+  language: string;
   config: Pick<
     Config,
     | 'SITE_ORIGIN'
@@ -49,7 +52,7 @@ type Order = v.InferOutput<typeof sdocRequestSchema>;
  * attempt.
  */
 export function createSdocRoute(parts: SdocOptions) {
-  const { config } = parts;
+  const { config, texts, language } = parts;
   return defineRoute({
     method: 'POST',
     path: '/sdoc',
@@ -61,7 +64,7 @@ export function createSdocRoute(parts: SdocOptions) {
     deadlineMs: Math.max(1, config.VIES_DEADLINE_MS + config.DEADLINE_MS * 2),
     handle: async ({ body, request, reply, signal }): Promise<SdocResponse> => {
       const result = await createInvoice(parts, body, { request, signal }).catch(createErrorHandler(request));
-      if ('kind' in result) return { success: false, ...formatRefusal(result) };
+      if ('kind' in result) return { success: false, ...formatRefusal(result, texts, language) };
       const invoiceUrl = toSafeExitUrl(result.invoiceUrl, { origins: config.CHECKOUT_ORIGINS });
       if (invoiceUrl === undefined) {
         request.log.error(
@@ -85,7 +88,7 @@ async function createInvoice(
   order: Order,
   call: InvoiceCall,
 ): Promise<{ invoiceUrl: string } | Refusal> {
-  const { shop, vatCheck, config } = parts;
+  const { shop, vatCheck, config, texts } = parts;
   if (!shop) throw new ApiError('API_NOT_CONFIGURED');
   const { country, vatNr, lineItems, email, company } = order;
   const number = parseVatNumber(country, vatNr);
@@ -96,7 +99,7 @@ async function createInvoice(
   const check = await vatCheck.check(number, call.signal, () =>
     call.request.log.error('the EU does not accept SELLER_VAT_NUMBER: there is no consultation number'),
   );
-  if (check.status === 'unknown') throw new ApiError('INVOICE_NOT_NOW', cannotBeChecked);
+  if (check.status === 'unknown') throw new ApiError('INVOICE_NOT_NOW', texts.cannotBeChecked);
   if (check.status === 'invalid') return { kind: 'invalid number' };
   const problem = await findOrderProblem(parts, shop.admin, lineItems, call);
   if (problem) return problem;

@@ -1,0 +1,39 @@
+import {
+  choice,
+  object,
+  optional,
+  text,
+  wholeNumber,
+  type ResponseOf,
+} from '../responses/response-schema.ts';
+
+/**
+ * Response 200 of `POST /api/v1/open-link`. `login` logs the owner of `email` in; `address` makes `email` the address of
+ * their login. `isOwnBrowser` is true in the browser that requested the link.
+ */
+export const openLinkResponseSchema = object({
+  purpose: choice(['login', 'address']),
+  email: text,
+  isOwnBrowser: choice([true, false]),
+});
+
+export type OpenLinkResponse = ResponseOf<typeof openLinkResponseSchema>;
+
+/** Response 200 of `POST /api/v1/session`: true if it has opened a session, and false if it has confirmed an address. */
+export const sessionResponseSchema = object({ hasSession: choice([true, false]) });
+
+export type SessionResponse = ResponseOf<typeof sessionResponseSchema>;
+
+/**
+ * Response 200 of `POST /api/v1/session-token`: the token for a member's calls, valid for `expiresInS` seconds, and whose
+ * it is. Not to be stored. 401 `MEMBER_SESSION_ENDED` without a session.
+ */
+export const sessionTokenResponseSchema = object({
+  idToken: text,
+  expiresInS: wholeNumber,
+  member: object({ id: text, email: text, name: text }),
+  /** Missing without a membership. */
+  chargeBeeId: optional(text),
+});
+
+export type SessionTokenResponse = ResponseOf<typeof sessionTokenResponseSchema>;

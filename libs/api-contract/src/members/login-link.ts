@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { isEmailAddress } from '../email/email-address.ts';
+
+const email = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.trim(),
+  v.check((value) => isEmailAddress(value), 'is no email address'),
+);
+
+/** The secret of a link: 256 bits. */
+const link = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'is no link'));
+
+/**
+ * Body of `POST /api/v1/login-link`: requests a link to log in. The response is the same for everyone, so that it does
+ * not reveal who is a member.
+ */
+export const loginLinkRequestSchema = v.strictObject({ email });
+
+export type LoginLinkRequest = v.InferInput<typeof loginLinkRequestSchema>;
+
+/** Body of `POST /api/v1/open-link`: reads what a link does, without using it up. */
+export const openLinkRequestSchema = v.strictObject({ link });
+
+export type OpenLinkRequest = v.InferInput<typeof openLinkRequestSchema>;
+
+/** Body of `POST /api/v1/session`: uses up a link. The session is in a cookie that scripts cannot read. */
+export const sessionRequestSchema = v.strictObject({ link });
+
+export type SessionRequest = v.InferInput<typeof sessionRequestSchema>;
+
+/** Body of `POST /api/v1/session-token` and `session-end`: an empty object. The cookie identifies the session. */
+export const sessionTokenRequestSchema = v.strictObject({});
+
+/** Body of `POST /api/v1/member-name`: the name by which the member is called. */
+export const memberNameRequestSchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.maxLength(150)),
+});
+
+export type MemberNameRequest = v.InferInput<typeof memberNameRequestSchema>;
+
+/**
+ * Body of `POST /api/v1/member-email`: requests a link to the new address, which confirms it. The response is the same
+ * if another member has that address.
+ */
+export const memberEmailRequestSchema = v.strictObject({ email });
+
+export type MemberEmailRequest = v.InferInput<typeof memberEmailRequestSchema>;

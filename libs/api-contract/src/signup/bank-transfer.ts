@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+/** Body of `POST /api/v1/bank-transfer`: the ID of the page that `POST /api/v1/ccu` returned. */
+export const bankTransferRequestSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'is not an ID')),
+});

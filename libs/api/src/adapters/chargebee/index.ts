@@ -1,1 +1,0 @@
-export { chargebee } from './chargebee.ts';

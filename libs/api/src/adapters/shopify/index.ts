@@ -1,1 +1,0 @@
-export { shopify } from './shopify.ts';

@@ -1,1 +1,0 @@
-export { smtp } from './smtp.ts';

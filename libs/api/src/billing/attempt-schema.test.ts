@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '@guildhall/server-kit/storage';
+import { schema, upgrades, version } from './attempt-schema.ts';
+
+/** The tables of version 1 that have changed since. */
+const first = `
+  CREATE TABLE attempts (
+    id TEXT PRIMARY KEY,
+    site TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    layout TEXT NOT NULL,
+    email_hash TEXT NOT NULL,
+    body_hash TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('making', 'open', 'closed', 'expired', 'member', 'duplicate')),
+    created_at INTEGER NOT NULL,
+    page_id TEXT,
+    expires_at INTEGER,
+    paid_at INTEGER,
+    acknowledged INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE UNIQUE INDEX attempt_of_page ON attempts (site, page_id) WHERE page_id IS NOT NULL;
+  CREATE UNIQUE INDEX attempt_under_way ON attempts (site, email_hash, body_hash, plan, layout)
+    WHERE state IN ('making', 'open');
+  CREATE INDEX attempts_of_email ON attempts (site, email_hash);
+  CREATE INDEX attempts_of_customer ON attempts (site, customer_id);
+  CREATE TABLE memberships (
+    site TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    subscription_id TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    confirmed_at INTEGER NOT NULL,
+    PRIMARY KEY (site, customer_id)
+  ) STRICT;
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    site TEXT NOT NULL,
+    subscription_id TEXT NOT NULL,
+    done INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (site, subscription_id, kind)
+  ) STRICT;
+`;
+
+it('sign-ups and memberships of the first version are kept, and its tables are upgraded', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-schema-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const before = openDatabase(folder, 'join.sqlite', { schema: first, version: 1 });
+  await before.run(`INSERT INTO attempts VALUES
+    ('a', 'live', 'p', 'in_app', 'e', 'b', 'c', 'open', 1, 'page-a', 2, NULL, 0),
+    ('b', 'live', 'p', 'in_app', 'e', 'other', 'c', 'open', 1, 'page-b', 2, NULL, 0)`);
+  await before.run("INSERT INTO memberships VALUES ('live', 'c', 's', 'p', 3)");
+  await before.close();
+  const now = openDatabase(folder, 'join.sqlite', { schema, version, upgrades });
+  onTestFinished(() => now.close());
+  expect(await now.rows('SELECT id, browser_hash AS browser FROM attempts')).toEqual([
+    { id: 'a', browser: '' },
+    { id: 'b', browser: '' },
+  ]);
+  await now.run("INSERT INTO memberships VALUES ('live', 'c', 'another', 'p', '', 4)");
+  expect(await now.rows('SELECT subscription_id AS id FROM memberships ORDER BY confirmed_at')).toEqual([
+    { id: 's' },
+    { id: 'another' },
+  ]);
+  const fresh = openDatabase(folder, 'fresh.sqlite', { schema, version });
+  onTestFinished(() => fresh.close());
+  const columns = (database: typeof now, table: string) =>
+    database.rows(`SELECT name FROM pragma_table_info('${table}') ORDER BY name`);
+  for (const table of ['attempts', 'memberships', 'refunds', 'reports'])
+    expect(await columns(now, table)).toEqual(await columns(fresh, table));
+});

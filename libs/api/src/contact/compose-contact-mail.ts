@@ -1,0 +1,19 @@
+import type { ContactField } from '@guildhall/api-contract';
+import type { ContactMessage } from '@guildhall/suppliers';
+import { fillText } from '../format/fill-text.ts';
+import type { ContactMailTexts } from './contact-mail-texts.ts';
+
+/** Composes the email of a message: plain text, so that hostile content is only shown. No header has a visitor’s text. */
+export function composeContactMail(
+  { fields, page, sentAt }: Omit<ContactMessage, 'id' | 'mail'>,
+  texts: ContactMailTexts,
+): ContactMessage['mail'] {
+  const parts = fields.map((field) => formatField(field, texts));
+  const source = fillText(texts.sentFrom, { page, time: sentAt });
+  return { subject: texts.subject, text: [...parts, source].join('\n\n') };
+}
+
+function formatField({ title, value }: ContactField, { yes, no }: ContactMailTexts): string {
+  const text = typeof value === 'boolean' ? (value ? yes : no) : value.trim() || '–';
+  return `${title.replaceAll(/\s+/g, ' ')}:\n${text}`;
+}

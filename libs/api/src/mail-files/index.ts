@@ -1,0 +1,1 @@
+export { writeMailFiles, type WriteMailFilesOptions } from './write-mail-files.ts';

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Organisation } from '@guildhall/organisation';
+import { composeContactMail } from '../contact/compose-contact-mail.ts';
+import { loadMailLook, type MailLook } from '../mails/mail-look.ts';
+import { markId, renderMailHtml, renderMailText } from '../mails/render-mail.ts';
+import type { ApiTexts } from '../texts/api-texts.ts';
+import { englishApiTexts } from '../texts/english-api-texts.ts';
+import { composeExampleMails } from './compose-example-mails.ts';
+
+export interface WriteMailFilesOptions {
+  organisation: Organisation;
+  /** @default in English */
+  texts?: ApiTexts;
+  /** @default the kit's colours, without a mark */
+  look?: MailLook;
+  /** It is created if it does not exist. */
+  folder: string;
+}
+
+const siteOrigin = 'https://www.example';
+
+/**
+ * Writes every email of an organisation with invented details, to look at in a browser: `welcome.html`, with the plain
+ * text in `welcome.txt`.
+ *
+ * @returns names of the emails
+ * @throws MailLookError if the look is invalid
+ * @example await writeMailFiles({ organisation, texts, look, folder: 'mails' });
+ */
+export async function writeMailFiles({
+  organisation,
+  texts = englishApiTexts,
+  look: given,
+  folder,
+}: WriteMailFilesOptions): Promise<string[]> {
+  const look = loadMailLook(given);
+  const { language, currency, logins } = organisation;
+  const options = { siteOrigin, name: look.sender ?? 'www.example', organisation, texts: texts.mails };
+  const mails = composeExampleMails(options, { currency, logins, reports: Object.values(texts.reports) });
+  const mark = `data:image/png;base64,${look.mark?.toString('base64') ?? ''}`;
+  await mkdir(folder, { recursive: true });
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  for (const [name, mail] of Object.entries(mails)) {
+    // Browsers know no pictures by `cid:`.
+    await write(`${name}.html`, renderMailHtml(mail, look, language).replace(`cid:${markId}`, mark));
+    await write(`${name}.txt`, `${mail.subject}\n\n${renderMailText(mail)}\n`);
+  }
+  const fields = [
+    { title: '…', value: '…', type: 'text' },
+    { title: '…', value: true, type: 'checkbox' },
+  ] as const;
+  const { subject, text } = composeContactMail(
+    { fields, page: '/', sentAt: '2026-11-24T09:00:00.000Z' },
+    texts.contactMail,
+  );
+  await write('contact.txt', `${subject}\n\n${text}\n`);
+  return [...Object.keys(mails), 'contact'];
+}

@@ -1,0 +1,94 @@
+import type { DueTransferMail } from '@guildhall/suppliers';
+import { fillText } from '../format/fill-text.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailOptions } from './mail-options.ts';
+import type { MailText } from './mail-text.ts';
+
+/** A payment for a second membership, which was cancelled. */
+export interface UndonePayment {
+  /** In minor units. */
+  amount: number;
+  /** ISO 4217 */
+  currency: string;
+  /** False if the operator has to refund the payment manually. */
+  isRefunded: boolean;
+}
+
+/** A transfer, and the page that shows it. */
+export type TransferToPay = Pick<DueTransferMail, 'transfer' | 'url'>;
+
+/** A case for the operator, with the subscription's ID at the billing vendor if it is about one. */
+export interface ReportedCase {
+  text: string;
+  subscriptionId?: string | undefined;
+}
+
+export function composeUndonePaymentMail(options: MailOptions, undone: UndonePayment): MailText {
+  const { siteOrigin, organisation, texts } = options;
+  const amount = formatAmount(undone, organisation.locale);
+  return composeMail(options, undone.isRefunded ? texts.refunded : texts.notRefunded, {
+    url: siteOrigin + organisation.paths.profile,
+    values: { ofAmount: undone.amount > 0 ? fillText(texts.ofAmount, { amount }) : '' },
+  });
+}
+
+/** For people who signed up and are to pay by bank transfer. */
+export function composeTransferMail(options: MailOptions, { url, transfer }: TransferToPay): MailText {
+  const { siteOrigin, organisation, texts } = options;
+  const { amountMinor: amount, currency, iban, bic, accountName, reference, dueOn } = transfer;
+  const date = new Intl.DateTimeFormat(organisation.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return composeMail(options, texts.transfer, {
+    url,
+    values: {
+      ...{
+        accountName,
+        iban: toGroups(iban),
+        reference: toGroups(reference),
+        host: new URL(siteOrigin).host,
+      },
+      amount: formatAmount({ amount, currency }, organisation.locale),
+      withBic: bic === undefined ? '' : fillText(texts.withBic, { bic }),
+      date: date.format(new Date(dueOn)),
+    },
+  });
+}
+
+/** Groups of four, as banks print them. */
+const toGroups = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
+
+/**
+ * For operators.
+ *
+ * @param consoleUrl the supplier's administration, if it has one
+ */
+export function composeReportsMail(
+  options: MailOptions,
+  cases: readonly ReportedCase[],
+  consoleUrl: string | undefined,
+): MailText {
+  const { siteOrigin, texts } = options;
+  const { subjectOne, subject, title, item, button, note } = texts.reports;
+  return composeMail(
+    options,
+    {
+      subject: cases.length === 1 ? subjectOne : subject,
+      preview: cases[0]?.text ?? '',
+      title,
+      before: cases.map(({ text, subscriptionId }) =>
+        subscriptionId === undefined ? text : fillText(item, { report: text, subscription: subscriptionId }),
+      ),
+      button,
+      after: [fillText(note, { host: new URL(siteOrigin).host })],
+    },
+    { url: consoleUrl },
+  );
+}
+
+function formatAmount(
+  { amount, currency }: Pick<UndonePayment, 'amount' | 'currency'>,
+  locale: string,
+): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits).replace(/\u00a0/g, ' ');
+}

@@ -1,0 +1,25 @@
+import { composeMail } from './compose-mail.ts';
+import type { MailOptions } from './mail-options.ts';
+import type { MailText } from './mail-text.ts';
+
+/** For new members. @param code single-use code that sets the password */
+export function composeWelcomeMail(options: MailOptions, code: string): MailText {
+  return composeMail(options, options.texts.welcome, { url: toResetUrl(options, code) });
+}
+
+/** @param code single-use code that sets the password */
+export function composePasswordMail(options: MailOptions, code: string): MailText {
+  return composeMail(options, options.texts.password, { url: toResetUrl(options, code) });
+}
+
+/** For people who joined again and already have a login. */
+export function composeWelcomeBackMail(options: MailOptions): MailText {
+  const { siteOrigin, organisation, texts } = options;
+  return composeMail(options, texts.welcomeBack, { url: siteOrigin + organisation.paths.login });
+}
+
+/** Our own page: the identity service's page needs the project's key and does not lead back to the site. */
+function toResetUrl({ siteOrigin, organisation }: MailOptions, code: string): string {
+  const query = `mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
+  return `${siteOrigin}${organisation.paths.resetPassword}?${query}`;
+}

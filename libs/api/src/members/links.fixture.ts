@@ -1,0 +1,68 @@
+import { memberLinks } from '@guildhall/members-links';
+import { call, createMembersStage, type MembersApi } from './members.fixture.ts';
+
+/** An api whose members log in by links: the adapter's own identity and records, on the stage's clock. */
+export async function createLinksStage() {
+  const stage = await createMembersStage();
+  const connection = memberLinks({ now: stage.now }).connectIdentity?.({
+    ...{ LOGIN_LINKS: 'on', DATA_DIR: stage.folder, SITE_ORIGIN: 'https://site.test' },
+    ...{ DEADLINE_MS: 4_000, CHECKOUT_ORIGINS: [], SHOP_COUNTRY: 'DK' },
+  });
+  if (!connection) throw new Error('links are off');
+  const open = async () => {
+    const identity = await connection.connect(4_000);
+    const records = connection.connectRecords(identity, { deadlineMs: 4_000, onEvent: () => undefined });
+    return { identity, records };
+  };
+  const first = await open();
+  const api = await stage.start({ wrap: (parts) => ({ ...parts, ...first }) });
+  return {
+    ...{ stage, api, ...first },
+    async addMember(email: string) {
+      const planId = 'individual-membership-DKK-yearly';
+      const { customer } = stage.vendor.addMember('live', { email, planId });
+      const made = await first.identity.create(email);
+      if (made === 'exists') throw new Error('the address is taken');
+      await first.records.create(made.uid, { customerId: customer.id });
+      return { uid: made.uid, email, chargeBeeId: customer.id };
+    },
+    /** Returns the newest link that was sent to an address. */
+    async takeLink(to: string): Promise<string> {
+      await api.members.settled();
+      return stage.mails.findLast((mail) => mail.to === to && mail.kind.endsWith('link'))?.code ?? '';
+    },
+  };
+}
+
+export type LinksStage = Awaited<ReturnType<typeof createLinksStage>>;
+
+/** A browser with cookies of its own. */
+export function createBrowser(api: MembersApi) {
+  const cookies = new Map<string, string>();
+  const setCookies: string[] = [];
+  async function post(path: string, body: object = {}, token?: string) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await call(api, 'POST', path, {
+      body,
+      ...(token !== undefined && { token }),
+      ...(cookie !== '' && { headers: { cookie } }),
+    });
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) {
+      setCookies.push(line);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  return {
+    ...{ cookies, setCookies, post },
+    requestLink: (email: string) => post('/login-link', { email }),
+    openLink: (link: string) => post('/open-link', { link }),
+    useLink: (link: string) => post('/session', { link }),
+    async fetchToken() {
+      const { json } = await post('/session-token');
+      return String(json['idToken'] ?? '');
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { runOperatorCommand, type OperatorOptions } from './run-operator-command.ts';

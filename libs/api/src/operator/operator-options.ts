@@ -1,0 +1,20 @@
+import type { Adapter } from '@guildhall/suppliers';
+import type { ApiTexts } from '../texts/api-texts.ts';
+
+export interface OperatorOptions {
+  /** The command and its words: `cases done 12`. */
+  args: readonly string[];
+  /** The environment of the api: `DATA_DIR` or `DATABASE_URL`. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** The suppliers of the api: what they store is copied too. */
+  suppliers: readonly Adapter[];
+  /** @default in English */
+  texts?: Pick<ApiTexts, 'reports'>;
+  print: (text: string) => void;
+  now?: () => number;
+}
+
+/** Refusal of a command, with what the operator has to change. */
+export class OperatorCommandError extends Error {
+  override readonly name = 'OperatorCommandError';
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import {
+  loginLinkRequestSchema,
+  memberEmailRequestSchema,
+  memberNameRequestSchema,
+  openLinkRequestSchema,
+  openLinkResponseSchema,
+  sessionRequestSchema,
+  sessionResponseSchema,
+  sessionTokenRequestSchema,
+  sessionTokenResponseSchema,
+  successResponseSchema,
+} from '@guildhall/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { LinkAccess } from '../members/link-access.ts';
+import { clearMemberCookie, readMemberCookie, setMemberCookie } from '../members/member-cookies.ts';
+import type { Members } from '../members/members.ts';
+import type { MailRequestResult } from '../members/requested-mails.ts';
+import { defineMemberRoute } from './member-route.ts';
+import { defineRoute, type ApiRoute } from './route.ts';
+
+/** Lifetime of the cookie by which a link's browser is recognised, s: that of the link. */
+const linkCookieS = 15 * 60;
+
+/**
+ * The calls of logins by links. Links are in bodies only, never in URLs, and only a press in the browser uses one up:
+ * programs that open every link of an email use nothing up.
+ */
+export function createLinkRoutes(members: Members, config: Pick<Config, 'SITE_ORIGIN'>): readonly ApiRoute[] {
+  const { links } = members;
+  if (!links) return [];
+  const { SITE_ORIGIN: siteOrigin } = config;
+  return [
+    ...createRequestRoutes(members, links, siteOrigin),
+    ...createSessionRoutes(members, links, siteOrigin),
+    createNameRoute(members, links),
+  ];
+}
+
+function createRequestRoutes(members: Members, links: LinkAccess, siteOrigin: string): ApiRoute[] {
+  const identifyBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
+    const secret = readMemberCookie(request, 'link', siteOrigin) ?? randomBytes(32).toString('base64url');
+    setMemberCookie(reply, 'link', siteOrigin, { secret, maxAgeS: linkCookieS });
+    return secret;
+  };
+  return [
+    defineRoute({
+      method: 'POST',
+      path: '/login-link',
+      body: loginLinkRequestSchema,
+      response: successResponseSchema,
+      // The mails of one address have a limit of their own.
+      perQuarterHour: 60,
+      handle: async ({ body: { email }, request, reply }) => {
+        const browser = identifyBrowser(request, reply);
+        return toResponse(links.requestLink(email, browser), reply);
+      },
+    }),
+    defineMemberRoute(members, {
+      method: 'POST',
+      path: '/member-email',
+      body: memberEmailRequestSchema,
+      response: successResponseSchema,
+      perMinute: 5,
+      handle: async ({ body: { email }, request, reply }, { idToken }) => {
+        const uid = await members.verify(idToken);
+        const browser = identifyBrowser(request, reply);
+        return toResponse(links.requestAddressLink(uid, email, browser), reply);
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/open-link',
+      body: openLinkRequestSchema,
+      response: openLinkResponseSchema,
+      perMinute: 30,
+      handle: async ({ body: { link }, request }) =>
+        links.findLink(link, readMemberCookie(request, 'link', siteOrigin)),
+    }),
+  ];
+}
+
+function createSessionRoutes(members: Members, links: LinkAccess, siteOrigin: string): ApiRoute[] {
+  const readSession = (request: FastifyRequest) => readMemberCookie(request, 'session', siteOrigin);
+  return [
+    defineRoute({
+      method: 'POST',
+      path: '/session',
+      body: sessionRequestSchema,
+      response: sessionResponseSchema,
+      perMinute: 20,
+      handle: async ({ body: { link }, request, reply }) => {
+        const opened = await links.useLink(link, readSession(request));
+        if (opened)
+          setMemberCookie(reply, 'session', siteOrigin, { secret: opened.session, maxAgeS: opened.maxAgeS });
+        clearMemberCookie(reply, 'link', siteOrigin);
+        return { hasSession: opened !== undefined };
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/session-token',
+      body: sessionTokenRequestSchema,
+      response: sessionTokenResponseSchema,
+      perMinute: 60,
+      people: [readSession],
+      handle: async ({ request, reply }) => {
+        const session = readSession(request);
+        if (session === undefined) throw new ApiError('MEMBER_SESSION_ENDED');
+        const { idToken, expiresInS, maxAgeS, member, customerId } = await links.createToken(session);
+        setMemberCookie(reply, 'session', siteOrigin, { secret: session, maxAgeS });
+        const { uid: id, email, name } = member;
+        return {
+          ...{ idToken, expiresInS, member: { id, email, name } },
+          ...(customerId !== undefined && { chargeBeeId: customerId }),
+        };
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/session-end',
+      body: sessionTokenRequestSchema,
+      response: successResponseSchema,
+      perMinute: 30,
+      people: [readSession],
+      handle: async ({ request, reply }) => {
+        const session = readSession(request);
+        if (session === undefined) return { success: true };
+        const token = await links.createToken(session).catch(() => undefined);
+        await links.endSession(session);
+        clearMemberCookie(reply, 'session', siteOrigin);
+        // The vendor ends the portal's sessions later by itself: the logout does not fail with it.
+        if (token)
+          await members
+            .leavePortal({ uid: token.member.uid, customerId: token.customerId })
+            .catch(() => undefined);
+        return { success: true };
+      },
+    }),
+  ];
+}
+
+function createNameRoute(members: Members, links: LinkAccess): ApiRoute {
+  return defineMemberRoute(members, {
+    method: 'POST',
+    path: '/member-name',
+    body: memberNameRequestSchema,
+    response: successResponseSchema,
+    perMinute: 20,
+    handle: async ({ body: { name } }, { idToken }) => {
+      await links.setName(await members.verify(idToken), name);
+      return { success: true };
+    },
+  });
+}
+
+function toResponse(result: MailRequestResult, reply: FastifyReply): { success: true } {
+  if (result === 'accepted') return { success: true };
+  if (result === 'busy') throw new ApiError('MEMBERS_NOT_NOW');
+  void reply.header('retry-after', String(result.retryAfterS));
+  throw new ApiError('API_RATE_LIMITED');
+}

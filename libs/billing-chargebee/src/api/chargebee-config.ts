@@ -1,0 +1,139 @@
+import type { Organisation, Plan } from '@guildhall/organisation';
+import { isEncryptedOrLocal } from '@guildhall/safe-content';
+import { listSecrets, origin, rotating } from '@guildhall/server-kit';
+import type { BillingPlans, ConfigurationProblem, HostSettings } from '@guildhall/suppliers';
+import * as v from 'valibot';
+
+/** https, except on this machine: calls contain a secret, and browsers are sent there to pay. */
+const vendorOrigin = v.pipe(
+  origin,
+  v.check(
+    (value) => isEncryptedOrLocal(new URL(value)),
+    'must be an https address (http only on this machine)',
+  ),
+);
+
+const secret = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key without spaces'));
+const webhookUser = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x39\x3b-\x7e]+$/, 'must be without colons and spaces'),
+);
+const webhookPassword = v.pipe(secret, v.minLength(16, 'must have at least 16 characters'));
+
+/** Creates the schema of `plan=vendor's id`, separated by commas. */
+function createPlanPairs(plans: readonly Plan[]) {
+  const isPlan = (text: string | undefined) => plans.some(({ id }) => id === text);
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map((pair) => pair.trim().split('='))),
+    v.check(
+      (pairs) =>
+        pairs.every(([plan, id, ...rest]) => isPlan(plan) && !!id?.trim() && rest.length === 0) &&
+        new Set(pairs.map(([plan]) => plan)).size === pairs.length &&
+        new Set(pairs.map(([, id]) => id?.trim())).size === pairs.length,
+      describePairs(plans),
+    ),
+    v.transform((pairs) => Object.fromEntries(pairs.map(([plan, id]) => [plan, id?.trim()])) as BillingPlans),
+  );
+}
+
+function describePairs(plans: readonly Plan[]): string {
+  const [first, ...rest] = plans.map(({ id }) => id);
+  if (first === undefined) return 'must not be set: the organisation has no plans';
+  const all = [first, ...rest].join(', ');
+  return `must list pairs as ${first}=<the vendor's ID>, each plan and each ID once; the plans are ${all}`;
+}
+
+/** Creates the variables of billing. Without `BILLING_ORIGIN`, memberships are off. */
+export const createChargebeeVariables = ({ plans }: Pick<Organisation, 'plans'>) => ({
+  BILLING_ORIGIN: v.optional(vendorOrigin),
+  BILLING_API_KEY: v.optional(secret),
+  /** Product catalogue of the vendor's sites. Those created since May 2021 have the second. */
+  BILLING_CATALOGUE: v.optional(v.picklist(['1', '2'], 'must be 1 or 2'), '2'),
+  /** The vendor's ids of the plans: item prices in catalogue 2, plans in catalogue 1. */
+  BILLING_PLANS: v.optional(createPlanPairs(plans)),
+  /** The custom field of a customer that takes the tax number of a donation. */
+  BILLING_CPR_FIELD: v.optional(
+    v.pipe(v.string(), v.regex(/^cf_[a-z0-9_]{1,80}$/, 'must be a custom field such as cf_tax_number')),
+  ),
+  /** The basic-auth credentials of the vendor's events. */
+  BILLING_WEBHOOK_USER: v.optional(webhookUser),
+  ...rotating('BILLING_WEBHOOK_PASSWORD', webhookPassword),
+  /** The vendor's test site: payments there are not real. */
+  BILLING_TEST_ORIGIN: v.optional(vendorOrigin),
+  BILLING_TEST_API_KEY: v.optional(secret),
+  BILLING_TEST_PLANS: v.optional(createPlanPairs(plans)),
+  BILLING_TEST_WEBHOOK_USER: v.optional(webhookUser),
+  ...rotating('BILLING_TEST_WEBHOOK_PASSWORD', webhookPassword),
+});
+
+export type ChargebeeConfig = v.InferOutput<
+  v.ObjectSchema<ReturnType<typeof createChargebeeVariables>, undefined>
+>;
+
+export type ChargebeeSettings = HostSettings & ChargebeeConfig;
+
+/** Contradictions between billing's variables; an incomplete configuration could lose payments. */
+export function findChargebeeProblems(
+  config: ChargebeeConfig,
+  { plans }: Pick<Organisation, 'plans'>,
+): ConfigurationProblem[] {
+  const problems: ConfigurationProblem[] = [];
+  const requireAll = (site: keyof ChargebeeConfig, needed: readonly (keyof ChargebeeConfig)[]) => {
+    for (const variable of needed)
+      if (config[site] !== undefined && config[variable] === undefined)
+        problems.push({ variable, problem: `is missing: ${site} requires it` });
+      else if (config[site] === undefined && config[variable] !== undefined)
+        problems.push({ variable, problem: `requires ${site}` });
+  };
+  requireAll('BILLING_ORIGIN', [
+    'BILLING_API_KEY',
+    // Members may have subscriptions although no plan is sold any more.
+    ...(plans.length > 0 ? (['BILLING_PLANS'] as const) : []),
+    'BILLING_WEBHOOK_USER',
+    'BILLING_WEBHOOK_PASSWORD',
+  ]);
+  requireAll('BILLING_TEST_ORIGIN', [
+    'BILLING_TEST_API_KEY',
+    ...(plans.length > 0 ? (['BILLING_TEST_PLANS'] as const) : []),
+    'BILLING_TEST_WEBHOOK_USER',
+    'BILLING_TEST_WEBHOOK_PASSWORD',
+  ]);
+  const add = (variable: keyof ChargebeeConfig, problem: string) => problems.push({ variable, problem });
+  const { BILLING_ORIGIN: live, BILLING_TEST_ORIGIN: test } = config;
+  if (test !== undefined && live === undefined) add('BILLING_TEST_ORIGIN', 'requires BILLING_ORIGIN');
+  if (test !== undefined && test === live) add('BILLING_TEST_ORIGIN', 'must differ from BILLING_ORIGIN');
+  if (test !== undefined && haveSameCredentials(config))
+    add('BILLING_TEST_WEBHOOK_PASSWORD', 'must differ from that of the live site');
+  if (config.BILLING_CATALOGUE === '2' && !idsFitCatalogue2(config))
+    add('BILLING_PLANS', 'has an ID that no item price can have (allowed: letters, digits, - and _)');
+  if (config.BILLING_CPR_FIELD === undefined && sellsDonations(config, plans))
+    add('BILLING_CPR_FIELD', 'is missing: a field is needed to store the tax number of a donation');
+  return problems;
+}
+
+function haveSameCredentials(config: ChargebeeConfig): boolean {
+  const live = listSecrets(config.BILLING_WEBHOOK_PASSWORD, config.BILLING_WEBHOOK_PASSWORD_PREVIOUS);
+  const test = listSecrets(
+    config.BILLING_TEST_WEBHOOK_PASSWORD,
+    config.BILLING_TEST_WEBHOOK_PASSWORD_PREVIOUS,
+  );
+  return (
+    config.BILLING_WEBHOOK_USER === config.BILLING_TEST_WEBHOOK_USER &&
+    live.some((password) => test.includes(password))
+  );
+}
+
+const listPlans = ({ BILLING_PLANS: live = {}, BILLING_TEST_PLANS: test = {} }: ChargebeeConfig) => [
+  live,
+  test,
+];
+
+function idsFitCatalogue2(config: ChargebeeConfig): boolean {
+  return listPlans(config).every((plans) => Object.values(plans).every((id) => /^[\w-]+$/.test(id)));
+}
+
+function sellsDonations(config: ChargebeeConfig, plans: readonly Plan[]): boolean {
+  const deductible = plans.filter(({ taxDeduction }) => taxDeduction !== undefined);
+  return listPlans(config).some((sold) => deductible.some(({ id }) => sold[id] !== undefined));
+}

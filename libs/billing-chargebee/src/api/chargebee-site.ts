@@ -1,0 +1,46 @@
+import { listSecrets } from '@guildhall/server-kit';
+import type { BillingSite } from '@guildhall/suppliers';
+import type { ChargebeeConfig } from './chargebee-config.ts';
+
+/** One site of the vendor, as configured. */
+export interface ChargebeeSite extends BillingSite {
+  apiKey: string;
+  catalogue: '1' | '2';
+  cprField: string | undefined;
+  /** Any of the passwords may be sent. */
+  webhook: { user: string; passwords: readonly string[] };
+}
+
+/** The configured sites; none where memberships are not sold. The variables have been checked together before. */
+export function toChargebeeSites(config: ChargebeeConfig): ChargebeeSite[] {
+  const { BILLING_CATALOGUE: catalogue, BILLING_CPR_FIELD: cprField } = config;
+  const sites: ChargebeeSite[] = [];
+  if (config.BILLING_ORIGIN !== undefined)
+    sites.push({
+      ...{
+        name: 'live',
+        origin: config.BILLING_ORIGIN,
+        apiKey: config.BILLING_API_KEY ?? '',
+        catalogue,
+        cprField,
+      },
+      plans: config.BILLING_PLANS ?? {},
+      webhook: {
+        user: config.BILLING_WEBHOOK_USER ?? '',
+        passwords: listSecrets(config.BILLING_WEBHOOK_PASSWORD, config.BILLING_WEBHOOK_PASSWORD_PREVIOUS),
+      },
+    });
+  if (config.BILLING_TEST_ORIGIN !== undefined)
+    sites.push({
+      ...{ name: 'test', origin: config.BILLING_TEST_ORIGIN, apiKey: config.BILLING_TEST_API_KEY ?? '' },
+      ...{ catalogue, cprField, plans: config.BILLING_TEST_PLANS ?? {} },
+      webhook: {
+        user: config.BILLING_TEST_WEBHOOK_USER ?? '',
+        passwords: listSecrets(
+          config.BILLING_TEST_WEBHOOK_PASSWORD,
+          config.BILLING_TEST_WEBHOOK_PASSWORD_PREVIOUS,
+        ),
+      },
+    });
+  return sites;
+}

@@ -1,0 +1,31 @@
+import { type Adapter, type BillingConnection, defineAdapter } from '@guildhall/suppliers';
+import { hasCredentials, readEvent } from './billing-events.ts';
+import { createChargebeeVariables, findChargebeeProblems } from './chargebee-config.ts';
+import { toChargebeeSites, type ChargebeeSite } from './chargebee-site.ts';
+import { checkChargebee } from './check-chargebee.ts';
+import { connectMemberVendor } from './member-vendor.ts';
+import { connectVendor } from './vendor.ts';
+
+/** Memberships at Chargebee: its hosted checkout, subscriptions, portal and events. */
+export const chargebee = (): Adapter =>
+  defineAdapter({
+    name: 'Chargebee',
+    part: 'billing',
+    roles: { billing: ['BILLING_ORIGIN'], 'test billing': ['BILLING_TEST_ORIGIN'] },
+    createVariables: createChargebeeVariables,
+    findProblems: findChargebeeProblems,
+    connectBilling: (settings) => toChargebeeSites(settings).map(toConnection),
+    check: (settings, { organisation, onEvent }) => checkChargebee(settings, organisation.plans, onEvent),
+  });
+
+/** Keys and passwords of the site stay in here: the connection has only what the host may see. */
+function toConnection(site: ChargebeeSite): BillingConnection {
+  const { name, origin, plans } = site;
+  return {
+    ...{ name, origin, plans },
+    connect: (options) => connectVendor(site, options),
+    connectMembers: (options) => connectMemberVendor(site, options),
+    hasCredentials: (authorization) => hasCredentials(site, authorization),
+    readEvent: (body, receivedAt) => readEvent(site, body, receivedAt),
+  };
+}

@@ -1,0 +1,2 @@
+export { chargebee } from './chargebee.ts';
+export type { ChargebeeConfig } from './chargebee-config.ts';

@@ -1,0 +1,109 @@
+import type { MemberStatus, MemberStatusResponse } from '@guildhall/api-contract';
+import {
+  type MemberPortal,
+  type MemberVendor,
+  type VendorOptions,
+  VendorRefusal,
+} from '@guildhall/suppliers';
+import { UpstreamError } from '@guildhall/upstream';
+import * as v from 'valibot';
+import type { ChargebeeSite } from './chargebee-site.ts';
+import { connectSdk, listAll, read, sdkCall, type Sdk } from './vendor-sdk.ts';
+
+const seconds = v.optional(v.number());
+const subscription = v.object({
+  status: v.string(),
+  start_date: seconds,
+  trial_end: seconds,
+  trial_end_action: v.optional(v.string()),
+  current_term_end: seconds,
+  next_billing_at: seconds,
+  cancelled_at: seconds,
+  resume_date: seconds,
+  deleted: v.optional(v.boolean(), false),
+});
+type Subscription = v.InferOutput<typeof subscription>;
+const session = v.object({ id: v.string(), access_url: v.pipe(v.string(), v.url()) });
+const customer = v.object({ email: v.optional(v.string()), deleted: v.optional(v.boolean(), false) });
+
+/** Connects through the vendor's SDK; custom fields are removed from its responses. */
+export function connectMemberVendor(site: ChargebeeSite, options: VendorOptions): MemberVendor {
+  const sdk = connectSdk(site, options);
+  return {
+    async fetchStatus(customerId) {
+      const filter = () => ({ customer_id: { is: customerId } });
+      const entries = await listAll(
+        (page) => sdk.subscription.list({ ...filter(), ...page }),
+        (entry) => entry.subscription,
+      );
+      return toMemberStatus(read(v.array(subscription), entries));
+    },
+    portal: createPortal(sdk, site),
+    async fetchEmail(customerId) {
+      const found = await sdkCall(() => sdk.customer.retrieve(customerId)).catch((error: unknown) => {
+        if (error instanceof VendorRefusal && error.status === 404) return undefined;
+        throw error;
+      });
+      const { email, deleted } = found ? read(customer, found.customer) : {};
+      return deleted ? undefined : email || undefined;
+    },
+  };
+}
+
+function createPortal(sdk: Sdk, site: ChargebeeSite): MemberPortal {
+  return {
+    async open(customerId, returnUrl) {
+      const made = await sdkCall(() =>
+        sdk.portalSession.create({ customer: { id: customerId }, redirect_url: returnUrl }),
+      );
+      const { id, access_url: accessUrl } = read(session, made.portal_session);
+      // Browsers must only be sent to the vendor's own host.
+      if (new URL(accessUrl).origin !== site.origin)
+        throw new UpstreamError('UPSTREAM_BODY', 'billing', '/api/v2/portal_sessions');
+      return { sessionId: id, accessUrl };
+    },
+    async close(sessionId) {
+      await sdkCall(() => sdk.portalSession.logout(sessionId)).catch((error: unknown) => {
+        if (!(error instanceof VendorRefusal) || ![404, 409].includes(error.status)) throw error;
+      });
+    },
+  };
+}
+
+/** Statuses by priority, for customers with several subscriptions. Any other status is `none`. */
+const statusesByPriority = [
+  'active',
+  'in_trial',
+  'non_renewing',
+  'paused',
+  'future',
+  'cancelled',
+] as const satisfies MemberStatus[];
+
+const getEndSeconds: Record<(typeof statusesByPriority)[number], (one: Subscription) => number | undefined> =
+  {
+    active: (one) => one.next_billing_at,
+    in_trial: (one) => one.trial_end ?? one.next_billing_at,
+    non_renewing: (one) =>
+      one.cancelled_at ?? (one.status === 'in_trial' ? one.trial_end : one.current_term_end),
+    paused: (one) => one.resume_date,
+    future: (one) => one.start_date,
+    cancelled: (one) => one.cancelled_at,
+  };
+
+/** A trial that ends without a charge does not renew; the vendor still calls it `in_trial`. */
+function toEffectiveStatus({ status, trial_end_action: trialEndAction }: Subscription): string {
+  return status === 'in_trial' && trialEndAction === 'cancel_subscription' ? 'non_renewing' : status;
+}
+
+function toMemberStatus(subscriptions: readonly Subscription[]): MemberStatusResponse {
+  for (const status of statusesByPriority) {
+    const ends = subscriptions
+      .filter((entry) => !entry.deleted && toEffectiveStatus(entry) === status)
+      .map((entry) => getEndSeconds[status](entry) ?? 0);
+    if (ends.length === 0) continue;
+    const last = Math.max(...ends);
+    return { status, ...(last > 0 && { endsAt: new Date(last * 1000).toISOString() }) };
+  }
+  return { status: 'none' };
+}

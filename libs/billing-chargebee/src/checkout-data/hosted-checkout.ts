@@ -1,0 +1,8 @@
+/** URLs of the hosted checkout, which the site sends with each form; from its configuration, never from content. */
+export type HostedCheckout = {
+  scriptUrl: string;
+  /** The origin of the vendor's site, such as `https://house.chargebee.com`. */
+  siteOrigin: string;
+  /** The origin of its test site; without it there is none. */
+  testSiteOrigin?: string;
+};

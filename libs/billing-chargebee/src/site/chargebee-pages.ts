@@ -1,0 +1,63 @@
+import { checkScript, list } from '@guildhall/server-kit';
+import {
+  defineSiteSupplier,
+  publicOrigin,
+  publicUrl,
+  type SiteBilling,
+  type SiteSupplier,
+} from '@guildhall/suppliers/site';
+import * as v from 'valibot';
+import type { HostedCheckout } from '../checkout-data/hosted-checkout.ts';
+import { getCheckoutSources } from './checkout-sources.ts';
+
+const variables = {
+  /** Whole URL of the vendor's browser script. Unset: no sign-up forms. */
+  BILLING_SCRIPT_URL: v.optional(publicUrl),
+  /** Origins of the vendor's site and its optional test site, which host the checkout. */
+  BILLING_SITE_ORIGIN: v.optional(publicOrigin),
+  BILLING_TEST_SITE_ORIGIN: v.optional(publicOrigin),
+  /** @default BILLING_SITE_ORIGIN */
+  PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+};
+
+/**
+ * The site's half: what pages load for the hosted checkout and frame for the portal.
+ *
+ * @example
+ * await runSite({ organisation, blocks, folder, billing: chargebeePages });
+ */
+export const chargebeePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
+  name: 'Chargebee',
+  variables,
+  required: ['BILLING_SCRIPT_URL', 'BILLING_SITE_ORIGIN'],
+  rules: [
+    {
+      variables: ['BILLING_SITE_ORIGIN', 'BILLING_SCRIPT_URL'],
+      isValid: ({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site }) =>
+        (script === undefined) === (site === undefined),
+      problem: 'must be set together with BILLING_SCRIPT_URL: set both, or neither',
+    },
+    {
+      variables: ['BILLING_TEST_SITE_ORIGIN', 'BILLING_SITE_ORIGIN'],
+      isValid: ({ BILLING_TEST_SITE_ORIGIN: test, BILLING_SITE_ORIGIN: site }) =>
+        test === undefined || (site !== undefined && site !== test),
+      problem: 'needs BILLING_SITE_ORIGIN, and must differ from it',
+    },
+  ],
+  connect({
+    BILLING_SCRIPT_URL: scriptUrl,
+    BILLING_SITE_ORIGIN: siteOrigin,
+    BILLING_TEST_SITE_ORIGIN: testSiteOrigin,
+    PORTAL_ORIGINS: portalOrigins,
+  }): SiteBilling | undefined {
+    if (scriptUrl === undefined || siteOrigin === undefined)
+      return portalOrigins.length > 0 ? { portalOrigins } : undefined;
+    const checkout: HostedCheckout = { scriptUrl, siteOrigin, ...(testSiteOrigin && { testSiteOrigin }) };
+    return {
+      checkout,
+      portalOrigins: portalOrigins.length > 0 ? portalOrigins : [siteOrigin],
+      sources: getCheckoutSources(checkout),
+      check: async () => [await checkScript('checkout', 'BILLING_SCRIPT_URL', scriptUrl)],
+    };
+  },
+});

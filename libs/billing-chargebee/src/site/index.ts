@@ -1,0 +1,1 @@
+export { chargebeePages } from './chargebee-pages.ts';

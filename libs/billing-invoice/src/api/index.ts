@@ -1,0 +1,1 @@
+export { invoice, type InvoiceOverrides } from './invoice.ts';

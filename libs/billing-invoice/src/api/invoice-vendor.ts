@@ -1,0 +1,273 @@
+import { randomBytes } from 'node:crypto';
+import { toMinorUnits, type Currency } from '@guildhall/money';
+import {
+  maxListed,
+  VendorRefusal,
+  type BankTransfer,
+  type PageOrder,
+  type Vendor,
+  type VendorCustomer,
+  type VendorInvoice,
+  type VendorPage,
+  type VendorSubscription,
+} from '@guildhall/suppliers';
+import type { InvoicePrices } from './invoice-config.ts';
+import type { Customer, Invoice, InvoiceStore, NewInvoice, Payer, Subscription } from './invoice-store.ts';
+import { createPaymentReference } from './payment-reference.ts';
+import { isPaidNow } from './subscription-status.ts';
+
+/** The account that is paid to, and what the invoices are for. */
+export interface InvoiceSite {
+  /** Origin of the site, which shows the invoices. */
+  siteOrigin: string;
+  prices: InvoicePrices;
+  account: { iban: string; bic: string | undefined; name: string };
+  /** Days in which an invoice is to be paid. */
+  paymentDays: number;
+}
+
+export interface InvoiceVendorOptions {
+  site: InvoiceSite;
+  store: InvoiceStore;
+  now: () => number;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** Time after the due date for which a transfer may still be under way, ms. */
+const transferMs = 7 * dayMs;
+
+/** Path of the site's page with an invoice. */
+const pagePath = '/_payment';
+
+/** Sells memberships by invoices in a store of our own. It never confirms one: the api reads the invoice again. */
+export function createInvoiceVendor(options: InvoiceVendorOptions): Vendor {
+  return {
+    ...createPlanCalls(options),
+    ...createCustomerCalls(options),
+    ...createPageCalls(options),
+    ...createPaymentCalls(options),
+    transfers: createTransferCalls(options),
+  };
+}
+
+function createPlanCalls({ site }: InvoiceVendorOptions): Pick<Vendor, 'plan'> {
+  return {
+    async plan(id) {
+      const price = site.prices[id];
+      return price && { status: 'active', price };
+    },
+  };
+}
+
+function createCustomerCalls({
+  store,
+  now,
+}: InvoiceVendorOptions): Pick<
+  Vendor,
+  'customersByEmail' | 'customer' | 'customersSince' | 'listSubscriptions' | 'subscription'
+> {
+  return {
+    async customersByEmail(spellings) {
+      const found = new Map<string, VendorCustomer>();
+      for (const email of spellings)
+        for (const customer of await store.findCustomersByEmail(email))
+          found.set(customer.id, toVendorCustomer(customer));
+      return [...found.values()];
+    },
+    async customer(id) {
+      const customer = await store.findCustomer(id);
+      return customer && toVendorCustomer(customer);
+    },
+    async customersSince(since) {
+      return (await store.findCustomersSince(since * 1000, maxListed)).map(toVendorCustomer);
+    },
+    async listSubscriptions(customerIds) {
+      const found = await store.findCustomersSubscriptions(customerIds);
+      return found.map((subscription) => toVendorSubscription(subscription, now()));
+    },
+    async subscription(id) {
+      const subscription = await store.findSubscription(id);
+      return subscription && toVendorSubscription(subscription, now());
+    },
+  };
+}
+
+function createPageCalls(
+  options: InvoiceVendorOptions,
+): Pick<Vendor, 'createPage' | 'page' | 'paidPages' | 'acknowledge'> {
+  const { store, now } = options;
+  return {
+    async createPage(order) {
+      // A reference that is taken, which is as good as impossible, is drawn again.
+      for (let tries = 0; tries < 5; tries += 1) {
+        const invoice = await store.addInvoice(createInvoice(options, order));
+        if (invoice) return toVendorPage(options, invoice);
+      }
+      throw new Error('no payment reference is free');
+    },
+    async page(id) {
+      const invoice = await store.findInvoice(id);
+      return invoice && toVendorPage(options, invoice);
+    },
+    async paidPages(since, state = 'succeeded') {
+      await store.deleteOldInvoices(now());
+      const invoices = await store.findInvoicesSince(state, since * 1000);
+      return Promise.all(invoices.map((invoice) => toVendorPage(options, invoice)));
+    },
+    async acknowledge(id) {
+      if (!(await store.acknowledgeInvoice(id))) throw new VendorRefusal(409, 'invalid_state_for_request');
+    },
+  };
+}
+
+function createPaymentCalls({
+  store,
+  now,
+}: InvoiceVendorOptions): Pick<Vendor, 'listInvoices' | 'endSubscription' | 'refund'> {
+  return {
+    listInvoices: async (subscriptionId) =>
+      (await store.findInvoicesOfSubscription(subscriptionId)).map(toVendorInvoice),
+    async endSubscription(id) {
+      if (!(await store.endSubscription(id, now())))
+        throw new VendorRefusal(409, 'invalid_state_for_request');
+    },
+    async refund(invoiceId) {
+      await store.requestRefund(invoiceId);
+      // The api cannot transfer money: it reports this, and the office does it.
+      throw new VendorRefusal(409, 'refund_by_office');
+    },
+  };
+}
+
+function createTransferCalls({ site, store, now }: InvoiceVendorOptions): Vendor['transfers'] {
+  return {
+    async fetchTransfer(pageId) {
+      const invoice = await store.findInvoice(pageId);
+      return invoice && toTransfer(site, invoice, now());
+    },
+    async listDueMails() {
+      return (await store.listDueMails()).map((invoice) => ({
+        pageId: invoice.id,
+        email: invoice.payer.email,
+        url: toPageUrl(site, invoice),
+        transfer: toTransfer(site, invoice, now()),
+      }));
+    },
+    markMailed: (pageId) => store.markMailed(pageId, now()),
+  };
+}
+
+function createInvoice(
+  { site, now }: InvoiceVendorOptions,
+  { attemptId, customerId, order }: PageOrder,
+): NewInvoice {
+  const plan = order.subscription.plan_id;
+  const price = site.prices[plan];
+  if (!price) throw new VendorRefusal(400, 'no_price');
+  const { amountMinor, currency, every, unit } = price;
+  const createdAt = now();
+  const dueAt = createdAt + site.paymentDays * dayMs;
+  return {
+    id: randomBytes(24).toString('base64url'),
+    reference: createPaymentReference(),
+    ...{ attemptId, customerId, plan, amountMinor, currency, every, unit },
+    payer: toPayer(order),
+    ...{ createdAt, dueAt, expiresAt: dueAt + transferMs },
+  };
+}
+
+function toPayer({
+  customer,
+  billing_address: billing,
+  shipping_address: shipping,
+}: PageOrder['order']): Payer {
+  return {
+    email: customer.email,
+    name: `${customer.first_name} ${customer.last_name}`,
+    ...(customer.company && { company: customer.company }),
+    address: toLines(billing),
+    ...(shipping && { shippingAddress: toLines(shipping) }),
+  };
+}
+
+type Address = NonNullable<PageOrder['order']['shipping_address']>;
+
+function toLines({
+  first_name,
+  last_name,
+  line1,
+  line2,
+  zip,
+  city,
+  state,
+  country,
+}: Omit<Address, 'email'>): string[] {
+  const lines = [`${first_name} ${last_name}`, line1, line2, `${zip} ${city}`, state, country];
+  return lines.filter((line): line is string => line !== undefined && line !== '');
+}
+
+async function toVendorPage(
+  { site, store, now }: InvoiceVendorOptions,
+  invoice: Invoice,
+): Promise<VendorPage> {
+  const { id, state, attemptId, createdAt, expiresAt, updatedAt, customerId, subscriptionId } = invoice;
+  const customer = subscriptionId === undefined ? undefined : await store.findCustomer(customerId);
+  const subscription =
+    subscriptionId === undefined ? undefined : await store.findSubscription(subscriptionId);
+  return {
+    ...{ id, type: 'bank_transfer', url: toPageUrl(site, invoice), state, attemptId },
+    created_at: toSeconds(createdAt),
+    expires_at: toSeconds(expiresAt),
+    updated_at: toSeconds(updatedAt),
+    content: {
+      ...(customer && { customer: toVendorCustomer(customer) }),
+      ...(subscription && {
+        subscription: toVendorSubscription(subscription, now()),
+        invoice: toVendorInvoice(invoice),
+      }),
+    },
+  };
+}
+
+const toPageUrl = ({ siteOrigin }: InvoiceSite, { id }: Pick<Invoice, 'id'>): string =>
+  `${siteOrigin}${pagePath}/${id}`;
+
+const toVendorCustomer = ({ id, email, updatedAt }: Customer): VendorCustomer => ({
+  ...{ id, email, deleted: false },
+  updated_at: toSeconds(updatedAt),
+});
+
+function toVendorSubscription(subscription: Subscription, now: number): VendorSubscription {
+  const { id, customerId, plan, createdAt } = subscription;
+  return {
+    ...{ id, customerId, planIds: [plan], createdAt: toSeconds(createdAt) },
+    // Nobody is charged again: it ends with the period that is paid.
+    status: isPaidNow(subscription, now) ? 'non_renewing' : 'cancelled',
+  };
+}
+
+function toVendorInvoice({ id, currency, amountMinor, subscriptionId, refund }: Invoice): VendorInvoice {
+  const paid = subscriptionId === undefined ? 0 : amountMinor;
+  const kept = refund === 'made' ? 0 : paid;
+  return { id, isPaid: subscriptionId !== undefined, currency, paid, kept, isInProgress: false };
+}
+
+function toTransfer({ account }: InvoiceSite, invoice: Invoice, now: number): BankTransfer {
+  const { reference, plan, amountMinor, currency, dueAt } = invoice;
+  return {
+    state: toTransferState(invoice, now),
+    planId: plan,
+    amountMinor: toMinorUnits(amountMinor),
+    currency: currency as Currency,
+    ...{ reference, iban: account.iban, bic: account.bic, accountName: account.name },
+    dueOn: new Date(dueAt).toISOString().slice(0, 10),
+  };
+}
+
+function toTransferState({ state, expiresAt }: Invoice, now: number): BankTransfer['state'] {
+  if (state === 'cancelled') return 'cancelled';
+  if (state !== 'created') return 'paid';
+  return now < expiresAt ? 'open' : 'expired';
+}
+
+const toSeconds = (ms: number): number => Math.floor(ms / 1000);

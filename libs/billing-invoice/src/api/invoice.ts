@@ -1,0 +1,96 @@
+import {
+  defineAdapter,
+  computeSupplierDeadline,
+  type Adapter,
+  type BillingConnection,
+  type HostSettings,
+} from '@guildhall/suppliers';
+import { listSecrets } from '@guildhall/server-kit';
+import { findStoragePlace } from '@guildhall/server-kit/storage';
+import { checkInvoices } from './check-invoices.ts';
+import { createInvoiceVariables, type InvoiceConfig } from './invoice-config.ts';
+import { invoiceStore, openInvoiceStore, type InvoiceStore } from './invoice-store.ts';
+import { createInvoiceVendor, type InvoiceSite } from './invoice-vendor.ts';
+import { createMemberVendor } from './member-vendor.ts';
+import { receiveOfficeEvent } from './receive-office-event.ts';
+import { isOfficeAuthorization } from '../office-event/office-event.ts';
+
+/** Parts that tests replace. */
+export interface InvoiceOverrides {
+  /** @default Date.now */
+  now?: () => number;
+  /** @default true */
+  flushToDisk?: boolean;
+}
+
+/**
+ * Memberships by invoice: members transfer their dues, and the office confirms each payment. It needs no vendor.
+ *
+ * @example
+ * const suppliers = [invoice(), firebase(), smtp()];
+ */
+export const invoice = (overrides: InvoiceOverrides = {}): Adapter =>
+  defineAdapter({
+    name: 'Invoices',
+    part: 'billing',
+    roles: { billing: ['BILLING_IBAN', 'BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'] },
+    createVariables: createInvoiceVariables,
+    stores: [invoiceStore],
+    findProblems: (settings, { plans }) => findInvoiceProblems(settings, plans.length > 0),
+    connectBilling: (settings) => connectInvoices(settings, overrides),
+    check: async (settings, { organisation }) => checkInvoices(settings, organisation),
+  });
+
+const required = ['BILLING_ACCOUNT_NAME', 'BILLING_PRICES', 'BILLING_OFFICE_SECRET'] as const;
+
+function findInvoiceProblems(settings: InvoiceConfig, hasPlans: boolean) {
+  const needed = required.filter((name) => name !== 'BILLING_PRICES' || hasPlans);
+  const isOn = settings.BILLING_IBAN !== undefined;
+  if (isOn)
+    return needed
+      .filter((name) => settings[name] === undefined)
+      .map((variable) => ({ variable, problem: 'is missing: BILLING_IBAN requires it' }));
+  return ([...required, 'BILLING_BIC'] as const)
+    .filter((name) => settings[name] !== undefined)
+    .map((variable) => ({ variable, problem: 'requires BILLING_IBAN' }));
+}
+
+function connectInvoices(
+  settings: HostSettings & InvoiceConfig,
+  { now = Date.now, flushToDisk = true }: InvoiceOverrides,
+): BillingConnection[] {
+  const secrets = listSecrets(settings.BILLING_OFFICE_SECRET, settings.BILLING_OFFICE_SECRET_PREVIOUS);
+  const place = findStoragePlace(settings);
+  const site = toInvoiceSite(settings);
+  if (!site || secrets.length === 0 || place === undefined) return [];
+  let opened: InvoiceStore | undefined;
+  const getStore = () =>
+    (opened ??= openInvoiceStore(place, { flushToDisk, lockTimeoutMs: computeSupplierDeadline(settings) }));
+  return [
+    {
+      name: 'live',
+      origin: site.siteOrigin,
+      hasConsole: false,
+      plans: Object.fromEntries(Object.keys(site.prices).map((plan) => [plan, plan])),
+      connect: () => createInvoiceVendor({ site, store: getStore(), now }),
+      connectMembers: () => createMemberVendor({ store: getStore(), now }),
+      hasCredentials: (authorization) => isOfficeAuthorization(secrets, authorization, now()),
+      readEvent: (body, receivedAt) => receiveOfficeEvent(getStore(), secrets, body, receivedAt),
+      async close() {
+        await opened?.close();
+        opened = undefined;
+      },
+    },
+  ];
+}
+
+function toInvoiceSite(settings: HostSettings & InvoiceConfig): InvoiceSite | undefined {
+  const { BILLING_IBAN: iban, BILLING_BIC: bic, BILLING_ACCOUNT_NAME: name } = settings;
+  if (iban === undefined || name === undefined) return undefined;
+  return {
+    siteOrigin: settings.SITE_ORIGIN,
+    prices: settings.BILLING_PRICES ?? {},
+    account: { iban, bic, name },
+    paymentDays: settings.BILLING_PAYMENT_DAYS,
+  };
+}

@@ -1,0 +1,23 @@
+import type { MemberStatusResponse } from '@guildhall/api-contract';
+import type { MemberVendor } from '@guildhall/suppliers';
+import type { InvoiceStore, Subscription } from './invoice-store.ts';
+import { isPaidNow } from './subscription-status.ts';
+
+/** Creates what members see of their membership. There is no portal. */
+export function createMemberVendor({ store, now }: { store: InvoiceStore; now: () => number }): MemberVendor {
+  return {
+    async fetchStatus(customerId) {
+      return toMemberStatus(await store.findCustomersSubscriptions([customerId]), now());
+    },
+    portal: undefined,
+    fetchEmail: async (customerId) => (await store.findCustomer(customerId))?.email,
+  };
+}
+
+function toMemberStatus(subscriptions: readonly Subscription[], now: number): MemberStatusResponse {
+  if (subscriptions.length === 0) return { status: 'none' };
+  const paid = subscriptions.filter((one) => isPaidNow(one, now));
+  const isPaid = paid.length > 0;
+  const ends = (isPaid ? paid : subscriptions).map(({ endedAt, paidUntil }) => endedAt ?? paidUntil);
+  return { status: isPaid ? 'non_renewing' : 'cancelled', endsAt: new Date(Math.max(...ends)).toISOString() };
+}

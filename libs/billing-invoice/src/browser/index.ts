@@ -1,0 +1,1 @@
+export { createInvoiceCheckout } from './create-invoice-checkout.ts';

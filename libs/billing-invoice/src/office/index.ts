@@ -1,0 +1,2 @@
+export type { OfficeOptions } from './office-options.ts';
+export { runOfficeCommand } from './run-office-command.ts';

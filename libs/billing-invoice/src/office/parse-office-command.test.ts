@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { OfficeCommandError, parseOfficeCommand } from './parse-office-command.ts';
+
+const reference = 'RF18539007547034';
+
+it.each([
+  ['list', { name: 'list', all: false }],
+  ['list --all', { name: 'list', all: true }],
+  [`show ${reference}`, { name: 'show', reference }],
+  ['cancel rf18 5390 0754 7034', { name: 'cancel', reference }],
+  [`refunded ${reference}`, { name: 'refunded', reference }],
+  [
+    `confirm ${reference} --amount 300.00 --currency EUR`,
+    { name: 'confirm', reference, amountMinor: 30_000, currency: 'EUR' },
+  ],
+])('reads “membership %s”', (text, command) => {
+  expect(parseOfficeCommand(text.split(' '))).toEqual(command);
+});
+
+it.each([
+  ['', 'membership list'],
+  ['pay', 'membership list'],
+  ['list --more', 'membership list'],
+  ['cancel', 'membership list'],
+  ['cancel RF19539007547034', 'not a payment reference'],
+  [`confirm ${reference}`, '--amount must be'],
+  [`confirm ${reference} --amount 300,00 --currency EUR`, '--amount must be'],
+  [`confirm ${reference} --amount 0 --currency EUR`, '--amount must be'],
+  [`confirm ${reference} --amount 300 --currency euro`, '--currency must be'],
+])('refuses “membership %s”, and says what to type', (text, message) => {
+  const parse = () => parseOfficeCommand(text.split(' ').filter(Boolean));
+  expect(parse).toThrow(OfficeCommandError);
+  expect(parse).toThrow(message);
+});

@@ -1,0 +1,21 @@
+import { defineOrganisation } from '@guildhall/organisation';
+import { proveSiteSupplier } from '@guildhall/suppliers/testing';
+import { expect, it } from 'vitest';
+import { invoicePages } from './invoice-pages.ts';
+
+const organisation = defineOrganisation({
+  ...{ language: 'en', currency: 'EUR', vatHome: 'IE' },
+  plans: { friend: { shipping: false } },
+});
+
+it('keeps the promises of every half on the site, and is on wherever it is named', () => {
+  proveSiteSupplier(invoicePages, { organisation, environment: {} });
+});
+
+it('has a page for transfers, and no variable, directive, forward or portal [4.7.17]', async () => {
+  expect(invoicePages).not.toHaveProperty('variables');
+  const { check, ...connection } =
+    invoicePages.connect({ SITE_ORIGIN: 'https://www.house.example' }, organisation) ?? {};
+  expect(connection).toEqual({ checkout: {}, hasTransfers: true });
+  expect(await check?.()).toMatchObject([{ check: 'checkout', status: 'ok' }]);
+});

@@ -1,0 +1,17 @@
+import { ok } from '@guildhall/server-kit';
+import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
+
+/**
+ * The site's half: no variable, script, frame or directive, only a page that says what to transfer.
+ *
+ * @example
+ * await runSite({ organisation, blocks, folder, billing: invoicePages });
+ */
+export const invoicePages: SiteSupplier<SiteBilling> = defineSiteSupplier({
+  name: 'invoices',
+  connect: () => ({
+    checkout: {},
+    hasTransfers: true,
+    check: async () => [ok('checkout', 'members pay by bank transfer: pages need no script for it')],
+  }),
+});

@@ -1,0 +1,56 @@
+export interface IdentityUser {
+  id: string;
+  email: string;
+  displayName: string;
+}
+
+/**
+ * The part that every identity service has. Methods reject with an error whose `code` says why, which `toProblem` of
+ * `@guildhall/member-portal` translates; every other code is a technical error.
+ */
+export interface Identity {
+  /** Calls back with the current user: once known, and after every change, including other tabs. */
+  observe(changed: (user: IdentityUser | null) => void): void;
+  /** Removes the session in all tabs of this browser, without a request. */
+  logOut(): Promise<void>;
+  /** Discards a remembered session that is still being checked, so that a login does not wait for it. */
+  restart(): Promise<void>;
+  /** @param fresh requests a new token */
+  getIdToken(fresh?: boolean): Promise<string>;
+  changeName(name: string): Promise<IdentityUser>;
+}
+
+/** An identity service with passwords. */
+export interface PasswordIdentity extends Identity {
+  logIn(email: string, password: string): Promise<void>;
+  /** Resolves with the address that the code was sent to. The code is not used up. */
+  fetchCodeOwner(code: string): Promise<string>;
+  /** Uses up the code. Resolves with the address it was sent to. */
+  resetPassword(code: string, password: string): Promise<string>;
+  /** @param current the current password, if the login is too old */
+  changePassword(password: string, current?: string): Promise<void>;
+}
+
+/** Effect of a link: it logs the owner of `email` in, or makes `email` the address of a login. */
+export interface OpenLink {
+  purpose: 'login' | 'address';
+  email: string;
+  /** True in the browser that requested it. */
+  isOwnBrowser: boolean;
+}
+
+/** An identity service without passwords: members log in by links in emails. */
+export interface LinkIdentity extends Identity {
+  /** Requests a link. The response is the same for every address. */
+  requestLink(email: string): Promise<void>;
+  /** Reads a link. It is not used up. */
+  openLink(link: string): Promise<OpenLink>;
+  /**
+   * Uses up a link; `observe` reports the user whom it has logged in.
+   *
+   * @param onUsed called before that
+   */
+  useLink(link: string, onUsed: () => void): Promise<void>;
+  /** Requests a link that confirms a new address. */
+  requestAddressLink(email: string): Promise<void>;
+}

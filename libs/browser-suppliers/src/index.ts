@@ -1,0 +1,23 @@
+export type {
+  BrowserCheckout,
+  CheckoutAdapter,
+  CheckoutCallbacks,
+  CheckoutData,
+  CheckoutFactory,
+  CreateCheckout,
+} from './billing/browser-checkout.ts';
+export type {
+  BrowserLogins,
+  ConnectLogins,
+  IdentityData,
+  LoginsFactory,
+  MemberRecord,
+  ReadRecord,
+} from './identity/browser-logins.ts';
+export type {
+  Identity,
+  IdentityUser,
+  LinkIdentity,
+  OpenLink,
+  PasswordIdentity,
+} from './identity/identity.ts';

@@ -1,0 +1,2 @@
+export { smtp } from './smtp.ts';
+export type { SmtpConfig } from './smtp-config.ts';

@@ -1,0 +1,51 @@
+import { isThisMachine } from '@guildhall/safe-content';
+import { note, type Finding } from '@guildhall/server-kit';
+import { type Adapter, defineAdapter } from '@guildhall/suppliers';
+import { checkRelay } from './check-relay.ts';
+import { createMailDelivery } from './mail-delivery.ts';
+import { connectMailRelay } from './mail-relay.ts';
+import { smtpRules, smtpVariables, type SmtpSettings } from './smtp-config.ts';
+
+/** Maximum wait for the relay of contact forms, ms. */
+const contactDeadlineMs = 5_000;
+
+/** Emails through SMTP relays: one for members, one for contact forms. */
+export const smtp = (): Adapter =>
+  defineAdapter({
+    name: 'SMTP',
+    roles: {
+      'member mails': ['MEMBER_MAIL_SMTP_URL'],
+      'contact mails': ['CONTACT_SMTP_URL', 'CONTACT_TO'],
+    },
+    createVariables: () => smtpVariables,
+    rules: smtpRules,
+    connectMemberMails: ({ MEMBER_MAIL_SMTP_URL: relay }) =>
+      relay === undefined ? undefined : connectMailRelay(relay),
+    connectContactMails: ({ CONTACT_SMTP_URL: relay, CONTACT_TO: to }) =>
+      relay !== undefined && to !== undefined ? createMailDelivery(relay, to) : undefined,
+    async check(settings, { isQuick, roles }) {
+      if (isQuick) return [];
+      const hasMembers = roles.has('members') || roles.has('billing');
+      const findings = await Promise.all([
+        checkMemberRelay(settings, hasMembers),
+        roles.has('contact mails') ? checkContactRelay(settings) : [],
+      ]);
+      return findings.flat();
+    },
+  });
+
+async function checkMemberRelay(settings: SmtpSettings, hasMembers: boolean): Promise<Finding[]> {
+  const { MEMBER_MAIL_SMTP_URL: url, DEADLINE_MS: deadlineMs } = settings;
+  const check = 'members’ emails';
+  if (url === undefined) return [];
+  if (!hasMembers)
+    return [note(check, 'MEMBER_MAIL_SMTP_URL is not used: there are no logins and no memberships')];
+  const requireTLS = !isThisMachine(new URL(url).hostname);
+  return [await checkRelay(check, { url, variable: 'MEMBER_MAIL_SMTP_URL', deadlineMs, requireTLS })];
+}
+
+async function checkContactRelay({ CONTACT_SMTP_URL: url }: SmtpSettings): Promise<Finding[]> {
+  if (url === undefined) return [];
+  const relay = { url, variable: 'CONTACT_SMTP_URL', deadlineMs: contactDeadlineMs };
+  return [await checkRelay('contact forms', relay)];
+}

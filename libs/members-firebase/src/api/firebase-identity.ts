@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { IdentityFailure, type PasswordIdentity } from '@guildhall/suppliers';
+import type { Credential } from 'firebase-admin/app';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { FirebaseConfig } from './firebase-config.ts';
+
+export interface IdentityOverrides {
+  credential?: Credential;
+  httpAgent?: Agent;
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+export interface IdentityOptions extends Pick<
+  FirebaseConfig,
+  'IDENTITY_PROJECT' | 'IDENTITY_SERVICE_ACCOUNT' | 'FIREBASE_AUTH_EMULATOR_HOST'
+> {
+  deadlineMs: number;
+}
+
+/**
+ * Connects through the vendor's SDK, which is loaded on the first call.
+ *
+ * @throws if FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration: the SDK reads the process's
+ */
+export async function connectIdentity(
+  options: IdentityOptions,
+  overrides: IdentityOverrides = {},
+): Promise<PasswordIdentity> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, IDENTITY_PROJECT: projectId = '' } = options;
+  if ((process.env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined) !== emulator)
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST differs between process and configuration');
+  const [{ initializeApp, deleteApp, cert }, { getAuth }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+  ]);
+  const credential = overrides.credential ?? createCredential(options, cert);
+  const app = initializeApp(
+    {
+      projectId,
+      ...(credential && { credential }),
+      ...(overrides.httpAgent && { httpAgent: overrides.httpAgent }),
+    },
+    randomUUID(),
+  );
+  const auth = getAuth(app);
+  const wait = overrides.wait ?? delay;
+  const callSdk = <T>(work: () => Promise<T>) => withinDeadline(options.deadlineMs, work);
+  return {
+    verify: (idToken) =>
+      // `true` rejects revoked tokens and disabled members in production, too.
+      callSdk(async () => ({ uid: (await auth.verifyIdToken(idToken, true)).uid })),
+    ...createIdentityCalls(auth, callSdk, wait),
+    fetchAccessToken: () =>
+      callSdk(async () =>
+        emulator === undefined ? ((await credential?.getAccessToken())?.access_token ?? '') : 'owner',
+      ),
+    close: () => deleteApp(app),
+  };
+}
+
+/** Maximum number of identities per lookup, set by the service. */
+const maxLookUp = 100;
+
+type CallSdk = <T>(work: () => Promise<T>) => Promise<T>;
+
+function createIdentityCalls(
+  auth: Auth,
+  callSdk: CallSdk,
+  wait: (ms: number) => Promise<unknown>,
+): Pick<
+  PasswordIdentity,
+  'findByEmail' | 'findMissing' | 'create' | 'resetCredentials' | 'createPasswordCode'
+> {
+  const orElse = async <T, U>(code: string, other: U, work: () => Promise<T>): Promise<T | U> =>
+    work().catch((error: unknown) => {
+      if (getErrorCode(error) === code) return other;
+      throw error;
+    });
+  return {
+    findByEmail: (email) =>
+      callSdk(async () => {
+        const found = await orElse('auth/user-not-found', undefined, () => auth.getUserByEmail(email));
+        if (!found) return undefined;
+        const { uid, email: address = email, emailVerified, disabled } = found;
+        return { uid, email: address, emailVerified, disabled };
+      }),
+    async findMissing(uids) {
+      const missing: string[] = [];
+      for (let from = 0; from < uids.length; from += maxLookUp) {
+        const some = uids.slice(from, from + maxLookUp).map((uid) => ({ uid }));
+        const { notFound } = await callSdk(() => auth.getUsers(some));
+        missing.push(...notFound.map((one) => ('uid' in one ? one.uid : '')));
+      }
+      return missing;
+    },
+    create: (email) =>
+      callSdk(() =>
+        orElse('auth/email-already-exists', 'exists' as const, async () => {
+          const { uid } = await auth.createUser({
+            email,
+            emailVerified: false,
+            password: createRandomPassword(),
+          });
+          return { uid };
+        }),
+      ),
+    async resetCredentials(uid) {
+      await callSdk(async () => auth.updateUser(uid, toCredentialReset(await auth.getUser(uid))));
+      // Revocation has a resolution of one second: tokens of the current second are revoked only from the next.
+      await wait(1_100);
+      await callSdk(() => auth.revokeRefreshTokens(uid));
+    },
+    createPasswordCode: (email) =>
+      callSdk(async () => {
+        const { email: address } = await auth.getUserByEmail(email);
+        if (!address) throw new Error('the identity has no address');
+        const code = new URL(await auth.generatePasswordResetLink(address)).searchParams.get('oobCode');
+        if (!code) throw new Error('there is no code in the link');
+        return { code, address };
+      }),
+  };
+}
+
+const createRandomPassword = (): string => randomBytes(32).toString('base64url');
+
+function toCredentialReset({ providerData }: UserRecord) {
+  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  return {
+    password: createRandomPassword(),
+    ...{ displayName: null, photoURL: null, phoneNumber: null },
+    multiFactor: { enrolledFactors: null },
+    // Clearing the number also removes the phone provider.
+    providersToUnlink: others.filter((id) => id !== 'phone'),
+  };
+}
+
+function createCredential(
+  { IDENTITY_SERVICE_ACCOUNT: account }: IdentityOptions,
+  cert: typeof import('firebase-admin/app').cert,
+): Credential | undefined {
+  if (!account) return undefined;
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account;
+  return cert({ projectId, clientEmail, privateKey });
+}
+
+/** @throws IdentityFailure for every error, and after `ms` */
+async function withinDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const deadline = Promise.withResolvers<never>();
+  const timer = setTimeout(() => deadline.reject(new IdentityFailure('unavailable', 'deadline')), ms);
+  try {
+    return await Promise.race([work(), deadline.promise]);
+  } catch (error) {
+    throw toFailure(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const endedCodes = new Set([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** Errors about the token itself: the SDK uses the same code for keys that it could not fetch. */
+const tokenErrorPattern = /claim|algorithm|signature|Decoding|expects|must be a|custom token/i;
+
+function toFailure(error: unknown): IdentityFailure {
+  if (error instanceof IdentityFailure) return error;
+  const code = getErrorCode(error);
+  if (endedCodes.has(code)) return new IdentityFailure('ended', code);
+  const isRefused =
+    code === 'auth/invalid-id-token' ||
+    (code === 'auth/argument-error' && tokenErrorPattern.test((error as Error).message));
+  return new IdentityFailure(isRefused ? 'refused' : 'unavailable', code);
+}
+
+function getErrorCode(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^[\w/-]{1,60}$/.test(code) ? code : 'unknown';
+}

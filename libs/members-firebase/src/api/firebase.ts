@@ -1,0 +1,37 @@
+import { type Adapter, defineAdapter, type IdentityConnection } from '@guildhall/suppliers';
+import { checkFirebase } from './check-firebase.ts';
+import { findFirebaseProblems, firebaseVariables, type FirebaseSettings } from './firebase-config.ts';
+import { connectIdentity } from './firebase-identity.ts';
+import { fetchProjectProblems } from './project-settings.ts';
+import { connectRecords } from './records.ts';
+
+/** Logins of members at Firebase Authentication, and their records in Firestore. */
+export const firebase = (): Adapter =>
+  defineAdapter({
+    name: 'Firebase',
+    part: 'members',
+    roles: { members: ['IDENTITY_PROJECT'] },
+    createVariables: () => firebaseVariables,
+    findProblems: findFirebaseProblems,
+    connectIdentity: (settings) => toConnection(settings),
+    check: async (settings, { isQuick, onEvent }) => (isQuick ? [] : checkFirebase(settings, onEvent)),
+  });
+
+function toConnection(settings: FirebaseSettings): IdentityConnection | undefined {
+  const {
+    IDENTITY_PROJECT: project,
+    RECORDS_ORIGIN: origin,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  } = settings;
+  if (project === undefined) return undefined;
+  return {
+    connect: (deadlineMs) => connectIdentity({ ...settings, deadlineMs }),
+    connectRecords: ({ fetchAccessToken }, options) =>
+      connectRecords({ ...options, origin, project, fetchAccessToken }),
+    // The emulator has no settings.
+    fetchProblems:
+      emulator === undefined
+        ? ({ fetchAccessToken }, options) => fetchProjectProblems({ ...options, project, fetchAccessToken })
+        : undefined,
+  };
+}

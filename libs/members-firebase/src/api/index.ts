@@ -1,0 +1,2 @@
+export { firebase } from './firebase.ts';
+export type { FirebaseConfig } from './firebase-config.ts';

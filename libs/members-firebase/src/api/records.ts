@@ -1,0 +1,117 @@
+import type { Records } from '@guildhall/suppliers';
+import { createUpstream, UpstreamError, type UpstreamEvent } from '@guildhall/upstream';
+import * as v from 'valibot';
+
+export interface RecordsOptions {
+  origin: string;
+  project: string;
+  deadlineMs: number;
+  fetchAccessToken: () => Promise<string>;
+  onEvent: (event: UpstreamEvent) => void;
+  fetch?: typeof fetch;
+}
+
+const textFieldSchema = v.object({ stringValue: v.pipe(v.string(), v.minLength(1)) });
+const foundSchema = v.object({
+  found: v.object({ fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}) }),
+});
+const listResponseSchema = v.object({
+  documents: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        fields: v.optional(v.object({ chargeBeeId: v.optional(v.unknown()) }), {}),
+      }),
+    ),
+    [],
+  ),
+  nextPageToken: v.optional(v.string()),
+});
+const missingSchema = v.object({ missing: v.string() });
+const queryResponseSchema = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }));
+const readResponseSchema = v.pipe(v.array(v.union([foundSchema, missingSchema])), v.minLength(1));
+
+/**
+ * Reads and writes through the document store's REST interface. Document names are in request bodies, so no path and no
+ * log has a member's ID.
+ */
+export function connectRecords({ origin, project, fetchAccessToken, ...options }: RecordsOptions): Records {
+  const upstream = createUpstream({ name: 'records', origin, ...options });
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const toDocumentName = (uid: string) => {
+    if (!/^[^/\p{Cc}]{1,128}$/u.test(uid)) throw new RangeError('must be the ID of an identity');
+    return `${documents}/users/${uid}`;
+  };
+  const send = async (method: 'batchGet' | 'commit' | 'runQuery', body: object) =>
+    upstream.sendJson(`/v1/${documents}:${method}`, body, {
+      headers: { authorization: `Bearer ${await fetchAccessToken()}` },
+      // Commits are repeatable: `create` has a precondition, and `setCustomer` sets one field.
+      repeatable: true,
+    });
+  return {
+    async read(uid) {
+      const result = v.safeParse(
+        readResponseSchema,
+        await send('batchGet', { documents: [toDocumentName(uid)] }),
+      );
+      if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':batchGet');
+      const [document] = result.output;
+      if (!document || 'missing' in document) return undefined;
+      return { customerId: parseCustomer(document.found.fields.chargeBeeId) };
+    },
+    list: () =>
+      readPages(async (query) =>
+        upstream.readJson(`/v1/${documents}/users?${query.toString()}`, {
+          headers: { authorization: `Bearer ${await fetchAccessToken()}` },
+        }),
+      ),
+    async create(uid, { customerId }) {
+      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: customerId } } };
+      try {
+        await send('commit', { writes: [{ update, currentDocument: { exists: false } }] });
+        return 'created';
+      } catch (error) {
+        // ALREADY_EXISTS, or FAILED_PRECONDITION.
+        if (error instanceof UpstreamError && (error.status === 409 || error.status === 400)) return 'exists';
+        throw error;
+      }
+    },
+    async findUids(customerId) {
+      const where = {
+        fieldFilter: {
+          field: { fieldPath: 'chargeBeeId' },
+          op: 'EQUAL',
+          value: { stringValue: customerId },
+        },
+      };
+      const structuredQuery = { from: [{ collectionId: 'users' }], where, limit: 10 };
+      const result = v.safeParse(queryResponseSchema, await send('runQuery', { structuredQuery }));
+      if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', ':runQuery');
+      return result.output.flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
+    },
+    async setCustomer(uid, customerId) {
+      const update = { name: toDocumentName(uid), fields: { chargeBeeId: { stringValue: customerId } } };
+      const updateMask = { fieldPaths: ['chargeBeeId'] };
+      await send('commit', { writes: [{ update, updateMask, currentDocument: { exists: true } }] });
+    },
+  };
+}
+
+function parseCustomer(field: unknown): string | undefined {
+  return v.is(textFieldSchema, field) ? field.stringValue : undefined;
+}
+
+async function* readPages(read: (query: URLSearchParams) => Promise<unknown>): ReturnType<Records['list']> {
+  let pageToken: string | undefined;
+  do {
+    const query = new URLSearchParams({ pageSize: '300', 'mask.fieldPaths': 'chargeBeeId' });
+    if (pageToken !== undefined) query.set('pageToken', pageToken);
+    const result = v.safeParse(listResponseSchema, await read(query));
+    if (!result.success) throw new UpstreamError('UPSTREAM_BODY', 'records', '/users');
+    yield result.output.documents.map(({ name, fields: { chargeBeeId } }) => ({
+      uid: name.slice(name.lastIndexOf('/') + 1),
+      customerId: parseCustomer(chargeBeeId),
+    }));
+    pageToken = result.output.nextPageToken;
+  } while (pageToken !== undefined);
+}

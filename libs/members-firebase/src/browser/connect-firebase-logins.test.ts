@@ -1,0 +1,21 @@
+import { proveLogins } from '@guildhall/browser-suppliers/testing';
+import { expect, it } from 'vitest';
+import { connectFirebaseLogins } from './connect-firebase-logins.ts';
+
+const data = { apiKey: 'a-key', projectId: 'house-members' };
+
+it('keeps the promises of every half in browsers [4.7.17]', () =>
+  proveLogins(connectFirebaseLogins, { data }));
+
+it.each([
+  [data, 'https://firestore.googleapis.com'],
+  [{ ...data, recordsPath: '/firestore.googleapis.com' }, '/firestore.googleapis.com'],
+])('reads records of the project, at the vendor’s host or its stand-in', async (given, start) => {
+  const addresses: string[] = [];
+  const logins = connectFirebaseLogins(given, async (input) => {
+    addresses.push(String(input));
+    return Response.json({});
+  });
+  await logins.readRecord('u1', 'a-token');
+  expect(addresses).toEqual([`${start}/v1/projects/house-members/databases/(default)/documents/users/u1`]);
+});

@@ -1,0 +1,1 @@
+export { connectFirebaseLogins } from './connect-firebase-logins.ts';

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import * as api from './api/index.ts';
+import * as browser from './browser/index.ts';
+import * as site from './site/index.ts';
+
+it('exports exactly these names', () => {
+  expect(Object.keys(api).sort()).toEqual(['firebase']);
+  expect(Object.keys(browser)).toEqual(['connectFirebaseLogins']);
+  expect(Object.keys(site)).toEqual(['firebasePages']);
+});

@@ -1,0 +1,1 @@
+export { firebasePages } from './firebase-pages.ts';

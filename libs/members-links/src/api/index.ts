@@ -1,0 +1,1 @@
+export { memberLinks, type MemberLinksOptions } from './member-links.ts';

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { IdentityFailure, type Identity, type LinkLogins } from '@guildhall/suppliers';
+import { createIdToken, parseIdToken } from './id-token.ts';
+import { sessionIdleMs, sessionMaxMs, tokenMs } from './lifetimes.ts';
+import type { LinkStore } from './link-store.ts';
+import { createSecret, hashSecret, isSecret } from './secrets.ts';
+
+export interface LinkIdentityOptions {
+  store: LinkStore;
+  /** Returns the time, ms since 1970. */
+  now: () => number;
+}
+
+/** Members whose logins and sessions are in the api's own file. */
+export function createLinkIdentity({ store, now }: LinkIdentityOptions): Identity {
+  return {
+    async verify(idToken) {
+      const token = parseIdToken(idToken);
+      const found = token ? await store.checkToken(hashSecret(token.secret), now()) : 'unknown';
+      if (found === 'ended') throw new IdentityFailure('ended', 'session-ended');
+      if (found === 'unknown' || found.uid !== token?.uid)
+        throw new IdentityFailure('refused', 'unknown-token');
+      return { uid: found.uid };
+    },
+    async findByEmail(email) {
+      const found = await store.findByEmail(email);
+      return (
+        found && {
+          uid: found.uid,
+          email: found.email,
+          emailVerified: found.isConfirmed,
+          disabled: found.isDisabled,
+        }
+      );
+    },
+    findMissing: (uids) => store.findMissing(uids),
+    async create(email) {
+      const uid = randomUUID();
+      return (await store.addMember(uid, email, now())) ? { uid } : 'exists';
+    },
+    resetCredentials: (uid) => store.resetMember(uid),
+    logins: createLinkLogins({ store, now }),
+    // No other service is called.
+    fetchAccessToken: async () => '',
+    async close() {
+      await store.close();
+    },
+  };
+}
+
+function createLinkLogins({ store, now }: LinkIdentityOptions): LinkLogins {
+  return {
+    async createLoginLink(email, browser) {
+      const found = await store.findByEmail(email);
+      if (!found || found.isDisabled) return undefined;
+      const secret = createSecret();
+      const link = { hash: hashSecret(secret), uid: found.uid, browser: hashSecret(browser) };
+      await store.addLink({ ...link, purpose: 'login' }, now());
+      return { secret, address: found.email };
+    },
+    async createAddressLink(uid, email, browser) {
+      const owner = await store.findByEmail(email);
+      if (owner && owner.uid !== uid) return undefined;
+      const secret = createSecret();
+      const link = { hash: hashSecret(secret), uid, browser: hashSecret(browser) };
+      await store.addLink({ ...link, purpose: 'address', newEmail: email }, now());
+      return { secret, address: email.trim() };
+    },
+    async findLink(secret, browser) {
+      const found = isSecret(secret) ? await store.findLink(hashSecret(secret), now()) : undefined;
+      if (!found) return 'expired';
+      if (found.isUsed) return 'used';
+      const isOwnBrowser = browser !== undefined && Buffer.compare(hashSecret(browser), found.browser) === 0;
+      return { purpose: found.purpose, email: found.email, isOwnBrowser };
+    },
+    async useLink(secret, previousSession) {
+      const session = createSecret();
+      const hashes = {
+        session: hashSecret(session),
+        previous: previousSession === undefined ? undefined : hashSecret(previousSession),
+      };
+      const result = await store.useLink(hashSecret(secret), hashes, now());
+      if (typeof result === 'string') return result === 'taken' ? 'expired' : result;
+      return result.purpose === 'login'
+        ? { purpose: 'login', session, maxAgeS: sessionIdleMs / 1000 }
+        : { purpose: 'address', oldEmail: result.oldEmail };
+    },
+    async createToken(session) {
+      let idToken = '';
+      const createHash = (uid: string) => {
+        const token = createIdToken(uid);
+        ({ idToken } = token);
+        return hashSecret(token.secret);
+      };
+      const found = await store.addToken(hashSecret(session), createHash, now());
+      const member = found && (await store.findMember(found.uid));
+      if (!found || !member) return undefined;
+      const remainingMs = Math.min(sessionIdleMs, found.openedAt + sessionMaxMs - now());
+      return {
+        ...{ idToken, expiresInS: tokenMs / 1000, maxAgeS: Math.floor(remainingMs / 1000) },
+        member: { uid: member.uid, email: member.email, name: member.name },
+      };
+    },
+    endSession: async (session) => void (await store.endSession(hashSecret(session))),
+    setName: (uid, name) => store.setName(uid, name),
+    deleteOld: () => store.deleteOld(now()),
+  };
+}

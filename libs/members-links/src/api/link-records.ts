@@ -1,0 +1,23 @@
+import type { Records } from '@guildhall/suppliers';
+import type { LinkStore } from './link-store.ts';
+
+/** Members' customers, in the same file as their logins. */
+export function createLinkRecords(store: LinkStore): Records {
+  return {
+    read: (uid) => store.readRecord(uid),
+    async *list() {
+      for (let last = ''; ;) {
+        const page = await store.listRecords(last);
+        const end = page.at(-1);
+        if (!end) return;
+        yield page;
+        last = end.uid;
+      }
+    },
+    create: async (uid, { customerId }) => ((await store.addRecord(uid, customerId)) ? 'created' : 'exists'),
+    findUids: (customerId) => store.findUids(customerId),
+    async setCustomer(uid, customerId) {
+      if (!(await store.setCustomer(uid, customerId))) throw new Error('the member has no record');
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  openDatabase,
+  retryWhileLocked,
+  type LockOptions,
+  type StoragePlace,
+  type StoreDefinition,
+} from '@guildhall/server-kit/storage';
+import { createLinkTable } from './link-table.ts';
+import { createMemberTable } from './member-table.ts';
+import { createRecordTable } from './record-table.ts';
+import { schema, version } from './schema.ts';
+import { createSessionTable } from './session-table.ts';
+
+/** Members, their records, links and sessions. Methods reject only with StorageFailure. */
+export type LinkStore = ReturnType<typeof openLinkStore>;
+
+/** Name of the file in `DATA_DIR`. */
+export const storeFile = 'members-links.sqlite';
+
+/** The tables of members, records, links and sessions. */
+export const linkStore: StoreDefinition = {
+  ...{ file: storeFile, schema, version },
+  // Some of them may have been used or ended after the backup: everybody logs in again.
+  afterRestore: 'DELETE FROM links; DELETE FROM tokens; UPDATE sessions SET is_ended = 1;',
+};
+
+export interface LinkStoreOptions extends LockOptions {
+  /** @default true */
+  flushToDisk?: boolean;
+}
+
+/** Opens the SQLite file, which only its owner can read, or the tables in a PostgreSQL database. */
+export function openLinkStore(
+  place: StoragePlace,
+  { flushToDisk = true, ...options }: LinkStoreOptions = {},
+) {
+  const database = openDatabase(place, storeFile, { schema, version, flushToDisk });
+  return retryWhileLocked(
+    {
+      ...createMemberTable(database),
+      ...createRecordTable(database),
+      ...createLinkTable(database),
+      ...createSessionTable(database),
+      close: database.close,
+    },
+    options,
+  );
+}

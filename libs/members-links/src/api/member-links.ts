@@ -1,0 +1,65 @@
+import {
+  defineAdapter,
+  type Adapter,
+  type HostSettings,
+  type IdentityConnection,
+} from '@guildhall/suppliers';
+import { findStoragePlace } from '@guildhall/server-kit/storage';
+import * as v from 'valibot';
+import { checkLinks } from './check-links.ts';
+import { createLinkIdentity } from './link-identity.ts';
+import { createLinkRecords } from './link-records.ts';
+import { linkStore, openLinkStore, type LinkStore } from './link-store.ts';
+
+const variables = {
+  /** Switches logins by links on. */
+  LOGIN_LINKS: v.optional(v.literal('on', 'must be on, or not set')),
+};
+
+type LinksSettings = HostSettings & { LOGIN_LINKS?: 'on' | undefined };
+
+export interface MemberLinksOptions {
+  /**
+   * Returns the time, ms since 1970.
+   * @default Date.now
+   */
+  now?: () => number;
+}
+
+/**
+ * Logins of members by one-time links in emails, and their records, in a file of the api's own.
+ *
+ * @example
+ * export const suppliers = [chargebee(), memberLinks(), smtp()];
+ */
+export const memberLinks = ({ now = Date.now }: MemberLinksOptions = {}): Adapter =>
+  defineAdapter({
+    name: 'Login links',
+    part: 'members',
+    roles: { members: ['LOGIN_LINKS'] },
+    createVariables: () => variables,
+    stores: [linkStore],
+    connectIdentity: (settings) => toConnection(settings, now),
+    check: async (settings, { isQuick }) => (isQuick ? [] : checkLinks(settings)),
+  });
+
+function toConnection(
+  { LOGIN_LINKS: isOn, ...settings }: LinksSettings,
+  now: () => number,
+): IdentityConnection | undefined {
+  const place = findStoragePlace(settings);
+  if (!isOn || place === undefined) return undefined;
+  // One connection to the file: two in one process would lock each other out.
+  let store: LinkStore | undefined;
+  const open = (options: Parameters<typeof openLinkStore>[1] = {}) =>
+    (store ??= openLinkStore(place, options));
+  return {
+    connect: async (lockTimeoutMs, onStorageFailure) =>
+      createLinkIdentity({
+        now,
+        store: open({ lockTimeoutMs, ...(onStorageFailure && { onFailure: onStorageFailure }) }),
+      }),
+    connectRecords: () => createLinkRecords(open()),
+    fetchProblems: undefined,
+  };
+}

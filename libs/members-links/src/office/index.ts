@@ -1,0 +1,1 @@
+export { runOffice, type OfficeOptions } from './run-office.ts';

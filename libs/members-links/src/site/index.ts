@@ -1,0 +1,1 @@
+export { linkPages } from './link-pages.ts';

@@ -1,0 +1,37 @@
+import type { SharedCounts } from './counts.ts';
+
+/** A counted call, as `createRateLimit` of @fastify/rate-limit returns it. */
+export type CountedCall =
+  | { isAllowed: true; key: string }
+  | {
+      isAllowed: false;
+      key: string;
+      max: number;
+      timeWindow: number;
+      isExceeded: boolean;
+      ttlInSeconds: number;
+    };
+
+export type CallLimit<Request> = (request: Request) => Promise<CountedCall>;
+
+/**
+ * Makes a limit count the calls of all processes. Each process counts its own calls as well, and refuses those over the
+ * limit without calling Redis: without Redis the limit is that of one process, never none.
+ *
+ * @param name the same in all processes, and different for each limit
+ * @param counts without them, the limit stays as it is
+ */
+export function shareLimit<Request>(
+  name: string,
+  limit: CallLimit<Request>,
+  counts: SharedCounts | undefined,
+): CallLimit<Request> {
+  if (!counts) return limit;
+  return async (request) => {
+    const own = await limit(request);
+    if (own.isAllowed || own.isExceeded) return own;
+    const all = await counts.count(name, own.key, own.timeWindow);
+    if (!all || all.calls <= own.max) return own;
+    return { ...own, isExceeded: true, ttlInSeconds: Math.ceil(all.remainingMs / 1_000) };
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import * as door from './index.ts';
+
+it('exports exactly these names', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'checkRedis',
+    'openSharedState',
+    'shareLimit',
+    'sharedStateVariables',
+  ]);
+});

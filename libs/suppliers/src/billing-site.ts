@@ -1,0 +1,26 @@
+/** The sites of a billing vendor: on the test site nothing costs money, and nobody becomes a member. */
+export type SiteName = 'live' | 'test';
+
+/** The vendor's ids of the organisation's plans, by plan. */
+export type BillingPlans = Readonly<Record<string, string>>;
+
+/** One site of the billing vendor. */
+export interface BillingSite {
+  name: SiteName;
+  /** Origin of its pages, and of its administration. */
+  origin: string;
+  /**
+   * False for a supplier without an administration: reports to the operator then link to none.
+   * @default true
+   */
+  hasConsole?: boolean;
+  plans: BillingPlans;
+}
+
+/** The organisation's plan with one of these ids of the vendor; `undefined` when all are other plans. */
+export function findPlanId(
+  { plans }: Pick<BillingSite, 'plans'>,
+  vendorIds: readonly string[],
+): string | undefined {
+  return Object.entries(plans).find(([, id]) => vendorIds.includes(id))?.[0];
+}

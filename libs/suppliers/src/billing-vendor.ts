@@ -1,0 +1,223 @@
+import type { CcuOrder } from '@guildhall/api-contract';
+import type { Currency, MinorUnits, RecurringPrice } from '@guildhall/money';
+import type { UpstreamEvent } from '@guildhall/upstream';
+import type { BillingSite, SiteName } from './billing-site.ts';
+import type { MemberVendor } from './member-vendor.ts';
+
+/** A site of the billing vendor that an adapter has configured. */
+export interface BillingConnection extends BillingSite {
+  connect(options: VendorOptions): Vendor;
+  connectMembers(options: VendorOptions): MemberVendor;
+  /**
+   * True for the credentials of this site's events. Compared in constant time, against timing attacks.
+   *
+   * @param authorization header of the event
+   */
+  hasCredentials(authorization: string | undefined): boolean;
+  /**
+   * Reads an event; those of other plans, and those without a customer, are `other`. A supplier that stores payments
+   * itself has stored what the event says once this resolves.
+   *
+   * @param receivedAt ms since 1970
+   */
+  readEvent(body: unknown, receivedAt: number): ReadEvent | Promise<ReadEvent>;
+  /** Releases what it holds open. Nothing is called afterwards. */
+  close?(): Promise<void>;
+}
+
+/** An event of the vendor: its ids and type, without personal data. */
+export interface BillingEvent {
+  site: SiteName;
+  id: string;
+  type: string;
+  customerId: string;
+  subscriptionId: string | undefined;
+  /** ms since 1970 */
+  receivedAt: number;
+}
+
+/**
+ * `unreadable`: not an event. `other`: not about a membership. `refusal`: the reason for which the event's sender gets an
+ * error, without personal data.
+ */
+export type ReadEvent = { event: BillingEvent } | { refusal: string } | 'unreadable' | 'other';
+
+/** Limits the calls to a site. */
+export interface CallLimit {
+  /**
+   * Sends one call. Without capacity, a visitor or member is refused, and background work waits.
+   *
+   * @throws UpstreamError `UPSTREAM_BUSY` when it is refused
+   */
+  send<T>(call: () => Promise<T>): Promise<T>;
+  /** Counts what is sent: including repeated requests, excluding those that were never sent. */
+  counting(fetchFrom: typeof fetch): typeof fetch;
+}
+
+export interface VendorOptions {
+  /** Deadline of one call, ms. */
+  deadlineMs: number;
+  onEvent: (event: UpstreamEvent) => void;
+  fetch?: typeof fetch;
+  /** Without a budget, calls are not limited: for the doctor, which makes few. */
+  budget?: CallLimit | undefined;
+  /** For tests of retries: from 0 up to 1. */
+  random?: () => number;
+}
+
+/** A sign-up for which a page is created. */
+export interface PageOrder {
+  attemptId: string;
+  customerId: string;
+  order: CcuOrder;
+  /** The URL that a checkout in the whole tab returns to. */
+  returnUrl: string;
+}
+
+/** A customer of the vendor. */
+export interface VendorCustomer {
+  id: string;
+  /** Empty if there is none. */
+  email: string;
+  deleted: boolean;
+  /** Last change, s since 1970. */
+  updated_at: number;
+}
+
+/** The fields of a subscription that decide about a membership. */
+export interface VendorSubscription {
+  id: string;
+  customerId: string | undefined;
+  status: string;
+  /** s since 1970 */
+  createdAt: number;
+  /** The vendor's ids of what is subscribed to. */
+  planIds: string[];
+}
+
+/** The fields of an invoice that say what is paid. */
+export interface VendorInvoice {
+  id: string;
+  isPaid: boolean;
+  /** ISO 4217; empty if it is unknown. */
+  currency: string;
+  /** The amount paid and not refunded, in minor units. */
+  kept: number;
+  /** True while a bank is still processing a payment: it can be refunded afterwards. */
+  isInProgress: boolean;
+  /** In minor units. */
+  paid: number;
+}
+
+/**
+ * A page on which somebody pays. The fields with underscores are sent to the browser for the vendor's checkout, under
+ * these names.
+ */
+export interface VendorPage {
+  id: string;
+  type: string;
+  url: string;
+  /** `succeeded` once it is paid, `acknowledged` once that is noted. */
+  state: string;
+  embed?: boolean | undefined;
+  /** s since 1970, as all times here */
+  created_at?: number | undefined;
+  expires_at?: number | undefined;
+  updated_at?: number | undefined;
+  /** The attempt that it was created for; missing on a page of another program. */
+  attemptId: string | undefined;
+  /** Customer, subscription and invoice of the payment. */
+  content: {
+    customer?: VendorCustomer | undefined;
+    subscription?: VendorSubscription | undefined;
+    invoice?: VendorInvoice | undefined;
+  };
+}
+
+/** A thing to subscribe to. */
+export interface VendorPlan {
+  /** `active`, `archived` */
+  status: string | undefined;
+  /** Not given where it depends on a quantity, or is in a currency that prices are not shown in. */
+  price: RecurringPrice | undefined;
+}
+
+/** The calls with which one sees whether a subscription is paid, and to undo it. Rejects as the other calls of the vendor. */
+export interface VendorPayments {
+  listInvoices(subscriptionId: string): Promise<VendorInvoice[]>;
+  /** Ends a subscription now, without credits; what is still due is written off. A second call is refused (409). */
+  endSubscription(id: string): Promise<void>;
+  /**
+   * Refunds a payment to the card. Repeated calls within half an hour refund it once.
+   *
+   * @param amount in minor units
+   */
+  refund(invoiceId: string, amount: number): Promise<void>;
+}
+
+/**
+ * One site of the billing vendor, as sign-ups need it. Every method rejects with VendorRefusal when the vendor refuses,
+ * and with UpstreamError when it does not respond.
+ */
+export interface Vendor extends VendorPayments {
+  /** A plan's status and price; `undefined` when there is none with this id. */
+  plan(id: string): Promise<VendorPlan | undefined>;
+  /** The customers with one of these spellings of an email address. */
+  customersByEmail(spellings: readonly string[]): Promise<VendorCustomer[]>;
+  customer(id: string): Promise<VendorCustomer | undefined>;
+  /** Customers who have changed since then (s since 1970), the earliest change first; `maxListed` at most. */
+  customersSince(since: number): Promise<VendorCustomer[]>;
+  listSubscriptions(customerIds: readonly string[]): Promise<VendorSubscription[]>;
+  subscription(id: string): Promise<VendorSubscription | undefined>;
+  /** Creates the page of an attempt. A second call for the same attempt within half an hour returns the same page. */
+  createPage(order: PageOrder): Promise<VendorPage>;
+  page(id: string): Promise<VendorPage | undefined>;
+  /**
+   * Pages that were paid, changed since then (s since 1970), oldest first: those that are not acknowledged, or those that
+   * are.
+   */
+  paidPages(since: number, state?: 'succeeded' | 'acknowledged'): Promise<VendorPage[]>;
+  /** Removes a page from the list of `paidPages`. */
+  acknowledge(id: string): Promise<void>;
+  /** Only for a vendor whose pages are paid by bank transfer: our own site shows these pages. */
+  transfers?: VendorTransfers | undefined;
+}
+
+/** The transfers of a vendor whose pages are paid at a bank. Rejects as the other calls of the vendor. */
+export interface VendorTransfers {
+  /** The transfer that pays a page; `undefined` without such a page. */
+  fetchTransfer(pageId: string): Promise<BankTransfer | undefined>;
+  /** The transfers that no email was sent about, oldest first. */
+  listDueMails(): Promise<DueTransferMail[]>;
+  markMailed(pageId: string): Promise<void>;
+}
+
+/** A transfer from somebody's bank account that pays for a membership. */
+export interface BankTransfer {
+  /** `expired`: it was not paid in time; a late payment still counts. */
+  state: 'open' | 'expired' | 'paid' | 'cancelled';
+  /** The organisation's plan. */
+  planId: string;
+  amountMinor: MinorUnits;
+  currency: Currency;
+  /** Without spaces, like the reference. */
+  iban: string;
+  bic: string | undefined;
+  /** Name of the account's owner. */
+  accountName: string;
+  /** The payment's reference, by which the office finds the invoice. */
+  reference: string;
+  /** The day until which to pay, YYYY-MM-DD. */
+  dueOn: string;
+}
+
+export interface DueTransferMail {
+  pageId: string;
+  email: string;
+  /** The page that shows the transfer. */
+  url: string;
+  transfer: BankTransfer;
+}
+
+/** Maximum customers that `customersSince` returns. */
+export const maxListed = 10_000;

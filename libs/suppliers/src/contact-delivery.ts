@@ -1,0 +1,32 @@
+import type { ContactField } from '@guildhall/api-contract';
+
+/** A message from a contact form, as it is delivered. */
+export interface ContactMessage {
+  /** The same for every attempt at the same message. */
+  id: string;
+  fields: readonly ContactField[];
+  /** The path of the form's page. */
+  page: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** The message as an email, in the organisation's language. */
+  mail: { subject: string; text: string };
+}
+
+/** One attempt to deliver a message: its deadline, and the callbacks that report its progress. */
+export interface Attempt {
+  /** Aborted when time is up. A message that was not sent by then must no longer be sent. */
+  signal: AbortSignal;
+  /** Called just before the message is sent: from then on it cannot be stopped. */
+  onSend: () => void;
+}
+
+/**
+ * Delivers a message, and resolves when the receiver has confirmed it. Rejects with `Refused` when the receiver has
+ * refused it; with any other error when the receiver was not reached or, once the message was sent, the result is
+ * unknown.
+ */
+export type DeliverContactMessage = (message: ContactMessage, attempt: Attempt) => Promise<void>;
+
+/** The receiver has refused the message. */
+export class DeliveryRefused extends Error {}

@@ -1,0 +1,65 @@
+export {
+  defineAdapter,
+  type Adapter,
+  type AdapterDefinition,
+  type CheckOptions,
+  type ConfigurationProblem,
+  type ConfigurationRule,
+  type HostSettings,
+  type Part,
+  type Role,
+} from './adapter.ts';
+export { findPlanId, type BillingPlans, type BillingSite, type SiteName } from './billing-site.ts';
+export {
+  maxListed,
+  type BankTransfer,
+  type BillingConnection,
+  type BillingEvent,
+  type CallLimit,
+  type PageOrder,
+  type ReadEvent,
+  type DueTransferMail,
+  type Vendor,
+  type VendorCustomer,
+  type VendorInvoice,
+  type VendorOptions,
+  type VendorPage,
+  type VendorPayments,
+  type VendorPlan,
+  type VendorSubscription,
+  type VendorTransfers,
+} from './billing-vendor.ts';
+export { secret, secretOrigin, secretUrl } from './configuration-fields.ts';
+export { connect, type OnSupplierEvent, type Supplier, type SupplierOptions } from './connect.ts';
+export {
+  DeliveryRefused,
+  type Attempt,
+  type ContactMessage,
+  type DeliverContactMessage,
+} from './contact-delivery.ts';
+export {
+  IdentityFailure,
+  type FoundIdentity,
+  type Identity,
+  type IdentityConnection,
+  type PasswordIdentity,
+  type RecordsOptions,
+} from './identity.ts';
+export { isUnauthorized } from './is-unauthorized.ts';
+export type { LinkLogins, LinkProblem, LinkPurpose, OpenLink, SessionToken } from './link-logins.ts';
+export { MailRejected, type Mail, type SendMail } from './mail.ts';
+export type { MemberPortal, MemberVendor } from './member-vendor.ts';
+export type { MemberRecord, Records } from './records.ts';
+export { retryWhileBusy, type RetryWhileBusyOptions } from './retry-while-busy.ts';
+export {
+  type CallOptions,
+  type DraftOrder,
+  type InvoiceOrder,
+  type OrderedVariant,
+  type ShopAdmin,
+  type SoldHere,
+  type Storefront,
+} from './shop.ts';
+export { ShopResponseError, wasNotCreated, type ShopResponseFault } from './shop-response-error.ts';
+export { computeSupplierDeadline } from './supplier-deadline.ts';
+export { VendorRefusal, type VendorProblem } from './vendor-refusal.ts';

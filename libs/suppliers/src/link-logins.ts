@@ -1,0 +1,66 @@
+/** Effect of a link: it logs its member in, or confirms the new address of their login. */
+export type LinkPurpose = 'login' | 'address';
+
+/** A link that can be used. */
+export interface OpenLink {
+  purpose: LinkPurpose;
+  /** The member's address; for `address` the new one. */
+  email: string;
+  /** True in the browser that requested it. */
+  isOwnBrowser: boolean;
+}
+
+/** `used`: it worked before. `expired`: it is too old, was replaced by a newer one, or never existed. */
+export type LinkProblem = 'used' | 'expired';
+
+/** An ID token, and whose it is. */
+export interface SessionToken {
+  idToken: string;
+  /** Time for which the token is valid, s. */
+  expiresInS: number;
+  /** Time for which the session lasts without another token, s. */
+  maxAgeS: number;
+  member: { uid: string; email: string; name: string };
+}
+
+/**
+ * Logins by one-time links, with sessions of the api's own: there are no passwords. A link, a browser and a session each
+ * have a secret of 43 characters, which is stored as a hash only. Methods reject only with StorageFailure.
+ */
+export interface LinkLogins {
+  /**
+   * Creates the newest link of the address: earlier ones end. Email it to the returned address only, which is the one
+   * on file. `undefined` if there is no member with that address, or a disabled one.
+   *
+   * @param browser secret of the browser that requests it
+   */
+  createLoginLink(email: string, browser: string): Promise<{ secret: string; address: string } | undefined>;
+  /** Creates a link that confirms a member's new address; `undefined` if another member has that address. */
+  createAddressLink(
+    uid: string,
+    email: string,
+    browser: string,
+  ): Promise<{ secret: string; address: string } | undefined>;
+  /** Reads a link without using it up. */
+  findLink(secret: string, browser: string | undefined): Promise<OpenLink | LinkProblem>;
+  /**
+   * Uses up a link. A login opens a session and ends the browser's previous one; a confirmed address opens none.
+   *
+   * @returns for a new address the one that it replaces
+   */
+  useLink(
+    secret: string,
+    previousSession: string | undefined,
+  ): Promise<
+    | { purpose: 'login'; session: string; maxAgeS: number }
+    | { purpose: 'address'; oldEmail: string }
+    | LinkProblem
+  >;
+  /** Creates an ID token for an open session; `undefined` if it has ended. */
+  createToken(session: string): Promise<SessionToken | undefined>;
+  /** Ends a session and its tokens; does nothing if it has ended or never existed. */
+  endSession(session: string): Promise<void>;
+  setName(uid: string, name: string): Promise<void>;
+  /** Deletes expired links, tokens and sessions. */
+  deleteOld(): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import type { MemberStatusResponse } from '@guildhall/api-contract';
+
+/** The billing vendor's live site, as members use it. Rejects with VendorRefusal or UpstreamError. */
+export interface MemberVendor {
+  fetchStatus(customerId: string): Promise<MemberStatusResponse>;
+  /** Pages on which members change their subscription; `undefined` for a vendor without any. */
+  portal: MemberPortal | undefined;
+  fetchEmail(customerId: string): Promise<string | undefined>;
+}
+
+/** The billing vendor's pages for members. Rejects as `MemberVendor`. */
+export interface MemberPortal {
+  open(customerId: string, returnUrl: string): Promise<{ sessionId: string; accessUrl: string }>;
+  /** Ends a session; does nothing if it has ended or never existed. */
+  close(sessionId: string): Promise<void>;
+}

@@ -1,0 +1,97 @@
+import type { ScaResponse } from '@guildhall/api-contract';
+import type { ShopOperation } from '@guildhall/shop-client';
+
+/** The caller on whose behalf the shop is called, and the deadline. */
+export interface CallOptions {
+  /** The visitor's address, for the vendor's own limits; missing if the site reads for its pages. */
+  buyerIp: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Variants in the site’s own sales channel; any other is not sold there. */
+export type SoldHere = ReadonlyMap<string, { availableForSale: boolean }>;
+
+/** The shop, as visitors may use it. Methods reject with UpstreamError when it fails or does not respond in time. */
+export interface Storefront {
+  run(
+    operation: ShopOperation,
+    variables: Record<string, unknown>,
+    options: CallOptions,
+  ): Promise<ScaResponse>;
+  /**
+   * Reads the prefix of a title for which a search in the vendor's own language searches, as visitors may send it.
+   *
+   * @returns `undefined` for every other text
+   */
+  parseSearchPrefix(document: string): string | undefined;
+  /** Fetches which of these variants the site’s own sales channel sells. */
+  fetchSoldHere(ids: readonly string[], options: CallOptions): Promise<SoldHere>;
+}
+
+/** A variant in an order, with what the rules for orders need. */
+export interface OrderedVariant {
+  id: string;
+  productId: string;
+  /** The product's. */
+  title: string;
+  vendor: string;
+  productType: string;
+  /** Not a draft, and not archived. */
+  active: boolean;
+  availableForSale: boolean;
+  /** Remaining stock; `undefined` if it is not counted. */
+  remaining: number | undefined;
+}
+
+/** A prepared order. */
+export interface DraftOrder {
+  id: string;
+  /** Set only once the invoice can be opened: the shop processes an order after creating it. */
+  invoiceUrl: string | undefined;
+  /** Not paid yet. */
+  open: boolean;
+  tags: string[];
+  /** ms since 1970. */
+  createdAt: number;
+}
+
+/** The buyer, and what is ordered. */
+export interface InvoiceOrder {
+  /** The attempt's key, used to find the order again. */
+  key: string;
+  /** Country code and number, as the EU writes them. */
+  number: { country: string; number: string };
+  /** The EU’s confirmation of the number, for auditors. */
+  confirmation: {
+    /** ISO 8601. */
+    at: string;
+    /** The number of this consultation; only with a requester. */
+    consultation: string | undefined;
+    /** The owner; some countries do not disclose it. */
+    name: string | undefined;
+  };
+  email: string | undefined;
+  /** The company's name, as typed. */
+  company: string | undefined;
+  lineItems: readonly { variantId: string; quantity: number }[];
+}
+
+/**
+ * The shop's administration, as invoices need it. Every method rejects with `ShopResponseError` or UpstreamError.
+ */
+export interface ShopAdmin {
+  /** In any order; variants that no longer exist are left out. */
+  fetchVariants(ids: readonly string[]): Promise<OrderedVariant[]>;
+  /** The prepared order with this id. */
+  fetchDraftOrder(id: string): Promise<DraftOrder | undefined>;
+  /** The newest open one with the tag. */
+  findDraftOrder(tag: string): Promise<DraftOrder | undefined>;
+  /** Converts an order without VAT to the vendor's form, with its key as a tag. */
+  toOrderInput(order: InvoiceOrder): object;
+  /**
+   * Sent once. Unless `wasNotCreated`, it may have been created in spite of a failure.
+   *
+   * @param input from `toOrderInput`
+   */
+  createDraftOrder(input: object): Promise<DraftOrder>;
+}

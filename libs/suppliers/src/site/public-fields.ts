@@ -1,0 +1,21 @@
+import { isEncryptedOrLocal } from '@guildhall/safe-content';
+import { origin } from '@guildhall/server-kit';
+import * as v from 'valibot';
+
+const message = 'must be https (http only on this machine)';
+
+/** An origin that pages load from or call: encrypted, so that it cannot be read or changed in transit. */
+export const publicOrigin = v.pipe(origin, v.check(isSafeUrl, message));
+
+/** As `publicOrigin`, for a whole URL, such as that of a script. */
+export const publicUrl = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//, 'is not a web URL'),
+  v.url('is not a web URL'),
+  v.check(isSafeUrl, message),
+);
+
+function isSafeUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && isEncryptedOrLocal(url);
+}

@@ -1,0 +1,1 @@
+export { proveSiteSupplier, type SiteSupplierProof } from './prove-site-supplier.ts';
