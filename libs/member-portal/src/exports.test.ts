@@ -11,7 +11,6 @@ it('exports exactly these names', () => {
     'ResetPassword',
     'connectMembers',
     'createMemberCalls',
-    'createRecordReader',
     'memberMenuAtom',
     'memberTexts',
     'membersAtom',
@@ -28,9 +27,10 @@ it('exports exactly these names', () => {
 
 it('exports helpers for the start script, without React', () => {
   expect(Object.keys(remembered).sort()).toEqual([
-    'appName',
-    'isRemembered',
+    'hasStoredSession',
+    'isSessionEnding',
+    'isSessionRemembered',
     'needsMembersArea',
-    'toSessionKey',
+    'sessionKey',
   ]);
 });

@@ -1,6 +1,6 @@
 export { type MemberStatus } from '@guildhall/api-contract';
 export { createMemberCalls, type MemberCalls } from './calls/member-calls.ts';
-export { createRecordReader, type ReadRecord } from './session/read-record.ts';
+export type { ReadRecord } from '@guildhall/browser-suppliers';
 export { Login, type LoginProps } from './forms/Login.tsx';
 export type { Identity, IdentityUser } from './identity/identity.ts';
 export { parseErrorCode, toProblem, type Problem } from './identity/problem.ts';

@@ -31,6 +31,7 @@ describe('the facts of an organisation', () => {
       plans: [{ id: 'friend', shipping: false, notSoldIn: [], trackingEvent: 'subscriptions' }],
       eventVendors: {},
       paths: { login: '/login', profile: '/profile', resetPassword: '/reset-password' },
+      logins: 'passwords',
       search: '/search',
       grounds: { page: 'page', warm: 'warm', dark: 'dark', soft: 'soft' },
       feedTypes: [],

@@ -184,6 +184,7 @@ const facts = v.strictObject({
     }),
     {},
   ),
+  logins: v.optional(v.picklist(['passwords', 'links'], "must be 'passwords' or 'links'"), 'passwords'),
   accessibility: v.optional(accessibility),
   consent: v.optional(
     v.strictObject({

@@ -168,6 +168,11 @@ export interface OrganisationFacts {
   /** @default everything is on */
   switches?: Partial<Switches>;
   /**
+   * Kind of login of members: with passwords at an identity vendor, or by one-time links in emails, which the api sends.
+   * @default 'passwords'
+   */
+  logins?: 'passwords' | 'links';
+  /**
    * Required for a tag manager, which is configured at the site (`TAG_SCRIPT_URL`).
    * @default visitors are asked nothing
    */

@@ -6,7 +6,6 @@ import * as unfinished from './unfinished/index.ts';
 it('has one door with these names', () => {
   expect(Object.keys(signup).sort()).toEqual([
     'SignUpForm',
-    'createBrowserCheckout',
     'forgetSignUp',
     'signUpTexts',
     'toTrackingEvent',

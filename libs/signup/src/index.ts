@@ -1,8 +1,3 @@
-export {
-  createBrowserCheckout,
-  type BrowserCheckout,
-  type HostedCheckout,
-} from './checkout/hosted-checkout.ts';
 export type { SignUpFormProps, SignUpLink } from './form/sign-up-form-props.ts';
 export { SignUpForm } from './form/SignUpForm.tsx';
 export type { SignUpFormHooks } from './form/use-sign-up-form.ts';

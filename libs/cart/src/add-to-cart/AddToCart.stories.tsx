@@ -18,7 +18,7 @@ function OnAPage({ cart, ...props }: AddToCartProps & { cart: CartInStore }): Re
 const meta = {
   title: 'Shop/Add to cart',
   component: OnAPage,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', island: 'buy-product' },
   args: { cart: {}, product: createDraft('A') },
 } satisfies Meta<typeof OnAPage>;
 

@@ -139,6 +139,7 @@ it('extends the lifetime of a cart’s cookie after a successful read, not after
   page(shop, openTab());
   await settled();
   expect(stored.cookies).toHaveLength(written + 1);
+  expect(stored.cookies.at(-1)).toContain('; Max-Age=172800;');
 });
 
 it('aborts a request when its time is over [4.5.8]', async () => {
@@ -160,9 +161,9 @@ it('aborts a request when its time is over [4.5.8]', async () => {
   expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
-describe('an item added just before the page is left [4.5.12]', () => {
+describe('an item added just before the page is left', () => {
   it.each([true, false])(
-    'is in the cart once after the next page has read it; added by the shop: %s',
+    'is in the cart once after the next page has read it; added by the shop: %s [4.5.12]',
     async (made) => {
       const { openTab } = createBrowser();
       const inTab = {};
@@ -188,7 +189,7 @@ describe('an item added just before the page is left [4.5.12]', () => {
     },
   );
 
-  it('is not added by another tab', async () => {
+  it('is not added by another tab [4.5.12]', async () => {
     const { openTab } = createBrowser();
     const shop = createModelClient(() => new Promise(() => undefined));
     page(shop, openTab({ inTab: {} })).add('A');

@@ -7,7 +7,7 @@ const meta = {
   title: 'Shop/Cart',
   component: CartStory,
   // Each in its own frame: otherwise all of them would cover the docs page.
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  parameters: { island: 'cart', docs: { story: { inline: false, height: '40rem' } } },
   args: { cart: { lines: [evening, print, book] } },
 } satisfies Meta<typeof CartStory>;
 

@@ -76,22 +76,55 @@ it('opens at the first addition; later ones are confirmed beside their button [4
   const { click, getDialog, getLines, getByLabel, place } = await openDrawer();
   await click('Add Product A');
   expect([getDialog().open, getLines()]).toEqual([true, ['1 Product A']]);
+  await click('Add Product A');
+  expect([getDialog().open, getLines()], 'stays open').toEqual([true, ['2 Product A']]);
   await click('Close the cart');
-  expect(document.activeElement).toBe(getByLabel('Add Product A'));
   await click('Add Product B');
+  expect(document.activeElement).toBe(getByLabel('Add Product B'));
   expect(getDialog().open).toBe(false);
-  expect(place.querySelector('main [role=status], [role=status]')?.textContent).toBe('1 in your cart');
+  const confirmations = [...place.querySelectorAll('div:has(> button):has(> p > [role=status])')].map(
+    (product) =>
+      `${product.querySelector('button')?.textContent}: ${product.querySelector('[role=status]')?.textContent}`,
+  );
+  expect(confirmations.slice(0, 2)).toEqual([
+    'Add Product A: 2 in your cart',
+    'Add Product B: 1 in your cart',
+  ]);
 });
 
 it('shows the newest line first, and raises, lowers and removes lines [2.6.1]', async () => {
-  const { click, getLines } = await openDrawer();
+  const { click, getLines, getDialog, getByLabel } = await openDrawer();
   await click('Add Product A');
   await click('Add Product B');
+  expect(getDialog().querySelector('dl')?.textContent).toBe('SubtotalDKK 498');
+  expect(getDialog().textContent).toContain('Shipping costs are added at checkout');
+  expect(getDialog().contains(getByLabel('Go to checkout'))).toBe(true);
   await click('Increase quantity of Product A');
   expect(getLines()).toEqual(['1 Product B', '2 Product A']);
   await click('Decrease quantity of Product A');
   await click('Remove Product B');
   expect(getLines()).toEqual(['1 Product A']);
+});
+
+it('removes an item whose quantity of 1 is lowered, and raises one that is added again [4.5.3] [4.5.4]', async () => {
+  const { click, getLines, getDialog } = await openDrawer();
+  await click('Add Product A');
+  await click('Add Product B');
+  await click('Add Product A');
+  expect(getLines()).toEqual(['1 Product B', '2 Product A']);
+  const pressMinus = async (title: string) => {
+    const [line] = [...getDialog().querySelectorAll('li')].filter(
+      (one) => one.querySelector('h3')?.textContent === title,
+    );
+    await act(async () => line?.querySelector<HTMLElement>('[role=group] button')?.click());
+  };
+  await pressMinus('Product B');
+  expect(getLines()).toEqual(['2 Product A']);
+  await pressMinus('Product A');
+  expect(getLines()).toEqual(['1 Product A']);
+  await pressMinus('Product A');
+  expect(getLines()).toEqual([]);
+  expect(getDialog().textContent).toContain('Your cart is empty');
 });
 
 it('moves the focus to the neighbour of a removed line, and keeps it in the drawer after the last', async () => {
@@ -113,6 +146,8 @@ it('shows a change at once, ignores others during it, and marks its buttons as b
   await click('Add Product A');
   await click('Increase quantity of Product A');
   await click('Increase quantity of Product A');
+  await click('Remove Product A');
+  await click('Add Product B');
   expect(getLines()).toEqual(['2 Product A']);
   for (const name of [
     'Increase quantity of Product A',
@@ -126,7 +161,7 @@ it('shows a change at once, ignores others during it, and marks its buttons as b
   expect(getLines()).toEqual(['2 Product A']);
 });
 
-it('reports within the open drawer that an event can be booked only once, and on the page when it is closed', async () => {
+it('reports within the open drawer that an event can be booked only once, and on the page when it is closed [4.5.5]', async () => {
   const { click, getDialog, place } = await openDrawer();
   await click('Add An evening of long views');
   await click('Increase quantity of An evening of long views');
@@ -169,13 +204,17 @@ it('shows the shop’s subtotal, discounts and total, paler during a change [4.5
     );
   await click('Add Product A');
   expect(getSums()).toEqual(['Subtotal DKK 249']);
+  const getColour = () => getComputedStyle(getDialog().querySelector('dd') as HTMLElement).color;
+  const full = getColour();
   await click('Increase quantity of Product A');
   expect([getSums(), getDialog().querySelector('dl')?.ariaBusy]).toEqual([['Subtotal DKK 249'], 'true']);
+  await expect.poll(getColour).not.toBe(full);
   await act(async () => respond());
   expect([getSums(), getDialog().querySelector('dl')?.ariaBusy]).toEqual([
     ['Subtotal DKK 498', 'Winter week −DKK 100', 'Total DKK 398'],
     null,
   ]);
+  await expect.poll(getColour).toBe(full);
   expect(getDialog().textContent).toContain('The code OLD does not apply to your cart');
 });
 
@@ -237,7 +276,7 @@ describe('an EU business', () => {
     return { ...page, getField, fillIn };
   };
 
-  it('sees at each field what is missing, and nothing is sent', async () => {
+  it('sees at each field what is missing, and nothing is sent [7.3.2]', async () => {
     const request = vi.fn();
     const { click, getDialog, getField } = await openForm(request);
     expect(getDialog().querySelector('form')?.textContent).toMatch(
@@ -301,7 +340,7 @@ describe('an EU business', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it.each(['country', 'email'] as const)('shows the error at the field %s [7.3.3]', async (name) => {
+  it.each(['country', 'vatNr', 'email'] as const)('shows the error at the field %s [7.3.3]', async (name) => {
     const message = 'This is invalid';
     const response = { outcome: 'refused', message, field: name } as const;
     const { click, fillIn, getField, getDialog } = await openForm(async () => response);
@@ -312,7 +351,7 @@ describe('an EU business', () => {
     expect(document.activeElement).toBe(getField(name));
   });
 
-  it('sees at the field that the number is wrong, and can correct it there', async () => {
+  it('sees at the field that the number is wrong, and can correct it there [7.3.3]', async () => {
     const message = 'This VAT number could not be confirmed';
     const { click, fillIn, getField, getDialog } = await openForm(async () => ({
       outcome: 'refused',

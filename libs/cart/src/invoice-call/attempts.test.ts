@@ -112,9 +112,9 @@ function attempts(...outcomes: InvoiceOutcome[]) {
   return { requestInvoice, ids, waits };
 }
 
-describe('an attempt [7.3.9]', () => {
+describe('an attempt', () => {
   it.each([[{ outcome: 'failed' }], [later('not now')], [later('too many requests')]] as const)(
-    'keeps its id after %j',
+    'keeps its id after %j [7.3.9]',
     async (outcome) => {
       const { requestInvoice, ids } = attempts(outcome, outcome);
       await requestInvoice(request);
@@ -126,14 +126,14 @@ describe('an attempt [7.3.9]', () => {
   it.each([
     [{ outcome: 'refused', message: '' }],
     [{ outcome: 'made', invoiceUrl: 'https://a.example' }],
-  ] as const)('gets a new id after %j', async (outcome) => {
+  ] as const)('gets a new id after %j [7.3.9]', async (outcome) => {
     const { requestInvoice, ids } = attempts(outcome, outcome);
     await requestInvoice(request);
     await requestInvoice(request);
     expect(ids).toEqual(['attempt 1', 'attempt 2']);
   });
 
-  it('gets a new id for another order', async () => {
+  it('gets a new id for another order [7.3.9]', async () => {
     const { requestInvoice, ids } = attempts(later('not now'), later('not now'));
     await requestInvoice(request);
     await requestInvoice({ ...request, vatNr: '1' });
@@ -147,7 +147,7 @@ describe('an attempt [7.3.9]', () => {
     expect(responses[0]).toBe(responses[1]);
   });
 
-  it('is polled while its invoice is being made, at polite intervals, and the visitor is notified', async () => {
+  it('is polled while its invoice is being made, at polite intervals, and the visitor is notified [7.3.9]', async () => {
     const made = { outcome: 'made' as const, invoiceUrl: 'https://a.example' };
     const { requestInvoice, ids, waits } = attempts(
       later('being made', 0),
@@ -161,7 +161,7 @@ describe('an attempt [7.3.9]', () => {
     expect(notified).toHaveLength(2);
   });
 
-  it('is polled for a minute at most, and keeps its id afterwards', async () => {
+  it('is polled for a minute at most, and keeps its id afterwards [7.3.9]', async () => {
     const { requestInvoice, ids, waits } = attempts(
       ...Array.from({ length: 99 }, () => later('being made', 5000)),
     );

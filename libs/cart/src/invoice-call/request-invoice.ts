@@ -2,6 +2,7 @@ import {
   apiErrorSchema,
   parseResponse,
   sdocResponseSchema,
+  sdocResultSchema,
   type SdocRequest,
   type SdocResponse,
 } from '@guildhall/api-contract';
@@ -81,8 +82,8 @@ function toOutcome(body: unknown): InvoiceOutcome {
     return { outcome: 'refused', message, ...(field && message && { field }) };
   }
   // Without the rest, the result is nevertheless certain.
-  const { success } = (body ?? {}) as { success?: unknown };
+  const result = parseResponse(sdocResultSchema, body);
   // The invoice was made, but its URL is not known yet.
-  if (success === true) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
-  return success === false ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
+  if (result?.success) return { outcome: 'later', why: 'being made', message: '', afterMs: soon };
+  return result ? { outcome: 'refused', message: '' } : { outcome: 'failed' };
 }

@@ -10,6 +10,7 @@ const createArgs = (invoice: CartInStore['invoice']): { cart: CartInStore } => (
 const meta = {
   title: 'Shop/EU business',
   component: CartStory,
+  parameters: { island: 'cart' },
   args: createArgs('silent'),
 } satisfies Meta<typeof CartStory>;
 

@@ -21,7 +21,7 @@ it('describes a change for screen readers', () => {
   expect(formatLines([createLine('A')], [createLine('A')])).toBe('');
 });
 
-it('names items that are no longer available', () => {
+it('names items that are no longer available [4.5.6]', () => {
   const title = (...titles: string[]) => formatNotice({ kind: 'no longer sold', titles }, cartTexts).title;
   expect(title('Orbits')).toBe('“Orbits” is no longer available');
   expect(title('Tide chart, 2140', 'Orbits')).toBe('“Tide chart, 2140” and “Orbits” are no longer available');
@@ -46,7 +46,7 @@ it('mentions items whose title is not known', () => {
   expect(title('Orbits', '')).toBe('“Orbits” and an item in your cart are no longer available');
 });
 
-it('shows how many are left, and what the shop has changed', () => {
+it('shows how many are left, and what the shop has changed [4.5.10]', () => {
   const short = formatNotice(
     {
       kind: 'short',
@@ -73,6 +73,16 @@ it('shows how many are left, and what the shop has changed', () => {
     title: 'Your cart has changed',
     description:
       '“Orbits”: the price is now DKK 480 (was DKK 450).\n“Orbits”: the quantity is now 1 (was 3).',
+  });
+});
+
+it('names what is not sold to the country, and says which discount does not apply [4.5.10]', () => {
+  const title = (titles: string[]) => formatNotice({ kind: 'not sold here', titles }, cartTexts).title;
+  expect(title(['Orbits'])).toContain('“Orbits”');
+  expect(title(['Orbits', 'Strata'])).toContain('“Orbits” and “Strata”');
+  expect(formatNotice({ kind: 'discount' }, cartTexts)).toMatchObject({
+    status: 'info',
+    title: 'A discount does not apply to your cart',
   });
 });
 

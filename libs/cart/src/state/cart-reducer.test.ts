@@ -113,7 +113,7 @@ describe('changing', () => {
     expect(shown()).toEqual(['1 Product B']);
   });
 
-  it('is ignored while another change is in progress', () => {
+  it('is ignored while another change is in progress [4.5.2]', () => {
     const { change, remove, add, takeCommands, shown } = createCartHolding(
       createLine('A', 2),
       createLine('B'),

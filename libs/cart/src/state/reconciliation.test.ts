@@ -16,7 +16,7 @@ import type { CartResponse } from './cart-events.ts';
 import { createEmptyCart } from './cart-state.ts';
 import { refused } from './model-shop.fixture.ts';
 
-describe('a product that is no longer sold [4.5.9]', () => {
+describe('a product that is no longer sold', () => {
   const createUnsold = (...letters: string[]): CartResponse => ({
     outcome: 'unsold',
     lines: letters.map((letter) => ({
@@ -26,7 +26,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     })),
   });
 
-  it('is removed when the cart is opened, and named as it was last seen, or by its own title', () => {
+  it('is removed when the cart is opened, and named as it was last seen, or by its own title [4.5.9]', () => {
     const { refresh, respond, takeCommands, shown } = createCartUnderTest(
       createEmptyCart(toSeenLines([createLine('A'), createLine('B')])),
     );
@@ -59,7 +59,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
     }
   });
 
-  it('is removed in up to three attempts, then a new cart is offered', () => {
+  it('is removed in up to three attempts, then a new cart is offered [4.5.9]', () => {
     const { refresh, respond, takeCommands, takeNotices, state } = createCartUnderTest();
     refresh();
     for (let times = 0; times < 3; times++) {
@@ -89,7 +89,7 @@ describe('a product that is no longer sold [4.5.9]', () => {
   });
 });
 
-describe('changes by the shop itself [4.5.10]', () => {
+describe('changes by the shop itself', () => {
   const createWarned = (lines: CartLine[], ...warnings: [code: string, lineId: string][]): CartResponse => ({
     outcome: 'done',
     cart: createCart(id, lines),
@@ -124,7 +124,7 @@ describe('changes by the shop itself [4.5.10]', () => {
     expect(takeCommands()).toEqual([]);
   });
 
-  it('are reported as sold out even without a warning of the shop', () => {
+  it('are reported as sold out even without a warning of the shop [4.5.10]', () => {
     const { add, respond, takeCommands } = createCartHolding(createLine('B'));
     add();
     respond(createDone(createLine('B'), createLine('A', 0)));
@@ -181,7 +181,7 @@ describe('changes by the shop itself [4.5.10]', () => {
     expect(getNotices(takeCommands())).toEqual([]);
   });
 
-  it('are reported with the response to a change: another price, and less than was requested without a warning', () => {
+  it('are reported with the response to a change: another price, and less than was requested without a warning [4.5.10]', () => {
     const { change, respond, takeCommands } = createCartHolding(createLine('A', 2));
     change('line A', 1);
     respond(createDone(createLine('A', 2)));
@@ -203,7 +203,7 @@ describe('changes by the shop itself [4.5.10]', () => {
   });
 });
 
-describe('a page that is left before the response [4.5.12]', () => {
+describe('a page that is left before the response', () => {
   const left = { kind: 'add' as const, draft: createDraft('A'), quantity: 1 };
 
   it.each([

@@ -1,5 +1,7 @@
-import type { Identity, IdentityUser } from './identity.ts';
+import type { IdentityUser, LinkIdentity, PasswordIdentity } from './identity.ts';
 import { parseErrorCode, toProblem, type Problem } from './problem.ts';
+
+type Identity = PasswordIdentity | LinkIdentity;
 
 export interface LazyIdentity {
   /** Rejects with a network error if the script cannot be loaded; the next call tries again. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseMissingRequirements } from './password-requirements.ts';
 
 const bySdk = (message: string) =>
-  Object.assign(new Error(`Firebase: ${message} (auth/password-does-not-meet-requirements).`), {
+  Object.assign(new Error(`Service: ${message} (auth/password-does-not-meet-requirements).`), {
     code: 'auth/password-does-not-meet-requirements',
   });
 

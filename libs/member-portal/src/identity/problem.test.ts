@@ -4,7 +4,7 @@ import { getProblemText } from '../texts/get-problem-text.ts';
 import { parseErrorCode, toProblem } from './problem.ts';
 
 const bySdk = (code: string) =>
-  Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
+  Object.assign(new Error(`Service: Error (auth/${code}).`), { code: `auth/${code}` });
 
 /** Error codes of the identity service that a member may meet, from the SDK and on the wire. */
 const table = {

@@ -8,6 +8,7 @@ export type Problem =
   | 'weak-password'
   | 'password-refused'
   | 'expired-link'
+  | 'used-link'
   | 'login-closed'
   | 'login-again'
   | 'session-ended'
@@ -42,6 +43,9 @@ const codes: Readonly<Record<string, Problem>> = {
   'invalid-action-code': 'expired-link',
   'expired-oob-code': 'expired-link',
   'invalid-oob-code': 'expired-link',
+  'link-expired': 'expired-link',
+  'link-used': 'used-link',
+  'service-down': 'not-now',
   'requires-recent-login': 'login-again',
   'credential-too-old-login-again': 'login-again',
   'user-token-expired': 'session-ended',

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
-import { MemberMenu } from './MemberMenu.tsx';
+import { MemberMenu, type MemberMenuProps } from './MemberMenu.tsx';
 
 const meta = {
   title: 'Members/Menu',
-  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { island: 'member-menu', docs: { story: { inline: false, height: '34rem' } } },
 } satisfies Meta;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<MemberMenuProps>;
 
 const story = (given: StoryState, play?: Story['play']): Story => ({
-  render: () => (
+  render: (props) => (
     <InState {...given}>
       <header>
-        <MemberMenu />
+        <MemberMenu {...props} />
       </header>
     </InState>
   ),

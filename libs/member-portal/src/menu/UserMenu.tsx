@@ -13,7 +13,8 @@ export function UserMenu({
 }: {
   texts: MemberTexts;
   profileUrl: string;
-  onSetPassword: () => void;
+  /** Missing where members have no passwords. */
+  onSetPassword?: () => void;
 }): ReactElement | null {
   const user = useAtomValue(userAtom);
   const members = useAtomValue(membersAtom);
@@ -36,16 +37,18 @@ export function UserMenu({
             {texts.profileLabel}
           </a>
         </li>
-        {canHavePortal(user) && (
+        {members?.hasPortal && canHavePortal(user) && (
           <li>
             <PortalButton texts={texts} className={styles['link']} />
           </li>
         )}
-        <li>
-          <button type="button" className={styles['link']} onClick={onSetPassword}>
-            {texts.setPasswordLabel}
-          </button>
-        </li>
+        {onSetPassword && (
+          <li>
+            <button type="button" className={styles['link']} onClick={onSetPassword}>
+              {texts.setPasswordLabel}
+            </button>
+          </li>
+        )}
         <li>
           <button
             type="button"

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
-import { MemberWindows } from './MemberWindows.tsx';
+import { MemberWindows, type MemberWindowsProps } from './MemberWindows.tsx';
 
 const meta = {
   title: 'Members/Windows',
-  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { island: 'member-windows', docs: { story: { inline: false, height: '34rem' } } },
 } satisfies Meta;
 
 export default meta;
 
-const story = (given: StoryState): StoryObj => ({
-  render: () => (
+const story = (given: StoryState): StoryObj<MemberWindowsProps> => ({
+  render: (props) => (
     <InState user={annaAsMember} {...given}>
-      <MemberWindows />
+      <MemberWindows {...props} />
     </InState>
   ),
 });

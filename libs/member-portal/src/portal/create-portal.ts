@@ -20,7 +20,7 @@ interface PortalOptions extends Pick<MembersOptions, 'calls' | 'portalOrigins'> 
   readOwnRecord: () => Promise<void>;
 }
 
-type Portal = Pick<Members, 'openPortal' | 'fetchPortalUrl' | 'closePortal'> & {
+type Portal = Pick<Members, 'hasPortal' | 'openPortal' | 'fetchPortalUrl' | 'closePortal'> & {
   openIfRequested(): void;
 };
 
@@ -58,11 +58,12 @@ export function createPortal(
   }
 
   const portal: Portal = {
+    hasPortal: portalOrigins.length > 0,
     fetchPortalUrl,
     async openPortal() {
       const { loading, open } = store.get(portalAtom);
       const user = store.get(userAtom);
-      if (loading || open || !user || !canHavePortal(user)) return;
+      if (!portal.hasPortal || loading || open || !user || !canHavePortal(user)) return;
       store.set(portalAtom, { ...closedPortal, loading: true });
       store.set(portalRequestedAtom, true);
       if (user.record === 'failed') await readOwnRecord();

@@ -37,11 +37,11 @@ export function Membership({ texts, joinLink, contactLink }: MembershipProps): R
       </div>
       <div className={styles['links']}>
         {isOver && <JoinLinks status={status.status} {...{ texts, joinLink, contactLink }} />}
-        {user && canHavePortal(user) && (
+        {user && members?.hasPortal && canHavePortal(user) && (
           <Button
             variant={isOver && joinLink ? 'quiet' : 'primary'}
             busy={loading}
-            onClick={() => void members?.openPortal()}
+            onClick={() => void members.openPortal()}
           >
             {loading ? texts.loadingLabel : texts.editSubscriptionLabel}
           </Button>

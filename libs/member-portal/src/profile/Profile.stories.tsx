@@ -3,19 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
-import { Profile } from './Profile.tsx';
+import { Profile, type ProfileProps } from './Profile.tsx';
 
-const meta = { title: 'Members/Profile' } satisfies Meta;
+const meta = { title: 'Members/Profile', parameters: { island: 'profile' } } satisfies Meta;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<ProfileProps>;
 
 const story = (given: StoryState = {}): Story => ({
-  render: () => (
+  render: (props) => (
     <InState user={annaAsMember} {...given}>
       <main>
         <h1>Your profile</h1>
         <Profile
+          {...props}
           joinLink={{ title: 'Become a member', url: '/membership' }}
           contactLink={{ title: 'Write to us', url: '/contact' }}
         />

@@ -1,58 +1,15 @@
 import { mergeTexts, type PartialTexts } from '@guildhall/ui';
-import { useAtomValue } from 'jotai';
 import { useMemo, type ReactElement } from 'react';
-import { NameForm } from '../forms/NameForm.tsx';
 import { NewPasswordForm } from '../forms/NewPasswordForm.tsx';
-import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
-import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
 import { memberTexts, type MemberTexts } from '../texts/member-texts.ts';
-import type { ProfileLink } from './JoinLinks.tsx';
-import { LateProfile } from './LateProfile.tsx';
-import { LogOutButton } from './LogOutButton.tsx';
-import { Membership } from './Membership.tsx';
-import { EmailAddress } from './EmailAddress.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import styles from './Profile.module.css';
+import { ProfileFrame, type ProfileFrameProps } from './ProfileFrame.tsx';
 
-const formId = 'profile';
-
-export interface ProfileProps {
+export interface ProfileProps extends Omit<ProfileFrameProps, 'texts' | 'login'> {
   texts?: PartialTexts<MemberTexts>;
-  /** @default '/login', '/profile' and '/reset-password' */
-  paths?: MemberPaths;
-  /** Membership page, for members whose membership ended and for people without one. */
-  joinLink?: ProfileLink | undefined;
-  /** Contact page, for members whose membership was not found. */
-  contactLink?: ProfileLink | undefined;
 }
 
-export function Profile({
-  texts: given,
-  paths = defaultPaths,
-  joinLink,
-  contactLink,
-}: ProfileProps): ReactElement {
+export function Profile({ texts: given, ...props }: ProfileProps): ReactElement {
   const texts = useMemo(() => mergeTexts(memberTexts, given), [given]);
-  const user = useAtomValue(userAtom);
-  const state = useAtomValue(sessionStateAtom);
-  if (state === 'late') return <LateProfile texts={texts} loginUrl={paths.login} />;
-  if (!user) return <ProfileSkeleton label={texts.loadingLabel} />;
-  return (
-    <div className={styles['profile']}>
-      <section className={styles['user']}>
-        <p className={styles['name']}>{user.displayName || <EmailAddress>{user.email}</EmailAddress>}</p>
-        {user.displayName && <p className={styles['note']}>{user.email}</p>}
-        <LogOutButton texts={texts} />
-      </section>
-      <Membership {...{ texts, joinLink, contactLink }} />
-      <section className={styles['section']}>
-        <h2>{texts.nameTitle}</h2>
-        <NameForm formId={formId} texts={texts} />
-      </section>
-      <section className={styles['section']}>
-        <h2>{texts.passwordTitle}</h2>
-        <NewPasswordForm formId={formId} texts={texts} isQuiet />
-      </section>
-    </div>
-  );
+  const form = <NewPasswordForm formId="profile" texts={texts} isQuiet />;
+  return <ProfileFrame {...props} texts={texts} login={{ title: texts.passwordTitle, form }} />;
 }

@@ -95,7 +95,7 @@ describe('a membership on the profile', () => {
     expect(findActions()).toEqual(['Edit subscription']);
   });
 
-  it('that cannot be checked can be checked again, and is not invited to join [4.8.11]', async () => {
+  it('that cannot be checked can be checked again, and is not invited to join [4.8.11] [7.8.11]', async () => {
     show(undefined);
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(findActions()).toEqual(['Edit subscription', 'Try again']);

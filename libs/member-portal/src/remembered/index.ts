@@ -1,15 +1,14 @@
-/** Name of the app at the identity SDK; part of its storage key. */
-export const appName = 'members';
+export { isSessionEnding, isSessionRemembered, sessionKey } from './link-session.ts';
 
-/** Returns the `localStorage` key of the identity SDK's session. */
-export function toSessionKey(apiKey: string): string {
-  return `firebase:authUser:${apiKey}:${appName}`;
-}
-
-/** Returns true if a member logged in on this browser before; otherwise nothing has to be loaded. */
-export function isRemembered(apiKey: string): boolean {
+/**
+ * Returns true if a member logged in on this browser before, or a logout has not ended; otherwise nothing has to be
+ * loaded.
+ *
+ * @param key `localStorage` key of the identity service's session
+ */
+export function hasStoredSession(key: string): boolean {
   try {
-    return localStorage.getItem(toSessionKey(apiKey)) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     // Storage is blocked: no session outlives its page.
     return false;

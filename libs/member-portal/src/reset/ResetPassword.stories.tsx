@@ -3,19 +3,19 @@ import { userEvent, within } from 'storybook/test';
 import { annaAsMember } from '../session/stand-in.fixture.ts';
 import { InState, type StoryState } from '../session/story.fixture.tsx';
 import { memberTexts } from '../texts/member-texts.ts';
-import { ResetPassword } from './ResetPassword.tsx';
+import { ResetPassword, type ResetPasswordProps } from './ResetPassword.tsx';
 
-const meta = { title: 'Members/Reset password' } satisfies Meta;
+const meta = { title: 'Members/Reset password', parameters: { island: 'reset-password' } } satisfies Meta;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<ResetPasswordProps>;
 
 const story = (given: StoryState, play?: Story['play']): Story => ({
-  render: () => (
+  render: (props) => (
     <InState {...given}>
       <main>
         <h1>Set a new password</h1>
-        <ResetPassword />
+        <ResetPassword {...props} />
       </main>
     </InState>
   ),

@@ -44,6 +44,15 @@ it('gives password managers no username until the account of a link is known [4.
   expect(userName()).toBeUndefined();
 });
 
+it('says that a link of another kind cannot be opened and has changed nothing, and sets no password with it [2.2.6]', async () => {
+  show(<ResetPassword />, { unsupportedLink: true });
+  expect(memberTexts.unsupportedLinkText).toContain(
+    'cannot open this link here, and it has not changed anything',
+  );
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent(memberTexts.unsupportedLinkText);
+  await expect.element(page.getByLabelText('New password')).not.toBeInTheDocument();
+});
+
 it('reports an expired link before any input, and offers a new one [4.8.5]', async () => {
   show(<ResetPassword />, {
     code: 'old',
@@ -97,6 +106,7 @@ it('lists the requirements of the password policy in the alert and at the field 
     requirements,
   );
   await expect.element(page.getByRole('alert').getByText(memberTexts.requirementsText)).toBeVisible();
+  expect(page.getByRole('alert').element().textContent).not.toContain(memberTexts.problems['weak-password']);
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('tide table');
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining('at least 12 characters'));

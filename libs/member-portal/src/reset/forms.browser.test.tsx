@@ -56,8 +56,14 @@ it('requires the current password once the login is too old, and sends both [4.8
     members: { changePassword },
   });
   await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+  const current = page.getByLabelText('Current password', { exact: true });
+  await expect.element(current).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByLabelText('Current password', { exact: true }).fill('lighthouse keeper');
+  await expect.element(current).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(page.getByText('Current password is required')).toBeVisible();
+  expect(changePassword).toHaveBeenCalledOnce();
+  await current.fill('lighthouse keeper');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect.element(page.getByText(memberTexts.passwordSavedText)).toBeVisible();
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveValue('');

@@ -8,6 +8,7 @@ import type { MemberPage } from './member-page.ts';
 import type { MemberPaths } from '@guildhall/organisation';
 import { takeNameDraft } from './name-draft.ts';
 import {
+  linkAtom,
   memberMenuAtom,
   nameDraftAtom,
   portalRequestedAtom,
@@ -60,6 +61,8 @@ export function createAuthChangeHandler(
     store.set(userAtom, member);
     store.set(sessionEndedAtom, false);
     store.set(sessionStateAtom, 'in');
+    // A link that waits for a press stays on its page.
+    if (store.get(linkAtom) !== undefined) return readOwnRecord();
     const redirect = takeRedirect(page.origin, paths.login);
     const next = redirect ?? (page.path === paths.login ? paths.profile : undefined);
     if (next !== undefined) {

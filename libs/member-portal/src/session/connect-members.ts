@@ -80,22 +80,23 @@ export function connectMembers(store: Store, options: MembersOptions): Members {
   store.set(membersAtom, members);
   applyBehaviours(store, settings);
   restoreSessionEnd(store, settings);
-  followOtherTabs(store, options.isRemembered, restoreSession);
+  followOtherTabs(store, options, restoreSession);
   restoreSession();
   return members;
 }
 
-/** The identity SDK's, for every project. */
-const sessionKeyPrefix = 'firebase:authUser:';
-
 /** Covers logins and logouts in other tabs, and pages that the browser restores from before a logout. */
-function followOtherTabs(store: Store, isRemembered: () => boolean, restoreSession: () => void): void {
+function followOtherTabs(
+  store: Store,
+  { isRemembered, sessionKey }: MembersOptions,
+  restoreSession: () => void,
+): void {
   const syncSession = (): void => {
     const state = store.get(sessionStateAtom);
     if (isRemembered() !== (state === 'in') && state !== 'checking') restoreSession();
   };
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && !key.startsWith(sessionKeyPrefix)) return;
+    if (key !== null && key !== sessionKey) return;
     if (newValue === null) store.set(nameDraftAtom, undefined);
     syncSession();
   });

@@ -24,6 +24,7 @@ export function connect({ address = '/', remembered = false, ...given }: Connect
   const members = connectMembers(store, {
     loadIdentity,
     isRemembered: () => remembered,
+    sessionKey: 'stand-in-session',
     calls: createStandInCalls(),
     readRecord: async () => annaRecord,
     portalOrigins: ['https://house.billing.test'],

@@ -1,7 +1,7 @@
 import type { MemberCalls } from '../calls/member-calls.ts';
 import type { Store } from 'jotai';
 import type { LazyIdentity } from '../identity/lazy-identity.ts';
-import type { Identity } from '../identity/identity.ts';
+import type { LinkIdentity, PasswordIdentity } from '../identity/identity.ts';
 import { parseMissingRequirements, type PasswordRequirement } from '../identity/password-requirements.ts';
 import { refusalToProblem, type Problem } from '../identity/problem.ts';
 import type { Members, PasswordProblem } from './members.ts';
@@ -13,6 +13,7 @@ interface ActionOptions {
   identity: LazyIdentity;
   calls: MemberCalls;
   onLogOut?: (() => void) | undefined;
+  endsPortal?: boolean | undefined;
 }
 
 /** Maximum wait for a token to end the portal's sessions before a logout leaves the page, ms. */
@@ -20,7 +21,7 @@ const maxLogoutWaitMs = 2_000;
 
 export function createSessionActions(
   store: Store,
-  { identity, calls, onLogOut }: ActionOptions,
+  { identity, calls, onLogOut, endsPortal = false }: ActionOptions,
 ): Pick<Members, 'logIn' | 'logOut' | 'getIdToken'> & {
   isLoggingOut: () => boolean;
   waitForLogout: () => Promise<void>;
@@ -35,7 +36,8 @@ export function createSessionActions(
     isLoggingOut: () => logouts > 0,
     logIn(email, password) {
       const isHanging = store.get(sessionStateAtom) === 'late';
-      return identity.attempt(async (service) => {
+      return identity.attempt(async (current) => {
+        const service = current as PasswordIdentity;
         // Otherwise the login waits for the pending check.
         if (isHanging) await service.restart();
         await service.logIn(email, password);
@@ -45,8 +47,9 @@ export function createSessionActions(
     waitForLogout: () => portalLogout,
     async logOut() {
       logouts += 1;
-      // A token may need a request. The session ends without waiting for it.
-      const token = getIdToken().catch(() => undefined);
+      // A token may need a request. The session ends without waiting for it. Where the session ends at the api, a token
+      // would be refused by the time it is used.
+      const token = endsPortal ? Promise.resolve(undefined) : getIdToken().catch(() => undefined);
       void token.then((known) => (known === undefined ? undefined : calls.leavePortal(known)));
       portalLogout = waitAtMost(maxLogoutWaitMs, token);
       await identity.attempt((service) => service.logOut());
@@ -69,7 +72,13 @@ function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
 
 type ProfileActions = Pick<
   Members,
-  'findCodeOwner' | 'requestPasswordMail' | 'resetPassword' | 'changePassword' | 'changeName' | 'readStatus'
+  | 'callLinks'
+  | 'findCodeOwner'
+  | 'requestPasswordMail'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'changeName'
+  | 'readStatus'
 >;
 
 export function createProfileActions(
@@ -77,11 +86,11 @@ export function createProfileActions(
   { identity, calls, withToken }: ActionOptions & { withToken: WithToken },
 ): ProfileActions {
   async function setPassword(
-    work: (service: Identity) => Promise<unknown>,
+    work: (service: PasswordIdentity) => Promise<unknown>,
   ): Promise<PasswordProblem | undefined> {
     let missing: PasswordRequirement[] = [];
     const problem = await identity.attempt((service) =>
-      work(service).catch((error: unknown) => {
+      work(service as PasswordIdentity).catch((error: unknown) => {
         missing = parseMissingRequirements(error);
         throw error;
       }),
@@ -93,7 +102,7 @@ export function createProfileActions(
     async findCodeOwner(code) {
       let email = '';
       const problem = await identity.attempt(async (service) => {
-        email = await service.fetchCodeOwner(code);
+        email = await (service as PasswordIdentity).fetchCodeOwner(code);
       });
       return problem === undefined ? { email } : { problem: toCodeProblem(problem) };
     },
@@ -119,6 +128,7 @@ export function createProfileActions(
         const { displayName } = await service.changeName(name);
         store.set(userAtom, (user) => user && { ...user, displayName });
       }),
+    callLinks: (work) => identity.attempt((service) => work(service as LinkIdentity)),
     async readStatus() {
       const result = await withToken((token) => calls.readStatus(token)).catch(() => undefined);
       if (result?.outcome !== 'status') return undefined;

@@ -1,10 +1,11 @@
-export interface Member {
+import type { MemberRecord } from '@guildhall/browser-suppliers';
+
+export type { MemberRecord } from '@guildhall/browser-suppliers';
+
+export interface Member extends MemberRecord {
   id: string;
   email: string;
   displayName: string;
-  /** Customer ID at the billing vendor; without it there is no portal. */
-  chargeBeeId?: string;
-  selfFuturesUpgraded?: boolean;
   record: 'reading' | 'read' | 'failed';
 }
 
@@ -12,5 +13,3 @@ export interface Member {
 export function canHavePortal({ chargeBeeId, record }: Member): boolean {
   return chargeBeeId !== undefined || record === 'failed';
 }
-
-export type MemberRecord = Pick<Member, 'chargeBeeId' | 'selfFuturesUpgraded'>;

@@ -1,15 +1,18 @@
+import type { LinkIdentity, PasswordIdentity, ReadRecord } from '@guildhall/browser-suppliers';
 import type { MemberCalls } from '../calls/member-calls.ts';
-import type { ReadRecord } from './read-record.ts';
-import type { Identity } from '../identity/identity.ts';
 import type { MemberTexts } from '../texts/member-texts.ts';
 import type { MemberPage } from './member-page.ts';
 import type { MemberPaths } from '@guildhall/organisation';
 
 export interface MembersOptions {
   /** Loads the identity service's script; called once, on first use. */
-  loadIdentity: () => Promise<Identity>;
+  loadIdentity: () => Promise<PasswordIdentity | LinkIdentity>;
   /** True if a member logged in on this browser before. */
   isRemembered: () => boolean;
+  /** `localStorage` key whose change means a login or logout in another tab. */
+  sessionKey: string;
+  /** True if the identity service's logout ends the portal's sessions, too. @default false */
+  endsPortal?: boolean;
   calls: MemberCalls;
   readRecord: ReadRecord;
   /** Origins of the portal: nothing else is framed. */

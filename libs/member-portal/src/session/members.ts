@@ -1,3 +1,4 @@
+import type { LinkIdentity } from '../identity/identity.ts';
 import type { Problem } from '../identity/problem.ts';
 import type { PasswordRequirement } from '../identity/password-requirements.ts';
 import type { MemberStatus } from '@guildhall/api-contract';
@@ -30,9 +31,13 @@ export interface Members {
   /** @param current required after `login-again` */
   changePassword(password: string, current?: string): Promise<PasswordProblem | undefined>;
   changeName(name: string): Promise<Problem | undefined>;
+  /** Calls an identity service without passwords. */
+  callLinks(work: (service: LinkIdentity) => Promise<unknown>): Promise<Problem | undefined>;
   readStatus(): Promise<MembershipStatus | undefined>;
   /** Reads the logged-in member's record again after a failure. */
   readOwnRecord(): Promise<void>;
+  /** False for a billing vendor without a portal: then nothing leads to it. */
+  hasPortal: boolean;
   /** Opens the portal unless it is open, opening or unavailable. */
   openPortal(): Promise<void>;
   /** Fetches a new portal URL: each works once. */

@@ -33,5 +33,8 @@ export const redirectWindowAtom = atom<{ to: string; afterMs: number } | undefin
 /** Code of an email; used on submit only. */
 export const resetCodeAtom = atom<string | undefined>(undefined);
 
+/** Secret of a login link; used on a press only. */
+export const linkAtom = atom<string | undefined>(undefined);
+
 /** True if the URL was an email's link for an action that this site does not support. */
 export const unsupportedLinkAtom = atom(false);

@@ -1,5 +1,5 @@
 import type { MemberCalls } from '../calls/member-calls.ts';
-import type { Identity, IdentityUser } from '../identity/identity.ts';
+import type { IdentityUser, PasswordIdentity } from '../identity/identity.ts';
 import type { Member, MemberRecord } from './member.ts';
 import type { MemberPage } from './member-page.ts';
 import type { Members } from './members.ts';
@@ -13,7 +13,7 @@ export function createStandInIdentity({ remembered = null as IdentityUser | null
   let changed: (user: IdentityUser | null) => void = () => {};
   const log: string[] = [];
   const refuse = (code: string) => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
-  const identity: Identity & { log: string[]; change: (user: IdentityUser | null) => void } = {
+  const identity: PasswordIdentity & { log: string[]; change: (user: IdentityUser | null) => void } = {
     log,
     change: (user) => changed(user),
     observe(listener) {
@@ -86,7 +86,9 @@ export function createStandInMembers(members: Partial<Members> = {}): Members {
     resetPassword: async () => undefined,
     changePassword: async () => undefined,
     changeName: async () => undefined,
+    callLinks: async () => undefined,
     readStatus: async () => ({ status: 'active' }),
+    hasPortal: true,
     openPortal: async () => undefined,
     readOwnRecord: async () => undefined,
     fetchPortalUrl: async () => undefined,

@@ -3,5 +3,7 @@ import type { MemberTexts } from './member-texts.ts';
 
 export function getProblemText(problem: Problem, texts: MemberTexts): string {
   if (problem === 'wrong-login') return texts.wrongLoginText;
-  return problem === 'expired-link' ? texts.expiredLinkText : texts.problems[problem];
+  return problem === 'expired-link' || problem === 'used-link'
+    ? texts.expiredLinkText
+    : texts.problems[problem];
 }

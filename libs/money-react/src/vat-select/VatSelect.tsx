@@ -7,7 +7,7 @@ import styles from './VatSelect.module.css';
 export interface VatSelectProps {
   /** Main data's `chooselabel`. */
   label: string;
-  pricing: Pick<Pricing, 'vatHome' | 'currentVat' | 'numbers' | 'countryNames'>;
+  pricing: Pick<Pricing, 'vatHome' | 'currentVat' | 'numbers' | 'countryNames' | 'percentSign'>;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface VatSelectProps {
 export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | null {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const { vatHome, currentVat, numbers, countryNames } = pricing;
+  const { vatHome, currentVat, numbers, countryNames, percentSign = '%' } = pricing;
   const [chosen, choose] = useAtom(vatCountryAtom);
   const country = chosen ?? vatHome;
 
@@ -50,7 +50,7 @@ export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | nu
       >
         {listVatCountries(countryNames).map(({ code, name }) => (
           <option key={code} value={code}>
-            {`${name} (${formatVatPercent(code, currentVat, numbers)}%)`}
+            {`${name} (${formatVatPercent(code, currentVat, numbers)}${percentSign})`}
           </option>
         ))}
       </select>

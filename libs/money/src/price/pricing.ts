@@ -32,4 +32,9 @@ export interface Pricing {
    * @default English: `1 November 2026`
    */
   vatDate?: string | undefined;
+  /**
+   * Sign after percentages, with the space before it.
+   * @default '%'
+   */
+  percentSign?: string | undefined;
 }

@@ -13,8 +13,8 @@ const today = [
 ];
 const read = (list: unknown, date: unknown = '2026-11-01') => parseCurrentVat(list, date);
 
-describe('today’s VAT [9.2.7]', () => {
-  it('is the fixed table, except for rates that differ, with their date', () => {
+describe('today’s VAT', () => {
+  it('is the fixed table, except for rates that differ, with their date [9.2.7]', () => {
     const { vat, problems } = read(today);
     expect(vat).toEqual({ date: '2026-11-01', rates: { FI: 255_000, EE: 240_000, SK: 230_000 } });
     expect(problems).toEqual([]);
@@ -27,7 +27,7 @@ describe('today’s VAT [9.2.7]', () => {
     ]);
   });
 
-  it('is the fixed table without a list', () => {
+  it('is the fixed table without a list [9.2.7]', () => {
     for (const none of [undefined, null, '', false, [], {}])
       expect(read(none)).toEqual({ vat: undefined, problems: [] });
     expect(getVatRate('FI', undefined)).toBe(240_000);
@@ -54,7 +54,7 @@ describe('today’s VAT [9.2.7]', () => {
     [{ country: 'FI', percent: '1e1' }],
     [['FI', 25.5]],
     [null],
-  ])('reports %j and keeps the fixed rate there', (row) => {
+  ])('reports %j and keeps the fixed rate there [9.2.7]', (row) => {
     const { vat, problems } = read([row, { country: 'EE', percent: 24 }]);
     expect(vat?.rates).toEqual({ EE: 240_000 });
     expect(problems).toEqual(['VAT rate 1 is invalid: expected a known country and a percent from 0 to 50']);

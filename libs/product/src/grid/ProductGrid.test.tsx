@@ -7,7 +7,7 @@ const render = (props: Partial<ProductGridProps> = {}) =>
   renderToStaticMarkup(<ProductGrid products={[createProduct()]} pricing={pricing} {...props} />);
 
 describe('a product in a grid', () => {
-  it('links to its page, with one link for all of it', () => {
+  it('links to its page, with one link for all of it [2.7.6]', () => {
     expect(render().match(/<a /g)).toHaveLength(1);
     expect(render()).toContain('<a href="/p/the-long-table">The Long Table</a>');
   });
@@ -30,14 +30,14 @@ describe('a product in a grid', () => {
     expect(render({ products: [print] })).toContain('<b>from DKK 563</b>');
   });
 
-  it('states that it is sold out, in the text of main data', () => {
+  it('states that it is sold out, in the text of main data [2.7.6]', () => {
     expect(render({ products: [pressDay], texts: { soldOutLabel: 'All gone' } })).toContain(
       '<i>All gone</i>',
     );
     expect(render()).not.toContain('Sold out');
   });
 
-  it('is marked as an event, online or in person', () => {
+  it('is marked as an event, online or in person [2.7.6]', () => {
     expect(render({ products: [evening] })).toContain('<p>Online event</p>');
     expect(render({ products: [pressDay] })).toContain('<p>In-person event</p>');
     expect(render()).not.toContain('Event');

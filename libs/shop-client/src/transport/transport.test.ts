@@ -79,7 +79,7 @@ it('retries a read while the api is busy, after the requested time and a little 
   expect(waits).toEqual([5500]);
 });
 
-it('waits for a busy api no longer than a visitor waits for a response', async () => {
+it('waits for a busy api no longer than a visitor waits for a response [4.5.14]', async () => {
   const twice = createTestTransport([503, '5'], [503, '5'], [200]);
   await expect(twice.send(document, variables)).rejects.toThrow('503');
   expect(twice.waits).toEqual([5500]);

@@ -1,4 +1,3 @@
-export type { CheckoutAdapter, CheckoutCallbacks } from './checkout-adapter.ts';
 export {
   createSignUpCalls,
   type CcuOutcome,

@@ -1,7 +1,10 @@
 import type { CcuRequest, HostedPage } from '@guildhall/api-contract';
-import { maxOpeningMs, type CheckoutAdapter } from './checkout-adapter.ts';
+import type { CheckoutAdapter } from '@guildhall/browser-suppliers';
 import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
+
+/** Time for a checkout to open once its page exists, ms. */
+export const maxOpeningMs = 5_000;
 
 export interface OpenCheckoutOptions {
   calls: SignUpCalls;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CcuRequest, HostedPage, JoinStatus, JoinStatusResponse } from '@guildhall/api-contract';
-import { maxOpeningMs, type CheckoutCallbacks, type CheckoutAdapter } from './checkout-adapter.ts';
+import type { CheckoutAdapter, CheckoutCallbacks } from '@guildhall/browser-suppliers';
+import { maxOpeningMs } from './open-checkout.ts';
 import { createSignUpFlow } from './sign-up-flow.ts';
 import type { CcuOutcome, SignUpCalls } from './sign-up-calls.ts';
 
@@ -77,7 +78,9 @@ describe('a checkout over the page', () => {
     const { flow, layouts, left, pass, closed, settle, states } = browser();
     void flow.submit(request, 'a');
     await settle();
-    await pass(maxOpeningMs);
+    await pass(4_999);
+    expect([layouts, left, states]).toEqual([['in_app'], [], ['requesting']]);
+    await pass(5_000);
     expect([layouts, left.length]).toEqual([['in_app', 'full_page'], 1]);
     expect(closed).toHaveBeenCalled();
     expect(states).toEqual(['requesting', 'leaving']);
@@ -216,13 +219,16 @@ describe('the checkout’s own page', () => {
 
 describe('a paid sign-up', () => {
   it('is polled for a minute; after that the visitor is told to expect an email [4.7.4]', async () => {
-    const { flow, pass, settle, countStatusCalls } = browser({ status: ['confirming'] });
+    const { flow, pass, settle, waits, countStatusCalls } = browser({ status: ['confirming'] });
     void flow.resumePaid();
     await settle();
+    let waited = 0;
     for (let turn = 0; turn < 10; turn += 1) {
       expect(flow.state().at).toBe('confirming');
+      waited += waits[0]?.ms ?? 0;
       await pass(60_000);
     }
+    expect(waited).toBe(60_000);
     expect(flow.state().at).toBe('later');
     expect(countStatusCalls()).toBe(11);
   });

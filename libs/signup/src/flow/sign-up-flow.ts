@@ -1,5 +1,5 @@
 import type { CcuRequest } from '@guildhall/api-contract';
-import type { CheckoutAdapter } from './checkout-adapter.ts';
+import type { CheckoutAdapter } from '@guildhall/browser-suppliers';
 import { openFullPage, openInApp, type OpenCheckoutOptions } from './open-checkout.ts';
 import type { SignUpCalls } from './sign-up-calls.ts';
 import { firstSignUpState, signUpReducer } from './sign-up-reducer.ts';

@@ -11,6 +11,7 @@ import { refused, standIn } from './stand-in.fixture.ts';
 const meta = {
   title: 'Membership/Sign-up form',
   component: SignUpForm,
+  parameters: { island: 'sign-up' },
   args: { ...joinProps, ...standIn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { joinProps } from './sign-up-form.fixture.ts';
 import type { SignUpFormProps } from './sign-up-form-props.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import { standIn } from './stand-in.fixture.ts';
 import type { SignUpFormHooks } from './use-sign-up-form.ts';
 
 export type Given = Partial<SignUpFormProps & SignUpFormHooks>;
@@ -24,7 +25,9 @@ export function show(given: Given): () => void {
     element.remove();
   };
   onTestFinished(end);
-  flushSync(() => root.render(<SignUpForm {...joinProps} {...given} />));
+  flushSync(() =>
+    root.render(<SignUpForm {...joinProps} createCheckout={standIn().createCheckout} {...given} />),
+  );
   return end;
 }
 

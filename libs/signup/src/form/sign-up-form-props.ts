@@ -1,6 +1,6 @@
 import type { SignUpCountry } from '@guildhall/api-contract';
 import type { Plan } from '@guildhall/organisation';
-import type { HostedCheckout } from '../checkout/hosted-checkout.ts';
+import type { CheckoutData } from '@guildhall/browser-suppliers';
 import type { SignUpTexts } from '../texts/sign-up-texts.ts';
 import type { PartialTexts } from '@guildhall/ui';
 
@@ -35,7 +35,8 @@ export interface SignUpFormProps {
    * @default 65 countries by their English names
    */
   countries?: readonly SignUpCountry[];
-  checkout: HostedCheckout;
+  /** For `createCheckout`. */
+  checkout: CheckoutData;
   /** The login page, linked when the email address has a membership. Without it, there is no login. */
   loginUrl?: string;
   texts?: PartialTexts<SignUpTexts>;

@@ -1,7 +1,6 @@
 import type { HostedPage, JoinStatus, JoinStatusResponse, SignUpRefusal } from '@guildhall/api-contract';
 import type { CcuOutcome, SignUpCalls } from '../flow/sign-up-calls.ts';
-import type { CheckoutCallbacks } from '../flow/checkout-adapter.ts';
-import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
+import type { CheckoutCallbacks, CheckoutFactory } from '@guildhall/browser-suppliers';
 
 export const hostedPage: HostedPage = {
   id: 'page',
@@ -19,9 +18,8 @@ export const refused = (
 });
 
 /** An api with fixed responses, and a checkout whose callbacks the test calls. */
-export interface StandIn {
+export interface StandIn extends CheckoutFactory {
   calls: SignUpCalls;
-  browserCheckout: BrowserCheckout;
   requests: Parameters<SignUpCalls['requestPage']>[];
   countStatusCalls: () => number;
   /** The callbacks of the checkout that was opened last. */
@@ -69,7 +67,7 @@ export function standIn({
         return typeof given === 'string' ? { status: given } : given;
       },
     },
-    browserCheckout: {
+    createCheckout: () => ({
       prepare: () => void (prepared += 1),
       isReady: () => ready,
       open(pageOf, given) {
@@ -87,6 +85,6 @@ export function standIn({
         return () => undefined;
       },
       redirectTo: (to) => left.push(to) > 0,
-    },
+    }),
   };
 }

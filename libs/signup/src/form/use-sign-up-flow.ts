@@ -4,18 +4,12 @@ import { firstSignUpState } from '../flow/sign-up-reducer.ts';
 import { createSignUpCalls, type SignUpCalls } from '../flow/sign-up-calls.ts';
 import type { SignUpState } from '../flow/sign-up-state.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  createBrowserCheckout,
-  type BrowserCheckout,
-  type HostedCheckout,
-} from '../checkout/hosted-checkout.ts';
+import type { BrowserCheckout, CheckoutData, CheckoutFactory } from '@guildhall/browser-suppliers';
 
 /** Options of a form's sign-up. */
-export interface FormFlowOptions {
+export interface FormFlowOptions extends CheckoutFactory {
   /** @default calls to `/api/v1` of the page's own origin */
   calls?: SignUpCalls | undefined;
-  /** @default the vendor's script */
-  browserCheckout?: BrowserCheckout | undefined;
   isTestsite: () => boolean;
   idToken?: (() => Promise<string | undefined>) | undefined;
   onTechnicalError: (code: string) => void;
@@ -34,7 +28,7 @@ export type FlowMethod = 'resume' | 'resumePaid' | 'lookUp' | 'moveHere' | 'clos
 
 /** Runs a form's sign-up while the form is mounted. `onState` is called with each new state. */
 export function useSignUpFlow(
-  config: HostedCheckout,
+  config: CheckoutData,
   options: FormFlowOptions,
   onState: (state: SignUpState) => void,
 ): FormFlow {
@@ -47,9 +41,9 @@ export function useSignUpFlow(
   });
   useEffect(() => {
     const initial = latest.current;
-    const browserCheckout =
-      initial.options.browserCheckout ??
-      createBrowserCheckout(initial.config, () => latest.current.options.isTestsite());
+    const browserCheckout = initial.options.createCheckout(initial.config, () =>
+      latest.current.options.isTestsite(),
+    );
     checkout.current = browserCheckout;
     const made = createSignUpFlow({
       calls:

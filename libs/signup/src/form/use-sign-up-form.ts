@@ -3,7 +3,7 @@ import { isPaid, type SignUpState, type SignUpError } from '../flow/sign-up-stat
 import type { SignUpCalls } from '../flow/sign-up-calls.ts';
 import { mergeTexts } from '@guildhall/ui';
 import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import type { BrowserCheckout } from '../checkout/hosted-checkout.ts';
+import type { CheckoutFactory } from '@guildhall/browser-suppliers';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { toTrackingEvent, type SignUpTrackingEvent } from '../tracking/tracking.ts';
@@ -26,7 +26,7 @@ export interface SignedInAccount {
 }
 
 /** Props that an app adds to the data from the server. */
-export interface SignUpFormHooks {
+export interface SignUpFormHooks extends CheckoutFactory {
   /**
    * True for a visit that signs up at the vendor's test site.
    * @default () => false
@@ -42,8 +42,6 @@ export interface SignUpFormHooks {
   onTechnicalError?: (code: string) => void;
   /** @default calls to `/api/v1` of the page's own origin */
   calls?: SignUpCalls;
-  /** @default the vendor's script */
-  browserCheckout?: BrowserCheckout;
 }
 
 /**
@@ -112,9 +110,9 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   };
 }
 
-function toFlowOptions({ calls, browserCheckout, isTestsite, idToken, onTechnicalError }: SignUpFormHooks) {
+function toFlowOptions({ calls, createCheckout, isTestsite, idToken, onTechnicalError }: SignUpFormHooks) {
   return {
-    ...{ calls, browserCheckout, idToken },
+    ...{ calls, createCheckout, idToken },
     isTestsite: () => isTestsite?.() ?? false,
     onTechnicalError: (code: string) => onTechnicalError?.(code),
   };

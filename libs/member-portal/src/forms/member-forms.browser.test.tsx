@@ -1,0 +1,147 @@
+import { Provider } from 'jotai';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Problem } from '../identity/problem.ts';
+import { EmailForm } from '../links/EmailForm.tsx';
+import { RequestLinkForm } from '../links/RequestLinkForm.tsx';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
+import { createStoryStore, type StoryState } from '../session/story.fixture.tsx';
+import { linkMemberTexts } from '../texts/link-texts.ts';
+import { memberTexts } from '../texts/member-texts.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { RequestMailForm } from './RequestMailForm.tsx';
+
+function show(content: ReactElement, state: StoryState = {}): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Provider store={createStoryStore(state)}>{content}</Provider>);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+const listFields = () =>
+  [...document.querySelectorAll('input')].map(
+    ({ name, type, autocomplete }) => `${name} ${type} ${autocomplete}`,
+  );
+
+describe('password managers', () => {
+  it('recognise the fields of the login [4.8.7]', async () => {
+    show(<LoginForm formId="f" texts={memberTexts} />);
+    await expect.poll(listFields).toEqual(['email email username', 'password password current-password']);
+  });
+
+  it('recognise the address for which an email or a link is requested [4.8.7]', async () => {
+    show(
+      <>
+        <RequestMailForm formId="a" texts={memberTexts} />
+        <RequestLinkForm formId="b" texts={linkMemberTexts} />
+        <EmailForm formId="c" texts={linkMemberTexts} />
+      </>,
+    );
+    await expect.poll(listFields).toEqual(Array(3).fill('email email username'));
+  });
+
+  it('recognise a new password, the account that it belongs to, and the current one where it is required [4.8.7]', async () => {
+    show(<NewPasswordForm formId="f" texts={memberTexts} />, {
+      user: annaAsMember,
+      members: { changePassword: async () => 'login-again' },
+    });
+    await expect.poll(listFields).toEqual(['username text username', 'password password new-password']);
+    await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect
+      .poll(listFields)
+      .toEqual([
+        'username text username',
+        'current password current-password',
+        'password password new-password',
+      ]);
+  });
+});
+
+it.each([
+  ['Password', <LoginForm key="f" formId="f" texts={memberTexts} />],
+  ['New password', <NewPasswordForm key="f" formId="f" texts={memberTexts} />],
+])('the field “%s” can be shown and hidden again, and keeps what was typed [4.8.7]', async (label, form) => {
+  show(form, { user: annaAsMember });
+  const field = page.getByLabelText(label, { exact: true });
+  await field.fill('four words of mine');
+  await expect.element(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: memberTexts.showPassword }).click();
+  await expect.element(field).toHaveAttribute('type', 'text');
+  await expect.element(field).toHaveValue('four words of mine');
+  await page.getByRole('button', { name: memberTexts.hidePassword }).click();
+  await expect.element(field).toHaveAttribute('type', 'password');
+});
+
+describe('a form that was saved and then fails', () => {
+  /** Succeeds twice, then fails. */
+  function twiceThen(problem: Problem) {
+    let calls = 0;
+    return async () => ((calls += 1) <= 2 ? undefined : problem);
+  }
+
+  it.each([
+    [
+      'the name',
+      <NameForm key="f" formId="f" texts={memberTexts} />,
+      memberTexts.nameSavedText,
+      { changeName: twiceThen('offline') },
+    ],
+    [
+      'the password',
+      <NewPasswordForm key="f" formId="f" texts={memberTexts} />,
+      memberTexts.passwordSavedText,
+      { changePassword: twiceThen('offline') },
+    ],
+    [
+      'the request of an email',
+      <RequestMailForm key="f" formId="f" texts={memberTexts} />,
+      memberTexts.resetSentText,
+      { requestPasswordMail: twiceThen('offline') },
+    ],
+    [
+      'the request of a link',
+      <RequestLinkForm key="f" formId="f" texts={linkMemberTexts} />,
+      linkMemberTexts.links.sentText,
+      { callLinks: twiceThen('offline') },
+    ],
+    [
+      'the new address',
+      <EmailForm key="f" formId="f" texts={linkMemberTexts} />,
+      linkMemberTexts.links.emailSentText,
+      { callLinks: twiceThen('offline') },
+    ],
+  ] as const)('shows its error alone: %s [4.8.13]', async (_what, form, saved, members) => {
+    show(form, { user: annaAsMember, members });
+    const fill = () =>
+      userEvent.fill(
+        document.querySelector<HTMLInputElement>('input:not([hidden])') as HTMLInputElement,
+        'anna@example.org',
+      );
+    const press = () => document.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    const isSaved = page.getByText(saved);
+    await expect.poll(() => document.querySelector('form')).not.toBeNull();
+    await fill();
+    press();
+    await expect.element(isSaved).toBeVisible();
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.clear(document.querySelector('input:not([hidden])') as HTMLInputElement);
+    press();
+    await expect.element(page.getByText(memberTexts.isRequiredText, { exact: false })).toBeVisible();
+    await expect.element(isSaved).not.toBeInTheDocument();
+    await fill();
+    press();
+    await expect.element(isSaved).toBeVisible();
+    await fill();
+    press();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.problems.offline);
+    await expect.element(isSaved).not.toBeInTheDocument();
+  });
+});

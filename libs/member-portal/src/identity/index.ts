@@ -1,1 +1,0 @@
-export { createFirebaseIdentity, type FirebaseIdentityOptions } from './firebase-identity.ts';

@@ -1,0 +1,80 @@
+import {
+  openLinkResponseSchema,
+  sessionResponseSchema,
+  successResponseSchema,
+  type ResponseSchema,
+} from '@guildhall/api-contract';
+import { forgetSession, isSessionRemembered, rememberSession } from '../remembered/link-session.ts';
+import type { MemberRecord } from '../session/member.ts';
+import type { IdentityUser, LinkIdentity } from './identity.ts';
+import { createLinkSession, type SessionMember } from './link-session.ts';
+import { postToApi, toIdentityError } from './post-to-api.ts';
+
+/** Time for which the record that came with a token is current, ms. */
+const recordMs = 10_000;
+
+/**
+ * Logins by links, with the session in a cookie that scripts cannot read. A note in `localStorage` tells all tabs that
+ * there is one, so that other visitors request nothing.
+ */
+export function createLinkIdentity(
+  fetchFrom: typeof fetch = (...request) => fetch(...request),
+): LinkIdentity & { readRecord: () => Promise<MemberRecord> } {
+  const session = createLinkSession(fetchFrom);
+  let onLogOut: () => void = () => {};
+  const post = <Value>(name: string, body: object, schema: ResponseSchema<Value>, idToken?: string) =>
+    postToApi(fetchFrom, { name, body, schema, idToken });
+  const getIdToken = async (fresh = false): Promise<string> => {
+    const { idToken } = (fresh ? undefined : session.getCurrent()) ?? (await session.renew());
+    return idToken;
+  };
+  return {
+    observe(changed) {
+      onLogOut = () => changed(null);
+      session.observe((member) => changed(member && toUser(member)));
+    },
+    async logOut() {
+      rememberSession('ending');
+      session.reset();
+      onLogOut();
+      void endSession(fetchFrom);
+    },
+    // A login does not wait for a pending check.
+    restart: async () => session.reset(),
+    getIdToken,
+    async readRecord() {
+      const { chargeBeeId } = session.getCurrent(recordMs) ?? (await session.renew());
+      return chargeBeeId === undefined ? {} : { chargeBeeId };
+    },
+    async changeName(name) {
+      await post('member-name', { name }, successResponseSchema, await getIdToken());
+      return toUser((await session.renew()).member);
+    },
+    requestLink: async (email) => void (await post('login-link', { email }, successResponseSchema)),
+    openLink: (link) => post('open-link', { link }, openLinkResponseSchema),
+    async useLink(link, onUsed) {
+      const { hasSession } = await post('session', { link }, sessionResponseSchema);
+      onUsed();
+      if (!hasSession) return;
+      if (!rememberSession('open')) throw toIdentityError('web-storage-unsupported');
+      session.reset();
+      await session.check();
+    },
+    requestAddressLink: async (email) =>
+      void (await post('member-email', { email }, successResponseSchema, await getIdToken())),
+  };
+}
+
+/** Ends the session at the api. Without a connection, the next page that loads this tries again. */
+export async function endSession(fetchFrom: typeof fetch = fetch): Promise<void> {
+  try {
+    await postToApi(fetchFrom, { name: 'session-end', body: {}, schema: successResponseSchema });
+    if (!isSessionRemembered()) forgetSession();
+  } catch {
+    // The note stays.
+  }
+}
+
+function toUser({ id, email, name }: SessionMember): IdentityUser {
+  return { id, email, displayName: name };
+}

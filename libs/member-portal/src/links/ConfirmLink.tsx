@@ -1,0 +1,141 @@
+import { ButtonLink } from '@guildhall/ui';
+import type { MemberPaths } from '@guildhall/organisation';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
+import forms from '../forms/MemberForms.module.css';
+import { useMemberForm } from '../forms/use-member-form.ts';
+import type { OpenLink } from '../identity/identity.ts';
+import type { Problem } from '../identity/problem.ts';
+import { EmailAddress } from '../profile/EmailAddress.tsx';
+import { forgetResetCode } from '../session/reset-code.ts';
+import { linkAtom, membersAtom, sessionStateAtom, userAtom } from '../session/session-atoms.ts';
+import { getProblemText } from '../texts/get-problem-text.ts';
+import type { LinkMemberTexts } from '../texts/link-texts.ts';
+import { RequestLinkForm } from './RequestLinkForm.tsx';
+import { isUnusable, useOpenLink } from './use-open-link.ts';
+
+interface ConfirmLinkProps {
+  formId: string;
+  secret: string;
+  texts: LinkMemberTexts;
+  paths: MemberPaths;
+}
+
+/** Says what a link does and for whom, and does it on a press: programs that open the links of emails press nothing. */
+export function ConfirmLink({ formId, secret, texts, paths }: ConfirmLinkProps): ReactElement {
+  const { link, problem, retry } = useOpenLink(secret);
+  const [used, setUsed] = useState<{ problem: Problem | undefined }>();
+  if (used && used.problem === undefined && link?.purpose === 'address')
+    return <AddressSaved texts={texts} paths={paths} />;
+  const final = used?.problem ?? problem;
+  if (final && isUnusable(final)) return <UnusableLogin {...{ formId, texts }} problem={final} />;
+  if (problem)
+    return (
+      <>
+        <div role="alert" className={forms['problem']}>
+          <p>{getProblemText(problem, texts)}</p>
+        </div>
+        <button type="button" className={forms['link']} onClick={retry}>
+          {texts.retryLabel}
+        </button>
+      </>
+    );
+  if (!link) return <p role="status">{texts.checkingLabel}</p>;
+  return <PressForm {...{ secret, link, texts }} onResult={(result) => setUsed({ problem: result })} />;
+}
+
+interface PressFormProps {
+  secret: string;
+  link: OpenLink;
+  texts: LinkMemberTexts;
+  onResult: (problem: Problem | undefined) => void;
+}
+
+function PressForm({ secret, link, texts, onResult }: PressFormProps): ReactElement {
+  const members = useAtomValue(membersAtom);
+  const user = useAtomValue(userAtom);
+  const setPending = useSetAtom(linkAtom);
+  const isLogin = link.purpose === 'login';
+  const form = useMemberForm({}, texts, async () => {
+    const problem = members
+      ? await members.callLinks(async (service) => {
+          await service.useLink(secret, () => {
+            forgetResetCode();
+            // The page that follows a login opens only when no link waits.
+            if (isLogin) setPending(undefined);
+          });
+        })
+      : 'technical';
+    if (isUnusable(problem)) forgetResetCode();
+    onResult(problem);
+    return problem;
+  });
+  return (
+    <MemberFormFrame
+      form={form}
+      texts={texts}
+      submitLabel={isLogin ? texts.loginLabel : texts.links.confirmAddressLabel}
+      label={texts.loginTitle}
+    >
+      <div role="status" className={forms['owner']}>
+        <p>{withEmail(isLogin ? texts.links.logInText : texts.links.addressText, link.email)}</p>
+        {isLogin && user && user.email !== link.email && (
+          <p>{withEmail(texts.links.replaceText, user.email)}</p>
+        )}
+        {!link.isOwnBrowser && <p>{texts.links.otherBrowserText}</p>}
+      </div>
+    </MemberFormFrame>
+  );
+}
+
+function withEmail(text: string, email: string): ReactElement {
+  const [before, after] = text.split('{email}');
+  return (
+    <>
+      {before}
+      <strong>
+        <EmailAddress>{email}</EmailAddress>
+      </strong>
+      {after}
+    </>
+  );
+}
+
+function UnusableLogin({
+  formId,
+  problem,
+  texts,
+}: {
+  formId: string;
+  problem: Problem;
+  texts: LinkMemberTexts;
+}): ReactElement {
+  return (
+    <>
+      <div role="alert" className={forms['problem']}>
+        <p>{problem === 'used-link' ? texts.links.usedText : texts.links.expiredText}</p>
+      </div>
+      <RequestLinkForm formId={`${formId}-again`} texts={texts} isRepeat />
+    </>
+  );
+}
+
+/** Replaces the form after success: confirms, and takes the focus. */
+function AddressSaved({ texts, paths }: { texts: LinkMemberTexts; paths: MemberPaths }): ReactElement {
+  const isIn = useAtomValue(sessionStateAtom) === 'in';
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <div className={forms['form']}>
+      <div ref={region} role="status" tabIndex={-1} className={forms['done']}>
+        <p>{texts.links.addressSavedText}</p>
+      </div>
+      {isIn && (
+        <div className={forms['actions']}>
+          <ButtonLink href={paths.profile}>{texts.profileLabel}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

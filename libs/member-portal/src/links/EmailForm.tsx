@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { EmailField } from '../forms/EmailField.tsx';
+import { MemberFormFrame } from '../forms/MemberFormFrame.tsx';
+import { useMemberForm } from '../forms/use-member-form.ts';
+import { membersAtom } from '../session/session-atoms.ts';
+import type { LinkMemberTexts } from '../texts/link-texts.ts';
+
+/** Requests a link to a new address of the login. The response is the same for every address. */
+export function EmailForm({ formId, texts }: { formId: string; texts: LinkMemberTexts }): ReactElement {
+  const members = useAtomValue(membersAtom);
+  const label = texts.links.newEmailLabel;
+  const form = useMemberForm({ email: { label, email: true } }, texts, async ({ email = '' }) =>
+    members ? members.callLinks((service) => service.requestAddressLink(email.trim())) : 'technical',
+  );
+  return (
+    <MemberFormFrame
+      form={form}
+      texts={texts}
+      submitLabel={texts.sendLinkLabel}
+      doneText={form.isDone ? texts.links.emailSentText : undefined}
+      doneNote={texts.checkMailText}
+      label={texts.links.emailTitle}
+      isQuiet
+    >
+      <EmailField id={`${formId}-email`} name="email" label={label} error={form.errors['email']} />
+    </MemberFormFrame>
+  );
+}

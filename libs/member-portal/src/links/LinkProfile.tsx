@@ -1,0 +1,16 @@
+import { mergeTexts, type PartialTexts } from '@guildhall/ui';
+import { useMemo, type ReactElement } from 'react';
+import { ProfileFrame, type ProfileFrameProps } from '../profile/ProfileFrame.tsx';
+import { linkMemberTexts, type LinkMemberTexts } from '../texts/link-texts.ts';
+import { EmailForm } from './EmailForm.tsx';
+
+export interface LinkProfileProps extends Omit<ProfileFrameProps, 'texts' | 'login'> {
+  texts?: PartialTexts<LinkMemberTexts>;
+}
+
+/** The profile where members log in by links: the email address can be changed, and there is no password. */
+export function LinkProfile({ texts: given, ...props }: LinkProfileProps): ReactElement {
+  const texts = useMemo(() => mergeTexts(linkMemberTexts, given), [given]);
+  const login = { title: texts.links.emailTitle, form: <EmailForm formId="profile" texts={texts} /> };
+  return <ProfileFrame {...props} texts={texts} login={login} />;
+}

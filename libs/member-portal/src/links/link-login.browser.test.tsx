@@ -1,0 +1,83 @@
+import { Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LinkIdentity } from '../identity/identity.ts';
+import type { Problem } from '../identity/problem.ts';
+import type { Members } from '../session/members.ts';
+import { linkAtom } from '../session/session-atoms.ts';
+import { createStoryStore } from '../session/story.fixture.tsx';
+import { linkTexts } from '../texts/link-texts.ts';
+import { memberTexts } from '../texts/member-texts.ts';
+import { LinkLogin } from './LinkLogin.tsx';
+
+/** The login page with an opened link, or none, and an identity service that responds like this. */
+function show({
+  secret,
+  service,
+  problem,
+}: {
+  secret?: string;
+  service?: Partial<LinkIdentity>;
+  problem?: () => Problem | undefined;
+} = {}): void {
+  const callLinks: Members['callLinks'] = async (work) => {
+    await work({
+      openLink: async () => ({ purpose: 'login', email: 'anna@example.org', isOwnBrowser: true }),
+      ...service,
+    } as LinkIdentity);
+    return problem?.();
+  };
+  const store = createStoryStore({ members: { callLinks } });
+  store.set(linkAtom, secret);
+  const place = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(place);
+  root.render(
+    <Provider store={store}>
+      <LinkLogin />
+    </Provider>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+it('has one field, and none for a password [4.8.18]', async () => {
+  const requestLink = vi.fn(async () => undefined);
+  show({ service: { requestLink } });
+  await page.getByLabelText(memberTexts.emailLabel).fill(' anna@example.org ');
+  expect(document.querySelectorAll('input')).toHaveLength(1);
+  await page.getByRole('button', { name: memberTexts.sendLinkLabel }).click();
+  await expect.element(page.getByText(linkTexts.sentText)).toBeVisible();
+  expect(requestLink.mock.calls).toEqual([['anna@example.org']]);
+});
+
+it('names the address of an opened link, and uses the link on a press only [4.8.18]', async () => {
+  const useLink = vi.fn(async () => undefined);
+  show({ secret: 'a-link', service: { useLink } });
+  await expect.element(page.getByText('anna@example.org')).toBeVisible();
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+  expect(useLink).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: memberTexts.loginLabel }).click();
+  await expect.poll(() => useLink.mock.calls).toEqual([['a-link', expect.any(Function)]]);
+});
+
+it.each([
+  ['used-link', linkTexts.usedText],
+  ['expired-link', linkTexts.expiredText],
+] as const)(
+  'says that a link cannot be used (%s), and requests a new one on one press [4.8.18]',
+  async (problem, text) => {
+    const requestLink = vi.fn(async () => undefined);
+    let current: Problem | undefined = problem;
+    show({ secret: 'a-link', service: { requestLink }, problem: () => current });
+    await expect.element(page.getByRole('alert').first()).toHaveTextContent(text);
+    await expect.element(page.getByRole('button', { name: memberTexts.loginLabel })).not.toBeInTheDocument();
+    current = undefined;
+    await page.getByLabelText(memberTexts.emailLabel).fill('anna@example.org');
+    await page.getByRole('button', { name: memberTexts.sendAgainLabel }).click();
+    await expect.element(page.getByText(linkTexts.sentText)).toBeVisible();
+    expect(requestLink.mock.calls).toEqual([['anna@example.org']]);
+  },
+);

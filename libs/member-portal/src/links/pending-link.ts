@@ -1,0 +1,23 @@
+import type { Store } from 'jotai';
+import { readResetCode, saveResetCode } from '../session/reset-code.ts';
+import { linkAtom } from '../session/session-atoms.ts';
+
+const prefix = '#login-link=';
+
+/**
+ * Takes a link's secret out of the URL, so that it does not stay in the history, or out of this tab's storage after a
+ * reload. Also when a link opens on the page itself.
+ */
+export function takePendingLink(store: Store): void {
+  const take = (): void => {
+    const { hash, pathname, search } = location;
+    if (!hash.startsWith(prefix)) return;
+    const secret = hash.slice(prefix.length);
+    saveResetCode(secret);
+    store.set(linkAtom, secret);
+    history.replaceState(history.state, '', pathname + search);
+  };
+  store.set(linkAtom, readResetCode());
+  take();
+  addEventListener('hashchange', take);
+}

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+import { NameForm } from '../forms/NameForm.tsx';
+import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
+import { sessionStateAtom, userAtom } from '../session/session-atoms.ts';
+import type { MemberTexts } from '../texts/member-texts.ts';
+import type { ProfileLink } from './JoinLinks.tsx';
+import { LateProfile } from './LateProfile.tsx';
+import { LogOutButton } from './LogOutButton.tsx';
+import { Membership } from './Membership.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import styles from './Profile.module.css';
+
+const formId = 'profile';
+
+export interface ProfileFrameProps {
+  texts: MemberTexts;
+  /** @default '/login', '/profile' and '/reset-password' */
+  paths?: MemberPaths;
+  /** Membership page, for members whose membership ended and for people without one. */
+  joinLink?: ProfileLink | undefined;
+  /** Contact page, for members whose membership was not found. */
+  contactLink?: ProfileLink | undefined;
+  /** Section in which members change their login. */
+  login: { title: string; form: ReactElement };
+}
+
+/** A member's own page. */
+export function ProfileFrame({
+  texts,
+  paths = defaultPaths,
+  joinLink,
+  contactLink,
+  login,
+}: ProfileFrameProps): ReactElement {
+  const user = useAtomValue(userAtom);
+  const state = useAtomValue(sessionStateAtom);
+  if (state === 'late') return <LateProfile texts={texts} loginUrl={paths.login} />;
+  if (!user) return <ProfileSkeleton label={texts.loadingLabel} />;
+  return (
+    <div className={styles['profile']}>
+      <section className={styles['user']}>
+        <p className={styles['name']}>{user.displayName || <EmailAddress>{user.email}</EmailAddress>}</p>
+        {user.displayName && <p className={styles['note']}>{user.email}</p>}
+        <LogOutButton texts={texts} />
+      </section>
+      <Membership {...{ texts, joinLink, contactLink }} />
+      <section className={styles['section']}>
+        <h2>{texts.nameTitle}</h2>
+        <NameForm formId={formId} texts={texts} />
+      </section>
+      <section className={styles['section']}>
+        <h2>{login.title}</h2>
+        {login.form}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { memberTexts } from './member-texts.ts';
+
+/** Texts of the members' area where members log in by links in emails. */
+export const linkTexts = {
+  requestText: 'Enter your email address and we will send you a link to log in. You need no password.',
+  sentText:
+    'If this address has a membership, we have sent it a link to log in. It works once, for 15 minutes.',
+  /** `{email}`: the address of the login. */
+  logInText: 'You will be logged in as {email}.',
+  /** `{email}`: the address of the current login. */
+  replaceText: 'You are logged in as {email} now. That login will end.',
+  otherBrowserText:
+    'This link was requested in another browser or app. Continue only if you requested it yourself.',
+  /** `{email}`: the new address. */
+  addressText: 'From now on, you will log in with {email}.',
+  confirmAddressLabel: 'Use this email address',
+  addressSavedText: 'Your email address is changed',
+  usedText: 'This link has already been used. Request a new one.',
+  expiredText: 'This link has expired, or a newer one was sent. Request a new one.',
+  emailTitle: 'Email address',
+  newEmailLabel: 'New email address',
+  emailSentText: 'If this address can be used, we have sent it a link. Open it to confirm the address.',
+};
+
+export type LinkTexts = typeof linkTexts;
+
+/** All texts of such a members' area. */
+export const linkMemberTexts = { ...memberTexts, links: linkTexts };
+
+export type LinkMemberTexts = typeof linkMemberTexts;

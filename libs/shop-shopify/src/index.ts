@@ -1,0 +1,2 @@
+export { shopify } from './shopify.ts';
+export type { ShopifyConfig } from './shopify-config.ts';
