@@ -6,4 +6,5 @@ export default guildhall({
   folder: import.meta.dirname,
   site: 'src/site.tsx',
   islands: 'src/islands.ts',
+  logins: 'src/logins.ts',
 });

@@ -3,6 +3,7 @@ import {
   carouselControls,
   cart,
   contactForm,
+  defineIsland,
   defineIslands,
   entryFilters,
   infoMessages,
@@ -11,7 +12,6 @@ import {
   memberWindows,
   profile,
   resetPassword,
-  signUp,
   videoPlayer,
 } from '@guildhall/site/islands';
 import { createStore } from 'jotai';
@@ -28,7 +28,7 @@ export const islands = defineIslands({
   'member-windows': memberWindows,
   profile,
   'reset-password': resetPassword,
-  'sign-up': signUp,
+  'sign-up': defineIsland({ load: () => import('./SignUp.tsx') }),
   'video-player': videoPlayer,
 });
 

@@ -1,4 +1,4 @@
-import type { BlockRegistry, CardViews } from '@guildhall/blocks';
+import type { BlockRegistry, CardViews, NoticeTexts } from '@guildhall/blocks';
 import type { MainData } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import type { ComponentType } from 'react';
@@ -62,6 +62,11 @@ export interface SiteDefinition {
    * @default those of the kit: `cardViews`
    */
   cards?: CardViews;
+  /**
+   * Sentences of notices for editors in the site's language, by the English ones. Visitors load none of them.
+   * @default in English
+   */
+  noticeTexts?: NoticeTexts;
   /**
    * Pages of the site's own code, by path. Such a page is shown instead of an entry at its path.
    * @default none

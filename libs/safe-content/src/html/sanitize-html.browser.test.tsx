@@ -119,7 +119,7 @@ describe('attackers’ HTML, sanitised and put into a page', () => {
     }
   });
 
-  it('keeps no name that shadows a property of the window, the document or a form', async () => {
+  it('keeps no name that shadows a property of the window, the document or a form [2.4.35]', async () => {
     const { document } = await openWitness(openPolicy);
     const view = document.defaultView as Window & typeof globalThis;
     for (const [, texts] of kinds) {
@@ -159,7 +159,7 @@ describe('attackers’ HTML, sanitised and put into a page', () => {
 });
 
 describe('editors’ HTML', () => {
-  it('can be reached by the fragments of its former ids', async () => {
+  it('can be reached by the fragments of its former ids [2.4.35]', async () => {
     const frame = document.createElement('iframe');
     const html = sanitizeHtml(
       '<h2 id="team">Team</h2><table><tr id="row"><td>1</td></tr></table><p id="über">x</p><a id="back" href="#team">b</a>',

@@ -1,4 +1,4 @@
-import { needsMembersArea, isRemembered } from '@guildhall/member-portal/remembered';
+import { hasStoredSession, needsMembersArea } from '@guildhall/member-portal/remembered';
 import { live, type StartedIslands } from '@guildhall/islands/start';
 import { readBootData } from '../boot-data.ts';
 
@@ -10,7 +10,7 @@ export function startMembers(islands: StartedIslands): void {
   const key = readBootData('members')?.split(' ')[0];
   if (!key) return;
   const wakeIfNeeded = () =>
-    (isRemembered(key) || needsMembersArea(location.search)) && islands.wakeFor('members');
+    (hasStoredSession(key) || needsMembersArea(location.search)) && islands.wakeFor('members');
   void live.then(wakeIfNeeded);
   addEventListener('storage', wakeIfNeeded);
   addEventListener('pageshow', wakeIfNeeded);

@@ -6,7 +6,10 @@
 export function startSharedTransitions(): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event as PageSwapEvent;
-    nameTransitions(viewTransition, activation?.entry?.url);
+    const address = activation?.entry?.url;
+    // Another choice of filters is the same page: it appears at once.
+    if (address && new URL(address).pathname === location.pathname) viewTransition?.skipTransition();
+    else nameTransitions(viewTransition, address);
   });
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = event as PageRevealEvent;

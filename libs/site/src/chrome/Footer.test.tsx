@@ -30,7 +30,7 @@ describe('the footer', () => {
     expect(html).toContain('href="/contact">Write to us</a>');
   });
 
-  it('shows only the logo without them', () => {
+  it('shows only the logo without them [2.3.4]', () => {
     const html = renderToStaticMarkup(
       <Footer chrome={exampleChrome} mainData={bare} organisation={exampleOrganisation} />,
     );

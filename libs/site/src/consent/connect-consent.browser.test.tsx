@@ -1,5 +1,5 @@
 // cspell:ignore personalization
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectConsent } from './connect-consent.ts';
 import { track } from '../tracking/track.ts';
 
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('asks once if there is no choice, after the skip link and without taking the focus', async () => {
+  it('asks once if there is no choice, after the skip link and without taking the focus [2.8.8]', async () => {
     const { fetchBar } = open();
     await expect.poll(bar).not.toBeNull();
     expect(bar()?.hidden).toBe(false);
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(layer()).toBeUndefined();
   });
 
-  it('asks nothing after a no, and drops what was tracked', async () => {
+  it('asks nothing after a no, and drops what was tracked [2.8.3] [7.9.2]', async () => {
     setChoice('none-1');
     track({ event: 'before', plan_label: 'a' });
     const { fetchBar } = open({ version: 2 });
@@ -109,7 +109,7 @@ describe('a page', () => {
     await expect.poll(bar).toBeNull();
   });
 
-  it('shows the present choice in the form of its own page, without a second question', () => {
+  it('shows the present choice in the form of its own page, without a second question [2.8.3]', () => {
     setChoice('marketing-1');
     open({
       main: '<form data-consent-form><input type="checkbox" name="purpose" value="statistics"><input type="checkbox" name="purpose" value="marketing"></form>',
@@ -192,4 +192,18 @@ describe('tags', () => {
     before.remove();
     expect(layer()).toBeUndefined();
   });
+
+  it.each(['/preview?ticket=9.1.a', '?mode=verifyEmail&oobCode=a'])(
+    'are not loaded at %s [7.9.1]',
+    async (url) => {
+      const { href } = location;
+      history.replaceState(null, '', url);
+      onTestFinished(() => history.replaceState(null, '', href));
+      setChoice('statistics-1');
+      track({ event: 'before', plan_label: 'a' });
+      open();
+      await expect.poll(waiting).toEqual([]);
+      expect(layer()).toBeUndefined();
+    },
+  );
 });

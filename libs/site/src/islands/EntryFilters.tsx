@@ -3,6 +3,9 @@ import { readOwnHtml } from '@guildhall/safe-content';
 import { useStore, type Store } from 'jotai';
 import { useCallback } from 'react';
 
+/** False in the scripts of a site without members, which then have no code for private entries. */
+const hasMembers = import.meta.env.GUILDHALL_MEMBERS !== false;
+
 /**
  * Filter bar of an entry list. Cards of a category are fetched as HTML from the site's own server; those of a private
  * entry with the member's token.
@@ -12,7 +15,8 @@ export default function EntryFilters(props: EntryFiltersProps) {
   const store = useStore();
   const load = useCallback(
     async (slug: string, signal: AbortSignal): Promise<LoadedCards> => {
-      const response = document.getElementById(panelId)?.closest('[data-member-entry]')
+      const isPrivate = hasMembers && document.getElementById(panelId)?.closest('[data-member-entry]');
+      const response = isPrivate
         ? await fetchAsMember(store, parameter, slug, signal)
         : await fetch(`/_cards?${new URLSearchParams({ page: path, list: parameter, cat: slug })}`, {
             signal,

@@ -1,1 +1,5 @@
-export { Login as default } from '@guildhall/member-portal';
+import { Login } from '@guildhall/member-portal';
+import { LinkLogin } from '@guildhall/member-portal/links';
+
+// Decided by the build: the other one is not part of it.
+export default import.meta.env.GUILDHALL_LINKS === true ? LinkLogin : Login;

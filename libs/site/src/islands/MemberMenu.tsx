@@ -1,1 +1,5 @@
-export { MemberMenu as default } from '@guildhall/member-portal';
+import { MemberMenu } from '@guildhall/member-portal';
+import { LinkMemberMenu } from '@guildhall/member-portal/links';
+
+// Decided by the build: the other one is not part of it.
+export default import.meta.env.GUILDHALL_LINKS === true ? LinkMemberMenu : MemberMenu;

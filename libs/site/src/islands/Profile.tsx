@@ -1,1 +1,5 @@
-export { Profile as default } from '@guildhall/member-portal';
+import { Profile } from '@guildhall/member-portal';
+import { LinkProfile } from '@guildhall/member-portal/links';
+
+// Decided by the build: the other one is not part of it.
+export default import.meta.env.GUILDHALL_LINKS === true ? LinkProfile : Profile;

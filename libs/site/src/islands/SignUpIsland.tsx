@@ -1,5 +1,10 @@
-import SignUp, { type SignUpProps } from './SignUp.tsx';
+import { createSignUp, type SignUpProps } from './create-sign-up.tsx';
 import { KitIsland } from './KitIsland.tsx';
+
+/** The form as the server renders it, where nobody pays. Browsers hydrate the site's own `SignUp.tsx`. */
+const SignUp = createSignUp(() => {
+  throw new Error('A checkout exists in browsers only');
+});
 
 /** Also wakes for an unfinished sign-up in this tab, and for a session, which it shows. */
 export function SignUpIsland(props: SignUpProps) {

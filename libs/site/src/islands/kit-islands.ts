@@ -35,9 +35,6 @@ export const cart: IslandDefinition = {
   wakesOn: [cartOpenAtom, cartNoticesAtom],
 };
 
-/** Sign-up form. Part of membership. */
-export const signUp: IslandDefinition = { load: () => import('./SignUp.tsx') };
-
 /** Login in the header. Part of the members' area, like those below. */
 export const memberMenu: IslandDefinition = {
   load: (store) => withMembers(store, import('./MemberMenu.tsx')),

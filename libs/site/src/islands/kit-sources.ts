@@ -1,13 +1,16 @@
-import type { Switches } from '@guildhall/organisation';
+import type { Organisation, Switches } from '@guildhall/organisation';
 
 /** An island of the kit as the build sees it. */
 export interface KitIsland {
   /**
-   * Sources to fetch when it is touched: its component, what its loader waits for, and what its first press opens.
+   * Sources to fetch when it is touched: its component, what its loader waits for, and what its first press opens. None:
+   * each site has its own file, which names its supplier.
    */
-  sources: readonly [component: string, ...partners: string[]];
+  sources?: readonly [component: string, ...partners: string[]];
   /** Part of the product that it belongs to: without the part, no page has it. */
   part?: keyof Switches;
+  /** Kind of login that it belongs to. */
+  logins?: Organisation['logins'];
 }
 
 const pageCart = 'cart/page-cart.ts';
@@ -25,8 +28,12 @@ export const kitIslands = {
   'member-menu': { part: 'members', sources: ['islands/MemberMenu.tsx', pageMembers] },
   'member-windows': { part: 'members', sources: ['islands/MemberWindows.tsx', pageMembers] },
   profile: { part: 'members', sources: ['islands/Profile.tsx', pageMembers] },
-  'reset-password': { part: 'members', sources: ['islands/ResetPassword.tsx', pageMembers] },
-  'sign-up': { part: 'membership', sources: ['islands/SignUp.tsx'] },
+  'reset-password': {
+    part: 'members',
+    logins: 'passwords',
+    sources: ['islands/ResetPassword.tsx', pageMembers],
+  },
+  'sign-up': { part: 'membership' },
   'video-player': { sources: ['islands/VideoPlayer.tsx'] },
 } as const satisfies Record<string, KitIsland>;
 

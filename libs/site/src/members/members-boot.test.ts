@@ -2,18 +2,16 @@ import { expect, it } from 'vitest';
 import { formatMembersBoot, parseMembersBoot, type MembersBoot } from './members-boot.ts';
 
 const production: MembersBoot = {
-  projectId: 'house-members',
-  apiKey: 'AIza-key_1',
-  standIn: false,
-  recordsHost: 'https://firestore.googleapis.com',
+  sessionKey: 'keyring:session:key_1',
   actionUrl: 'https://www.test/reset-password',
   portalOrigins: ['https://house.billing.test', 'https://old.billing.test'],
   paths: {},
+  data: { key: 'key_1==', address: 'https://keyring.test/?house=1' },
 };
 
 it.each<[string, Partial<MembersBoot>]>([
   ['in production', {}],
-  ['with stand-ins', { standIn: true, recordsHost: '/firestore.googleapis.com' }],
+  ['without data', { data: {} }],
   ['with its own paths', { paths: { login: '/anmelden', resetPassword: '/passwort' } }],
   ['without a portal', { portalOrigins: [] }],
 ])('a page reads the settings that the server wrote, %s', (_, differences) => {

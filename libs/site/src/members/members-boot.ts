@@ -1,47 +1,55 @@
+import type { IdentityData } from '@guildhall/browser-suppliers';
 import type { MemberPaths } from '@guildhall/organisation';
 
 /** Settings of the members' area for a page's script; all of them are public. */
 export interface MembersBoot {
-  projectId: string;
-  apiKey: string;
-  /** True if the identity service is a stand-in under the page's own origin. */
-  standIn: boolean;
-  /** Start of the records' URLs: an origin, or the path of a stand-in under the page's own origin. */
-  recordsHost: string;
-  /** Page for the codes in the identity service's emails. */
+  /** `localStorage` key of the identity supplier's session. */
+  sessionKey: string;
+  /** Page for the codes in the identity supplier's emails. */
   actionUrl: string;
   portalOrigins: readonly string[];
   /** Paths of the members' pages that differ from `/login`, `/profile` and `/reset-password`. */
   paths?: Partial<MemberPaths>;
+  /** For the identity supplier's half in browsers. */
+  data: IdentityData;
 }
 
-const productionRecords = 'https://firestore.googleapis.com';
-
 /**
- * Writes the settings into a page as words, the API key first. It is part of every page: as JSON in an attribute it would
- * be three times as long.
+ * Writes the settings into a page as words, the key of the session first. It is part of every page: as JSON in an
+ * attribute it would be three times as long.
  */
-export function formatMembersBoot(boot: MembersBoot): string {
+export function formatMembersBoot({
+  sessionKey,
+  actionUrl,
+  portalOrigins,
+  paths,
+  data,
+}: MembersBoot): string {
   return [
-    boot.apiKey,
-    boot.projectId,
-    boot.standIn ? 'stand-in' : '',
-    boot.recordsHost === productionRecords ? '' : boot.recordsHost,
-    boot.actionUrl,
-    boot.portalOrigins.join(),
-    ...Object.entries(boot.paths ?? {}).map((path) => path.join('=')),
+    sessionKey,
+    actionUrl,
+    portalOrigins.join(),
+    ...Object.entries(paths ?? {}).map((path) => path.join('=')),
+    ...Object.entries(data).map(([name, value]) => `.${name}=${value}`),
   ].join(' ');
 }
 
 /** Reads what `formatMembersBoot` wrote. */
 export function parseMembersBoot(text: string): MembersBoot {
-  const [apiKey = '', projectId = '', standIn, recordsHost, actionUrl = '', portals, ...paths] =
-    text.split(' ');
+  const [sessionKey = '', actionUrl = '', portals, ...pairs] = text.split(' ');
+  const read = (isData: boolean) =>
+    Object.fromEntries(
+      pairs
+        .filter((pair) => pair.startsWith('.') === isData)
+        .map((pair) => {
+          const at = pair.indexOf('=');
+          return [pair.slice(Number(isData), at), pair.slice(at + 1)];
+        }),
+    );
   return {
-    ...{ apiKey, projectId, actionUrl },
-    standIn: Boolean(standIn),
-    recordsHost: recordsHost || productionRecords,
+    ...{ sessionKey, actionUrl },
     portalOrigins: portals ? portals.split(',') : [],
-    paths: Object.fromEntries(paths.map((path) => path.split('='))),
+    paths: read(false),
+    data: read(true),
   };
 }

@@ -1,14 +1,15 @@
-import { connectMembers, createMemberCalls, createRecordReader, memberTexts } from '@guildhall/member-portal';
-import { isRemembered } from '@guildhall/member-portal/remembered';
+import { connectMembers, createMemberCalls, memberTexts } from '@guildhall/member-portal';
 import { defaultPaths } from '@guildhall/organisation';
 import { forgetSignUp } from '@guildhall/signup';
 import { mergeTexts } from '@guildhall/ui';
 import type { Store } from 'jotai';
 import { readBootData } from '../boot-data.ts';
 import { forgetReadPages } from './forget-read-pages.ts';
+import { connectLinkLogins } from './link-logins.ts';
 import { markMember } from './mark-member.ts';
 import { parseMembersBoot } from './members-boot.ts';
 import { ownMemberTextsAtom } from './own-member-texts.ts';
+import { connectOwnLogins } from './page-logins.ts';
 
 /** Filled in by the build (`src/vite/guildhall.ts`). */
 const hasMembership = import.meta.env.GUILDHALL_MEMBERSHIP !== false;
@@ -18,21 +19,13 @@ let isConnected = false;
 /** Connects the members' area once per page, when one of its islands wakes. */
 export function connectPageMembers(store: Store): void {
   const boot = parseMembersBoot(readBootData('members') ?? '');
-  const { apiKey, projectId, standIn, recordsHost, actionUrl, portalOrigins, paths } = boot;
-  if (!apiKey || isConnected) return;
+  const { sessionKey, actionUrl, portalOrigins, paths } = boot;
+  if (!sessionKey || isConnected) return;
   isConnected = true;
   connectMembers(store, {
-    async loadIdentity() {
-      const { createFirebaseIdentity } = await import('@guildhall/member-portal/identity');
-      return createFirebaseIdentity({
-        apiKey,
-        projectId,
-        ...(standIn && { emulatorOrigin: location.origin }),
-      });
-    },
-    isRemembered: () => isRemembered(apiKey),
+    // Decided by the build: the other one is not part of it.
+    ...(import.meta.env.GUILDHALL_LINKS === true ? connectLinkLogins(store) : connectOwnLogins(store, boot)),
     calls: createMemberCalls(),
-    readRecord: createRecordReader(`${recordsHost}/v1/projects/${projectId}/databases/(default)/documents`),
     portalOrigins,
     actionUrl,
     paths: { ...defaultPaths, ...paths },

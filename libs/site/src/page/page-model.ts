@@ -2,14 +2,14 @@ import type { ConsentSettings } from '../consent/consent-settings.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { SharedPicture } from './shared-picture.ts';
 import type { HtmlFragment } from './html-fragments.ts';
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { BankTransferResponse, PlanPrice } from '@guildhall/api-contract';
 import type { FilteredList, PageUrl, VideoHost } from '@guildhall/blocks';
 import type { Card, ContentProblem, Entry, Filter, MainData } from '@guildhall/cms-client';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import type { Rates } from '@guildhall/money';
 import type { SafeUrl } from '@guildhall/safe-content';
 import type { Organisation } from '@guildhall/organisation';
-import type { HostedCheckout } from '@guildhall/signup';
+import type { CheckoutData } from '@guildhall/browser-suppliers';
 import type { CollectionSort, Product, ProductSummary, ShopCollection } from '@guildhall/shop-client';
 
 export interface Frame {
@@ -27,8 +27,8 @@ export interface Frame {
   siteOrigin: string;
   /** @default YouTube */
   videoHost?: VideoHost;
-  /** The hosted checkout for memberships; without it there are no sign-up forms. */
-  checkout?: HostedCheckout;
+  /** Data for the billing supplier's checkout in browsers; without it there are no sign-up forms. */
+  checkout?: CheckoutData;
   /** The members' area; without it no login is shown. */
   members?: MembersBoot;
   /** The question about cookies; without it visitors are asked nothing. */
@@ -114,11 +114,12 @@ export interface SiteSearchResults {
 
 /**
  * The page that searches the site. `start`: nothing was searched yet. `unavailable`: the texts cannot be searched right
- * now. `refused`: the visitor has searched too often.
+ * now. `without-pages`: nobody knows the pages, so that at most the shop was searched. `refused`: the visitor has searched
+ * too often.
  */
 export type SiteSearchModel =
   | { state: 'start' | 'refused'; text: string }
-  | ({ state: 'unavailable'; text: string } & Pick<SiteSearchResults, 'products'>)
+  | ({ state: 'unavailable' | 'without-pages'; text: string } & Pick<SiteSearchResults, 'products'>)
   | ({ state: 'searched'; text: string } & SiteSearchResults);
 
 export type MembersPageName = 'login' | 'profile' | 'reset-password';
@@ -137,7 +138,11 @@ export type PageModel =
   /** The question about cookies; `saved` after it was answered. */
   | { kind: 'consent'; saved: boolean }
   | { kind: 'accessibility' }
+  /** Says how to pay for a membership by bank transfer. */
+  | { kind: 'payment'; transfer: BankTransferResponse }
   | { kind: 'not-found' }
+  /** There was a page. */
+  | { kind: 'gone' }
   | { kind: 'unavailable' }
   | { kind: 'error' }
   /** The service worker shows it without a connection. */

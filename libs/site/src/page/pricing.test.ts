@@ -26,7 +26,7 @@ it('contains notation, names of countries and the date of today’s VAT if they 
   const countryNames = expect.stringMatching(/^BE Belgien\|BG Bulgarien\|DK Dänemark\|.*\|EL Griechenland\|/);
   expect(toPricing({ facts: museum, rates, mainData: { currentVat } })).toEqual({
     ...{ currency: 'EUR', vatHome: 'DE', numbers: german, rates: { CHF: 940_000 }, currentVat },
-    ...{ countryNames, vatDate: '1. November 2026' },
+    ...{ countryNames, vatDate: '1. November 2026', percentSign: '\u00a0%' },
   });
   expect(toShopFacts(museum)).toEqual({ shopCountry: 'DE', numbers: german, countryNames });
 });

@@ -11,5 +11,10 @@ export function toShopFacts({
   numbers,
   locale,
 }: Pick<Organisation, 'vatHome' | 'numbers' | 'locale'>): ShopFacts {
-  return { shopCountry, ...(!isEnglish(numbers) && { numbers }), ...getVatTexts(locale) };
+  const { countryNames } = getVatTexts(locale);
+  return {
+    shopCountry,
+    ...(!isEnglish(numbers) && { numbers }),
+    ...(countryNames && { countryNames }),
+  };
 }

@@ -19,6 +19,7 @@ export function ErrorPage({ pageData, links, search }: ErrorPageProps): ReactEle
     <PlainPage title={pageData.errorTitle} picture={pageData.errorImage}>
       <Lead>{pageData.errorText}</Lead>
       <Lead>{pageData.errorNote}</Lead>
+      <Lead>{pageData.referenceText}</Lead>
       <Actions>
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>

@@ -12,6 +12,7 @@ export function UnavailablePage({ pageData, links, search }: ErrorPageProps): Re
     <PlainPage title={pageData.unavailableTitle} picture={pageData.unavailableImage}>
       <Lead>{pageData.unavailableText}</Lead>
       <Lead>{pageData.unavailableNote}</Lead>
+      <Lead>{pageData.referenceText}</Lead>
       <Actions>
         <TryAgain label={pageData.tryAgainLabel} />
         <ArrowLink href="/">{pageData.frontPageLabel}</ArrowLink>

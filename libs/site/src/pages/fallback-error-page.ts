@@ -4,7 +4,12 @@ import { escapeText } from '../page/escape-text.ts';
 /** Last resort when the error page itself fails: plain HTML without React, styles or content service. */
 export function renderFallbackErrorPage(
   { language }: { language: string },
-  { brokenTitle, brokenLinkLabel }: Pick<MainData['pageData'], 'brokenTitle' | 'brokenLinkLabel'>,
+  {
+    brokenTitle,
+    brokenLinkLabel,
+    referenceText,
+  }: Pick<MainData['pageData'], 'brokenTitle' | 'brokenLinkLabel' | 'referenceText'>,
+  reference: string,
 ): string {
   const text = escapeText(brokenTitle);
   return (
@@ -12,6 +17,7 @@ export function renderFallbackErrorPage(
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">' +
     `<title>${text}</title></head>` +
-    `<body><main><h1>${text}</h1><p><a href="/">${escapeText(brokenLinkLabel)}</a></p></main></body></html>`
+    `<body><main><h1>${text}</h1><p><a href="/">${escapeText(brokenLinkLabel)}</a></p>` +
+    `<p>${escapeText(referenceText.replace('{reference}', reference))}</p></main></body></html>`
   );
 }

@@ -87,7 +87,8 @@ describe('an error', () => {
   });
 
   it('in the error page itself shows a page without dependencies [8.1.1]', () => {
-    const html = renderFallbackErrorPage({ language: 'en' }, pageData);
+    const html = renderFallbackErrorPage({ language: 'en' }, pageData, 'a1b2c3d4');
+    expect(html).toContain('quote this reference: a1b2c3d4</p>');
     expect(html).toContain('<h1>An error occurred while showing the error page</h1>');
     expect(html).toContain('<a href="/">Go back to home</a>');
     expect(html).not.toMatch(/<link|<script|style/);
@@ -144,11 +145,15 @@ describe('a page with the organisation’s own texts', () => {
       <NotFoundPage pageData={inOwnWords} />,
       ['notFoundTitle', 'notFoundText', 'notFoundNote', 'frontPageLabel'],
     ],
-    ['error', <ErrorPage pageData={inOwnWords} />, ['errorTitle', 'errorText', 'errorNote', 'tryAgainLabel']],
+    [
+      'error',
+      <ErrorPage pageData={inOwnWords} />,
+      ['errorTitle', 'errorText', 'errorNote', 'referenceText', 'tryAgainLabel'],
+    ],
     [
       'unavailable page',
       <UnavailablePage pageData={inOwnWords} />,
-      ['unavailableTitle', 'unavailableText', 'unavailableNote'],
+      ['unavailableTitle', 'unavailableText', 'unavailableNote', 'referenceText'],
     ],
     [
       'offline page',

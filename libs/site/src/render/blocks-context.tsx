@@ -57,6 +57,7 @@ export function createBlocksContext(
     },
     ...(frame.videoHost && { videoHost: frame.videoHost }),
     ...(frame.notices && { notices: frame.notices }),
+    ...(views.noticeTexts && { noticeTexts: views.noticeTexts }),
     ...(data.problems && { problems: data.problems }),
     pricing: toPricing(frame),
     cardViews: views.cards,

@@ -11,7 +11,7 @@ import {
   type ChosenCategories,
 } from '@guildhall/blocks';
 import type { Block, ContentProblem, Entry } from '@guildhall/cms-client';
-import { memberTexts } from '@guildhall/member-portal';
+import { memberTexts, type MemberTexts } from '@guildhall/member-portal';
 import { mergeTexts } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { kitIslands } from '../islands/kit-sources.ts';
@@ -40,11 +40,15 @@ import { createPageLimits, renderBlocks, type RenderLimits } from './render-bloc
 import { createChromeRenderer } from './render-chrome.tsx';
 import { renderCollection, renderProduct, renderSearch, renderShop } from './render-shop.tsx';
 import { renderConsentBar, renderConsentPage } from './render-consent.tsx';
+import { renderPayment } from './render-payment.tsx';
 import { renderHtml, type TextsFrame } from './render-html.tsx';
 import { renderSiteSearch } from './render-site-search.tsx';
 import { createSitePages, getPage, renderSitePage, type SitePages } from './render-site-page.tsx';
 import { createSiteViews, listViewNames, type SiteViews } from './site-views.ts';
 import { collectTintRules } from './tints.ts';
+
+/** Texts that title members' pages. */
+const pageTitles: Pick<MemberTexts, 'profileTitle' | 'resetTitle'> = memberTexts;
 
 /** Parts of a renderer that a site's definition decides. */
 interface RenderedSite {
@@ -179,6 +183,7 @@ async function renderContent(
   if (model.kind === 'search') return renderSearch(model, frame);
   if (model.kind === 'consent') return renderConsentPage(frame, model.saved);
   if (model.kind === 'accessibility') return renderAccessibility(frame);
+  if (model.kind === 'payment') return renderPayment(model.transfer, frame);
   const { pageData, userAdminData, variousData } = frame.mainData;
   const { membershipLink, contactLink, navigation = [] } = variousData;
   // Pages that only say what happened already link to the front page.
@@ -194,7 +199,7 @@ async function renderContent(
     const { page } = model;
     const { mainData, facts } = frame;
     return renderPlain(
-      getMembersPageTitle(page, mainData, mergeTexts(memberTexts, frame.texts?.members)),
+      getMembersPageTitle(page, mainData, mergeTexts(pageTitles, frame.texts?.members)),
       <MembersPage {...{ page, mainData }} paths={facts.paths} />,
       frame,
     );
@@ -202,7 +207,7 @@ async function renderContent(
   const search = frame.facts.search
     ? { path: frame.facts.search, texts: mergeTexts(siteSearchTexts, frame.texts?.search) }
     : undefined;
-  if (model.kind === 'not-found') {
+  if (model.kind === 'not-found' || model.kind === 'gone') {
     const [link, ...links] = others;
     return renderPlain(
       pageData.notFoundTitle,

@@ -9,7 +9,11 @@ const maxShopWidth = 1_600;
 export function findSharedPicture({ seo, content }: Entry): SharedPicture | undefined {
   const { image, imageAlt: alt, imageWidth: width, imageHeight: height } = seo;
   if (image !== undefined && isDrawnByEveryone(image))
-    return { url: image, ...(width && height && { width, height }), ...(alt && { alt }) };
+    return {
+      url: image,
+      ...(width && height ? { width, height } : findSidesInName(image)),
+      ...(alt && { alt }),
+    };
   for (const block of content) {
     const picture = toSharedPicture(findImage(block));
     if (picture) return picture;
@@ -34,12 +38,24 @@ function findImage(block: Block): Image | undefined {
   return 'image' in block && typeof block.image === 'object' ? block.image : undefined;
 }
 
-/** The size of an `Image` is only that of its shape: its files may be smaller. */
+/**
+ * Chooses a file whose sides are known: one that states them in its name, or the largest, since those of an `Image` are
+ * its largest file's.
+ */
 function toSharedPicture(image: Image | undefined): SharedPicture | undefined {
-  const url = image?.xl ?? image?.lg ?? image?.hero ?? image?.md;
-  return url !== undefined && isDrawnByEveryone(url)
-    ? { url, ...(image?.alt && { alt: image.alt }) }
-    : undefined;
+  const { md, lg, xl, hero, alt, width, height } = image ?? {};
+  const largest = hero ?? xl ?? lg ?? md;
+  const findSides = (url: string) =>
+    findSidesInName(url) ?? (url === largest && width && height ? { width, height } : undefined);
+  const files = [xl, lg, hero, md].flatMap((url) => (url && isDrawnByEveryone(url) ? [url] : []));
+  const url = files.find(findSides) ?? files[0];
+  return url === undefined ? undefined : { url, ...findSides(url), ...(alt && { alt }) };
+}
+
+/** Reads the sides that WordPress writes into the names of its files: `harbour-1024x683.jpg`. */
+function findSidesInName(url: string): { width: number; height: number } | undefined {
+  const [, width, height] = /-(\d{2,5})x(\d{2,5})\.[a-z]{3,4}(?:\?|$)/i.exec(url) ?? [];
+  return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
 /** Sites that show shared links draw no SVG. */

@@ -16,7 +16,7 @@ it.each([
   ['the cart', shopData, cartTexts],
   ['the sign-up', formData, signUpTexts],
   ['the members’ area', { ...formData, ...userAdminData }, memberTexts],
-])('%s has the same built-in texts as main data', (_, given, builtIn) => {
+])('%s has the same built-in texts as main data [3.3.3]', (_, given, builtIn) => {
   expect(Object.keys(given).some((key) => key in builtIn)).toBe(true);
   expect(findDifferingTexts(given, builtIn)).toEqual({});
 });
@@ -47,7 +47,7 @@ it('main data has the texts of subscribing, of the VAT choice, of VAT in the car
   expect(findDifferingTexts(mainData.shopData, cartTexts)).toEqual({ texts: { cartPlusVatText } });
 });
 
-it('an island receives only texts that differ from its own', () => {
+it('an island receives only texts that differ from its own [3.3.3]', () => {
   const given = { ...userAdminData, loginTitle: 'Welcome back', unknownLabel: 'Not for this island' };
   expect(findDifferingTexts(given, memberTexts)).toEqual({ texts: { loginTitle: 'Welcome back' } });
 });

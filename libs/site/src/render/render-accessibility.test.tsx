@@ -36,8 +36,9 @@ async function render(accessibility: AccessibilityFacts | undefined, texts: Fram
 
 describe('the accessibility statement', () => {
   it('has the parts of the EU’s model, in its order [2.1.15]', async () => {
-    const { title, listed, html } = await render({ ...statement, law: 'the Accessibility Act' });
+    const { title, listed, html, description } = await render({ ...statement, law: 'the Accessibility Act' });
     expect({ title, listed }).toEqual({ title: 'Accessibility statement', listed: true });
+    expect(description).toMatch(/^The Wayleave Institute wants .* garden\.example\.$/);
     expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
       new RegExp(
         [

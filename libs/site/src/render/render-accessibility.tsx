@@ -1,10 +1,11 @@
-import { mergeTexts } from '@guildhall/ui';
+import { fill, mergeTexts } from '@guildhall/ui';
 import { AccessibilityPage } from '../accessibility/AccessibilityPage.tsx';
 import { accessibilityTexts, type AccessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import type { NavigationLink } from '../chrome/chrome-props.ts';
 import type { Frame } from '../page/page-model.ts';
 import { getDateTexts } from '../texts/date-texts.ts';
 import { renderHtml } from './render-html.tsx';
+import { shorten } from './shorten.ts';
 
 type StatementFrame = Pick<Frame, 'facts' | 'texts' | 'organisation' | 'siteOrigin'>;
 
@@ -35,5 +36,13 @@ export function renderAccessibility(frame: StatementFrame) {
       siteOrigin={frame.siteOrigin}
     />
   );
-  return { title: texts.title, listed: true, html: renderHtml(page, frame), preloads: '', problems: [] };
+  const site = new URL(frame.siteOrigin).host;
+  return {
+    title: texts.title,
+    description: shorten(fill(texts.commitment, { organisation: frame.organisation.name, site })),
+    listed: true,
+    html: renderHtml(page, frame),
+    preloads: '',
+    problems: [],
+  };
 }

@@ -1,6 +1,7 @@
 import { builtInMainData, type Block } from '@guildhall/cms-client';
 import { expect, it } from 'vitest';
 import { renderBlocks } from './render-blocks.tsx';
+import { createSiteViews } from './site-views.ts';
 import { facts, rates } from '../page/pricing.fixture.ts';
 
 const nothing = { cards: {}, filters: {}, collections: {} };
@@ -40,6 +41,18 @@ it('leaves out a block that throws, reports it, and renders the rest [2.4.13]', 
   expect(problems).toEqual([
     { blockName: 'core/list', idd: 'b', message: expect.stringContaining('TypeError') as string },
   ]);
+});
+
+it('tells editors in the language of the site [2.4.29]', async () => {
+  const noticeTexts = {
+    'Notice for editors': '[Notice]',
+    'Its content is not valid ({detail}).': '[Invalid.]',
+  };
+  const { html } = await renderBlocks([title, broken], nothing, {
+    ...{ mainData: builtInMainData, facts, rates, path: '/', notices: 'shown' },
+    views: createSiteViews({ noticeTexts }),
+  });
+  expect(html.join('')).toMatch(/aria-label="\[Notice\]".*\[Invalid\.\]/s);
 });
 
 it('tells editors in its place why a block is missing [2.4.29]', async () => {

@@ -1,7 +1,7 @@
 import { BlockNotice, BlockView } from '@guildhall/blocks';
 import type { Block, ContentProblem, KnownBlock, UnknownBlock } from '@guildhall/cms-client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlockProblem, Frame, PageData } from '../page/page-model.ts';
+import type { BlockProblem, PageData } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
 import { createBlocksContext, type BlocksFrame } from './blocks-context.tsx';
 import {
@@ -127,8 +127,13 @@ function createBlockRenderer(
 
 const nothing: RenderedPieces = { html: [], preloads: '', shown: 0, leftOut: 0 };
 
-function renderPageNotice({ problems = [] }: PageData, { notices }: Pick<Frame, 'notices'>): string {
+function renderPageNotice(
+  { problems = [] }: PageData,
+  { notices, views }: Pick<BlocksFrame, 'notices' | 'views'>,
+): string {
   const own = problems.filter(({ block }) => block === undefined);
   if (notices !== 'shown' || own.length === 0) return '';
-  return renderToStaticMarkup(<BlockNotice blockName="the page itself" problems={own} />);
+  return renderToStaticMarkup(
+    <BlockNotice blockName="the page itself" problems={own} texts={views?.noticeTexts} />,
+  );
 }

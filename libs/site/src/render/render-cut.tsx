@@ -32,6 +32,7 @@ export function renderCut(
   const notice = (
     <BlockNotice
       blockName={blockName}
+      texts={frame.views?.noticeTexts}
       {...(!isThere && { reason: 'The blocks after it are missing too.' })}
       problems={[
         {

@@ -219,6 +219,13 @@ describe('a sign-up form on a page', () => {
     expect(html).toContain('href="/members/caf%C3%A9?edit-subscription"');
   });
 
+  it('is a link to the profile on pages for members of a site without a portal', async () => {
+    const members = { portalOrigins: [] };
+    const html = await render([form], { checkout, members, forMembers: true, path: '/members/café' });
+    expect(html).toMatch(/href="\/profile"[^>]*>Your profile</);
+    expect(html).not.toContain('edit-subscription');
+  });
+
   it('is missing without a hosted checkout, and for an unknown plan', async () => {
     for (const html of [
       await render([box, form], {}),

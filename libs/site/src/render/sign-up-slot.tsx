@@ -34,7 +34,11 @@ export function createSignUpSlot(
     const defaults = useDefaultTexts('sign-up', signUpTexts);
     const plan = plans.find(({ id }) => id === subscriptionType);
     if (!plan) return null;
-    if (forMembers) return <AlreadyMember mainData={mainData} path={path} />;
+    if (forMembers) {
+      const hasPortal = members?.portalOrigins.length !== 0;
+      const profile = hasPortal ? undefined : { url: paths.profile, label: defaults.profileLabel };
+      return <AlreadyMember {...{ mainData, path, profile }} />;
+    }
     const texts = findDifferingTexts(mainData.formData, defaults);
     // The vendor's price if known, else the block's.
     const stated = findStatedPrice(

@@ -1,14 +1,30 @@
-import { blockRegistry, cardViews, type BlockRegistry, type CardViews } from '@guildhall/blocks';
+import {
+  blockRegistry,
+  cardViews,
+  type BlockRegistry,
+  type CardViews,
+  type NoticeTexts,
+} from '@guildhall/blocks';
 import type { SiteDefinition } from '../site-definition.ts';
 
 /** Views of a site's blocks and cards: the kit's, and those that the site adds or replaces. */
 export interface SiteViews {
   blocks: BlockRegistry;
   cards: CardViews;
+  /** Sentences of notices for editors. */
+  noticeTexts?: NoticeTexts;
 }
 
-export function createSiteViews({ views, cards }: Pick<SiteDefinition, 'views' | 'cards'> = {}): SiteViews {
-  return { blocks: { ...blockRegistry, ...views }, cards: { ...cardViews, ...cards } };
+export function createSiteViews({
+  views,
+  cards,
+  noticeTexts,
+}: Pick<SiteDefinition, 'views' | 'cards' | 'noticeTexts'> = {}): SiteViews {
+  return {
+    blocks: { ...blockRegistry, ...views },
+    cards: { ...cardViews, ...cards },
+    ...(noticeTexts && { noticeTexts }),
+  };
 }
 
 /** Views of a site that defines none. */

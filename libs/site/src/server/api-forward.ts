@@ -1,12 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { toApiErrorResponse, defaultRetryAfterS } from '@guildhall/api-contract';
+import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyPluginAsync } from 'fastify';
+import type { ResponseTexts } from '../texts/response-texts.ts';
 import { noStore } from './caching.ts';
 
+export interface ApiForwardOptions {
+  apiOrigin: string;
+  texts: Pick<ResponseTexts, 'apiUnavailable'>;
+}
+
 /** Forwards `/api/v1` to the api, so browsers call only their own origin. In production an edge may do this instead. */
-export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app, { apiOrigin }) => {
+export const apiForward: FastifyPluginAsync<ApiForwardOptions> = async (app, { apiOrigin, texts }) => {
   await app.register(httpProxy, {
     upstream: apiOrigin,
     prefix: '/api/v1',
@@ -15,19 +21,25 @@ export const apiForward: FastifyPluginAsync<{ apiOrigin: string }> = async (app,
     http: { requestOptions: { timeout: 25_000 } },
     // No retries: the proxy would read the api's Retry-After, which is in seconds, as milliseconds.
     retryMethods: [],
+    // Its lines have neither status nor time: the request's own line has them.
+    disableRequestLogging: true,
     replyOptions: {
       rewriteHeaders: removeConnectionHeaders,
-      // The api trusts this site's statement of the client address, and no other caller's.
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      // The api trusts this site's statement of the client address and the ID, and no other caller's.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        [requestIdHeader]: request.id,
+      }),
       onError: (reply, { error }) => {
-        const requestId = randomUUID();
+        const requestId = reply.request.id;
         app.log.error({ err: error, reqId: requestId }, 'the api cannot be reached');
-        const headers = { 'cache-control': noStore, 'x-request-id': requestId };
+        const headers = { 'cache-control': noStore, [requestIdHeader]: requestId };
         void reply
           .code(503)
           .headers({ ...headers, 'retry-after': String(defaultRetryAfterS) })
           // Same format as the api's own errors: callers need not know which server responded.
-          .send(toApiErrorResponse('API_UNAVAILABLE', requestId));
+          .send(toApiErrorResponse('API_UNAVAILABLE', requestId, texts.apiUnavailable));
       },
     },
   });

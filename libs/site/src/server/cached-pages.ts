@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { describeOriginMismatch, createUrlPolicy } from './content/content-origin.ts';
 import { createContentIndex, type ContentIndex } from './content-index/content-index.ts';
 import { connectContentService } from './content/content-service.ts';
+import { createFormerPages, type FormerPages } from './content/former-pages.ts';
 import { createGoneEntries, type GoneEntries } from './content/gone-entries.ts';
 import { createLists, type Lists } from './content/last-good-lists.ts';
 import { createMainDataRefresher, type MainDataRefresher } from './content/main-data-refresher.ts';
@@ -40,6 +41,8 @@ export interface CachedPages {
   /** Lists of pages, with their last good responses. */
   lists: Lists;
   gone: GoneEntries;
+  /** Tells pages that were removed from those that never existed. */
+  formerPages: FormerPages;
   /** The list of all published entries, for sitemap, feed and search. */
   contentIndex: ContentIndex;
   /** Folder of last good copies. @default in memory only */
@@ -100,10 +103,10 @@ export async function createCachedPages(
   const rates = createDocumentRatesRefresher(config, parts.organisation, log, expireAll);
   const planPrices = createPlanPricesRefresher(config, log, expireAll);
   const { staleIfFailedMs } = caching.pages;
-  const contentIndex = createContentIndex({ cms, ...(folder && { copy: join(folder, 'index.json') }), now });
+  const { contentIndex, formerPages } = await createPageLists({ cms, folder, log, now, cache: caches.cache });
   const lists = createLists({ cms, shop, staleIfFailedMs, now, gone });
   const builder = createPageBuilder({
-    ...{ ...parts, config, caching, gone, mainData, security, log, now },
+    ...{ ...parts, config, caching, gone, formerPages, mainData, security, log, now },
     sources: { cms: { ...cms, readEntry: gone.readEntry }, shop, lists },
     rates: rates.current,
     planPrices: planPrices.current,
@@ -115,6 +118,7 @@ export async function createCachedPages(
     entryPages: createEntryPages(caches.cache, gone),
     caching,
     contentIndex,
+    formerPages,
     folder,
     lists,
     gone,
@@ -124,6 +128,31 @@ export async function createCachedPages(
     planPrices,
     security,
   };
+}
+
+/** Creates what knows the paths of all pages: those of published entries, and those that were removed. */
+async function createPageLists({
+  cms,
+  folder,
+  log,
+  now,
+  cache,
+}: Pick<CachedPagesOptions, 'log' | 'now'> & Pick<CachedPages, 'cms' | 'folder' | 'cache'>) {
+  const contentIndex = createContentIndex({
+    ...{ cms, now },
+    ...(folder && { copy: join(folder, 'index.json') }),
+    onMissing: () =>
+      log.info(
+        'the content service does not list its entries: there is no sitemap and no feed, and the search covers no pages',
+      ),
+  });
+  const formerPages = await createFormerPages({
+    ...(folder && { file: join(folder, 'former-pages.json') }),
+    hasPage: (key) => cache.hasPage(key),
+    subscribe: contentIndex.subscribe,
+    onError: (err) => log.error({ err }, 'former pages'),
+  });
+  return { contentIndex, formerPages };
 }
 
 function createEntryPages(cache: PageCache, gone: GoneEntries): CachedPages['entryPages'] {

@@ -33,6 +33,7 @@ it('refuses a picture of the head that is not in public/ [2.9.2]', () => {
   const renderer = { ...exampleRenderer, head: { ...exampleRenderer.head, icon } };
   const check = (publicFiles: string[]) => () =>
     checkSite({ organisation, blocks: builtInBlocks, renderer, publicFiles });
-  expect(check(['icon.png'])).not.toThrow();
-  expect(check(['icon.svg'])).toThrow('names /icon.png, but public/ has no such file');
+  expect(check(['favicon.svg', 'icon.png'])).not.toThrow();
+  expect(check(['favicon.svg'])).toThrow('names /icon.png, but public/ has no such file');
+  expect(check(['icon.png'])).toThrow('names /favicon.svg, but public/ has no such file');
 });

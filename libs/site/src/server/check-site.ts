@@ -18,12 +18,19 @@ interface CheckedSite {
  */
 export function checkSite({ organisation, blocks, renderer, publicFiles }: CheckedSite): void {
   const hidden = new Set<string>(Object.values(organisation.paths));
-  const { icon, sharedPicture } = renderer.head;
-  const pictures = [icon?.href, sharedPicture?.url].filter((href) => href !== undefined);
+  const { icon, sharedPicture, manifest } = renderer.head;
+  const icons = manifest.icons.map(({ src }) => src).filter((src) => src.startsWith('/'));
+  const pictures = new Set([
+    ...icons,
+    ...[icon?.href, sharedPicture?.url].filter((href) => href !== undefined),
+  ]);
   const problems = [
-    ...pictures
+    ...[...pictures]
       .filter((href) => publicFiles?.includes(href.slice(1)) === false)
-      .map((href) => `The head of defineSite names ${href}, but public/ has no such file`),
+      .map(
+        (href) =>
+          `The site's head names ${href}, but public/ has no such file: add it, or set head of defineSite`,
+      ),
     ...blocks
       .filter(({ name }) => !renderer.viewNames.includes(name))
       .map(({ name }) => `The block ${name} has no view: add it to views of defineSite, and build the site`),
@@ -33,9 +40,7 @@ export function checkSite({ organisation, blocks, renderer, publicFiles }: Check
     ...renderer.pagePaths
       .filter((path) => path === organisation.search)
       .map((path) => `The page at ${path} would never be shown: this is the path of the search`),
-    ...findIslandProblems(renderer.islands, organisation.switches).map(
-      (problem) => `${problem}, and build the site`,
-    ),
+    ...findIslandProblems(renderer.islands, organisation).map((problem) => `${problem}, and build the site`),
   ];
   if (problems.length > 0)
     throw new Error(

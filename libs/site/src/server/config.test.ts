@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { siteUnderTest } from './site-on-sandbox.fixture.ts';
 
@@ -113,34 +113,18 @@ it.each([
   expect(() => readConfig({ ...right, [name]: value })).toThrow(name);
 });
 
-describe('the billing vendor', () => {
-  const script = 'https://js.billing.example/v2/script.js';
-  const site = 'https://house.billing.example';
-
-  it('needs script and site together, with an optional test site', () => {
-    const both = { ...right, BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site };
-    expect(readConfig(both)).toMatchObject({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site });
-    const test = 'https://house-test.billing.example';
-    expect(readConfig({ ...both, BILLING_TEST_SITE_ORIGIN: test }).BILLING_TEST_SITE_ORIGIN).toBe(test);
-    expect(readConfig(right).BILLING_SCRIPT_URL).toBeUndefined();
-  });
-
-  it.each([
-    { BILLING_SCRIPT_URL: script },
-    { BILLING_SITE_ORIGIN: site },
-    { BILLING_SCRIPT_URL: 'http://js.billing.example/x.js', BILLING_SITE_ORIGIN: site },
-    { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: 'http://house.billing.example' },
-    { BILLING_TEST_SITE_ORIGIN: site },
-    { BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site, BILLING_TEST_SITE_ORIGIN: site },
-  ])('is rejected with %j', (billing) => {
-    expect(() => readConfig({ ...right, ...billing })).toThrow('BILLING_');
-  });
-});
-
 it('does not start with a CACHE_DIR that it cannot write to, and names it [8.6.10]', async () => {
   await expect(siteUnderTest({ CACHE_DIR: '/etc/passwd/x' })).rejects.toThrow(
     'CACHE_DIR cannot be used: /etc/passwd/x is below a file',
   );
+});
+
+it('has its own port of this machine as its origin, unless it is told another', () => {
+  const getOrigin = (env: Record<string, string>) => readConfig({ ...right, ...env }).SITE_ORIGIN;
+  const { SITE_ORIGIN: _, ...local } = right as Record<string, string>;
+  expect(readConfig({ ...local, SITE_PORT: '4713' }).SITE_ORIGIN).toBe('http://localhost:4713');
+  expect(readConfig({ ...local, SITE_PORT: '0' }).SITE_ORIGIN).toBe('http://localhost:4200');
+  expect(getOrigin({ SITE_ORIGIN: 'https://www.test', SITE_PORT: '4713' })).toBe('https://www.test');
 });
 
 it('has no settings of tags without a script, and no domain of another site', () => {

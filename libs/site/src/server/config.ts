@@ -6,24 +6,31 @@ import {
   hstsScope,
   list,
   login,
-  logLevel,
+  logVariables,
   maxDrainMs,
   origin,
   port,
   positive,
   readEnvironment,
+  rotating,
   serviceAddress,
   trustedProxies,
   type Environment,
 } from '@guildhall/server-kit';
+import { sharedStateVariables } from '@guildhall/shared-state';
+import { createSupplierSchema, publicOrigin, publicUrl } from '@guildhall/suppliers/site';
 import * as v from 'valibot';
 import { defaultDurations } from './caching.ts';
+import {
+  connectSuppliers,
+  listUsedSuppliers,
+  type ConnectedSuppliers,
+  type NamedSuppliers,
+} from './suppliers/site-suppliers.ts';
 
-/** An origin that data is read from or sent to: encrypted, so that it cannot be read or changed in transit. */
-const safeOrigin = v.pipe(origin, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 const webUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, 'is not a web URL'), v.url('is not a web URL'));
-const safeUrl = v.pipe(webUrl, v.check(isSafeUrl, 'must be https (http only on this machine)'));
 const safeService = v.pipe(serviceAddress, v.check(isSafeUrl, 'must be https (http only on this machine)'));
+const sharedSecret = v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'));
 const milliseconds = v.pipe(
   v.string(),
   v.regex(/^\d+$/, 'is not a number of milliseconds'),
@@ -36,10 +43,10 @@ const variables = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   /** Origins of the shop's checkout and invoices: visitors are sent nowhere else. */
   CHECKOUT_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
-  /** Public origin of the site: canonical links, cookies and redirects use it. */
-  SITE_ORIGIN: v.optional(origin, 'http://localhost:4200'),
+  /** Public origin of the site: canonical links, cookies and redirects use it. Unset: that of its port on this machine. */
+  SITE_ORIGIN: origin,
   /** Origin of the api; `/api/v1` is forwarded there. */
-  API_ORIGIN: safeOrigin,
+  API_ORIGIN: publicOrigin,
   /** URL at which the site reads the content service, with its folder, if any. */
   CONTENT_ORIGIN: safeService,
   /**
@@ -56,53 +63,35 @@ const variables = v.object({
   ),
   /** `name:password` for a content service behind HTTP Basic authentication. Sent only to that service. */
   CONTENT_BASIC_AUTH: v.optional(login),
-  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
+  MEDIA_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
   /** Hosts whose pages may be framed by an iframe block. */
   FRAME_HOSTS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i, 'is not a host')))),
     '',
   ),
   /** Player script of the video host; it may run on pages with a video. */
-  VIDEO_SCRIPT_URL: v.optional(safeUrl, 'https://www.youtube.com/iframe_api'),
+  VIDEO_SCRIPT_URL: v.optional(publicUrl, 'https://www.youtube.com/iframe_api'),
   /** Folders on that host from which the script fetches more. */
   VIDEO_SCRIPT_FOLDERS: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^\/([\w.-]+\/)+$/, 'is not a folder like /s/player/')))),
     '/s/player/',
   ),
   /** Origin of the video host's player frames. */
-  VIDEO_FRAME_ORIGIN: v.optional(safeOrigin, 'https://www.youtube-nocookie.com'),
-  /**
-   * Browser script of the billing vendor, and the origins of its site and optional test site, which host the checkout.
-   * Unset: no sign-up forms.
-   */
-  BILLING_SCRIPT_URL: v.optional(safeUrl),
-  BILLING_SITE_ORIGIN: v.optional(safeOrigin),
-  BILLING_TEST_SITE_ORIGIN: v.optional(safeOrigin),
-  /**
-   * Project of the identity service and its web API key, which is public. Unset: no login is shown, and
-   * the members' pages are 404.
-   */
-  IDENTITY_PROJECT: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,60}$/, 'is not a project ID'))),
-  IDENTITY_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is not a web API key'))),
-  /** A local stand-in for the identity service, for a project `demo-…`. Unset: the vendor's own hosts. */
-  IDENTITY_ORIGIN: v.optional(safeOrigin),
-  /** The same for members' records. */
-  RECORDS_ORIGIN: v.optional(safeOrigin),
-  /** Page that uses the codes in the identity service's emails. Unset: the organisation's page for passwords. */
-  AUTH_ACTION_URL: v.optional(v.pipe(safeUrl, v.regex(/^[^#]+$/, 'must not contain a fragment'))),
-  /** @default BILLING_SITE_ORIGIN */
-  PORTAL_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
+  VIDEO_FRAME_ORIGIN: v.optional(publicOrigin, 'https://www.youtube-nocookie.com'),
   /**
    * Whole URL of the tag manager's script, on the organisation's own tagging host. It is loaded for visitors who agreed.
    * Unset: visitors are asked nothing.
    */
-  TAG_SCRIPT_URL: v.optional(safeUrl),
+  TAG_SCRIPT_URL: v.optional(publicUrl),
   /** Further origins from which tags load scripts and pictures, and to which they send events. */
-  TAG_ORIGINS: v.optional(v.pipe(list, v.array(safeOrigin)), ''),
-  /** Names of the Trusted Types policies that the tag manager's script creates. */
+  TAG_ORIGINS: v.optional(v.pipe(list, v.array(publicOrigin)), ''),
+  /**
+   * Names of the Trusted Types policies that the tag manager's scripts create; by default that of Google's scripts. Only
+   * used with TAG_SCRIPT_URL.
+   */
   TAG_TRUSTED_TYPES: v.optional(
     v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^[\w#=/@.%-]+$/, 'is not a name of a policy')))),
-    '',
+    'goog#html',
   ),
   /** Cookies of further tags, removed unless their visitor agrees to all purposes. `*` at the end: all that begin so. */
   TAG_COOKIES: v.optional(
@@ -136,12 +125,11 @@ const variables = v.object({
   /** Maximum total size of these copies, MB; the oldest are removed first. */
   DISK_COPIES_MB: v.optional(positive(1_000_000), '512'),
   /** Shared with the content service, which signs `POST /_content-events` with it. Unset: no such route. */
-  CONTENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  ...rotating('CONTENT_WEBHOOK_SECRET', sharedSecret),
   /** With `PREVIEW_SECRET`: sent to the content service to read a draft. Unset: no previews. */
-  CONTENT_PREVIEW_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  ...rotating('CONTENT_PREVIEW_KEY', sharedSecret),
   /** With `CONTENT_PREVIEW_KEY`: shared with the issuers of preview tickets. */
-  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-  LOG_LEVEL: v.optional(logLevel, 'info'),
+  ...rotating('PREVIEW_SECRET', sharedSecret),
   /** Reverse proxies (IP addresses or CIDR ranges) whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Deadline of one read from the content service, ms. */
@@ -192,6 +180,8 @@ const variables = v.object({
       v.check((date) => !Number.isNaN(Date.parse(date)), 'is not a date such as 2027-06-30'),
     ),
   ),
+  /** Limits of visitors and content events are shared. */
+  ...sharedStateVariables,
   /** Maximum uncached pages per minute for one IP address (one /64 of IPv6), without those of the shop. */
   PAGE_READS_PER_MINUTE: v.optional(positive(1_000_000), '240'),
   /** Maximum uncached products per minute for one IP address (one /64 of IPv6). */
@@ -201,6 +191,11 @@ const variables = v.object({
   /** Hosts for which browsers remember to use https only. */
   HSTS_SCOPE: v.optional(hstsScope, 'host'),
   ...connectionVariables,
+  ...logVariables,
+  /** Port of the metrics, on `METRICS_HOST`. Unset: none. */
+  SITE_METRICS_PORT: v.optional(port),
+  /** @default HOST */
+  METRICS_HOST: v.optional(v.string()),
 });
 
 const environment = v.pipe(
@@ -213,42 +208,6 @@ const environment = v.pipe(
       'must be https URLs (http only when they and the site are on this machine)',
     ),
     ['CHECKOUT_ORIGINS'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['BILLING_SCRIPT_URL'], ['BILLING_SITE_ORIGIN']],
-      ({ BILLING_SCRIPT_URL: script, BILLING_SITE_ORIGIN: site }) =>
-        (script === undefined) === (site === undefined),
-      'must be set together with BILLING_SCRIPT_URL: set both, or neither',
-    ),
-    ['BILLING_SITE_ORIGIN'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['BILLING_TEST_SITE_ORIGIN'], ['BILLING_SITE_ORIGIN']],
-      ({ BILLING_TEST_SITE_ORIGIN: test, BILLING_SITE_ORIGIN: site }) =>
-        test === undefined || (site !== undefined && site !== test),
-      'needs BILLING_SITE_ORIGIN, and must differ from it',
-    ),
-    ['BILLING_TEST_SITE_ORIGIN'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['IDENTITY_PROJECT'], ['IDENTITY_API_KEY']],
-      ({ IDENTITY_PROJECT: project, IDENTITY_API_KEY: key }) =>
-        (project === undefined) === (key === undefined),
-      'must be set together with IDENTITY_PROJECT: set both, or neither',
-    ),
-    ['IDENTITY_API_KEY'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['IDENTITY_PROJECT'], ['IDENTITY_ORIGIN'], ['RECORDS_ORIGIN']],
-      ({ IDENTITY_PROJECT: project, IDENTITY_ORIGIN: identity, RECORDS_ORIGIN: records }) =>
-        (identity === undefined && records === undefined) || project?.startsWith('demo-') === true,
-      'must start with demo- if IDENTITY_ORIGIN or RECORDS_ORIGIN is set',
-    ),
-    ['IDENTITY_PROJECT'],
   ),
   v.forward(
     v.partialCheck(
@@ -287,12 +246,31 @@ const environment = v.pipe(
   ),
 );
 
-export type Config = v.InferOutput<typeof variables>;
+/** The site's own settings, and what its suppliers made of theirs. */
+export type Config = v.InferOutput<typeof variables> & ConnectedSuppliers;
 
-/** Reads the site's configuration. Throws one error that lists every problem. */
-export function readConfig(env: Environment): Config {
-  return readEnvironment('site', environment, env);
+/**
+ * Reads the configuration of a site. Variables of suppliers that it does not have are ignored.
+ *
+ * @param named its suppliers; by default none
+ * @throws ConfigurationError that lists every problem
+ */
+export function readConfig(given: Environment, named?: NamedSuppliers): Config {
+  const env = { ...given, SITE_ORIGIN: given['SITE_ORIGIN'] || getLocalOrigin(given['SITE_PORT']) };
+  if (!named) return readEnvironment('site', environment, env);
+  const schema = v.intersect([
+    environment,
+    createSupplierSchema(variables.entries, listUsedSuppliers(named)),
+  ]);
+  const settings = readEnvironment('site', schema, env);
+  // Only the suppliers know their variables.
+  const own = Object.entries(settings).filter(([name]) => name in variables.entries);
+  const host = Object.fromEntries(own) as v.InferOutput<typeof variables>;
+  return { ...host, ...connectSuppliers(settings, named) };
 }
+
+/** A port that is chosen at the start, or wrong, is no part of an origin. */
+const getLocalOrigin = (port = '') => `http://localhost:${/^[1-9]\d*$/.test(port) ? port : 4200}`;
 
 function isSafeUrl(value: string): boolean {
   const url = URL.parse(value);

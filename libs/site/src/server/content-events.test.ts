@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fastify } from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { createContentChanges } from './content-changes.ts';
 import { contentEvents } from './content-events.ts';
 import { startSite, webhookSecret } from './site.fixture.ts';
 
@@ -49,17 +50,44 @@ it('a signed event is accepted', async () => {
   expect((await send(origin, headers, body)).status).toBe(204);
 });
 
+it('an event may be signed with the secret from before a change, and with no other [8.6.22]', async () => {
+  const app = fastify();
+  const secrets = ['a-new-secret-for-events', webhookSecret];
+  const onChange = async () => undefined;
+  await app.register(contentEvents, {
+    onChange,
+    secrets,
+    now: Date.now,
+    countSecurityEvent: () => undefined,
+  });
+  const notify = async (secret: string) => {
+    const [payload, timestamp] = ['{"paths":[]}', now()];
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+    const headers = {
+      ...json,
+      'x-guildhall-timestamp': timestamp,
+      'x-guildhall-signature': `sha256=${signature}`,
+    };
+    return (await app.inject({ method: 'POST', url: '/_content-events', payload, headers })).statusCode;
+  };
+  for (const secret of secrets) expect(await notify(secret)).toBe(204);
+  expect(await notify('a-secret-from-long-before')).toBe(401);
+});
+
 it('an event about everything also expires search results, one about a page does not, and an empty one expires nothing', async () => {
   const [searches, expire] = [{ expire: vi.fn() }, { expire: vi.fn() }];
   const app = fastify();
   await app.register(contentEvents, {
-    cache: expire,
-    searches,
-    categories: expire,
-    mainData: { refresh: async () => undefined },
-    contentIndex: { renew: () => undefined },
-    toKey: (address) => address,
-    secret: webhookSecret,
+    onChange: createContentChanges({
+      cache: expire,
+      searches,
+      categories: expire,
+      mainData: { refresh: async () => undefined },
+      contentIndex: { renew: () => undefined },
+      toKey: (address) => address,
+      log: app.log,
+    }),
+    secrets: [webhookSecret],
     now: Date.now,
     countSecurityEvent: () => undefined,
   });
@@ -79,4 +107,17 @@ it('an event about everything also expires search results, one about a page does
   expect(searches.expire).not.toHaveBeenCalled();
   await notify('{"all":true}');
   expect(searches.expire).toHaveBeenCalledOnce();
+});
+
+it('responds to a content service that cannot be read before it has the response [7.13.7]', async () => {
+  const nothing = { expire: () => undefined };
+  const onChange = createContentChanges({
+    ...{ cache: nothing, searches: nothing, categories: nothing },
+    mainData: { refresh: () => new Promise(() => undefined) },
+    contentIndex: { renew: () => undefined },
+    toKey: (address) => address,
+    log: { warn: () => undefined },
+    waitMs: 1,
+  });
+  await expect(onChange({ all: true })).resolves.toBeUndefined();
 });

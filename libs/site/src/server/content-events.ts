@@ -1,33 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginCallback } from 'fastify';
 import * as v from 'valibot';
-import type { MainDataRefresher } from './content/main-data-refresher.ts';
-import type { ContentIndex } from './content-index/content-index.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
+import { contentChangeSchema, type ContentChange } from './content-changes.ts';
 
 /** Maximum clock difference to the sender, ms. */
 const maxClockSkewMs = 5 * 60_000;
 
-const eventBody = v.union([
-  v.object({
-    paths: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/), v.maxLength(2048))),
-      v.maxLength(1000),
-    ),
-  }),
-  v.object({ all: v.literal(true) }),
-]);
-
 export interface ContentEventsOptions {
-  cache: Pick<PageCache, 'expire'>;
-  /** Search results carry the site's texts and menus too. */
-  searches: Pick<PageCache, 'expire'>;
-  categories: Pick<PageCache, 'expire'>;
-  mainData: Pick<MainDataRefresher, 'refresh'>;
-  contentIndex: Pick<ContentIndex, 'renew'>;
-  /** Returns the key of the page at a URL, in any spelling the content service may use. */
-  toKey: (address: string) => string | undefined;
-  secret: string;
+  /** Makes the next visitors get new pages. */
+  onChange: (change: ContentChange) => Promise<void>;
+  /** Any of them may have signed an event. */
+  secrets: readonly string[];
   now: () => number;
   countSecurityEvent: (kind: string) => void;
 }
@@ -40,7 +23,7 @@ export interface ContentEventsOptions {
  */
 export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
   app,
-  { cache, searches, categories, mainData, contentIndex, toKey, secret, now, countSecurityEvent },
+  { onChange, secrets, now, countSecurityEvent },
   done,
 ) => {
   app.removeAllContentTypeParsers();
@@ -62,30 +45,18 @@ export const contentEvents: FastifyPluginCallback<ContentEventsOptions> = (
       countSecurityEvent('content event: timestamp');
       return reply.code(401).send({ error: 'The timestamp is missing or more than five minutes off' });
     }
-    if (!hasValidSignature(body, { timestamp, signature, secret })) {
+    if (!secrets.some((secret) => hasValidSignature(body, { timestamp, signature, secret }))) {
       countSecurityEvent('content event: signature');
       return reply.code(401).send({ error: 'The signature does not match the body' });
     }
-    const event = v.safeParse(eventBody, parse(body));
+    const event = v.safeParse(contentChangeSchema, parse(body));
     if (!event.success)
       return reply
         .code(400)
         .send({ error: 'Expected { "paths": ["/…" or "https://…"] } or { "all": true }' });
     // The doctor sends an empty event to check that its signature is accepted.
     if ('paths' in event.output && event.output.paths.length === 0) return reply.code(204).send();
-    // Any list may show changed entries.
-    categories.expire();
-    contentIndex.renew();
-    if ('all' in event.output) {
-      cache.expire();
-      searches.expire();
-      await mainData.refresh();
-    } else {
-      const keys = event.output.paths.map(toKey).filter((key) => key !== undefined);
-      if (keys.length < event.output.paths.length)
-        request.log.warn('a content event named URLs that are not pages of this site');
-      cache.expire(keys);
-    }
+    await onChange(event.output);
     return reply.code(204).send();
   });
   done();

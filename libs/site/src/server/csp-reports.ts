@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyPluginAsync } from 'fastify';
+import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { cspReportsPath } from './security-headers.ts';
 
@@ -17,14 +18,23 @@ const cspReport = v.object({
   }),
 });
 
+export interface CspReportsOptions {
+  /** @default each process counts for itself */
+  counts?: SharedCounts | undefined;
+}
+
 /**
  * `POST /_csp-reports`: browsers report violations of a page's policy here (`report-uri`). Reports are untrusted:
  * queries, fragments and samples are never logged.
  */
-export const cspReports: FastifyPluginAsync = async (app) => {
+export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { counts }) => {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
-  const addressLimit = app.createRateLimit({ max: maxReportsPerMinute.address });
-  const globalLimit = app.createRateLimit({ max: maxReportsPerMinute.all, keyGenerator: () => 'all' });
+  const address = app.createRateLimit({ max: maxReportsPerMinute.address });
+  const all = app.createRateLimit({ max: maxReportsPerMinute.all, keyGenerator: () => 'all' });
+  const limits = [
+    shareLimit<FastifyRequest>('policy reports, address', address, counts),
+    shareLimit<FastifyRequest>('policy reports, all', all, counts),
+  ];
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/csp-report',
@@ -33,7 +43,7 @@ export const cspReports: FastifyPluginAsync = async (app) => {
   );
   app.post(cspReportsPath, {
     onRequest: async (request, reply) => {
-      for (const limit of [addressLimit, globalLimit]) {
+      for (const limit of limits) {
         const result = await limit(request);
         if (!result.isAllowed && result.isExceeded)
           return reply.code(429).header('retry-after', String(result.ttlInSeconds)).send();

@@ -21,9 +21,14 @@ it.each([
   ['The House', 'The House'],
   ['About us | The House', 'About us | The House'],
   ['Before & after', 'Before &amp; after – The House'],
-])('gives the page %s the title “%s”, with the organisation once', (title, expected) => {
-  expect(renderTitle(title)).toBe(expected);
-});
+  ['a'.repeat(58), `${'a'.repeat(58)} – The House`],
+  ['a'.repeat(59), 'a'.repeat(59)],
+])(
+  'gives the page %s the title “%s”, with the organisation once, within 70 characters [2.9.1]',
+  (title, expected) => {
+    expect(renderTitle(title)).toBe(expected);
+  },
+);
 
 it('has the origins of the checkout and the vendors of events for the cart, if there are any', () => {
   const checkoutOrigins = ['https://shop.example', 'https://pay.example'];

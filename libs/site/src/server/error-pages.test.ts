@@ -2,6 +2,7 @@ import { builtInMainData } from '@guildhall/cms-client';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { listHtmlFaults } from '../../../../config/html-faults.ts';
+import { responseTexts } from '../texts/response-texts.ts';
 import { errorPages } from './error-pages.ts';
 import { createStoredPage } from './page-cache/stored-page.ts';
 import type { PageBuilder } from './page-builder.ts';
@@ -12,6 +13,7 @@ async function requestBroken(getPlainPage: PageBuilder['getPlainPage']) {
     organisation: { language: 'de' },
     builder: { getPlainPage },
     mainData: { current: () => builtInMainData },
+    texts: responseTexts,
   });
   app.get('/', async () => {
     throw new Error('a secret');

@@ -1,10 +1,12 @@
 import type { Organisation } from '@guildhall/organisation';
+import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
 import { renderFallbackErrorPage } from '../pages/fallback-error-page.ts';
+import type { ResponseTexts } from '../texts/response-texts.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { noStore } from './caching.ts';
-import { getStatusText } from './response-headers.ts';
+import { formatRefusal } from './response-headers.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { sendPage } from './send-page.ts';
 
@@ -12,17 +14,19 @@ export interface ErrorPagesOptions {
   organisation: Pick<Organisation, 'language'>;
   builder: Pick<PageBuilder, 'getPlainPage'>;
   mainData: Pick<MainDataRefresher, 'current'>;
+  texts: Pick<ResponseTexts, 'refused'>;
 }
 
 /** Shows the error page when a request throws, and a fallback without dependencies if that page throws too. */
 export const errorPages = fp<ErrorPagesOptions>(
-  (app, { organisation, builder, mainData }, done) => {
+  (app, { organisation, builder, mainData, texts }, done) => {
     app.setErrorHandler(async (error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       // The framework's own messages would reveal it.
       if (status < 500)
-        return reply.code(status).type('text/plain; charset=utf-8').send(getStatusText(status));
-      request.log.error({ err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
+        return reply.code(status).type('text/plain; charset=utf-8').send(formatRefusal(status, texts));
+      const { id: reqId } = request;
+      request.log.error({ reqId, err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
       try {
         return await sendPage(
           request,
@@ -30,12 +34,12 @@ export const errorPages = fp<ErrorPagesOptions>(
           await builder.getPlainPage(status === 503 ? 'unavailable' : 'error'),
         );
       } catch (again) {
-        request.log.error({ err: again }, 'the error page failed');
+        request.log.error({ reqId, err: again }, 'the error page failed');
         return reply
           .code(500)
           .type('text/html; charset=utf-8')
-          .header('cache-control', noStore)
-          .send(renderFallbackErrorPage(organisation, mainData.current().pageData));
+          .headers({ 'cache-control': noStore, [requestIdHeader]: reqId })
+          .send(renderFallbackErrorPage(organisation, mainData.current().pageData, reqId));
       }
     });
     done();

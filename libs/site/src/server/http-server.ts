@@ -1,16 +1,22 @@
 import {
+  addMetrics,
   createResponseOptions,
   responses,
   createConnectionOptions,
   connections,
   loadShedding,
   createLogOptions,
+  createRequestIds,
+  describeProcess,
   type LogDestination,
 } from '@guildhall/server-kit';
+import { upstreamMeasure } from '@guildhall/upstream';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import fp from 'fastify-plugin';
 import { busyText } from '../chrome/busy-text.ts';
+import { responseTexts, type ResponseTexts } from '../texts/response-texts.ts';
 import type { Config } from './config.ts';
+import { pageMeasures } from './page-measures.ts';
+import { requestLog } from './request-log.ts';
 import { createResponseDefaults } from './response-headers.ts';
 
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
@@ -21,17 +27,20 @@ export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'>
    * @default English
    */
   busyText?: string | undefined;
+  /** @default responseTexts */
+  texts?: ResponseTexts;
 }
 
 /** Creates a server without routes: its limits, log and load shedding. */
 export async function createHttpServer(
   config: Config,
-  { logDestination, busyText: text = busyText, ...options }: HttpOptions = {},
+  { logDestination, busyText: text = busyText, texts = responseTexts, ...options }: HttpOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,
-    logger: createLogOptions(config.LOG_LEVEL, logDestination),
-    // Most requests hit the cache: logging each, or a logger per request, would cost more than the page.
+    logger: createLogOptions('site', config, logDestination),
+    genReqId: createRequestIds(config.TRUSTED_PROXIES),
+    // Most requests hit the cache: a logger for each would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
@@ -40,12 +49,18 @@ export async function createHttpServer(
     // Requests on open connections are still served while the site closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    ...createResponseOptions(createResponseDefaults(config)),
+    ...createResponseOptions(createResponseDefaults(config, texts)),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
   });
   await app.register(connections, config);
-  await app.register(responses, createResponseDefaults(config));
-  await app.register(slowOrFailedLog);
+  await app.register(responses, createResponseDefaults(config, texts));
+  await app.register(requestLog, config);
+  await addMetrics(app, {
+    ...{ port: config.SITE_METRICS_PORT, host: config.METRICS_HOST ?? config.HOST },
+    ...{ variable: 'SITE_METRICS_PORT', facts: describeProcess('site', config) },
+    measures: [upstreamMeasure, ...pageMeasures],
+    readCache: ({ cacheOutcome }) => cacheOutcome,
+  });
   await app.register(loadShedding, {
     maxDelayMs: 1_000,
     refuse: (request, reply) => {
@@ -63,32 +78,3 @@ function isNeverShed(url: string): boolean {
 
 /** A site's icon: the names are its own. */
 const icon = /^\/[\w.-]+\.(?:svg|png|ico)(?:\?|$)/;
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Name of a page's route, for the log. */
-    routeName?: string;
-  }
-}
-
-/** Logs responses that failed or took over a second. */
-const slowOrFailedLog = fp(
-  (app, _options, done) => {
-    app.addHook('onResponse', (request, reply, next) => {
-      const { statusCode } = reply.raw;
-      if (statusCode >= 500 || reply.elapsedTime > 1_000) {
-        const path = request.raw.url?.split('?')[0];
-        app.log.warn(
-          {
-            ...{ method: request.method, path, route: request.routeOptions.config.routeName },
-            ...{ statusCode, ms: Math.round(reply.elapsedTime) },
-          },
-          'slow or failed response',
-        );
-      }
-      next();
-    });
-    done();
-  },
-  { name: 'slow-or-failed-log', fastify: '5.x' },
-);

@@ -1,60 +1,42 @@
+import { sessionKey as linkSessionKey } from '@guildhall/member-portal/remembered';
 import { defaultPaths, type MemberPaths } from '@guildhall/organisation';
 import { findOwnPaths } from '../members/own-paths.ts';
 import type { MembersBoot } from '../members/members-boot.ts';
 import type { Config } from './config.ts';
 
-type MembersConfig = Partial<
-  Pick<
-    Config,
-    | 'IDENTITY_PROJECT'
-    | 'IDENTITY_API_KEY'
-    | 'IDENTITY_ORIGIN'
-    | 'RECORDS_ORIGIN'
-    | 'AUTH_ACTION_URL'
-    | 'PORTAL_ORIGINS'
-    | 'BILLING_SITE_ORIGIN'
-    | 'SITE_ORIGIN'
-  >
->;
-
-/** Paths of local stand-ins under the site's own origin, named after the vendor's hosts. */
-export const forwardedHosts = {
-  identity: ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'],
-  records: ['/firestore.googleapis.com'],
-} as const;
+type MembersConfig = Partial<Pick<Config, 'identity' | 'portalOrigins' | 'SITE_ORIGIN'>>;
 
 /**
- * Returns the members' area; `undefined` if no identity service is configured: then there is no login.
+ * Returns the members' area; `undefined` if no identity supplier is configured: then there is no login.
  *
  * @param paths those of the members' pages
  */
 export function findMembersArea(
-  config: MembersConfig,
+  { identity, portalOrigins = [], SITE_ORIGIN: siteOrigin }: MembersConfig,
   paths: MemberPaths = defaultPaths,
 ): MembersBoot | undefined {
-  const { IDENTITY_PROJECT: projectId, IDENTITY_API_KEY: apiKey, BILLING_SITE_ORIGIN: billing } = config;
-  if (!projectId || !apiKey) return undefined;
-  const [records] = forwardedHosts.records;
+  if (!identity) return undefined;
   const own = findOwnPaths(paths);
-  return {
-    ...{ projectId, apiKey, standIn: config.IDENTITY_ORIGIN !== undefined },
-    recordsHost: config.RECORDS_ORIGIN ? records : `https:/${records}`,
-    actionUrl: config.AUTH_ACTION_URL ?? config.SITE_ORIGIN + paths.resetPassword,
-    portalOrigins: config.PORTAL_ORIGINS?.length ? config.PORTAL_ORIGINS : billing ? [billing] : [],
-    ...(own && { paths: own }),
-  };
+  const ownActionUrl = siteOrigin + paths.resetPassword;
+  const logins =
+    identity.kind === 'links'
+      ? { sessionKey: linkSessionKey, actionUrl: ownActionUrl, data: {} }
+      : {
+          sessionKey: identity.sessionKey,
+          actionUrl: identity.actionUrl ?? ownActionUrl,
+          data: identity.data ?? {},
+        };
+  return { ...logins, portalOrigins, ...(own && { paths: own }) };
 }
 
 /** Hosts that pages may connect to and frame for members. */
-export function getMemberSources(config: MembersConfig): {
+export function getMemberSources({ identity, portalOrigins = [] }: MembersConfig): {
   connect: readonly string[];
   frames: readonly string[];
 } {
-  const area = findMembersArea(config);
-  if (!area) return { connect: [], frames: [] };
-  const hosts = [
-    ...(config.IDENTITY_ORIGIN ? [] : forwardedHosts.identity),
-    ...(config.RECORDS_ORIGIN ? [] : forwardedHosts.records),
-  ];
-  return { connect: hosts.map((host) => `https:/${host}`), frames: area.portalOrigins };
+  if (!identity) return { connect: [], frames: [] };
+  return {
+    connect: identity.sources?.connections ?? [],
+    frames: [...portalOrigins, ...(identity.sources?.frames ?? [])],
+  };
 }

@@ -88,11 +88,24 @@ it('the video host’s script may run only on a page with a video', async () => 
 
 it('a page has a canonical URL, and a 404 has none', async () => {
   const { builder } = start();
-  expect((await builder.buildEntry('/om/på')).page.html.toString()).toContain(
+  expect((await builder.buildEntry('/om/på')).page.joinHtml().toString()).toContain(
     '<link rel="canonical" href="https://www.example/om/p%C3%A5">',
   );
   const missing = await start({ rendered: { listed: false } }).builder.getPlainPage('not-found');
-  expect([missing.status, missing.html.toString()]).toEqual([404, expect.not.stringContaining('canonical')]);
+  expect([missing.status, missing.joinHtml().toString()]).toEqual([
+    404,
+    expect.not.stringContaining('canonical'),
+  ]);
+});
+
+it('a price that differs from the billing vendor’s is logged once, however often its page is built [2.5.8]', async () => {
+  const message = 'the price is 450, but the billing service charges DKK 500 a year';
+  const warning = { where: 'entry /about, block 1 (acf/subscription-box)', field: 'price', message };
+  const { builder, warn } = start({ rendered: { warnings: [warning] } });
+  for (let time = 0; time < 3; time += 1) await builder.buildEntry('/about');
+  expect(warn.mock.calls).toEqual([
+    [{ path: '/about', block: warning }, 'a price on a page differs from the billing vendor'],
+  ]);
 });
 
 it('all URLs without a page share one 404, which is built again when main data changes [2.1.2]', async () => {

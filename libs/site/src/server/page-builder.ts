@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PlanPrice } from '@guildhall/api-contract';
+import type { BankTransferResponse, PlanPrice } from '@guildhall/api-contract';
 import type { PageUrl } from '@guildhall/blocks';
 import { builtInBlocks, type BlockDefinition, type Entry } from '@guildhall/cms-client';
 import type { Rates } from '@guildhall/money';
 import type { Organisation } from '@guildhall/organisation';
 import type { CatalogueClient } from '@guildhall/shop-client';
-import type { LoadedModel } from '../page/loaded-model.ts';
+import type { LoadedModel, MovedPage } from '../page/loaded-model.ts';
 import type { Frame, PageModel, SiteSearchModel } from '../page/page-model.ts';
 import { rememberFor } from '../page/remember-for.ts';
 import type { Assets } from './assets/assets.ts';
@@ -16,12 +16,12 @@ import { describeOriginMismatch } from './content/content-origin.ts';
 import { loadPage, loadPreview, type PageSources } from './content/load-page.ts';
 import { collectCardKeys } from './content/card-keys.ts';
 import { createPickedCardsFinder } from './content/picked-cards.ts';
+import type { FormerPages } from './content/former-pages.ts';
 import type { GoneEntries } from './content/gone-entries.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { createConsentPages, type ConsentPages } from './consent-pages.ts';
 import { createDocumentRenderer } from './document.ts';
-import { findHostedCheckout } from './hosted-checkout.ts';
 import { findMembersArea } from './members-area.ts';
 import type { Caching } from './caching.ts';
 import type { PageLoadResult } from './page-cache/page-cache.ts';
@@ -30,10 +30,12 @@ import {
   createRedirectPage,
   createPageHeaders,
   getStatusCode,
+  isPrivate,
   createSearchHeaders,
   type Audience,
 } from './page-headers.ts';
 import { findConsentSettings } from './tag-manager.ts';
+import { publishRender } from './page-measures.ts';
 import { createPlainPages, type PlainPageKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { getMembersPageName } from './routes.ts';
@@ -53,6 +55,8 @@ export interface PageBuilderOptions {
   caching: Caching;
   sources: PageSources;
   gone?: Pick<GoneEntries, 'getRevision'>;
+  /** @default every missing page is a 404 */
+  formerPages?: Pick<FormerPages, 'checkRemoved' | 'markFound'>;
   rates: () => Rates;
   planPrices: () => readonly PlanPrice[];
   mainData: MainDataRefresher;
@@ -76,15 +80,17 @@ export interface PageBuilder extends ConsentPages {
   buildMembersPage(path: string): Promise<PageLoadResult>;
   /** Builds the page that searches the site. */
   buildSearchPage(search: SiteSearchModel): Promise<StoredPage>;
+  /** Builds the page that says how to pay for a membership by bank transfer. */
+  buildPaymentPage(transfer: BankTransferResponse): Promise<StoredPage>;
   createFrame(path: string): Frame;
-  /** Returns the 404, 503 or error page; built once for all URLs. */
+  /** Returns the 404, 410, 503 or error page; built once for all URLs. */
   getPlainPage(kind: PlainPageKind): Promise<StoredPage>;
 }
 
 export interface PreviewRequest {
   id: number;
-  /** Gives access to drafts at the content service. */
-  previewKey: string;
+  /** Give access to drafts at the content service: the first, or else the next. */
+  previewKeys: readonly string[];
   /** Repeated in the links of the preview. */
   ticket: string;
   chosen: PageUrl['chosen'];
@@ -112,7 +118,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     location: PageLocation,
   ): Promise<PageLoadResult> => {
     const { kind } = loaded.model;
-    const isPlain = kind === 'not-found' || kind === 'unavailable';
+    const isPlain = kind === 'not-found' || kind === 'gone' || kind === 'unavailable';
     return {
       outcome,
       page: await (isPlain ? getPlainPage(kind) : render(loaded, location, defaultAudience)),
@@ -129,7 +135,8 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       if (path === options.organisation.accessibility?.path)
         return finish({ outcome: 'found', model: { kind: 'accessibility' }, fullyRead: true }, { path });
       const revision = options.gone?.getRevision() ?? 0;
-      const loaded = await yieldAfterParsing(loadPage(sources, { path, chosen }, renderer));
+      const read = await yieldAfterParsing(loadPage(sources, { path, chosen }, renderer));
+      const loaded = await findRemoved(read, path, options.formerPages);
       if (loaded.outcome === 'moved')
         return { outcome: 'found', page: createRedirectPage(loaded.to, options, defaultAudience) };
       const mismatch = 'entry' in loaded.model ? describeMismatch(loaded.model.entry) : undefined;
@@ -150,7 +157,7 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
       const model = { kind: 'members', page: getMembersPageName(options.organisation, path) } as const;
       return finish({ outcome: 'found', model, fullyRead: true }, { path });
     },
-    buildSearchPage: createSearchPageBuilder(options, (...page) => render(...page, defaultAudience)),
+    ...createVisitorsOwnPages(options, (...page) => render(...page, defaultAudience)),
     ...createConsentPages(options, {
       createFrame: () => createFrame({ path: '' }, defaultAudience),
       finish: (model, path) => finish({ outcome: 'found', model, fullyRead: true }, { path }),
@@ -158,6 +165,17 @@ export function createPageBuilder(options: PageBuilderOptions): PageBuilder {
     createFrame: (path) => createFrame({ path }, defaultAudience),
     getPlainPage,
   };
+}
+
+/** Makes a missing page that existed before one that is gone. */
+async function findRemoved<Loaded extends LoadedModel | MovedPage>(
+  loaded: Loaded,
+  path: string,
+  formerPages: PageBuilderOptions['formerPages'],
+): Promise<Loaded> {
+  if (loaded.outcome === 'found') formerPages?.markFound(path);
+  const isGone = loaded.outcome === 'missing' && (await formerPages?.checkRemoved(path)) === true;
+  return isGone ? { ...loaded, model: { kind: 'gone' } } : loaded;
 }
 
 /** Upper limit for loading from memory, ms. Reading takes longer. */
@@ -171,12 +189,20 @@ async function yieldAfterParsing<Loaded>(loading: Promise<Loaded>): Promise<Load
   return loaded;
 }
 
-function createSearchPageBuilder(
+type RenderPage = (loaded: LoadedPage, location: PageLocation) => Promise<StoredPage>;
+
+/** Builds pages that are rendered for one visitor and stored nowhere. */
+function createVisitorsOwnPages(
   { organisation }: Pick<PageBuilderOptions, 'organisation'>,
-  render: (loaded: LoadedPage, location: PageLocation) => Promise<StoredPage>,
-): PageBuilder['buildSearchPage'] {
+  render: RenderPage,
+): Pick<PageBuilder, 'buildSearchPage' | 'buildPaymentPage'> {
   const path = organisation.search || '';
-  return (search) => render({ model: { kind: 'site-search', ...search }, fullyRead: true }, { path });
+  return {
+    buildSearchPage: (search) =>
+      render({ model: { kind: 'site-search', ...search }, fullyRead: true }, { path }),
+    buildPaymentPage: (transfer) =>
+      render({ model: { kind: 'payment', transfer }, fullyRead: true }, { path: '' }),
+  };
 }
 
 function loadShopPage(shop: CatalogueClient, request: ValidShopPageRequest): Promise<LoadedModel> {
@@ -193,7 +219,7 @@ function createFrameFactory({
   rates,
   planPrices,
 }: PageBuilderOptions) {
-  const checkout = findHostedCheckout(config);
+  const checkout = config.billing?.checkout;
   const members = findMembersArea(config, organisation.paths);
   const consent = findConsentSettings(config, organisation);
   return ({ path, chosen = {}, ticket }: PageLocation, audience: Audience): Frame => ({
@@ -229,7 +255,9 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
   ): Promise<StoredPage> => {
     const { path } = location;
     const { renderPage, head: site } = await options.renderer();
+    const since = performance.now();
     const page = await renderPage(model, createFrame(location, audience));
+    publishRender(model.kind, since);
     for (const problem of page.problems) warnOnce({ path, block: problem }, 'a block was left out');
     for (const warning of page.warnings ?? [])
       warnOnce(
@@ -258,15 +286,17 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
           // Members' content behind a gate may contain a video.
           hasVideo: used.has('#video-player') || (model.kind === 'gate' && members !== undefined),
           hasSignUp: used.has('#sign-up'),
-          hasTags: model.kind !== 'members' && audience === 'visitors',
+          hasTags: !isPrivate(model.kind) && audience === 'visitors',
         }),
-        ...(model.kind === 'site-search' && createSearchHeaders(model.state, caching)),
+        ...(model.kind === 'site-search' && createSearchHeaders(model, caching)),
       },
       fullyRead: fullyRead && options.mainData.isLoaded(),
       partsMissing: partsMissing === true || !options.mainData.isLoaded(),
       ...(entryTag !== undefined && { entryTag }),
       ...(page.lists && { lists: page.lists }),
       ...(cards && { cards, revision }),
+      isSentOnce: model.kind === 'payment' || (model.kind === 'site-search' && model.state === 'searched'),
+      hasReference: model.kind === 'error' || model.kind === 'unavailable',
       renderedAt: options.now(),
     });
   };

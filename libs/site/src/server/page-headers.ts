@@ -34,31 +34,42 @@ export const statusCodes: Record<PageModel['kind'], number> = {
   members: 200,
   consent: 200,
   accessibility: 200,
+  payment: 200,
   'site-search': 200,
   'not-found': 404,
+  gone: 410,
   unavailable: 503,
   error: 500,
   offline: 200,
 };
 
+type SearchOutcome = 'start' | 'searched' | 'unavailable' | 'refused';
+
 /** Status of the search page. */
-const searchStatusCodes: Record<SiteSearchModel['state'], number> = {
+const searchStatusCodes: Record<SearchOutcome, number> = {
   start: 200,
   searched: 200,
   unavailable: 503,
   refused: 429,
 };
 
+/** A shop that cannot be searched matters only where nothing else can be. */
+function getSearchOutcome(search: SiteSearchModel): SearchOutcome {
+  if (search.state !== 'without-pages') return search.state;
+  return search.products === 'failed' ? 'unavailable' : 'searched';
+}
+
 export function getStatusCode(model: PageModel): number {
-  return model.kind === 'site-search' ? searchStatusCodes[model.state] : statusCodes[model.kind];
+  return model.kind === 'site-search' ? searchStatusCodes[getSearchOutcome(model)] : statusCodes[model.kind];
 }
 
 /** Headers of the search page that depend on what it shows: results are the visitor's own. */
 export function createSearchHeaders(
-  state: SiteSearchModel['state'],
+  search: SiteSearchModel,
   { cacheControl }: Pick<Caching, 'cacheControl'>,
 ): Record<string, string> {
   const { page, siteSearch, failed } = cacheControl;
+  const state = getSearchOutcome(search);
   return {
     'cache-control': { start: page, searched: siteSearch, unavailable: failed, refused: failed }[state],
     'x-robots-tag': 'noindex',
@@ -95,7 +106,7 @@ export function createPageHeaders(
     ...(kind === 'unavailable' ? { 'retry-after': retryAfter.page } : {}),
     ...(config.INDEXING === 'off' && { 'x-robots-tag': 'noindex' }),
     ...(audience === 'ticket' && ticketHeaders),
-    ...(kind === 'members' && membersHeaders),
+    ...(isPrivate(kind) && privateHeaders),
   };
 }
 
@@ -117,8 +128,16 @@ export function createFragmentHeaders(
 /** The URL holds the ticket: it is never sent to another host or indexed. */
 export const ticketHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-/** The URL may hold codes from emails: it is never sent to another host. */
-const membersHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+/**
+ * True for pages that no cache may keep, and that run no tags: JavaScript adds personal data to those of members, and the
+ * URL of a payment is a secret.
+ */
+export function isPrivate(kind: PageModel['kind']): boolean {
+  return kind === 'members' || kind === 'payment';
+}
+
+/** The URL may hold codes from emails, or the ID of a payment: it is never sent to another host. */
+const privateHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** Creates the redirect to another URL of this site; cached like a page. */
 export function createRedirectPage(
@@ -135,9 +154,9 @@ export function createRedirectPage(
 }
 
 function getCacheControl(kind: PageModel['kind'], { cacheControl }: Caching, audience: Audience): string {
-  // JavaScript adds personal data to these pages: keep them out of the back/forward cache.
-  if (audience === 'ticket' || kind === 'members') return cacheControl.ticket;
+  // Also kept out of the back/forward cache.
+  if (audience === 'ticket' || isPrivate(kind)) return cacheControl.ticket;
   if (publicKinds.has(kind)) return cacheControl.page;
   if (kind === 'search') return cacheControl.search;
-  return kind === 'not-found' ? cacheControl.notFound : cacheControl.failed;
+  return kind === 'not-found' || kind === 'gone' ? cacheControl.notFound : cacheControl.failed;
 }

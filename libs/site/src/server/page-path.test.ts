@@ -22,7 +22,7 @@ it.each([
   ['/news/', '/news'],
   ['//news', '/news'],
   ['/news//a/?q=1', '/news/a?q=1'],
-])('redirects %s to the canonical spelling %s', (url, to) => {
+])('redirects %s to the canonical spelling %s [2.1.3]', (url, to) => {
   expect(readPagePath(url)).toEqual({ kind: 'moved', to });
 });
 

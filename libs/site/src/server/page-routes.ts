@@ -1,3 +1,4 @@
+import { runWithRequestId } from '@guildhall/upstream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import fp from 'fastify-plugin';
 import { noStore } from './caching.ts';
@@ -9,6 +10,7 @@ import { isFilePath } from './file-path.ts';
 import { readPagePath } from './page-path.ts';
 import type { ReadLimit } from './read-limit.ts';
 import { createRoutes, type PageKind, type RoutedFacts } from './routes.ts';
+import { removeReference } from './send-error-page.ts';
 import { sendPage } from './send-page.ts';
 import { readShopPageRequest } from './shop/shop-page-request.ts';
 
@@ -54,9 +56,8 @@ export const pageRoutes = fp<PageRoutesOptions>(
           read.kind === 'page' ? readRequest(read.path, url.split('?')[1] ?? '') : undefined;
         if (!pageRequest) return sendNotFound(request, reply);
         const send = (page: StoredPage) => sendPage(request, reply, page);
-        // A cached page is sent without a promise, which would cost more than the page.
-        const getPage = ({ pages, key, load }: PageRequest) =>
-          pages.peek(key, load) ?? limitReads(request, () => pages.get(key, load), getTooManyRequestsPage);
+        const getPage = (wanted: PageRequest) =>
+          findPage(request, wanted, (read) => limitReads(request, read, getTooManyRequestsPage));
         const sendChosen = (page: StoredPage) => {
           const choice = hasCategoryQuery(url) ? findCategoryChoice(url, page) : undefined;
           if (!choice) return send(page);
@@ -103,6 +104,17 @@ export const pageRoutes = fp<PageRoutesOptions>(
   { name: 'page-routes', fastify: '5.x' },
 );
 
+/** Returns a cached page without a promise, which would cost more than the page; any other is read for this request. */
+function findPage(
+  request: FastifyRequest,
+  { pages, key, load }: PageRequest,
+  limit: (read: () => Promise<StoredPage>) => Promise<StoredPage>,
+): StoredPage | Promise<StoredPage> {
+  const cached = pages.peek(key, load);
+  request.cacheOutcome = cached ? 'hit' : 'miss';
+  return cached ?? runWithRequestId(request.id, () => limit(() => pages.get(key, load)));
+}
+
 /** Adds the routes of all pages, with their names for the log. */
 function addRoutes(
   app: FastifyInstance,
@@ -116,11 +128,11 @@ function addRoutes(
 async function createTooManyRequestsPage(
   builder: Pick<PageBuilder, 'getPlainPage'>,
 ): Promise<PageLoadResult> {
-  const { html, headers } = await builder.getPlainPage('unavailable');
+  const unavailable = await builder.getPlainPage('unavailable');
   const page = {
     status: 429,
-    html: [{ bytes: html, hash: '429' }],
-    headers: { ...headers, 'retry-after': '60' },
+    html: removeReference(unavailable.joinHtml().toString()),
+    headers: { ...unavailable.headers, 'retry-after': '60' },
   };
   return { outcome: 'found', page: createStoredPage({ ...page, fullyRead: true, renderedAt: 0 }) };
 }

@@ -4,7 +4,7 @@ import type { StoredPage } from './page-cache/stored-page.ts';
 import type { Renderer } from './renderer.ts';
 
 /** A page without content, the same at every URL. */
-export type PlainPageKind = 'not-found' | 'unavailable' | 'error' | 'offline';
+export type PlainPageKind = 'not-found' | 'gone' | 'unavailable' | 'error' | 'offline';
 
 interface PlainPagesOptions {
   mainData: Pick<MainDataRefresher, 'current' | 'isLoaded'>;

@@ -27,26 +27,26 @@ describe('the first response after an event', () => {
     });
   });
 
-  it('is a 404 for a page made a draft, also during an outage [4.2.1] [8.2.4]', async () => {
+  it('is a 410 for a page made a draft, also during an outage [4.2.1] [8.2.4]', async () => {
     const { sandbox, visit, notify, pass } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     await visit('/tried');
     await sandbox.putEntry('/tried', entryWithNews('Before', { postStatus: 'draft' }));
     await notify({ paths: ['/tried'] });
-    expect((await visit('/tried')).status).toBe(404);
+    expect((await visit('/tried')).status).toBe(410);
     await sandbox.fault({ mode: 'down' });
     pass(MINUTE);
     expect((await visit('/tried')).html).not.toContain('Before');
   });
 
-  it('stays a 404 after a restart during an outage [8.2.4]', async () => {
+  it('stays away after a restart during an outage [8.2.4]', async () => {
     const CACHE_DIR = await temporaryFolder();
     const first = await siteUnderTest({ CACHE_DIR });
     await first.sandbox.putEntry('/tried', entryWithNews('Before'));
     await first.visit('/tried');
     await first.sandbox.putEntry('/tried', null);
     await first.notify({ all: true });
-    expect((await first.visit('/tried')).status).toBe(404);
+    expect((await first.visit('/tried')).status).toBe(410);
     const CONTENT_ORIGIN = first.origin;
     await first.sandbox.fault({ mode: 'down' });
     const second = await siteUnderTest({ CACHE_DIR, CONTENT_ORIGIN });
@@ -197,13 +197,13 @@ describe('a page with a list that cannot be read', () => {
 });
 
 describe('a 404 of the content service', () => {
-  it('is a 404 if the service itself sends it [7.1.2]', async () => {
+  it('removes a page if the service itself sends it [7.1.2]', async () => {
     const { sandbox, visit, notify } = await siteUnderTest();
     await sandbox.putEntry('/tried', entryWithNews('Before'));
     await visit('/tried');
     await sandbox.fault({ mode: 'missing', match: '/wp-json/entry' });
     await notify({ paths: ['/tried'] });
-    expect((await visit('/tried')).status).toBe(404);
+    expect((await visit('/tried')).status).toBe(410);
   });
 
   it.each(['no-route', 'astray'] as const)('is a failure if it is %s [7.1.2] [8.2.1]', async (mode) => {

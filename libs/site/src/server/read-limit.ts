@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { toNetwork } from '@guildhall/server-kit';
+import { shareLimit, type SharedState } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
@@ -20,21 +21,31 @@ export type ReadLimit = <Page>(
   refuse: () => Promise<Page>,
 ) => Promise<Page>;
 
+export interface ReadLimitOptions {
+  /** Names the reads that are counted together. */
+  name: string;
+  perMinute: number;
+  onRefused: () => void;
+  /** @default each process counts for itself */
+  state?: Pick<SharedState, 'counts' | 'slots'> | undefined;
+}
+
 /**
  * Limits reads per minute for one IP address (one /64 of IPv6), and to eight times as many for its /48. Only a few run
  * at once: visitors who request many pages wait for their own, not others for them.
  */
 export async function createReadLimit(
   app: FastifyInstance,
-  perMinute: number,
-  onRefused: () => void,
+  { name, perMinute, onRefused, state }: ReadLimitOptions,
 ): Promise<ReadLimit> {
   if (!app.hasDecorator('createRateLimit'))
     await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const address = { max: perMinute, cache: maxTrackedAddresses };
   const network = { max: perMinute * networkLimitFactor, ipv6Subnet: 48, cache: maxTrackedAddresses };
-  const addressLimit = app.createRateLimit(address);
-  const networkLimit = app.createRateLimit(network);
+  const share = (kind: string, limit: ReturnType<FastifyInstance['createRateLimit']>) =>
+    shareLimit(`${name}, ${kind}`, limit, state?.counts);
+  const addressLimit = share('address', app.createRateLimit(address));
+  const networkLimit = share('network', app.createRateLimit(network));
   const canRead = async (request: FastifyRequest): Promise<boolean> => {
     for (const limit of isIPv6(request.ip) ? [addressLimit, networkLimit] : [addressLimit]) {
       const result = await limit(request);
@@ -42,13 +53,26 @@ export async function createReadLimit(
     }
     return true;
   };
-  const limitVisitor = createConcurrencyLimit(maxConcurrentReads.visitor);
-  const limitNetwork = createConcurrencyLimit(maxConcurrentReads.network);
+  const limitVisitor = createSharedConcurrencyLimit(`${name}, visitor`, maxConcurrentReads.visitor, state);
+  const limitNetwork = createSharedConcurrencyLimit(`${name}, network`, maxConcurrentReads.network, state);
   return async (request, read, refuse) => {
     const { ip } = request;
     if (await canRead(request))
-      return limitVisitor(toNetwork(ip, 64), () => limitNetwork(toNetwork(ip, 48), read));
+      return limitVisitor(toNetwork(ip, 64), () =>
+        isIPv6(ip) ? limitNetwork(toNetwork(ip, 48), read) : read(),
+      );
     onRefused();
     return refuse();
   };
+}
+
+/** The limit of this process, and that of all processes within it. */
+function createSharedConcurrencyLimit(
+  limit: string,
+  max: number,
+  state: ReadLimitOptions['state'],
+): ReturnType<typeof createConcurrencyLimit> {
+  const limitHere = createConcurrencyLimit(max);
+  if (!state) return limitHere;
+  return (owner, work) => limitHere(owner, () => state.slots.run({ limit, owner, max }, work));
 }

@@ -1,16 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import { nonPagePolicy, createHstsHeader, type ResponsesOptions } from '@guildhall/server-kit';
+import { responseTexts, type ResponseTexts } from '../texts/response-texts.ts';
 import type { Config } from './config.ts';
 import { createRobotsHeader } from './robots-header.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export function getStatusText(status: number): string {
-  return STATUS_CODES[status] ?? 'Error';
+/** Formats the plain response to a refused request. */
+export function formatRefusal(status: number, { refused }: Pick<ResponseTexts, 'refused'>): string {
+  return refused.replace('{status}', STATUS_CODES[status] ?? 'Error');
 }
 
 /** Defaults of every response. Finished pages bring their own headers and bypass these. */
 export const createResponseDefaults = (
   config: Pick<Config, 'HSTS_SCOPE' | 'INDEXING' | 'EDITORS_PREVIEW'>,
+  texts: Pick<ResponseTexts, 'refused'> = responseTexts,
 ): ResponsesOptions => ({
   headers: {
     ...securityHeaders,
@@ -18,5 +21,5 @@ export const createResponseDefaults = (
     ...createRobotsHeader(config),
     'content-security-policy': nonPagePolicy,
   },
-  createPlain: (status) => ({ type: 'text/plain; charset=utf-8', body: getStatusText(status) }),
+  createPlain: (status) => ({ type: 'text/plain; charset=utf-8', body: formatRefusal(status, texts) }),
 });

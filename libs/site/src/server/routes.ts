@@ -11,15 +11,18 @@ export interface PageRoute {
   page: PageKind;
 }
 
-/** Facts that decide the routes. @default switches: everything is on; search: none */
-export type RoutedFacts = Pick<Organisation, 'paths'> & Partial<Pick<Organisation, 'search' | 'switches'>>;
+/** Facts that decide the routes. @default switches: everything is on; search: none; logins: passwords */
+export type RoutedFacts = Pick<Organisation, 'paths'> &
+  Partial<Pick<Organisation, 'search' | 'switches' | 'logins'>>;
 
 /** Creates the routes, in the order of the specification's table. The first match wins. */
-export function createRoutes({ paths, search, switches }: RoutedFacts): readonly PageRoute[] {
+export function createRoutes({ paths, search, switches, logins }: RoutedFacts): readonly PageRoute[] {
   const routes: readonly PageRoute[] = [
     { name: 'login', path: paths.login, page: 'members' },
     { name: 'profile', path: paths.profile, page: 'members' },
-    { name: 'reset-password', path: paths.resetPassword, page: 'members' },
+    ...(logins === 'links'
+      ? []
+      : [{ name: 'reset-password', path: paths.resetPassword, page: 'members' } as const]),
     ...(search ? [{ name: 'search', path: search, page: 'search' } as const] : []),
     { name: 'index', path: '/', page: 'entry' },
     { name: 'p-handle', path: '/p/:handle?', page: 'shop' },

@@ -14,14 +14,16 @@ const common = {
   INDEXING: 'on',
 } as const;
 const billing = {
-  BILLING_SCRIPT_URL: 'https://js.billing.example/v2/script.js',
-  BILLING_SITE_ORIGIN: 'https://house.billing.example',
-  BILLING_TEST_SITE_ORIGIN: 'https://house-test.billing.example',
+  sources: {
+    scripts: ['https://js.billing.example'],
+    styles: ['https://js.billing.example', 'https://house.billing.example/styles/'],
+    frames: ['https://js.billing.example', 'https://house.billing.example'],
+    connections: ['https://calls.billing.example'],
+    payments: ['https://house.billing.example'],
+    insertsStrings: true,
+  },
 };
 const withoutBilling = {
-  BILLING_SCRIPT_URL: undefined,
-  BILLING_SITE_ORIGIN: undefined,
-  BILLING_TEST_SITE_ORIGIN: undefined,
   CONTENT_ORIGIN: 'https://content.example',
   MEDIA_ORIGINS: [],
   FRAME_HOSTS: [],
@@ -78,25 +80,31 @@ describe('scripts', () => {
         FRAME_HOSTS: [],
       },
       ...common,
-      ...billing,
+      billing,
     });
     const withForm = createPolicy(['x'], { hasSignUp: true });
     expect(withForm).toContain("; script-src 'self' https://js.billing.example;");
     expect(withForm).toContain(
-      "; style-src 'self' 'sha256-x' https://js.billing.example https://house.billing.example/assets/hp_v3/iframe_views/ https://house-test.billing.example/assets/hp_v3/iframe_views/;",
+      "; style-src 'self' 'sha256-x' https://js.billing.example https://house.billing.example/styles/;",
     );
     expect(withForm).toContain(
-      '; frame-src https://films.example https://js.billing.example https://house.billing.example https://house-test.billing.example;',
+      '; frame-src https://films.example https://js.billing.example https://house.billing.example;',
     );
+    expect(withForm).toContain("; connect-src 'self' https://calls.billing.example;");
     expect(withForm).not.toContain('trusted-types');
     expect(createPolicy([], { hasVideo: true })).not.toContain('billing');
-    expect(permissions).toContain(
-      'payment=(self "https://house.billing.example" "https://house-test.billing.example")',
-    );
+    expect(permissions).toContain('payment=(self "https://house.billing.example")');
   });
 
   it('of a billing vendor are not allowed if none is configured', () => {
     expect(secured().createPolicy([], { hasSignUp: true })).toContain("; script-src 'self';");
+  });
+
+  it('require Trusted Types beside a checkout without a script', () => {
+    const config = { ...withoutBilling, ...common, billing: { checkout: {} } };
+    expect(createContentSecurity(config).createPolicy([], { hasSignUp: true })).toBe(
+      secured().createPolicy([]),
+    );
   });
 
   it('that are blocked are reported to the site', () => {

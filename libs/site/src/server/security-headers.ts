@@ -1,8 +1,7 @@
 import { isThisMachine } from '@guildhall/safe-content';
 import { commonHeaders, createHstsHeader } from '@guildhall/server-kit';
-import type { HostedCheckout } from '@guildhall/signup';
+import type { PageSources } from '@guildhall/suppliers/site';
 import type { Config } from './config.ts';
-import { findHostedCheckout } from './hosted-checkout.ts';
 import { getMemberSources } from './members-area.ts';
 import { createRobotsHeader } from './robots-header.ts';
 import { isServiceWorkerOn } from './service-worker/worker-switch.ts';
@@ -11,7 +10,7 @@ import { findTagManager, type TagSettings } from './tag-manager.ts';
 export interface ContentSecurity {
   /**
    * Creates the policy of a page with the hashes of its `<style>` elements. Only pages with a video allow the video
-   * host's script, and only pages with a sign-up form the billing vendor's scripts, styles and frames. Pages with
+   * host's script, and only pages with a sign-up form what the billing supplier needs. Pages with
    * personal data have no tags.
    */
   createPolicy(
@@ -39,9 +38,7 @@ type ContentSecurityConfig = Pick<
   | 'VIDEO_SCRIPT_URL'
   | 'VIDEO_SCRIPT_FOLDERS'
   | 'VIDEO_FRAME_ORIGIN'
-  | 'BILLING_SCRIPT_URL'
-  | 'BILLING_SITE_ORIGIN'
-  | 'BILLING_TEST_SITE_ORIGIN'
+  | 'billing'
   | 'HSTS_SCOPE'
   | 'SERVICE_WORKER'
   | 'EDITORS_PREVIEW'
@@ -60,7 +57,7 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   );
   const members = getMemberSources(config);
   const frames = [...new Set([...framed, config.VIDEO_FRAME_ORIGIN])];
-  const checkout = getCheckoutSources(findHostedCheckout(config));
+  const checkout = config.billing?.sources ?? {};
   const workerPolicies = isServiceWorkerOn(config) ? ['guildhall-worker'] : [];
   const tags = findTagManager(config) ?? { origins: [], policies: [] };
   return {
@@ -68,38 +65,32 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
     workerPolicy: `default-src 'none'; connect-src ${media}`,
     permissions: permissions(
       formatOrigins(frames),
-      formatOrigins([...new Set([...checkout.sites, ...members.frames])]),
+      formatOrigins([...new Set([...(checkout.payments ?? []), ...members.frames])]),
     ),
     createPolicy: (styleHashes, { hasVideo = false, hasSignUp = false, hasTags = false } = {}) => {
       const { origins, policies } = hasTags ? tags : { origins: [], policies: [] };
+      const form: PageSources = hasSignUp ? checkout : {};
       return [
         "default-src 'none'",
-        [
-          "script-src 'self'",
-          ...(hasVideo ? videoScripts : []),
-          ...(hasSignUp ? checkout.scripts : []),
-          ...origins,
-        ].join(' '),
-        [
-          "style-src 'self'",
-          ...styleHashes.map((hash) => `'sha256-${hash}'`),
-          ...(hasSignUp ? checkout.styles : []),
-        ].join(' '),
+        ["script-src 'self'", ...(hasVideo ? videoScripts : []), ...(form.scripts ?? []), ...origins].join(
+          ' ',
+        ),
+        ["style-src 'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`), ...(form.styles ?? [])].join(
+          ' ',
+        ),
         ['img-src', media, ...origins].join(' '),
         `media-src ${media}`,
         "font-src 'self'",
-        ["connect-src 'self'", ...members.connect, ...origins].join(' '),
-        ['frame-src', ...new Set([...frames, ...members.frames, ...(hasSignUp ? checkout.frames : [])])].join(
-          ' ',
-        ),
+        ["connect-src 'self'", ...members.connect, ...(form.connections ?? []), ...origins].join(' '),
+        ['frame-src', ...new Set([...frames, ...members.frames, ...(form.frames ?? [])])].join(' '),
         "manifest-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        // Both vendors' scripts insert their frames and styles as strings.
-        ...(hasVideo || hasSignUp
+        // The video host's script inserts its frames as strings too.
+        ...(hasVideo || form.insertsStrings
           ? []
           : [
               "require-trusted-types-for 'script'",
@@ -111,25 +102,13 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   };
 }
 
-/** Sent with every response. The billing vendor's checkout opens windows, hence the exception in the opener policy. */
+/** Sent with every response. Checkouts open windows, hence the exception in the opener policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': permissions('', ''),
 };
-
-/** Hosts of scripts, styles and frames, as the billing vendor documents them. */
-function getCheckoutSources(
-  checkout: HostedCheckout | undefined,
-): Record<'scripts' | 'styles' | 'frames' | 'sites', string[]> {
-  if (!checkout) return { scripts: [], styles: [], frames: [], sites: [] };
-  const { scriptUrl, siteOrigin, testSiteOrigin } = checkout;
-  const script = new URL(scriptUrl).origin;
-  const sites = [siteOrigin, ...(testSiteOrigin ? [testSiteOrigin] : [])];
-  const styles = [script, ...sites.map((site) => `${site}/assets/hp_v3/iframe_views/`)];
-  return { scripts: [script], styles, frames: [script, ...sites], sites };
-}
 
 function formatOrigins(origins: readonly string[]): string {
   return origins.map((origin) => ` "${origin}"`).join('');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendErrorPage } from './send-error-page.ts';
 import { chooseEncoding, type EncodedPage, type StoredPage } from './page-cache/stored-page.ts';
 
 /**
@@ -10,6 +11,7 @@ export function sendPage(
   reply: FastifyReply,
   page: StoredPage,
 ): void | Promise<void> {
+  if (page.referenceAt !== undefined) return sendErrorPage(request, reply, page, page.referenceAt);
   const encoded = page.encode(chooseEncoding(request.headers['accept-encoding']));
   if (encoded instanceof Promise) return encoded.then((ready) => writePage(request, reply, page, ready));
   writePage(request, reply, page, encoded);
@@ -30,8 +32,9 @@ function writePage(
     return;
   }
   raw.writeHead(page.status, encoded.head as string[]);
-  if (request.method === 'HEAD') raw.end();
-  else raw.end(encoded.body);
+  const pieces = request.method === 'HEAD' ? [] : encoded.body;
+  for (const piece of pieces.slice(0, -1)) raw.write(piece);
+  raw.end(pieces.at(-1));
 }
 
 function matches(known: string, etag: string): boolean {

@@ -66,7 +66,7 @@ it('shows the error page, as valid HTML, and logs the name of its route when the
     expect(response.status).toBe(500);
     expect(await listHtmlFaults(await response.text())).toEqual([]);
     expect(JSON.stringify(log)).toContain('no map');
-    expect(log).toContainEqual(expect.objectContaining({ path: '/map', route: 'rootslug', statusCode: 500 }));
+    expect(log).toContainEqual(expect.objectContaining({ path: '/map', route: 'rootslug', status: 500 }));
   } finally {
     fails = false;
   }

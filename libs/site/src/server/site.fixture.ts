@@ -7,10 +7,12 @@ import { onTestFinished } from 'vitest';
 import { exampleRenderer } from '../render/renderer.fixture.ts';
 import { readConfig } from './config.ts';
 import { createSite, type SiteOptions } from './site.ts';
+import type { SiteSuppliers } from './suppliers/site-suppliers.ts';
 
 export const webhookSecret = 'a-secret-of-this-test';
 
-interface Services extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer'>> {
+interface Services
+  extends Partial<Pick<SiteOptions, 'organisation' | 'blocks' | 'renderer' | 'texts'>>, SiteSuppliers {
   /** Serves scripts, styles and files. @default none */
   files?: FastifyPluginAsync;
   content?: RequestListener;
@@ -44,7 +46,8 @@ const notFound: RequestListener = (_request, response) => void response.writeHea
 /** Starts a complete site from its sources on a free port, with its services, until the test ends. */
 export async function startSite(env: Record<string, string> = {}, services: Services = {}) {
   const log: Record<string, unknown>[] = [];
-  const config = readConfig({
+  const { organisation = first, billing, identity } = services;
+  const environment = {
     SITE_PORT: '0',
     DRAIN_MS: '0',
     CONTENT_ORIGIN: await serve(services.content ?? onePage),
@@ -53,11 +56,13 @@ export async function startSite(env: Record<string, string> = {}, services: Serv
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
+  const config = readConfig(environment, { organisation, billing, identity });
   const app = await createSite(config, {
-    organisation: services.organisation ?? first,
+    organisation,
     renderer: services.renderer ?? (() => exampleRenderer),
     ...(services.blocks && { blocks: services.blocks }),
+    ...(services.texts && { texts: services.texts }),
     assets: { createHead: () => ({ html: [], styleHashes: [] }) },
     files: services.files ?? (async () => undefined),
     http: { logDestination: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) } },

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { builtInBlocks, type BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
 import { toSafeLink } from '@guildhall/safe-content';
-import { countSecurityEvents, health, requireFolder, type Readiness } from '@guildhall/server-kit';
+import {
+  countSecurityEvents,
+  health,
+  listSecrets,
+  requireFolder,
+  type Readiness,
+} from '@guildhall/server-kit';
+import { openSharedState } from '@guildhall/shared-state';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { apiForward } from './api-forward.ts';
 import type { Assets } from './assets/assets.ts';
@@ -10,27 +17,31 @@ import { cardsRoute } from './cards-route.ts';
 import type { Config } from './config.ts';
 import { createUrlPolicy } from './content/content-origin.ts';
 import { consentRoute } from './consent/consent-route.ts';
+import { createContentChanges } from './content-changes.ts';
 import { contentEvents } from './content-events.ts';
 import { cspReports } from './csp-reports.ts';
 import { discovery } from './discovery/discovery.ts';
+import { earlierAssetsName } from './earlier-assets.ts';
 import { errorPages } from './error-pages.ts';
 import { createCaching } from './caching.ts';
 import { createHttpServer, type HttpOptions } from './http-server.ts';
-import { createCachedPages } from './cached-pages.ts';
+import { createCachedPages, type CachedPages } from './cached-pages.ts';
 import { memberEntryRoute } from './members/member-entry-route.ts';
 import { findMembersArea } from './members-area.ts';
-import { membersForward } from './members/members-forward.ts';
 import { toPageKey } from './page-path.ts';
 import { pageRoutes } from './page-routes.ts';
+import { paymentRoute } from './payment/payment-route.ts';
 import { createReadLimit } from './read-limit.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import type { Renderer } from './renderer.ts';
+import { completeResponseTexts } from '../texts/response-texts.ts';
 import type { OwnTexts } from '../texts/site-texts.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import { findServiceWorker } from './service-worker/worker-switch.ts';
 import { addSearch } from './search/add-search.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
+import { supplierForwards } from './suppliers/supplier-forwards.ts';
 import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from './switched-parts.ts';
 
 export interface SiteOptions {
@@ -58,66 +69,76 @@ export interface SiteOptions {
 /** Creates the server. Parts of the product that the organisation has switched off leave nothing behind. */
 export async function createSite(given: Config, options: SiteOptions): Promise<FastifyInstance> {
   const { organisation, texts, renderer, assets, now = Date.now, pause, files } = options;
-  const config = omitSwitchedOffSettings(given, organisation.switches);
+  const config = omitSwitchedOffSettings(given, organisation);
   const blocks = omitSwitchedOffBlocks(options.blocks ?? builtInBlocks, organisation.switches);
   const readiness = options.readiness ?? { ready: true };
   if (config.CACHE_DIR !== undefined) await requireFolder('CACHE_DIR', config.CACHE_DIR);
-  const app = await createHttpServer(config, { busyText: texts?.chrome?.busy, ...options.http });
+  const ownTexts = completeResponseTexts(texts?.responses);
+  const http = { busyText: texts?.chrome?.busy, texts: ownTexts, ...options.http };
+  const app = await createHttpServer(config, http);
   const countSecurityEvent = countSecurityEvents(app.log, now);
   const pages = await createCachedPages(config, {
     ...{ organisation, blocks, renderer, assets, log: app.log, now },
     ...(texts && { texts }),
     ...(pause && { pause }),
   });
-  const { builder, mainData, rates, planPrices } = pages;
+  const { builder, mainData } = pages;
   const own = { organisation, blocks, renderer, now, ...(texts && { texts }) };
-  const search = await addSearch(app, config, { ...pages, ...own, countSecurityEvent });
+  const state = await openSharedState(config, app.log);
+  app.addHook('onClose', async () => state?.close());
+  const counts = state?.counts;
+  const search = await addSearch(app, config, { ...pages, ...own, countSecurityEvent, state });
+  const limitReads = (name: string, perMinute: number) =>
+    createReadLimit(app, { name, perMinute, state, onRefused: () => countSecurityEvent(name) });
+  const limitPageReads = await limitReads('page reads', config.PAGE_READS_PER_MINUTE);
 
-  const limitPageReads = await createReadLimit(app, config.PAGE_READS_PER_MINUTE, () =>
-    countSecurityEvent('page reads'),
-  );
-
-  await app.register(errorPages, { organisation, builder, mainData });
+  await app.register(errorPages, { organisation, builder, mainData, texts: ownTexts });
   await app.register(health, { readiness, canServe: mainData.isLoaded });
   await app.register(files);
   await app.register(discovery, { ...pages, config, organisation, renderer, now });
   await app.register(speculationRules, { paths: organisation.paths });
   await app.register(serviceWorkerRoute, { ...pages, code: findServiceWorker(config, assets) });
-  await app.register(cspReports);
-  await app.register(cardsRoute, {
-    ...{ ...pages, ...own, limitPageReads },
-  });
-  if (config.CONTENT_WEBHOOK_SECRET) {
+  await app.register(cspReports, { counts });
+  await app.register(cardsRoute, { ...pages, ...own, limitPageReads });
+  const { events, previewKeys, tickets } = listSiteSecrets(config);
+  if (events.length > 0) {
     const policy = createUrlPolicy(config);
     const toKey = (address: string) => toPageKey(toSafeLink(address, policy) ?? '');
-    const secret = config.CONTENT_WEBHOOK_SECRET;
     const { entryPages: cache } = search;
-    await app.register(contentEvents, { ...pages, cache, toKey, secret, now, countSecurityEvent });
+    const { announcements } = state ?? {};
+    const onChange = createContentChanges({ ...pages, cache, toKey, log: app.log, announcements });
+    await app.register(contentEvents, { onChange, secrets: events, now, countSecurityEvent });
   }
-  const { CONTENT_PREVIEW_KEY: previewKey, PREVIEW_SECRET: secret } = config;
-  if (previewKey && secret) await app.register(previewRoute, { ...pages, previewKey, secret, now });
-  await app.register(consentRoute, { ...pages, config, organisation });
-  await app.register(apiForward, { apiOrigin: config.API_ORIGIN });
+  const shown = { ...pages, now, texts: ownTexts };
+  if (tickets.length > 0) await app.register(previewRoute, { ...shown, previewKeys, secrets: tickets });
+  await app.register(consentRoute, { ...shown, config, organisation, counts });
+  await app.register(supplierForwards, { forwards: config.billing?.forwards ?? [] });
+  if (config.billing?.hasTransfers) await app.register(paymentRoute, { config, builder, limitPageReads });
+  await app.register(apiForward, { apiOrigin: config.API_ORIGIN, texts: ownTexts });
   if (findMembersArea(config)) {
-    const { IDENTITY_ORIGIN: identityOrigin, RECORDS_ORIGIN: recordsOrigin } = config;
-    await app.register(membersForward, { identityOrigin, recordsOrigin });
-    await app.register(memberEntryRoute, {
-      ...{ ...pages, config, organisation, blocks, renderer, assets },
-      ...(texts && { texts }),
-    });
+    await app.register(supplierForwards, { forwards: config.identity?.forwards ?? [] });
+    await app.register(memberEntryRoute, { ...pages, ...own, config, assets, counts });
   }
-  const limitProductReads = await createReadLimit(app, config.PRODUCT_READS_PER_MINUTE, () =>
-    countSecurityEvent('product reads'),
-  );
+  const limitProductReads = await limitReads('product reads', config.PRODUCT_READS_PER_MINUTE);
   await app.register(pageRoutes, {
     ...{ ...pages, ...search, organisation, limitPageReads, limitProductReads },
     hasMembers: findMembersArea(config) !== undefined,
   });
 
-  app.addHook('onClose', async () => {
-    for (const refresher of [mainData, pages.contentIndex, rates, planPrices]) refresher.stop();
-  });
+  app.addHook('onClose', () => closePages(pages));
   return app;
+}
+
+/** Lists the secrets that others sign with or accept; each has two values while it is changed. */
+const listSiteSecrets = (config: Config) => ({
+  events: listSecrets(config.CONTENT_WEBHOOK_SECRET, config.CONTENT_WEBHOOK_SECRET_PREVIOUS),
+  previewKeys: listSecrets(config.CONTENT_PREVIEW_KEY, config.CONTENT_PREVIEW_KEY_PREVIOUS),
+  tickets: listSecrets(config.PREVIEW_SECRET, config.PREVIEW_SECRET_PREVIOUS),
+});
+
+async function closePages({ mainData, contentIndex, rates, planPrices, formerPages }: CachedPages) {
+  for (const refresher of [mainData, contentIndex, rates, planPrices]) refresher.stop();
+  await formerPages.finish();
 }
 
 interface SiteFolders {
@@ -133,7 +154,7 @@ export function createBuiltFiles(config: Config, folders: SiteFolders): FastifyP
     await app.register(staticFiles, {
       ...folders,
       ...(CACHE_DIR && {
-        earlierAssets: { folder: join(CACHE_DIR, 'site-assets'), maxAgeMs: earlierAssetsMs },
+        earlierAssets: { folder: join(CACHE_DIR, earlierAssetsName), maxAgeMs: earlierAssetsMs },
       }),
     });
   };

@@ -1,7 +1,7 @@
-import { mkdir, readdir, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { staticFiles } from './static-files.ts';
 import { temporaryFolder } from './temporary-folder.fixture.ts';
 
@@ -53,6 +53,32 @@ it('a page of an earlier build gets its scripts for three days, then they are re
   expect((await app.inject('/assets/yesterday.js')).body).toBe('let earlier');
   expect((await app.inject('/assets/long-ago.js')).statusCode).toBe(404);
   expect((await readdir(earlierAssets)).sort()).toEqual(['new.js', 'yesterday.js']);
+});
+
+it('files of a build that ran for long are kept for three days after it stopped [8.2.13]', async () => {
+  const { app, earlierAssets } = await start();
+  const weekAgo = new Date(Date.now() - 168 * HOUR);
+  await utimes(join(earlierAssets, 'new.js'), weekAgo, weekAgo);
+  await app.close();
+  expect(Date.now() - (await stat(join(earlierAssets, 'new.js'))).mtimeMs).toBeLessThan(HOUR);
+});
+
+it('files of a build that runs keep a current date, so that none are missing after a crash', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { earlierAssets } = await start();
+  const weekAgo = new Date(Date.now() - 168 * HOUR);
+  await utimes(join(earlierAssets, 'new.js'), weekAgo, weekAgo);
+  vi.advanceTimersByTime(6 * HOUR);
+  const readAgeMs = async () => Date.now() - (await stat(join(earlierAssets, 'new.js'))).mtimeMs;
+  await vi.waitFor(async () => expect(await readAgeMs()).toBeLessThan(HOUR));
+});
+
+it('a site serves files that were published for the next build while it runs [8.2.13]', async () => {
+  const { app, earlierAssets } = await start();
+  expect((await app.inject('/assets/next.js')).statusCode).toBe(404);
+  await writeFile(join(earlierAssets, 'next.js'), 'let next');
+  expect((await app.inject('/assets/next.js')).body).toBe('let next');
 });
 
 it('an unchanged script of this build gets a new date', async () => {

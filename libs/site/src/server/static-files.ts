@@ -1,22 +1,28 @@
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { fileCaching } from './caching.ts';
+import { copyAssets, removeOldAssets, renewAssets, type EarlierAssets } from './earlier-assets.ts';
 
 export interface StaticFilesOptions {
   dist: string;
   publicDirectory: string;
   /** Assets of earlier builds; if not set, they disappear with their build. */
-  earlierAssets?: { folder: string; maxAgeMs: number };
+  earlierAssets?: EarlierAssets;
 }
+
+/** Renewals within the age at which copies are removed: after a crash they are this much younger than they should be. */
+const renewalsPerAge = 12;
 
 /** Serves hashed assets (immutable, precompressed) and the few files with fixed names. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, files) => {
   const assets = join(files.dist, 'client/assets');
   const roots = [assets];
-  if (files.earlierAssets && (await keepEarlierAssets(assets, files.earlierAssets, app.log)))
+  if (files.earlierAssets && (await keepEarlierAssets(assets, files.earlierAssets, app.log))) {
     roots.push(files.earlierAssets.folder);
+    keepDatesCurrent(app, assets, files.earlierAssets);
+  }
   await app.register(fastifyStatic, {
     root: roots,
     prefix: '/assets/',
@@ -40,7 +46,7 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, f
  */
 async function keepEarlierAssets(
   assets: string,
-  earlier: { folder: string; maxAgeMs: number },
+  earlier: EarlierAssets,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
   try {
@@ -49,39 +55,31 @@ async function keepEarlierAssets(
     log.error({ err }, 'CACHE_DIR cannot be used: assets of earlier builds are not served');
     return false;
   }
-  await copyAssets(assets, earlier).catch((err: unknown) =>
+  try {
+    await removeOldAssets(earlier);
+    await copyAssets(assets, earlier.folder);
+  } catch (err) {
     log.error(
       { err },
       'Cannot write to CACHE_DIR: after the next build, assets of this build will be missing',
-    ),
-  );
+    );
+  }
   return true;
 }
 
-/** Removes assets that no page uses any more, then copies missing ones. */
-async function copyAssets(
-  assets: string,
-  { folder: earlier, maxAgeMs }: { folder: string; maxAgeMs: number },
-): Promise<void> {
-  for (const name of await readdir(earlier)) {
-    const { mtimeMs } = await stat(join(earlier, name));
-    if (Date.now() - mtimeMs > maxAgeMs) await rm(join(earlier, name), { force: true });
-  }
-  const now = new Date();
-  for (const name of await readdir(assets)) {
-    await copyAtomically(join(assets, name), join(earlier, name));
-    await utimes(join(earlier, name), now, now);
-  }
-}
-
-/** Writes to a temporary name first: half a script would be sent to visitors of the next build. */
-async function copyAtomically(from: string, to: string): Promise<void> {
-  const temporary = `${to}.${process.pid}`;
-  try {
-    await cp(from, temporary);
-    await rename(temporary, to);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
+/**
+ * Renews the dates of this build's copies while it runs, and when it stops: their age is the time since the last page
+ * that needs them, however long the build was in service.
+ */
+function keepDatesCurrent(app: FastifyInstance, assets: string, { folder, maxAgeMs }: EarlierAssets): void {
+  const renew = () =>
+    renewAssets(assets, folder).catch((err: unknown) =>
+      app.log.error({ err }, 'Cannot renew the dates of the assets in CACHE_DIR'),
+    );
+  const timer = setInterval(renew, maxAgeMs / renewalsPerAge);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await renew();
+  });
 }

@@ -6,6 +6,8 @@ import { exampleChrome } from '../chrome/chrome.fixture.tsx';
 import { kitIslands, type KitIsland } from '../islands/kit-sources.ts';
 import { createRenderer } from '../render/create-renderer.tsx';
 import { frontPage, startSite } from './site.fixture.ts';
+import { keyring, keyringSettings } from './suppliers/keyring.fixture.ts';
+import { till, tillSettings } from './suppliers/till.fixture.ts';
 
 const product = {
   blockName: 'acf/shop-collection',
@@ -34,13 +36,9 @@ const content: RequestListener = ({ url = '' }, response) => {
 /** Every setting of every part. */
 const settings = {
   CHECKOUT_ORIGINS: 'https://checkout.test',
-  BILLING_SCRIPT_URL: 'https://billing-script.test/v2.js',
-  BILLING_SITE_ORIGIN: 'https://billing.test',
-  BILLING_TEST_SITE_ORIGIN: 'https://billing-test.test',
-  IDENTITY_PROJECT: 'demo-house',
-  IDENTITY_API_KEY: 'a-public-key',
-  IDENTITY_ORIGIN: 'http://127.0.0.1:9',
-  RECORDS_ORIGIN: 'http://127.0.0.1:9',
+  ...tillSettings,
+  ...keyringSettings,
+  KEYRING_STAND_IN: 'http://127.0.0.1:9',
   SITE_ORIGIN: 'https://site.test',
 };
 
@@ -60,7 +58,7 @@ async function start(switches: Partial<Switches>, env: Record<string, string> = 
   const { app } = await startSite(
     { ...settings, ...env },
     {
-      ...{ organisation: own, renderer: () => renderer, content },
+      ...{ organisation: own, renderer: () => renderer, content, billing: till, identity: keyring },
       api: ({ url = '' }, response) => {
         requests.push(url);
         response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
@@ -98,7 +96,7 @@ describe('a site without a shop', () => {
 describe('a site without a members’ area', () => {
   it('has unknown pages at its paths, and neither forwards nor member entries', async () => {
     const { get, app } = await start({ members: false });
-    for (const path of ['/login', '/profile', '/reset-password', '/identitytoolkit.googleapis.com/v1'])
+    for (const path of ['/login', '/profile', '/reset-password', '/keyring.example/v1'])
       expect((await get(path)).status, path).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/_member-entry' })).statusCode).toBe(405);
   });
@@ -106,7 +104,7 @@ describe('a site without a members’ area', () => {
   it('has no login, no boot data, and no hosts of vendors in the policy', async () => {
     const { body, policy } = await (await start({ members: false })).get('/');
     expect(body).toContain('data-wakes="cart"');
-    expect(body).not.toMatch(/member-menu|member-windows|guildhall:members|a-public-key|login/i);
+    expect(body).not.toMatch(/member-menu|member-windows|guildhall:members|keyring|login/i);
     expect(policy).toContain("connect-src 'self';");
   });
 });
@@ -115,8 +113,8 @@ describe('a site without membership', () => {
   it('has no forms, no vendor in the policy and no badge, and never requests prices', async () => {
     const { get, requests } = await start({ membership: false, members: false });
     const { body, policy } = await get('/');
-    expect(body).not.toMatch(/sign-up|data-block="sub|Testsite|billing/);
-    expect(policy).not.toContain('billing');
+    expect(body).not.toMatch(/sign-up|data-block="sub|Testsite|till/);
+    expect(policy).not.toContain('till');
     expect(requests).not.toContain('/api/v1/plans');
   });
 
@@ -129,7 +127,7 @@ describe('a site without membership', () => {
   it('still opens the subscription portal for members', async () => {
     const { body, policy } = await (await start({ membership: false })).get('/');
     expect(body).toContain('guildhall:members');
-    expect(policy).toMatch(/frame-src [^;]*https:\/\/billing\.test/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/till\.example/);
   });
 });
 
@@ -138,7 +136,7 @@ it('a site with everything on has all of it', async () => {
   const { body, policy } = await get('/');
   expect(body).toMatch(/data-wakes="cart".*data-island="sign-up".*data-island="cart"/s);
   expect(body).toContain('guildhall:shop');
-  expect(policy).toContain('https://billing-script.test');
+  expect(policy).toContain('https://js.till.example');
   expect((await get('/login')).status).toBe(200);
   expect(requests).toContain('/api/v1/plans');
 });

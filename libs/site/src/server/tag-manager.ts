@@ -7,6 +7,9 @@ export type TagSettings = Partial<Pick<Config, 'TAG_SCRIPT_URL' | 'TAG_ORIGINS' 
 /** Name of the Trusted Types policy with which the kit loads the tag manager's script. */
 const ownPolicy = 'guildhall-tags';
 
+/** Lets several scripts create a policy of the same name, as each of the tag manager's does. */
+const allowDuplicates = "'allow-duplicates'";
+
 /** Sources that tags need in a content security policy; `undefined` if no tag manager is configured. */
 export function findTagManager({
   TAG_SCRIPT_URL: script,
@@ -16,7 +19,7 @@ export function findTagManager({
   if (!script) return undefined;
   return {
     origins: [...new Set([new URL(script).origin, ...TAG_ORIGINS])],
-    policies: [ownPolicy, ...TAG_TRUSTED_TYPES],
+    policies: [ownPolicy, ...TAG_TRUSTED_TYPES, ...(TAG_TRUSTED_TYPES.length > 0 ? [allowDuplicates] : [])],
   };
 }
 

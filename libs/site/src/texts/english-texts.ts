@@ -8,13 +8,15 @@ import {
 } from '@guildhall/blocks';
 import { cartTexts, invoiceTexts } from '@guildhall/cart';
 import { builtInMainData, contentTexts } from '@guildhall/cms-client';
-import { memberTexts } from '@guildhall/member-portal';
+import { linkMemberTexts } from '@guildhall/member-portal/links';
 import { productTexts } from '@guildhall/product';
 import { signUpTexts } from '@guildhall/signup';
 import { carouselTexts, infoMessagesTexts, uiTexts } from '@guildhall/ui';
 import { chromeTexts } from '../chrome/chrome-texts.ts';
+import { paymentTexts } from './payment-texts.ts';
 import { accessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import { consentTexts } from '../consent/consent-texts.ts';
+import { responseTexts } from './response-texts.ts';
 import { siteSearchTexts } from './site-search-texts.ts';
 import { priceTexts } from './price-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -27,7 +29,7 @@ const {
   isNotValidText: _invalid,
   loadingLabel: _loading,
   ...members
-} = memberTexts;
+} = linkMemberTexts;
 
 /** Every built-in text in one object, for tests: pages and islands take theirs from their own features. */
 export const englishTexts: SiteTexts = {
@@ -36,6 +38,7 @@ export const englishTexts: SiteTexts = {
   search: siteSearchTexts,
   consent: consentTexts,
   accessibility: accessibilityTexts,
+  payment: paymentTexts,
   blocks: {
     ...blocks,
     contactForm: contactFormTexts,
@@ -52,4 +55,5 @@ export const englishTexts: SiteTexts = {
   links: { ...uiTexts, readMore: contentTexts.readMore },
   carousel: carouselTexts,
   infoMessages: infoMessagesTexts,
+  responses: responseTexts,
 };

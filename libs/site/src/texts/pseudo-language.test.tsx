@@ -38,7 +38,7 @@ const frame: Frame = {
   rates: toRates(organisation.equivalents),
   siteOrigin: 'https://www.example',
   members: {
-    ...{ projectId: 'demo', apiKey: 'key', standIn: false, recordsHost: '/records' },
+    ...{ sessionKey: 'keyring-session', data: {} },
     ...{ actionUrl: 'https://www.example/reset-password', portalOrigins: [] },
   },
   consent: { purposes: ['statistics', 'marketing'], version: 1, tagScriptUrl: 'https://tags.example/gtm.js' },
@@ -119,6 +119,11 @@ const models: Record<string, PageModel> = {
     ...{ ...siteSearch, isPartial: true, products: 'failed' },
   },
   'site search while unavailable': { kind: 'site-search', state: 'unavailable', text: '[tide]' },
+  'site search without pages': { kind: 'site-search', state: 'without-pages', text: '[tide]' },
+  'site search of the shop alone': {
+    kind: 'site-search',
+    ...{ state: 'without-pages', text: '[tide]', products: { items: [], count: 0 } },
+  },
   'site search after many': { kind: 'site-search', state: 'refused', text: '' },
   'search without products': {
     kind: 'search',

@@ -23,6 +23,11 @@ export interface SiteSearchTexts {
   allProducts: string;
   productsFailed: string;
   unavailable: string;
+  /** If the pages are never searched: with a shop, and without one. */
+  shopOnly: string;
+  notSearched: string;
+  /** If the shop alone was searched: `{text}`. */
+  noProducts: string;
   refused: string;
   /** Accessible name of the links to further results. */
   pages: string;
@@ -51,6 +56,9 @@ export const siteSearchTexts: SiteSearchTexts = {
   allProducts: 'View all {count} products',
   productsFailed: 'We cannot search the shop right now.',
   unavailable: 'We cannot search the pages right now. Try again in a minute, or go to one of these pages.',
+  shopOnly: 'This search covers the shop, but not the pages of this site.',
+  notSearched: 'The pages of this site cannot be searched. Go to one of these pages.',
+  noProducts: 'Nothing in the shop matches “{text}”.',
   refused: 'You have searched many times in a short time. Wait a minute, then search again.',
   pages: 'More results',
   previousPage: 'Previous',

@@ -1,13 +1,15 @@
 import type { BlocksTexts, VideoTexts } from '@guildhall/blocks';
 import type { CartTexts, InvoiceTexts } from '@guildhall/cart';
 import type { MainData } from '@guildhall/cms-client';
-import type { MemberTexts } from '@guildhall/member-portal';
+import type { LinkMemberTexts } from '@guildhall/member-portal/links';
 import type { ProductTexts } from '@guildhall/product';
 import type { SignUpTexts } from '@guildhall/signup';
 import type { CarouselTexts, InfoMessagesTexts, PartialTexts, UiTexts } from '@guildhall/ui';
 import type { ChromeTexts } from '../chrome/chrome-texts.ts';
 import type { AccessibilityTexts } from '../accessibility/accessibility-texts.ts';
 import type { ConsentTexts } from '../consent/consent-texts.ts';
+import type { PaymentTexts } from './payment-texts.ts';
+import type { ResponseTexts } from './response-texts.ts';
 import type { SiteSearchTexts } from './site-search-texts.ts';
 import type { PriceTexts } from './price-texts.ts';
 
@@ -23,6 +25,8 @@ export interface SiteTexts {
   consent: ConsentTexts;
   /** The accessibility statement. */
   accessibility: AccessibilityTexts;
+  /** The page that says how to pay for a membership by bank transfer. */
+  payment: PaymentTexts;
   blocks: Omit<BlocksTexts, 'subscribe' | 'cut' | 'approx'>;
   video: VideoTexts;
   product: ProductTexts;
@@ -31,7 +35,7 @@ export interface SiteTexts {
   signUp: SignUpTexts & MainData['formData'];
   /** Periods of membership prices. */
   prices: PriceTexts;
-  members: Omit<MemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
+  members: Omit<LinkMemberTexts, 'isRequiredText' | 'isNotValidText' | 'loadingLabel'>;
   /** Texts of links and tables in what editors write. */
   links: UiTexts & {
     /** A link without a title, to a page of this site. */
@@ -39,6 +43,8 @@ export interface SiteTexts {
   };
   carousel: CarouselTexts;
   infoMessages: InfoMessagesTexts;
+  /** Responses that are no pages. */
+  responses: ResponseTexts;
 }
 
 /** Texts of a site that replace the English ones. */

@@ -1,4 +1,7 @@
+import type { IslandDefinition } from '@guildhall/islands';
 import { expect, it } from 'vitest';
+import { createSignUp } from '../islands/create-sign-up.tsx';
+import { createTillCheckout } from '../islands/till-checkout.fixture.ts';
 import * as kit from '../islands/kit-islands.ts';
 import { kitIslands, type KitIslandName } from '../islands/kit-sources.ts';
 import { hydrateLate, kitIslandProps } from '../testing/index.ts';
@@ -7,8 +10,9 @@ import { toPseudoProps } from './pseudo-props.fixture.ts';
 
 const toExportName = (name: string) =>
   name.replaceAll(/-(.)/g, (_match, letter: string) => letter.toUpperCase()) as keyof typeof kit;
+const signUp: IslandDefinition = { load: async () => ({ default: createSignUp(createTillCheckout) }) };
 const islands = (Object.keys(kitIslands) as KitIslandName[]).map(
-  (name) => [name, kit[toExportName(name)]] as const,
+  (name) => [name, name === 'sign-up' ? signUp : kit[toExportName(name)]] as const,
 );
 
 it.each(islands)('hydrates %s with the texts of the site', async (name, island) => {

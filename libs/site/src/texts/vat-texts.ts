@@ -1,12 +1,12 @@
 import { listVatCountries, type Pricing } from '@guildhall/money';
 
-type VatTexts = Pick<Pricing, 'countryNames' | 'vatDate'>;
+type VatTexts = Pick<Pricing, 'countryNames' | 'vatDate' | 'percentSign'>;
 
 /** Names of countries by locale: creating them takes longer than a page. */
 const cache = new Map<string, string>();
 
 /**
- * Returns names of countries and the date of the current VAT rates in an organisation's language; nothing in English,
+ * Returns names of countries, the date of the current VAT rates and the percent sign in an organisation's language; nothing in English,
  * which browsers have by themselves.
  *
  * @param locale such as `de-AT`
@@ -17,7 +17,12 @@ export function getVatTexts(locale: string, date?: string): VatTexts {
   if (/^en(-|$)/.test(locale)) return {};
   const countryNames = cache.get(locale) ?? nameCountries(locale);
   cache.set(locale, countryNames);
-  return { countryNames, ...(date && { vatDate: formatDay(locale, date) }) };
+  const percentSign = findPercentSign(locale);
+  return {
+    countryNames,
+    ...(date && { vatDate: formatDay(locale, date) }),
+    ...(percentSign !== '%' && { percentSign }),
+  };
 }
 
 function nameCountries(locale: string): string {
@@ -28,6 +33,18 @@ function nameCountries(locale: string): string {
     .sort((one, other) => compare(one.name, other.name))
     .map(({ code, name }) => `${code} ${name}`)
     .join('|');
+}
+
+/** Returns what follows the number in `19 %`, with the space before it. */
+function findPercentSign(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.19);
+  const number = parts.findIndex(({ type }) => type === 'integer');
+  return (
+    parts
+      .slice(number + 1)
+      .map(({ value }) => value)
+      .join('') || '%'
+  );
 }
 
 function formatDay(locale: string, date: string): string {

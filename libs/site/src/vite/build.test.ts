@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { gzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import { defineOrganisation, type Switches } from '@guildhall/organisation';
 import { createBuilder, type Rolldown } from 'vite';
@@ -12,11 +11,11 @@ import { nameScripts } from './stable-names.ts';
 const parts = {
   shop: `'buy-product': buyProduct, cart,`,
   members: `login, 'member-menu': memberMenu, 'member-windows': memberWindows, profile, 'reset-password': resetPassword,`,
-  membership: `'sign-up': signUp,`,
+  membership: `'sign-up': defineIsland({ load: () => import('./SignUp.tsx') }),`,
 };
 const imports = [
-  ...['buyProduct', 'cart', 'login', 'memberMenu', 'memberWindows', 'profile', 'resetPassword', 'signUp'],
-  ...['defineIsland', 'defineIslands', 'infoMessages', 'contactForm'],
+  ...['buyProduct', 'cart', 'login', 'memberMenu', 'memberWindows', 'profile', 'resetPassword'],
+  ...['defineIsland', 'defineIslands', 'infoMessages', 'contactForm', 'entryFilters'],
 ];
 
 const createList = (switches: Switches) => `
@@ -28,6 +27,7 @@ const createList = (switches: Switches) => `
     ${switches.shop ? parts.shop : ''}
     ${switches.members ? parts.members : ''}
     ${switches.membership ? parts.membership : ''}
+    'entry-filters': entryFilters,
     'info-messages': infoMessages,
     board: defineIsland({ load: () => import('./board/HoursBoard.tsx'), wakesOn: [openAtom] }),
   });
@@ -41,6 +41,17 @@ const ownFiles = {
   'src/texts.ts': `
     import { help } from './board/help.ts';
     export const texts = { infoMessages: { close: help } };`,
+  'src/SignUp.tsx': `
+    import { createSignUp } from '@guildhall/site/sign-up';
+    const createCheckout = ({ tillOrigin }) => ({
+      prepare: () => undefined,
+      isReady: () => false,
+      open: () => () => undefined,
+      redirectTo: () => location.assign(tillOrigin),
+    });
+    export default createSignUp(createCheckout);`,
+  'src/logins.ts': `
+    export const connectLogins = ({ house }) => ({ loadIdentity: () => fetch('https://keyring.example/' + house) });`,
   'src/board/help.ts': `export const help = 'Tor zu';`,
   'src/board/open-atom.ts': `
     import { atom } from 'jotai';
@@ -88,7 +99,10 @@ async function build(
     plans,
     switches,
   });
-  const lists = { site: 'src/site.tsx', islands: 'src/islands.ts' };
+  const lists = {
+    ...{ site: 'src/site.tsx', islands: 'src/islands.ts' },
+    ...(switches.members && { logins: 'src/logins.ts' }),
+  };
   const config = guildhall({ organisation, folder, ...lists, ...more });
   const builder = await createBuilder({
     ...config,
@@ -111,7 +125,7 @@ async function build(
 /** Code that only one part needs: its elements, storage, endpoints and vendors. */
 const traces = {
   shop: /checkoutObj|\/api\/v1\/sca|cart|guildhall-vat-country/i,
-  members: /firebase|\/api\/v1\/cps|guildhall:inserted/,
+  members: /keyring|\/api\/v1\/cps|guildhall:inserted|_member-entry/,
   membership: /\/api\/v1\/ccu|testsite|guildhall-sign-up/,
 };
 
@@ -123,7 +137,7 @@ describe('the scripts of a site', () => {
   it('have all of a site with everything on, also in the script that every page runs', async () => {
     const { code, start } = await build({});
     expect(findTraces(code)).toEqual(Object.keys(traces));
-    for (const name of ['checkoutObj', 'guildhall-sign-up', 'firebase:authUser'])
+    for (const name of ['checkoutObj', 'guildhall-sign-up', 'guildhall:inserted'])
       expect(start.includes(name), name).toBe(true);
   });
 
@@ -143,7 +157,17 @@ describe('the scripts of a site', () => {
     const { code, scripts } = await build({ shop: false, members: false, membership: false });
     expect(findTraces(code)).toEqual([]);
     expect(scripts.map(({ name }) => name).sort()).toEqual([
-      ...['HoursBoard', 'InfoMessages', 'connect-worker', 'kit', 'moving-blocks', 'offline-list', 'start'],
+      ...[
+        'EntryFilters',
+        'HoursBoard',
+        'InfoMessages',
+        'connect-worker',
+        'html',
+        'kit',
+        'moving-blocks',
+        'offline-list',
+        'start',
+      ],
     ]);
   });
 });
@@ -155,6 +179,19 @@ it('puts a site’s texts into the file that every island fetches', async () => 
   const kit = scripts.find(({ name }) => name === 'kit');
   expect(islands.hydrator).toBe(kit?.fileName);
   expect(kit?.code).toContain('Tor zu');
+});
+
+it('puts the logins into the file of the members’ area, and nothing of them into other files', async () => {
+  const { scripts } = await build({ shop: false, membership: false });
+  const withLogins = scripts.filter(({ code }) => code.includes('keyring.example'));
+  expect(withLogins.map(({ name }) => name)).toEqual(['members']);
+});
+
+it.each([
+  [{}, { logins: undefined }, 'Members log in with passwords: set logins in vite.config.ts'],
+  [{ members: false }, { logins: 'src/logins.ts' }, "remove logins ('src/logins.ts') from vite.config.ts"],
+] as const)('is refused if the logins do not fit the members: %j', async (off, more, message) => {
+  await expect(build(off, more as Partial<GuildhallOptions>)).rejects.toThrow(message);
 });
 
 describe('an island of a site’s own', () => {
@@ -184,9 +221,6 @@ it('gives new names only to a changed island and the start script: a returning v
   );
   const kept = new Set(before.map(({ name }) => name));
   const changed = after.filter(({ name }) => !kept.has(name));
-  const weigh = (scripts: { code: string }[]) =>
-    scripts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
-  console.info(`A returning visitor loads ${weigh(changed)} B of ${weigh(after)} B of scripts`);
   expect(changed.map(({ name }) => name.replace(/-.{5}\.js$/, '')).sort()).toEqual(['hours-board', 'start']);
   expect(kept).toContain(after.find(({ name }) => name.startsWith('kit-'))?.name);
 });

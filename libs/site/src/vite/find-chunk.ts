@@ -1,6 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { siteModules } from '../site-modules.ts';
 import { kitChunk, readDeclaredChunks } from './declared-chunks.ts';
+import type { SiteFiles } from './site-entries.ts';
+
+/** Name of the file with the members' area, as packages declare it. */
+const membersChunk = 'members';
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -11,22 +15,26 @@ interface Graph {
  * texts, and what they import from the site's own folder, such as atoms) stands with it in the kit's file: every island
  * needs it, and the bundler's output is wrong if the hydrator stands elsewhere than what it imports.
  *
- * @param lists absolute paths of the list and of the texts, if there are some
+ * The file that names the logins stands with the members' area.
  */
 export function createChunkFinder(
   folder: string,
-  lists: readonly string[],
+  { islands, texts, logins }: Pick<SiteFiles, 'islands' | 'texts' | 'logins'>,
 ): (id: string, graph: Graph) => string | undefined {
   const findDeclared = readDeclaredChunks(folder);
   const own = `${realpathSync(folder)}/`;
   const isOwn = (id: string) => id.startsWith(own) && !id.includes('/node_modules/');
   const hydrator = `\0${siteModules.hydrator}`;
+  const lists = texts === undefined ? [islands] : [islands, texts];
   let listed: ReadonlySet<string> | undefined;
+  let loginsId: string | undefined;
   return (id, graph) => {
     listed ??= collectOwnImports(
       lists.map((file) => realpathSync(file)),
       (module) => (graph.getModuleInfo(module)?.importedIds ?? []).filter(isOwn),
     );
+    loginsId ??= logins === undefined ? '' : realpathSync(logins);
+    if (id === loginsId) return membersChunk;
     return id === hydrator || listed.has(id) || isGlobalStyle(id) ? kitChunk : findDeclared(id);
   };
 }

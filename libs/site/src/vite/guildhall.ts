@@ -28,7 +28,7 @@ import { mergeRuntime } from './merge-runtime.ts';
 import { namedIslandFiles } from './named-island-files.ts';
 import { plainImports } from './plain-imports.ts';
 import * as plugins from './plugins.ts';
-import { findStartSwitches, listBrowserSources, siteEntries } from './site-entries.ts';
+import { findStartSwitches, listBrowserSources, siteEntries, type SiteFiles } from './site-entries.ts';
 import { serviceWorker, writeServiceWorker } from './service-worker.ts';
 import { writeScriptNames } from './write-script-names.ts';
 import { findFonts, type SiteFonts } from './site-fonts.ts';
@@ -52,7 +52,7 @@ const createCss = (folder: string): CSSOptions => ({
   lightningcss: { exclude: lightDarkFeature },
 });
 
-const createClient = (folder: string, lists: readonly string[]): EnvironmentOptions => ({
+const createClient = (folder: string, files: SiteFiles): EnvironmentOptions => ({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
@@ -67,12 +67,33 @@ const createClient = (folder: string, lists: readonly string[]): EnvironmentOpti
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Small modules that several islands need are in few files: each is another request.
-          groups: [{ name: createChunkFinder(folder, lists), debugName: 'declared chunks' }],
+          groups: [{ name: createChunkFinder(folder, files), debugName: 'declared chunks' }],
         },
       },
     },
   },
 });
+
+/** Facts that the code of renderer and browser contains. */
+function createLoginFacts({ logins }: Organisation): Record<string, string> {
+  return { 'import.meta.env.GUILDHALL_LINKS': JSON.stringify(logins === 'links') };
+}
+
+/** @throws Error if members log in with passwords, and no file names the logins; or the other way round */
+function findLogins(
+  { switches, logins }: Organisation,
+  folder: string,
+  path: string | undefined,
+): string | undefined {
+  const isNeeded = switches.members && logins === 'passwords';
+  if (isNeeded && path === undefined)
+    throw new Error(
+      `Members log in with passwords: set logins in vite.config.ts to the file that exports connectLogins of the identity supplier`,
+    );
+  if (!isNeeded && path !== undefined)
+    throw new Error(`No member logs in with a password: remove logins ('${path}') from vite.config.ts`);
+  return path === undefined ? undefined : join(folder, path);
+}
 
 /** Facts that the browser's code contains. */
 function createBrowserFacts(organisation: Organisation): Record<string, string> {
@@ -80,7 +101,9 @@ function createBrowserFacts(organisation: Organisation): Record<string, string> 
   return {
     'import.meta.env.GUILDHALL_SHOP': JSON.stringify(toShopFacts(organisation)),
     'import.meta.env.GUILDHALL_SHOP_EVENTS': switches.shop ? JSON.stringify(shopEvents) : 'undefined',
+    'import.meta.env.GUILDHALL_MEMBERS': JSON.stringify(switches.members),
     'import.meta.env.GUILDHALL_MEMBERSHIP': JSON.stringify(switches.membership),
+    ...createLoginFacts(organisation),
   };
 }
 
@@ -114,6 +137,12 @@ export interface GuildhallOptions {
    */
   texts?: string;
   /**
+   * Path below it of the file that exports `connectLogins`, the half for browsers of the identity supplier. Give its half
+   * for the site to `runSite`.
+   * @default none: members log in by links, or there are no members
+   */
+  logins?: string;
+  /**
    * Fonts that the theme names. False for a theme with fonts of the visitor's computer only.
    * @default those of the built-in theme
    */
@@ -123,24 +152,26 @@ export interface GuildhallOptions {
 /**
  * Creates the Vite configuration of a site: `vite build --app` writes `dist/client` and `dist/server`.
  *
- * @throws Error if the list of islands cannot be read, or does not fit the organisation's switches
+ * @throws Error if the list of islands cannot be read, or if it or the logins do not fit the organisation
  */
 export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOptions): UserConfig {
-  const files = {
+  const files: SiteFiles = {
+    fonts: findFonts(folder, fonts),
     site: join(folder, paths.site),
     islands: join(folder, paths.islands),
     texts: paths.texts === undefined ? undefined : join(folder, paths.texts),
+    logins: findLogins(organisation, folder, paths.logins),
   };
   const parts = findStartSwitches(organisation);
   const names = readIslandList(files.islands).map(({ name }) => name);
-  checkIslands(names, organisation.switches, paths.islands);
+  checkIslands(names, organisation, paths.islands);
   return {
     root: folder,
     appType: 'custom',
     // Two copies of Jotai would be two stores.
     resolve: { dedupe: ['react', 'react-dom', 'jotai'] },
     plugins: [
-      siteEntries({ ...files, fonts: findFonts(folder, fonts) }, parts),
+      siteEntries(files, parts),
       plugins.smallPreloadHelper,
       react(),
       plugins.classNamesAsConstants,
@@ -162,10 +193,10 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
     },
     environments: {
       client: {
-        ...createClient(folder, files.texts === undefined ? [files.islands] : [files.islands, files.texts]),
+        ...createClient(folder, files),
         define: createBrowserFacts(organisation),
       },
-      ssr,
+      ssr: { ...ssr, define: createLoginFacts(organisation) },
     },
     builder: {
       async buildApp(builder) {

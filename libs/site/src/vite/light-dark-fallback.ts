@@ -1,4 +1,4 @@
-import { AtRule, Rule, type ChildNode, type Declaration, type Plugin } from 'postcss';
+import { AtRule, Declaration, Rule, type ChildNode, type Plugin } from 'postcss';
 
 /** Number of `light-dark()` for Lightning CSS, which is told to keep it. Source: its `Features.LightDark`. */
 export const lightDarkFeature = 1 << 20;
@@ -35,7 +35,7 @@ export function lightDarkFallback(): Plugin {
 function createSwitches(rule: Rule, declarations: readonly Declaration[]): ChildNode[] {
   const schemes = declarations.findLast(({ prop }) => prop === 'color-scheme')?.value.split(/\s+/) ?? [];
   const create = (scheme: 'light' | 'dark') =>
-    createRule(rule.selector, [
+    createRule(rule, rule.selector, [
       ['--lit', switches[scheme].light],
       ['--unlit', switches[scheme].dark],
     ]);
@@ -51,14 +51,14 @@ function createColours(rule: Rule, declarations: readonly Declaration[]): ChildN
     .map(({ prop, value }) => [prop, replaceLightDark(value)] as const);
   if (colours.length === 0) return [];
   const inherited = colours.filter(([prop]) => prop.startsWith('--') && prop !== '--surface');
-  if (rule.selector !== ':root' || inherited.length === 0) return [createRule(rule.selector, colours)];
+  if (rule.selector !== ':root' || inherited.length === 0) return [createRule(rule, rule.selector, colours)];
   // The kit's warm section sets all tokens. A theme outside of layers would win over it.
   const sections = isLayered(rule)
     ? ':where([data-ground])'
     : ':where([data-ground]:not([data-ground=warm]))';
-  const rules = [createRule(`:root, ${sections}`, inherited)];
+  const rules = [createRule(rule, `:root, ${sections}`, inherited)];
   const own = colours.filter((colour) => !inherited.includes(colour));
-  return own.length > 0 ? [createRule(':root', own), ...rules] : rules;
+  return own.length > 0 ? [createRule(rule, ':root', own), ...rules] : rules;
 }
 
 function isLayered({ parent }: Rule | AtRule): boolean {
@@ -66,11 +66,16 @@ function isLayered({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'rule' && isLayered(parent as Rule);
 }
 
-const createRule = (selector: string, declarations: readonly (readonly [string, string])[]): Rule => {
-  const rule = new Rule({ selector });
-  for (const [prop, value] of declarations) rule.append({ prop, value });
-  return rule;
-};
+/** Creates a rule in the place of another one: Vite finds the files of URLs from there. */
+function createRule(
+  { source }: Rule,
+  selector: string,
+  declarations: readonly (readonly [string, string])[],
+): Rule {
+  const place = source && { source };
+  const nodes = declarations.map(([prop, value]) => new Declaration({ prop, value, ...place }));
+  return new Rule({ selector, nodes, ...place });
+}
 
 /** Replaces each `light-dark(a, b)` by `var(--lit, a) var(--unlit, b)`; one of both is empty. */
 function replaceLightDark(value: string): string {

@@ -47,5 +47,9 @@ async function toBuiltIsland(
 ): Promise<BuiltIsland> {
   if (imports.length > 0) return { name, sources: await Promise.all(imports.map(resolve)) };
   const { sources } = kitIslands[name as keyof typeof kitIslands] as KitIsland;
+  if (!sources)
+    throw new Error(
+      `Each site has its own ${name}: define it as defineIsland({ load: () => import('./Its.tsx') })`,
+    );
   return { name, sources: sources.map(getSource) };
 }

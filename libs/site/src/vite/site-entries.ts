@@ -14,6 +14,8 @@ export interface SiteFiles {
   fonts: SiteFonts | undefined;
   /** Absolute path of the file that exports `texts`; none for an English site. */
   texts: string | undefined;
+  /** Absolute path of the file that exports `connectLogins`; none without logins with passwords. */
+  logins: string | undefined;
 }
 
 /** Provides the entries of a site's two bundles: they compose the kit with the site's own lists. */
@@ -48,18 +50,23 @@ function createRendererCode({ site, islands, fonts }: SiteFiles): string {
     export const renderer = createRenderer(site, ${JSON.stringify(names)}, ${urls});`;
 }
 
-function createHydratorCode({ islands, texts }: SiteFiles): string {
-  if (texts !== undefined)
-    return `
-    import { createTranslatedHydrator } from ${quote(getSource('browser/create-translated-hydrator.ts'))};
-    import { islands, store } from ${quote(islands)};
-    import { texts } from ${quote(texts)};
-    export const hydrator = createTranslatedHydrator(islands, store, texts);`;
+function createHydratorCode({ islands, texts, logins }: SiteFiles): string {
+  const [source, name] =
+    texts === undefined
+      ? ['browser/create-page-hydrator.ts', 'createPageHydrator']
+      : ['browser/create-translated-hydrator.ts', 'createTranslatedHydrator'];
   return `
-    import { createPageHydrator } from ${quote(getSource('browser/create-page-hydrator.ts'))};
+    import { ${name} } from ${quote(getSource(source))};
     import { islands, store } from ${quote(islands)};
-    export const hydrator = createPageHydrator(islands, store);`;
+    ${texts === undefined ? '' : `import { texts } from ${quote(texts)};`}
+    ${logins === undefined ? '' : createLoginsCode(logins)}
+    export const hydrator = ${name}(islands, store${texts === undefined ? '' : ', texts'});`;
 }
+
+/** The supplier's code is fetched with the first island of the members' area that needs it. */
+const createLoginsCode = (logins: string): string => `
+    import { nameLogins } from ${quote(getSource('members/own-logins.ts'))};
+    nameLogins(store, () => import(${quote(logins)}));`;
 
 interface BrowserModule {
   /** Source that exports the names below. */

@@ -49,8 +49,38 @@ describe('a page that was read', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('is one of at most 30, with at most 200 files: the newest stay [7.10.4]', async () => {
+    const files = Array.from({ length: 210 }, (_, index) => `/assets/part-${index}.js`);
+    const paths = Array.from({ length: 32 }, (_, index) => `/page-${index}`);
+    const { store, listPages, listFiles } = connect({
+      ...Object.fromEntries(paths.map((path) => [path, { body: '' }])),
+      ...Object.fromEntries(files.map((path) => [path, script])),
+    });
+    for (const path of paths) await store.report({ page: { path, title: path } });
+    expect(listPages().sort()).toEqual(paths.slice(2).sort());
+    for (const path of files) await store.report({ files: [path] });
+    expect(listFiles()).toHaveLength(200);
+    expect(listFiles()).toContain('/assets/part-209.js');
+  });
+
+  it('and its files take at most 13 MB together [7.10.4]', async () => {
+    const megabyte = 1024 * 1024;
+    const paths = Array.from({ length: 5 }, (_, index) => `/page-${index}`);
+    const files = Array.from({ length: 12 }, (_, index) => `/assets/part-${index}.js`);
+    const large = 'a'.repeat(megabyte - 1024);
+    const { store, listPages, listFiles } = connect({
+      ...Object.fromEntries(paths.map((path) => [path, { body: large }])),
+      ...Object.fromEntries(files.map((path) => [path, { ...script, body: large }])),
+    });
+    for (const path of paths) await store.report({ page: { path, title: path } });
+    for (const path of files) await store.report({ files: [path] });
+    expect(listPages()).toEqual(paths.slice(-3));
+    expect(listFiles()).toEqual(files.slice(-10));
+  });
+
   it.each<[string, Route | undefined, string | undefined]>([
     ['is gone', { ...news, status: 404 }, 'News'],
+    ['was removed', { ...news, status: 410 }, 'News'],
     ['has become private', { ...news, control: 'private, no-store' }, 'News'],
     ['is for members now', news, undefined],
   ])('is forgotten when it %s [7.10.5]', async (_name, route, title) => {

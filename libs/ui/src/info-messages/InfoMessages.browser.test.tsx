@@ -54,6 +54,18 @@ it('shows the newest message last [2.3.5]', () => {
   ).toEqual(['One', 'Two']);
 });
 
+it('shows its status by a sign of its own, its title and its description [2.3.5]', () => {
+  const statuses = ['info', 'success', 'error'] as const;
+  for (const status of statuses)
+    act(() => void showInfoMessage(store, { status, title: `A ${status}`, description: 'And more' }));
+  const shown = statuses.map((status) => message(`A ${status}`));
+  expect(shown.map(({ dataset }) => dataset['status'])).toEqual(statuses);
+  expect(shown.map(({ innerText }) => innerText.split(/\n+/))).toEqual(
+    statuses.map((status) => [`A ${status}`, 'And more']),
+  );
+  expect(new Set(shown.map((item) => item.querySelector('path')?.getAttribute('d'))).size).toBe(3);
+});
+
 it('removes each message 5 seconds after it appeared [4.3.1]', () => {
   show('One');
   pass(3000);

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { showInfoMessage, type InfoMessage } from './info-messages-atom.ts';
-import { InfoMessages } from './InfoMessages.tsx';
+import { InfoMessages, type InfoMessagesTexts } from './InfoMessages.tsx';
 
 const success = {
   status: 'success',
@@ -20,14 +20,16 @@ const info = { status: 'info', title: 'Your cart is still here' } as const;
 interface StoryArgs {
   displayTime: number;
   messages: readonly Omit<InfoMessage, 'id'>[];
+  texts?: InfoMessagesTexts;
 }
 
 const meta = {
   title: 'Primitives/Info messages',
   component: InfoMessages,
+  parameters: { island: 'info-messages' },
   // Long enough to look at.
   args: { displayTime: 3_600_000, messages: [success] },
-  render: ({ messages, displayTime }) => {
+  render: ({ messages, displayTime, texts }) => {
     const store = createStore();
     for (const message of messages) showInfoMessage(store, message);
     return (
@@ -37,7 +39,7 @@ const meta = {
             Show another message
           </Button>
         </div>
-        <InfoMessages displayTime={displayTime} />
+        <InfoMessages displayTime={displayTime} {...(texts && { texts })} />
       </Provider>
     );
   },

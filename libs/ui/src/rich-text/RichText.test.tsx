@@ -28,7 +28,7 @@ it.each([
   expect(classesFor(html)).toBe(classes);
 });
 
-it('makes tables scroll on their own', () => {
+it('makes tables scroll on their own [2.4.36]', () => {
   expect(render('<table><tbody><tr><td>1</td></tr></tbody></table>')).toMatch(
     /<div class="_box_[0-9a-f]{6}" role="group" tabindex="0" aria-label="Table"><table>/,
   );

@@ -50,6 +50,18 @@ export const ShopUnavailable: Story = { args: { search: { ...exampleResults, pro
 
 export const Unavailable: Story = { args: { search: { state: 'unavailable', text: 'scenario' } } };
 
+export const ShopAlone: Story = {
+  args: {
+    search: { state: 'without-pages', text: 'tides', products: { items: [exampleProduct], count: 1 } },
+  },
+};
+
+export const ShopAloneWithoutProducts: Story = {
+  args: { search: { state: 'without-pages', text: 'tides', products: { items: [], count: 0 } } },
+};
+
+export const NothingToSearch: Story = { args: { search: { state: 'without-pages', text: 'tides' } } };
+
 export const TooManySearches: Story = { args: { search: { state: 'refused', text: '' } } };
 
 export const LongWords: Story = {

@@ -57,13 +57,25 @@ export function SiteSearchPage(props: SiteSearchPageProps): ReactElement {
         <Results {...props} results={search} text={text} />
       ) : (
         <>
-          {search.state !== 'start' && <p className={styles['note']}>{texts[search.state]}</p>}
+          {search.state !== 'start' && <p className={styles['note']}>{texts[chooseNote(search)]}</p>}
           <OtherPages links={links} label={texts.links} className={styles['links']} />
-          {search.state === 'unavailable' && <Products {...props} products={search.products} text={text} />}
+          {'products' in search && <Products {...props} products={search.products} text={text} />}
+          {search.state === 'without-pages' && isEmpty(search.products) && (
+            <p className={styles['note']}>{fill(texts.noProducts, { text })}</p>
+          )}
         </>
       )}
     </div>
   );
+}
+
+function chooseNote(search: SiteSearchModel): 'refused' | 'unavailable' | 'shopOnly' | 'notSearched' {
+  if (search.state === 'without-pages') return search.products ? 'shopOnly' : 'notSearched';
+  return search.state === 'refused' ? 'refused' : 'unavailable';
+}
+
+function isEmpty(products: SiteSearchResults['products']): boolean {
+  return products !== undefined && products !== 'failed' && products.items.length === 0;
 }
 
 interface ResultsProps extends Omit<SiteSearchPageProps, 'search'> {

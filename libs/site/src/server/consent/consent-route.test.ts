@@ -2,6 +2,7 @@ import { defineOrganisation } from '@guildhall/organisation';
 import { organisation as first } from '@guildhall/website-organisation';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '../site.fixture.ts';
+import { keyring, keyringSettings } from '../suppliers/keyring.fixture.ts';
 
 const { plans, ...facts } = first;
 const organisation = defineOrganisation({
@@ -16,10 +17,8 @@ const settings = {
 };
 const form = 'application/x-www-form-urlencoded';
 
-const identity = { IDENTITY_PROJECT: 'demo-house', IDENTITY_API_KEY: 'a-public-key' };
-
 async function start(env: Record<string, string> = settings) {
-  const { app, log } = await startSite({ LOG_LEVEL: 'info', ...env }, { organisation });
+  const { app, log } = await startSite({ LOG_LEVEL: 'info', ...env }, { organisation, identity: keyring });
   const post = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: '/_consent', payload, headers: { 'content-type': form, ...headers } });
   const choices = () => log.flatMap(({ consent }) => (consent ? [consent] : []));
@@ -37,7 +36,7 @@ describe('a choice', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is for all purposes, none, or those that were ticked', async () => {
+  it('is for all purposes, none, or those that were ticked [2.8.1]', async () => {
     const { post } = await start();
     const values = [
       'choice=all',
@@ -81,7 +80,10 @@ describe('a choice', () => {
     const { post, log, choices } = await start();
     await post('choice=all', { cookie: '_ga=hunter2', referer: 'https://www.house.example/hunter2' });
     expect(choices()).toEqual([{ purposes: ['statistics', 'marketing'], version: 3 }]);
-    expect(Object.keys(log.at(-1) ?? {})).toEqual(['level', 'time', 'consent', 'msg']);
+    const line = log.find(({ consent }) => consent !== undefined);
+    expect(Object.keys(line ?? {})).toEqual([
+      ...['level', 'time', 'service', 'instance', 'version', 'consent', 'msg'],
+    ]);
     expect(JSON.stringify(log)).not.toContain('hunter2');
   });
 
@@ -93,7 +95,7 @@ describe('a choice', () => {
     ['an unknown purpose', 400, 'choice=some&purpose=fun', {}],
     ['JSON', 415, '{"choice":"all"}', { 'content-type': 'application/json' }],
     ['a large body', 413, `choice=all&x=${'x'.repeat(2_000)}`, {}],
-  ])('is refused for %s', async (_case, status, body, headers) => {
+  ])('is refused for %s [2.8.2]', async (_case, status, body, headers) => {
     const { post, choices } = await start();
     const response = await post(body, headers);
     expect(response.statusCode).toBe(status);
@@ -123,9 +125,15 @@ describe('the question', () => {
     expect(statusCode).toBe(200);
     expect(body).toMatch(/<form[^>]* action="\/_consent" method="post"/);
     expect(body).not.toContain('checked');
-    const buttons = [...body.matchAll(/<button[^>]* name="choice"[^>]*>/g)].map(([button]) => button);
-    expect(new Set(buttons.map((button) => button.replace(/ value="\w+"/, ''))).size).toBe(1);
-    expect(buttons).toHaveLength(3);
+    for (const html of [body, (await app.inject('/_consent/bar')).body]) {
+      const buttons = [...html.matchAll(/<button[^>]* name="choice"[^>]*>/g)].map(([button]) => button);
+      expect(new Set(buttons.map((button) => button.replace(/ value="\w+"/, ''))).size).toBe(1);
+      expect(buttons).toHaveLength(3);
+      expect(
+        html.match(/<input[^>]* type="checkbox"[^>]* name="purpose"|<input[^>]* name="purpose"/g),
+      ).toHaveLength(2);
+      expect(html).not.toContain('checked');
+    }
     expect(body).toContain('<meta name="robots" content="noindex">');
   });
 
@@ -141,7 +149,7 @@ describe('the question', () => {
     }
   });
 
-  it('is linked from every page, with what to load after a yes', async () => {
+  it('is linked from every page, with what to load after a yes [2.8.1]', async () => {
     const { app } = await start();
     for (const url of ['/', '/no-such-page', '/_consent']) {
       expect((await app.inject(url)).body).toContain(
@@ -170,8 +178,7 @@ describe('tags', () => {
     const { app } = await start({
       ...settings,
       TAG_ORIGINS: 'https://hits.house.example',
-      TAG_TRUSTED_TYPES: 'goog#html',
-      ...identity,
+      ...keyringSettings,
     });
     const getPolicy = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
     const policy = await getPolicy('/');
@@ -179,7 +186,19 @@ describe('tags', () => {
     expect(policy).toContain(`; script-src 'self' ${origins};`);
     expect(policy).toMatch(new RegExp(`; img-src [^;]* ${origins};`));
     expect(policy).toMatch(new RegExp(`; connect-src [^;]* ${origins};`));
-    expect(policy).toContain('; trusted-types guildhall guildhall-worker guildhall-tags goog#html;');
-    expect(await getPolicy('/login')).not.toMatch(/(tags|hits)\.house/);
+    expect(policy).toContain(
+      "; trusted-types guildhall guildhall-worker guildhall-tags goog#html 'allow-duplicates';",
+    );
+    expect(await getPolicy('/login')).not.toMatch(/(tags|hits)\.house|goog#html|allow-duplicates/);
+  });
+
+  it('may create the Trusted Types policies that the operator names, only where tags run [7.9.5]', async () => {
+    const getPolicy = async (env: Record<string, string>) =>
+      (await (await start(env)).app.inject('/')).headers['content-security-policy'];
+    const named = await getPolicy({ ...settings, TAG_TRUSTED_TYPES: 'matomo,other' });
+    expect(named).toContain("; trusted-types guildhall guildhall-worker guildhall-tags matomo other 'allow");
+    const { TAG_SCRIPT_URL: _, ...without } = settings;
+    const policy = await getPolicy({ ...without, TAG_TRUSTED_TYPES: 'matomo' });
+    expect(policy).toContain('; trusted-types guildhall guildhall-worker;');
   });
 });

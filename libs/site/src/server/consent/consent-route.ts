@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Organisation } from '@guildhall/organisation';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toSafeLink, type UrlPolicy } from '@guildhall/safe-content';
+import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
 import { consentCookie, formatConsent } from '../../consent/consent-cookie.ts';
 import {
   consentBarPath,
@@ -9,6 +10,7 @@ import {
   consentPath,
   consentSavedPath,
 } from '../../consent/consent-settings.ts';
+import type { ResponseTexts } from '../../texts/response-texts.ts';
 import { noStore } from '../caching.ts';
 import type { Config } from '../config.ts';
 import type { ConsentPages } from '../consent-pages.ts';
@@ -24,6 +26,9 @@ export interface ConsentRouteOptions {
   organisation: Pick<Organisation, 'consent'>;
   cache: Pick<PageCache, 'get'>;
   builder: ConsentPages;
+  texts: Pick<ResponseTexts, 'foreignForm' | 'tooManyRequests'>;
+  /** @default each process counts for itself */
+  counts?: SharedCounts | undefined;
 }
 
 /** Per IP address. */
@@ -36,13 +41,13 @@ const maxChoicesPerMinute = 20;
  */
 export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
   app,
-  { config, organisation, cache, builder },
+  { config, organisation, cache, builder, texts, counts },
 ) => {
   const consent = findConsentSettings(config, organisation);
   if (!consent) return;
   const policy = createUrlPolicy(config);
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
-  const limit = app.createRateLimit({ max: maxChoicesPerMinute });
+  const limit = shareLimit('consent', app.createRateLimit({ max: maxChoicesPerMinute }), counts);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -58,11 +63,10 @@ export const consentRoute: FastifyPluginAsync<ConsentRouteOptions> = async (
 
   app.post(consentPath, {
     onRequest: async (request, reply) => {
-      if (!isOwnPage(request, config.SITE_ORIGIN))
-        return refuse(reply, 403, 'Only pages of this site may send this');
+      if (!isOwnPage(request, config.SITE_ORIGIN)) return refuse(reply, 403, texts.foreignForm);
       const result = await limit(request);
       if (result.isAllowed || !result.isExceeded) return undefined;
-      return refuse(reply.header('retry-after', String(result.ttlInSeconds)), 429, 'Too many requests');
+      return refuse(reply.header('retry-after', String(result.ttlInSeconds)), 429, texts.tooManyRequests);
     },
     handler: async (request, reply) => {
       if (typeof request.body !== 'string') return refuse(reply, 415, 'Expected a form');

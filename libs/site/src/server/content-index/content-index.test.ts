@@ -38,6 +38,24 @@ it('asks for nothing until something needs it', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
+it('is missing if the content service says so, which is reported once, until it has one', async () => {
+  const read = vi
+    .fn(async () => page([item('/a')]))
+    .mockResolvedValueOnce(failed)
+    .mockResolvedValueOnce(missing)
+    .mockResolvedValueOnce(missing);
+  const onMissing = vi.fn();
+  index = createContentIndex({ cms: { readIndexPage: read }, onMissing });
+  await index.read();
+  expect([index.isMissing(), onMissing.mock.calls.length]).toEqual([false, 0]);
+  await vi.advanceTimersByTimeAsync(indexTimes.retryMs);
+  expect([index.isMissing(), onMissing.mock.calls.length]).toEqual([true, 1]);
+  await vi.advanceTimersByTimeAsync(indexTimes.renewMs);
+  expect([index.isMissing(), onMissing.mock.calls.length]).toEqual([true, 1]);
+  await vi.advanceTimersByTimeAsync(indexTimes.renewMs);
+  expect(index.isMissing()).toBe(false);
+});
+
 it('is renewed every hour, and says so only if something has changed', async () => {
   const read = vi
     .fn(async () => page([item('/b')]))

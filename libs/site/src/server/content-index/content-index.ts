@@ -13,6 +13,8 @@ export interface ContentIndex {
    * seconds. `undefined` while they are unknown: the content service has no index, or it could not be read yet.
    */
   read(): Promise<readonly IndexItem[] | undefined>;
+  /** Returns true if the content service says that it has no index, and no earlier one is known. */
+  isMissing(): boolean;
   /**
    * Calls back with all entries each time that they have changed, and at once if they are known.
    *
@@ -30,19 +32,22 @@ interface ContentIndexOptions {
   cms: Pick<CmsClient, 'readIndexPage'>;
   /** File for the last good copy, so that the index survives a restart during an outage. */
   copy?: string;
+  /** Called once, if the content service has no index. */
+  onMissing?: () => void;
   times?: typeof indexTimes;
   now?: () => number;
 }
 
 /** Creates the index. Nothing is read before `start` or the first `read`. The last good index stays. */
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const { cms, copy, times = indexTimes, now = Date.now } = options;
+  const { cms, copy, onMissing, times = indexTimes, now = Date.now } = options;
   const known = createKnownItems();
   let first: Promise<void> | undefined;
   let reading = Promise.resolve();
   let lastStart = -Infinity;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let isMissing = false;
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -57,6 +62,9 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     timer = undefined;
     const result = await readWholeIndex(cms);
     if (stopped) return;
+    if (result.outcome === 'missing' && !isMissing && known.current() === undefined) onMissing?.();
+    if (result.outcome !== 'failed')
+      isMissing = result.outcome === 'missing' && known.current() === undefined;
     if (result.outcome === 'found' && known.replace(result.items) && copy)
       await writeIndexCopy(copy, result.items).catch(() => undefined);
     // An event during the reading has set a timer of its own.
@@ -76,6 +84,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       await (first ??= load());
       return known.current();
     },
+    isMissing: () => isMissing,
     subscribe: known.subscribe,
     start() {
       first ??= load();

@@ -46,6 +46,7 @@ export async function loadPage(
   if (to !== undefined) return { outcome: 'moved', to };
   const { outcome, entry } = read;
   if (outcome === 'failed') return { outcome, model: { kind: 'unavailable' }, fullyRead: false };
+  if ('state' in read) return { outcome: 'missing', model: { kind: 'gone' }, fullyRead: true };
   const view = outcome === 'found' ? getEntryView(entry) : 'not-found';
   // Circular redirects give a 404.
   if (outcome === 'missing' || outcome === 'moved' || view === 'not-found')
@@ -59,10 +60,10 @@ export async function loadPage(
 /** Reads an entry for an editor, with its lists and its current or future path. */
 export async function loadPreview(
   { cms, lists }: { cms: Pick<CmsClient, 'readPreview'>; lists: Lists },
-  { id, previewKey, chosen }: { id: number; previewKey: string; chosen: PageUrl['chosen'] },
+  { id, previewKeys, chosen }: { id: number; previewKeys: readonly string[]; chosen: PageUrl['chosen'] },
   listsOf: BlockListFinder,
 ): Promise<Omit<LoadedModel, 'outcome'> & { path: string }> {
-  const { outcome, entry } = await cms.readPreview(id, { previewKey });
+  const { outcome, entry } = await readDraft(cms, id, previewKeys);
   if (outcome !== 'found')
     return {
       model: { kind: outcome === 'failed' ? 'unavailable' : 'not-found' },
@@ -71,6 +72,16 @@ export async function loadPreview(
     };
   const loaded = await loadLists(entry, { lists: withProblems(lists), chosen }, listsOf);
   return { ...loaded, path: toPageKey(entry.permalink) ?? '/' };
+}
+
+/** Reads a draft with the first key, and with the next where the content service still has that one. */
+async function readDraft(
+  cms: Pick<CmsClient, 'readPreview'>,
+  id: number,
+  [previewKey = '', ...others]: readonly string[],
+): ReturnType<CmsClient['readPreview']> {
+  const read = await cms.readPreview(id, { previewKey });
+  return read.outcome === 'found' || others.length === 0 ? read : readDraft(cms, id, others);
 }
 
 export async function loadMemberEntry(

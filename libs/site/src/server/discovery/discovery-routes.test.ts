@@ -4,10 +4,11 @@ import type { RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
 import { frontPage, startSite } from '../site.fixture.ts';
 
-const organisation = defineOrganisation({
+const facts = {
   ...{ language: 'de', locale: 'de-DE', currency: 'EUR', vatHome: 'DE', feedTypes: ['news'] },
   switches: { shop: false, members: false, membership: false },
-});
+} as const;
+const organisation = defineOrganisation(facts);
 const items = [
   { permalink: '/', title: 'House', description: 'What we do', postType: 'page' },
   {
@@ -64,6 +65,23 @@ it.each([
   },
 );
 
+it('the sitemap has the accessibility statement, if there is one [2.9.4]', async () => {
+  const accessibility = {
+    path: '/for-everyone',
+    status: 'full',
+    preparedOn: '2026-11-23',
+    contact: { email: 'access@house.example' },
+  } as const;
+  const services = { content: withIndex({ items, pages: 1 }) };
+  const stated = await startSite(
+    { SITE_ORIGIN: 'https://site.test' },
+    { ...services, organisation: defineOrganisation({ ...facts, accessibility }) },
+  );
+  const read = async (origin: string) => (await fetch(`${origin}/sitemap.xml`)).text();
+  expect(await read(stated.origin)).toContain('<loc>https://site.test/for-everyone</loc>');
+  expect(await read((await start()).origin)).not.toContain('accessibility');
+});
+
 it('a content service without an index leaves a site without sitemap and feed, which is no error [2.9.4]', async () => {
   const { origin, log } = await start({}, 'rest_no_route');
   for (const path of ['/sitemap.xml', '/feed.xml', '/sitemap-1.xml']) {
@@ -115,10 +133,18 @@ it('security.txt is absent without a contact [2.9.9]', async () => {
 });
 
 it('a missing file gets an empty response, and no page is read for it [2.9.10]', async () => {
-  const { origin } = await start();
+  const paths: string[] = [];
+  const content: RequestListener = (request, response) => {
+    paths.push(new URL(request.url ?? '', 'http://content.test').searchParams.get('path') ?? '');
+    withIndex({ items, pages: 1 })(request, response);
+  };
+  const { origin } = await startSite({ SITE_ORIGIN: 'https://site.test' }, { organisation, content });
   for (const path of ['/favicon.ico', '/assets/gone.js', '/news/picture.jpg']) {
     const response = await fetch(origin + path);
     expect([response.status, await response.text()]).toEqual([404, '']);
   }
   expect((await fetch(`${origin}/sitemap-9.xml`)).status).toBe(404);
+  expect(paths.filter((path) => /favicon|gone|picture|sitemap/.test(path))).toEqual([]);
+  await fetch(`${origin}/news/page`);
+  expect(paths).toContain('/news/page');
 });

@@ -3,6 +3,7 @@ import type { CatalogueClient } from '@guildhall/shop-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { discoveryCacheControl, noStore } from '../caching.ts';
+import { rememberFor } from '../../page/remember-for.ts';
 import type { Config } from '../config.ts';
 import type { ContentIndex } from '../content-index/content-index.ts';
 import type { Renderer } from '../renderer.ts';
@@ -28,7 +29,7 @@ export interface DiscoveryOptions {
     | 'SECURITY_CONTACT'
     | 'SECURITY_EXPIRES'
   >;
-  organisation: Pick<Organisation, 'language' | 'feedTypes' | 'switches'>;
+  organisation: Pick<Organisation, 'accessibility' | 'language' | 'feedTypes' | 'switches'>;
   renderer: () => Renderer | Promise<Renderer>;
   contentIndex: Pick<ContentIndex, 'read'>;
   shop: Pick<CatalogueClient, 'readCollections' | 'readCollectionPage'>;
@@ -103,10 +104,14 @@ function createAdder(app: FastifyInstance, headers: Readonly<Record<string, stri
 /** Creates the reader of the sitemap, which is rendered again only when it changes. */
 function createSitemapReader({ config, organisation, renderer, contentIndex, shop, now }: DiscoveryOptions) {
   const { SITE_ORIGIN: siteOrigin } = config;
+  const { accessibility, switches } = organisation;
+  const addStatement = rememberFor((paths: readonly string[]) =>
+    accessibility ? [...paths, accessibility.path] : paths,
+  );
   const readPages = createSitemapPages({
     contentIndex,
-    ownPaths: async () => (await renderer()).listedPaths,
-    ...(organisation.switches.shop && { readShopPaths: () => readShopPaths(shop) }),
+    ownPaths: async () => addStatement((await renderer()).listedPaths),
+    ...(switches.shop && { readShopPaths: () => readShopPaths(shop) }),
     now,
   });
   let last: { pages: readonly SitemapPage[]; sitemap: ReturnType<typeof renderSitemap> } | undefined;

@@ -1,7 +1,6 @@
-import { fix, ok, type Finding } from '@guildhall/server-kit';
+import { fetchForCheck, fix, ok, type Finding } from '@guildhall/server-kit';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { request } from './request.ts';
 
 const check = 'api';
 
@@ -9,7 +8,7 @@ const check = 'api';
 const errorBody = v.object({ error: v.object({ code: v.string() }) });
 
 export async function checkApi({ API_ORIGIN: origin }: Config): Promise<Finding[]> {
-  const { response, failure } = await request(`${origin}/api/v1/doctor`);
+  const { response, failure } = await fetchForCheck(`${origin}/api/v1/doctor`);
   if (!response) return [fix(check, `it ${failure} at ${origin}: start the api, or correct API_ORIGIN`)];
   const body: unknown = await response.json().catch(() => undefined);
   return [

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { fetchForCheck, fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
-import { request } from './request.ts';
 
 const check = 'content events';
 
@@ -14,7 +13,7 @@ export async function checkEvents({ SITE_ORIGIN, CONTENT_WEBHOOK_SECRET: secret 
     );
   const body = JSON.stringify({ paths: [] });
   const timestamp = String(Date.now());
-  const { response, failure } = await request(`${SITE_ORIGIN}/_content-events`, {
+  const { response, failure } = await fetchForCheck(`${SITE_ORIGIN}/_content-events`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

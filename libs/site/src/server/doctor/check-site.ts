@@ -1,14 +1,13 @@
-import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { fetchForCheck, fix, note, ok, type Finding } from '@guildhall/server-kit';
 import type { Config } from '../config.ts';
 import { checkEvents } from './check-events.ts';
 import { checkWorker } from './check-worker.ts';
-import { request } from './request.ts';
 
 const check = 'site';
 
 export async function checkSite(config: Config): Promise<Finding[]> {
   const { SITE_ORIGIN: origin } = config;
-  const { response, failure } = await request(`${origin}/`);
+  const { response, failure } = await fetchForCheck(`${origin}/`);
   if (!response) return [fix(check, `it ${failure} at ${origin}: start the site, or correct SITE_ORIGIN`)];
   const { status } = response;
   const target = URL.parse(response.headers.get('location') ?? '', origin);

@@ -1,8 +1,7 @@
-import { fix, note, ok, type Finding } from '@guildhall/server-kit';
+import { fetchForCheck, fix, note, ok, type Finding } from '@guildhall/server-kit';
 import { cachePrefix, workerPath } from '../../worker/worker-storage.ts';
 import type { Config } from '../config.ts';
 import { isServiceWorkerOn } from '../service-worker/worker-switch.ts';
-import { request } from './request.ts';
 
 const check = 'offline';
 
@@ -10,7 +9,7 @@ const check = 'offline';
 export async function checkWorker(
   config: Pick<Config, 'SITE_ORIGIN' | 'SERVICE_WORKER' | 'EDITORS_PREVIEW'>,
 ): Promise<Finding> {
-  const { response, failure } = await request(config.SITE_ORIGIN + workerPath);
+  const { response, failure } = await fetchForCheck(config.SITE_ORIGIN + workerPath);
   if (!response) return fix(check, `${workerPath} ${failure}: let the proxy pass it to the site`);
   const code = await response.text();
   const { status, headers } = response;

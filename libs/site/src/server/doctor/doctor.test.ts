@@ -6,14 +6,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
 import { organisation } from '@guildhall/website-organisation';
+import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createSite } from '../site.ts';
+import { keyring, keyringSettings } from '../suppliers/keyring.fixture.ts';
+import { till } from '../suppliers/till.fixture.ts';
 import { omitSwitchedOffSettings } from '../switched-parts.ts';
 import { checkAll } from './doctor.ts';
 import { exampleRenderer } from '../../render/renderer.fixture.ts';
 
 type Environment = Record<string, string>;
+
+const suppliers = { billing: till, identity: keyring };
+const coins: SiteSupplier<SiteBilling> = defineSiteSupplier({
+  name: 'Coins',
+  connect: () => ({ checkout: {} }),
+});
 
 const secrets = { webhook: 'webhook-secret-hunter2', preview: 'preview-key-hunter2' };
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -83,15 +92,17 @@ const environment = (): Environment => ({
   PREVIEW_SECRET: 'preview-secret-hunter2',
   CACHE_DIR: cache,
   DOCUMENTS_URL: `${sandbox.origin}/v1/projects/demo-guildhall/databases/(default)/documents`,
-  BILLING_SCRIPT_URL: script,
-  BILLING_SITE_ORIGIN: 'http://127.0.0.1:4410',
+  TILL_SCRIPT_URL: script,
+  TILL_ORIGIN: 'http://127.0.0.1:4410',
+  ...keyringSettings,
   VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
   VIDEO_FRAME_ORIGIN: sandbox.origin,
   TAG_SCRIPT_URL: `${sandbox.origin}/tags/gtm.js?id=GTM-SANDBOX`,
 });
 
 async function examined(different: Environment = {}) {
-  const findings = await checkAll(readConfig({ ...environment(), ...different }), organisation);
+  const config = readConfig({ ...environment(), ...different }, { organisation, ...suppliers });
+  const findings = await checkAll(config, organisation, suppliers);
   expect(JSON.stringify(findings)).not.toContain('hunter2');
   return { findings, toFix: findings.filter(({ status }) => status === 'fix').map(({ text }) => text) };
 }
@@ -102,16 +113,30 @@ describe('the doctor of the site', () => {
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(findings.map(({ check }) => check)).toEqual([
       ...['site', 'content events', 'offline', 'api', 'content', 'content index', 'previews', 'rates'],
-      ...['checkout', 'videos', 'tags', 'consent', 'cache'],
+      ...['checkout', 'logins', 'videos', 'tags', 'consent', 'cache'],
     ]);
   });
 
   it('says nothing about the checkout of a site without membership', async () => {
     const switches = { shop: true, members: true, membership: false };
-    const config = omitSwitchedOffSettings(readConfig(environment()), switches);
-    const checks = (await checkAll(config, { ...organisation, switches })).map(({ check }) => check);
+    const facts = { ...organisation, switches };
+    const config = omitSwitchedOffSettings(
+      readConfig(environment(), { organisation: facts, ...suppliers }),
+      facts,
+    );
+    const checks = (await checkAll(config, facts, suppliers)).map(({ check }) => check);
     expect(checks).toContain('videos');
     expect(checks).not.toContain('checkout');
+  });
+
+  it.each([
+    ['names no supplier', undefined, 'there are no sign-up forms: the site names no billing supplier'],
+    ['has not configured its supplier', till, 'there are no sign-up forms: set TILL_ORIGIN'],
+    ['names a supplier without variables and checks', coins, 'members pay by Coins'],
+  ])('says how members pay if a site %s', async (_name, billing, text) => {
+    const { TILL_ORIGIN: _till, TILL_SCRIPT_URL: _script, ...rest } = environment();
+    const findings = await checkAll(readConfig(rest, { organisation, billing }), organisation, { billing });
+    expect(findings.filter(({ check }) => check === 'checkout')).toMatchObject([{ text }]);
   });
 
   it.each<[string, Environment | (() => Environment), RegExp]>([
@@ -155,8 +180,8 @@ describe('the doctor of the site', () => {
     ['no rates', { EXCHANGE_RATES_PATH: 'settings/none' }, /check DOCUMENTS_URL and EXCHANGE_RATES_PATH/],
     [
       'no checkout script',
-      () => ({ BILLING_SCRIPT_URL: `${script}.none` }),
-      /status 404: check BILLING_SCRIPT_URL/,
+      () => ({ TILL_SCRIPT_URL: `${script}.none` }),
+      /status 404: check TILL_SCRIPT_URL/,
     ],
     [
       'a page instead of the video script',

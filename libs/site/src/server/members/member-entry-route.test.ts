@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '../site.fixture.ts';
+import { keyring, keyringSettings } from '../suppliers/keyring.fixture.ts';
 
-const members = { IDENTITY_PROJECT: 'demo-house', IDENTITY_API_KEY: 'key' };
+const startMembersSite = (services: Parameters<typeof startSite>[1] = {}) =>
+  startSite(keyringSettings, { identity: keyring, ...services });
 
 const entry = {
   id: 7,
@@ -48,7 +50,7 @@ async function request(
 describe('a private entry', () => {
   it('is rendered for a member the api knows, and never stored [4.2.2]', async () => {
     const { requests, listener } = api();
-    const { origin } = await startSite(members, { api: listener });
+    const { origin } = await startMembersSite({ api: listener });
     const { status, headers, text } = await request(origin, 'good');
     expect(status).toBe(200);
     expect(text).toContain('Only for members');
@@ -67,7 +69,7 @@ describe('a private entry', () => {
     ['a good, for no path,', 'good', { path: '/../x' }, 400],
   ])('is not shown for %s token [4.2.2]', async (_whose, token, options, status) => {
     const { listener } = api();
-    const { origin } = await startSite(members, { api: listener });
+    const { origin } = await startMembersSite({ api: listener });
     const response = await request(origin, token, options);
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -75,7 +77,7 @@ describe('a private entry', () => {
   });
 
   it('is limited per member: others at the same IP address can continue [7.8.13]', async () => {
-    const { origin } = await startSite(members, { api: api().listener });
+    const { origin } = await startMembersSite({ api: api().listener });
     const fetchStatuses = async (token: string, count: number) => {
       const statuses = [];
       for (let time = 0; time < count; time += 1) statuses.push((await request(origin, token)).status);
@@ -89,7 +91,7 @@ describe('a private entry', () => {
   it.each([{ postStatus: 'draft' }, { hasAccess: false }, { content: [] }])(
     'that is %j is not shown to anyone [4.2.2]',
     async (other) => {
-      const { origin } = await startSite(members, { api: api({ ...entry, ...other }).listener });
+      const { origin } = await startMembersSite({ api: api({ ...entry, ...other }).listener });
       expect((await request(origin, 'good')).status).toBe(404);
     },
   );
@@ -105,7 +107,7 @@ describe('a private entry', () => {
 it.each(['/login', '/profile', '/reset-password'])(
   'the page %s is the same for everyone, never stored, and sends its URL to no other site',
   async (path) => {
-    const { origin } = await startSite(members);
+    const { origin } = await startMembersSite();
     const response = await fetch(`${origin}${path}?oobCode=secret-code`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -3,6 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import { toBearerHeader, memberEntryQuerySchema } from '@guildhall/api-contract';
 import { createCmsClient, getEntryView, type BlockDefinition, type Entry } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
+import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
+import { requestIdHeader } from '@guildhall/server-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isListParameter } from '../../list-parameter.ts';
@@ -29,6 +31,8 @@ export interface MemberEntryOptions {
   lists: Lists;
   renderer: () => Renderer | Promise<Renderer>;
   assets: Pick<Assets, 'getStyleSheets'>;
+  /** @default each process counts for itself */
+  counts?: SharedCounts | undefined;
 }
 
 const body = v.strictObject({
@@ -59,7 +63,7 @@ const headers = {
  */
 export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (app, options) => {
   const { builder, lists, renderer, assets } = options;
-  const onRequest = await createMemberLimit(app);
+  const onRequest = await createMemberLimit(app, options.counts);
 
   app.post('/_member-entry', { bodyLimit: 4_096, onRequest }, async (request, reply) => {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -68,7 +72,7 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
     if (!parsed.success) return refuse(reply, 400);
     if (token === undefined) return refuse(reply, 401);
     const { path, chosen, list: parameter } = parsed.output;
-    const { status, entry } = await readEntry(options, { path, token, ip: request.ip });
+    const { status, entry } = await readEntry(options, { path, token, request });
     if (!entry) return refuse(reply, status);
     const { renderMemberEntry, findMemberCards, renderCards, ...blockLists } = await renderer();
     const frame = { ...builder.createFrame(path), chosen };
@@ -91,14 +95,14 @@ export const memberEntryRoute: FastifyPluginAsync<MemberEntryOptions> = async (a
 const maxCallsPerMinute = { member: 60, address: 720 };
 
 /** Tokens are not verified yet at this point: a forged one still counts for its IP address. */
-async function createMemberLimit(app: FastifyInstance) {
+async function createMemberLimit(app: FastifyInstance, counts: SharedCounts | undefined) {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const address = { max: maxCallsPerMinute.address, cache: maxTrackedCallers };
-  const addressLimit = app.createRateLimit(address);
+  const addressLimit = shareLimit('members, address', app.createRateLimit(address), counts);
   const keyGenerator = ({ ip, headers }: FastifyRequest) =>
     createHash('sha256').update(`${ip} ${headers.authorization}`).digest('base64');
   const member = { max: maxCallsPerMinute.member, cache: maxTrackedCallers, keyGenerator };
-  const memberLimit = app.createRateLimit(member);
+  const memberLimit = shareLimit('members, member', app.createRateLimit(member), counts);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     for (const limit of [addressLimit, memberLimit]) {
       const result = await limit(request);
@@ -130,7 +134,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 /** Reads the entry from the api for this member, and parses it like any other. */
 async function readEntry(
   { config, organisation: { grounds }, blocks, texts }: MemberEntryOptions,
-  { path, token, ip }: { path: string; token: string; ip: string },
+  { path, token, request }: { path: string; token: string; request: FastifyRequest },
 ): Promise<{ status: number; entry?: Entry }> {
   let status = 503;
   const cms = createCmsClient({
@@ -140,7 +144,11 @@ async function readEntry(
     texts: toContentTexts(texts),
     async readJson() {
       const response = await fetch(`${config.API_ORIGIN}/api/v1/entry?${new URLSearchParams({ path })}`, {
-        headers: { ...toBearerHeader(token), 'x-forwarded-for': ip },
+        headers: {
+          ...toBearerHeader(token),
+          'x-forwarded-for': request.ip,
+          [requestIdHeader]: request.id,
+        },
         redirect: 'error',
         signal: AbortSignal.timeout(deadlineMs),
       });

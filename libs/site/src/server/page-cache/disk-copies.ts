@@ -125,7 +125,7 @@ function encodeCopy(key: string, page: StoredPage): Buffer {
   const { status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists } = page;
   const cards = page.cards && [...page.cards];
   const meta = { key, status, headers, etag, renderedAt, fullyRead, partsMissing, entryTag, lists, cards };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.html]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), page.joinHtml()]);
 }
 
 /** Lists files that are young enough, oldest first, and removes the others. */

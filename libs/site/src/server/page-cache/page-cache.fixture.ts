@@ -1,6 +1,6 @@
 import { createDiskCopies } from './disk-copies.ts';
 import { PageCache, type PageLoadResult, type PageCacheOptions } from './page-cache.ts';
-import { createStoredPage, type PageDraft } from './stored-page.ts';
+import { createStoredPage, type PageDraft, type StoredPage } from './stored-page.ts';
 import { temporaryFolder } from '../temporary-folder.fixture.ts';
 
 export const MINUTE = 60_000;
@@ -62,4 +62,4 @@ export function slowly(first: string | undefined) {
   };
 }
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-export const text = async (page: Promise<{ html: Buffer }>) => (await page).html.toString();
+export const text = async (page: Promise<Pick<StoredPage, 'joinHtml'>>) => (await page).joinHtml().toString();

@@ -1,11 +1,12 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PageDurations } from '../caching.ts';
+import { publishLoad } from '../page-measures.ts';
 import type { DiskCopies } from './disk-copies.ts';
 import { createReloadThrottle, type ReloadThrottle } from './reload-throttle.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** The result of loading a page. Only `missing` is a 404; a `failed` page shows the error. */
+/** The result of loading a page. Only `missing` is a 404 or 410; a `failed` page shows the error. */
 export type PageLoadResult =
   | { outcome: 'found'; page: StoredPage }
   | { outcome: 'missing'; page: StoredPage }
@@ -62,7 +63,7 @@ export class PageCache {
     this.#pages = new LRUCache({
       maxSize: options.maxBytes,
       // Compressed bodies are added later; together they took up to 0.4 of the HTML's size when measured.
-      sizeCalculation: ({ page }) => Math.ceil(page.html.length * 1.4) + 1024 + 100 * (page.cards?.size ?? 0),
+      sizeCalculation: ({ page }) => Math.ceil(page.length * 1.4) + 1024 + 100 * (page.cards?.size ?? 0),
     });
     this.#notFound = new LRUCache({ max: 500 });
   }
@@ -96,6 +97,12 @@ export class PageCache {
     if (!keys || !lists) return;
     for (const [key, { page }] of this.#pages.entries()) if (page.cards) this.#outdate(key);
     for (const loading of this.#loading.values()) loading.listsOutdated ||= loading.hasBegun;
+  }
+
+  /** Returns true if it has a page at this key, or a copy of one, however old. Redirects are no pages. */
+  async hasPage(key: string): Promise<boolean> {
+    const page = this.#pages.peek(key)?.page ?? (await this.#options.disk?.read(key));
+    return page?.status === 200;
   }
 
   removeCopies(entry: string): void {
@@ -144,10 +151,12 @@ export class PageCache {
     if (waitMs > 0) await pause(waitMs);
     loading.hasBegun = true;
     this.#turns.begin(key);
+    const since = performance.now();
     const result = await load().then(
       (loaded) => ({ loaded }),
       (error: unknown) => ({ error }),
     );
+    publishLoad('loaded' in result ? result.loaded.outcome : 'error', since);
     const page =
       'loaded' in result ? await this.#take(key, result.loaded) : await this.#fallBack(key, result.error);
     if (isOutdated(loading, page)) this.#outdate(key);

@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@guildhall/api-contract';
+import type { SiteBilling } from '@guildhall/suppliers/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planPricesCaching } from '../caching.ts';
 import { readConfig } from '../config.ts';
@@ -9,10 +10,7 @@ const paper = {
   ...{ plan_id: 'individual-membership', amount_minor: 45_000, currency_code: 'DKK' },
   ...{ period: 1, period_unit: 'year' },
 } as const satisfies PlanPrice;
-const selling = {
-  BILLING_SCRIPT_URL: 'https://js.billing.example/v2/script.js',
-  BILLING_SITE_ORIGIN: 'https://house.billing.example',
-};
+const selling = { checkout: { origin: 'https://till.example' } };
 
 describe('membership prices', () => {
   const onChange = vi.fn();
@@ -30,20 +28,19 @@ describe('membership prices', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const start = (more: Record<string, string> = selling) => {
+  const start = (billing: SiteBilling | undefined) => {
     const config = readConfig({
       API_ORIGIN: 'http://127.0.0.1:9',
       CONTENT_ORIGIN: 'http://127.0.0.1:9',
       ORGANISATION_URL: 'http://127.0.0.1:9',
-      ...more,
     });
-    refresher = createPlanPricesRefresher(config, { warn: vi.fn() } as never, onChange);
+    refresher = createPlanPricesRefresher({ ...config, billing }, { warn: vi.fn() } as never, onChange);
     return refresher;
   };
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
   it('are unknown until the api responds, without delaying pages, which are then renewed [2.5.7]', async () => {
-    const prices = start();
+    const prices = start(selling);
     expect(prices.current()).toEqual([]);
     await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
     expect(onChange).toHaveBeenCalledOnce();
@@ -51,7 +48,7 @@ describe('membership prices', () => {
   });
 
   it('stay as they were while the api fails [2.5.7]', async () => {
-    const prices = start();
+    const prices = start(selling);
     await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
     fetched.mockImplementation(async () => Response.json({ plans: 'none' }));
     await vi.advanceTimersByTimeAsync(planPricesCaching.freshMs);
@@ -62,7 +59,7 @@ describe('membership prices', () => {
   });
 
   it('are not requested by a site without sign-up', async () => {
-    start({});
+    start(undefined);
     await settled();
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -3,7 +3,6 @@ import { createUpstream } from '@guildhall/upstream';
 import type { FastifyBaseLogger } from 'fastify';
 import { planPricesCaching } from '../caching.ts';
 import type { Config } from '../config.ts';
-import { findHostedCheckout } from '../hosted-checkout.ts';
 import { createRefresher, type Refresher } from '../refresher.ts';
 
 /**
@@ -15,7 +14,7 @@ export function createPlanPricesRefresher(
   log: FastifyBaseLogger,
   onChange: () => void,
 ): Refresher<readonly PlanPrice[]> {
-  if (!findHostedCheckout(config)) return { current: () => [], stop: () => undefined };
+  if (!config.billing?.checkout) return { current: () => [], stop: () => undefined };
   const upstream = createUpstream({
     name: 'api',
     origin: config.API_ORIGIN,

@@ -27,6 +27,25 @@ it('shows a draft to the holder of a ticket, without indexing or caching [2.1.13
   expect((await visit('/news/a-february-without-tomatoes')).status).toBe(404);
 });
 
+it('shows it with the key from before a change, while the content service still has that one [8.6.22]', async () => {
+  const changed = {
+    CONTENT_PREVIEW_KEY: 'a-new-key-of-previews',
+    CONTENT_PREVIEW_KEY_PREVIOUS: keys.CONTENT_PREVIEW_KEY,
+  };
+  const during = await siteUnderTest({ ...keys, ...changed });
+  expect((await during.app.inject(`/preview?ticket=${ticket(40)}`)).body).toContain(title);
+  const withoutIt = await siteUnderTest({ ...keys, CONTENT_PREVIEW_KEY: 'a-new-key-of-previews' });
+  expect((await withoutIt.app.inject(`/preview?ticket=${ticket(40)}`)).body).not.toContain(title);
+});
+
+it('may run no tags [7.9.1]', async () => {
+  const { app } = await siteUnderTest({ ...keys, TAG_SCRIPT_URL: 'https://tags.test/gtm.js' });
+  const readPolicy = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy']);
+  expect(await readPolicy('/about')).toContain('https://tags.test');
+  expect(await readPolicy(`/preview?ticket=${ticket(40)}`)).not.toContain('tags.test');
+});
+
 it('tells the editor why a block is missing, and shows each change at once [2.1.13] [2.4.29]', async () => {
   const { sandbox, visit } = await siteUnderTest(keys);
   const put = (title: string) =>

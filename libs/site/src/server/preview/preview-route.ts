@@ -5,19 +5,19 @@ import type { Caching } from '../caching.ts';
 import type { PageBuilder } from '../page-builder.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { sendPage } from '../send-page.ts';
+import type { ResponseTexts } from '../../texts/response-texts.ts';
 import { readTicket } from './ticket.ts';
 
 export interface PreviewOptions {
   builder: Pick<PageBuilder, 'buildPreview'>;
   caching: Pick<Caching, 'cacheControl'>;
-  /** Gives access to drafts at the content service. */
-  previewKey: string;
-  secret: string;
+  /** Give access to drafts at the content service: the first, or else the next. */
+  previewKeys: readonly string[];
+  /** Any of them may have signed a ticket. */
+  secrets: readonly string[];
   now: () => number;
+  texts: Pick<ResponseTexts, 'previewRefused'>;
 }
-
-const refusal =
-  'This preview link is invalid or has expired. Links work for up to one hour. Open the preview again from the editor.';
 
 /**
  * `GET /preview?ticket=…` shows an unpublished entry to an editor with a ticket from the content service. Without a
@@ -26,21 +26,21 @@ const refusal =
  */
 export const previewRoute: FastifyPluginCallback<PreviewOptions> = (
   app,
-  { builder, caching: { cacheControl }, previewKey, secret, now },
+  { builder, caching: { cacheControl }, previewKeys, secrets, now, texts },
   done,
 ) => {
   app.get<{ Querystring: Record<string, unknown> }>('/preview', async (request, reply) => {
     const { ticket, ...query } = request.query;
-    const id = readTicket(ticket, { secret, now: now() });
+    const id = readTicket(ticket, { secrets, now: now() });
     if (id !== undefined) {
-      const preview = { id, previewKey, ticket: String(ticket), chosen: readCategoryQuery(query) };
+      const preview = { id, previewKeys, ticket: String(ticket), chosen: readCategoryQuery(query) };
       return sendPage(request, reply, await builder.buildPreview(preview));
     }
     return reply
       .code(403)
       .headers({ ...securityHeaders, ...ticketHeaders, 'cache-control': cacheControl.ticket })
       .type('text/plain; charset=utf-8')
-      .send(refusal);
+      .send(texts.previewRefused);
   });
   done();
 };

@@ -4,14 +4,19 @@ import { readTicket } from './ticket.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const secret = 'a-secret-of-previews';
+const previous = 'the-secret-from-before';
 const sign = (signed: string, key = secret) =>
   `${signed}.${createHmac('sha256', key).update(signed).digest('hex')}`;
 const inSeconds = (seconds: number) => now / 1000 + seconds;
-const read = (ticket: unknown) => readTicket(ticket, { secret, now });
+const read = (ticket: unknown) => readTicket(ticket, { secrets: [secret, previous], now });
 
 it('opens its entry for up to an hour [2.1.13]', () => {
   expect(read(sign(`40.${inSeconds(3_600)}`))).toBe(40);
   expect(read(sign(`40.${inSeconds(1)}`))).toBe(40);
+});
+
+it('may be signed with the secret from before a change [8.6.22]', () => {
+  expect(read(sign(`40.${inSeconds(60)}`, previous))).toBe(40);
 });
 
 it.each([

@@ -13,12 +13,13 @@ const ticketPattern = /^(([1-9]\d{0,14})\.(\d{1,11}))\.([0-9a-f]{64})$/;
  */
 export function readTicket(
   ticket: unknown,
-  { secret, now }: { secret: string; now: number },
+  { secrets, now }: { secrets: readonly string[]; now: number },
 ): number | undefined {
   const [, signed, id, expiry, given] = ticketPattern.exec(typeof ticket === 'string' ? ticket : '') ?? [];
   if (signed === undefined || given === undefined) return undefined;
-  const expected = createHmac('sha256', secret).update(signed).digest();
-  if (!timingSafeEqual(expected, Buffer.from(given, 'hex'))) return undefined;
+  const isSignedWith = (secret: string) =>
+    timingSafeEqual(createHmac('sha256', secret).update(signed).digest(), Buffer.from(given, 'hex'));
+  if (!secrets.some(isSignedWith)) return undefined;
   const remainingS = Number(expiry) - now / 1000;
   return remainingS > 0 && remainingS <= maxAgeS + maxClockSkewS ? Number(id) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '@guildhall/cms-client';
 import type { Organisation } from '@guildhall/organisation';
+import type { SharedState } from '@guildhall/shared-state';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { OwnTexts } from '../../texts/site-texts.ts';
 import type { CachedPages } from '../cached-pages.ts';
@@ -20,6 +21,8 @@ interface AddSearchOptions extends Pick<
   renderer: () => Renderer | Promise<Renderer>;
   now: () => number;
   countSecurityEvent: (kind: string) => void;
+  /** @default each process counts for itself */
+  state?: Pick<SharedState, 'counts' | 'slots'> | undefined;
 }
 
 /** Handler of the search page, and the pages that events expire; without a search, there is no handler. */
@@ -32,7 +35,7 @@ interface AddedSearch {
 export async function addSearch(
   app: FastifyInstance,
   config: Config,
-  { entryPages, countSecurityEvent, ...options }: AddSearchOptions,
+  { entryPages, countSecurityEvent, state, ...options }: AddSearchOptions,
 ): Promise<AddedSearch> {
   if (!options.organisation.search) return { entryPages };
   const { organisation, blocks, texts } = options;
@@ -45,9 +48,10 @@ export async function addSearch(
   });
   const { search, refresh, close } = openSiteSearch(config, { ...options, cms, log: app.log });
   app.addHook('onClose', async () => close());
-  const limitSearches = await createReadLimit(app, config.SEARCHES_PER_MINUTE, () =>
-    countSecurityEvent('searches'),
-  );
+  const limitSearches = await createReadLimit(app, {
+    ...{ name: 'searches', perMinute: config.SEARCHES_PER_MINUTE, state },
+    onRefused: () => countSecurityEvent('searches'),
+  });
   return {
     entryPages: {
       expire(keys) {

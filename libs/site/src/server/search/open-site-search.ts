@@ -17,7 +17,7 @@ interface SearchOptions {
   /** Reads entries for the index, apart from those for visitors. */
   cms: Pick<CmsClient, 'readEntry'>;
   shop: CatalogueClient;
-  contentIndex: Pick<ContentIndex, 'subscribe' | 'start'>;
+  contentIndex: Pick<ContentIndex, 'subscribe' | 'start' | 'isMissing'>;
   renderer: () => Renderer | Promise<Renderer>;
   /** Folder of the index's file. @default in memory */
   folder: string | undefined;
@@ -59,6 +59,7 @@ export function openSiteSearch(config: Config, options: SearchOptions): OpenSear
   const search = createSiteSearch({
     index,
     indexer,
+    hasPages: () => !contentIndex.isMissing(),
     ...(organisation.switches.shop && { shop }),
     policy: createUrlPolicy(config),
     onError,

@@ -27,11 +27,11 @@ export function createSearchHandler({ search, builder, cache, limitSearches }: S
     }));
   const getRefusal = () =>
     cache.get('search 429', async () => {
-      const { html, headers } = await builder.buildSearchPage({ state: 'refused', text: '' });
+      const refused = await builder.buildSearchPage({ state: 'refused', text: '' });
       const page = {
         status: 429,
-        html: [{ bytes: html, hash: '429' }],
-        headers,
+        html: [{ bytes: refused.joinHtml(), hash: '429' }],
+        headers: refused.headers,
         fullyRead: true,
         renderedAt: 0,
       };

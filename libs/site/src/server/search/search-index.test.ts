@@ -54,14 +54,14 @@ describe('a search in English', () => {
     expect(findTitles('planning')).toEqual(['About us']);
   });
 
-  it('takes the last word as the beginning of one, and no other', () => {
+  it('takes the last word as the beginning of one, and no other [2.10.3]', () => {
     const { put, find } = open();
     put({ title: 'Scenarios', text: 'Universities draw scenarios.' });
     expect(find('draw universi')).toMatchObject({ count: 1, isPartial: false });
     expect(find('universi draw')).toMatchObject({ count: 1, isPartial: true });
   });
 
-  it('finds letters with marks without them, and the other way round', () => {
+  it('finds letters with marks without them, and the other way round [2.10.3]', () => {
     const { put, findTitles } = open();
     put({ title: 'Søren Ærøskøbing', text: 'naïve' }, { title: 'Plain', text: 'a resume' });
     for (const typed of ['soren', 'SØREN', 'aeroskobing', 'naive'])
@@ -99,7 +99,7 @@ describe('a search for a part of compounds', () => {
     expect(findTitles('erf')).toEqual([]);
   });
 
-  it('finds them in other languages, and not in English, which writes compounds apart', () => {
+  it('finds them in other languages, and not in English, which writes compounds apart [2.10.3]', () => {
     const danish = open('da');
     danish.put({ title: 'Skibsværft', text: '' });
     expect(danish.findTitles('værft')).toEqual(['Skibsværft']);
@@ -145,7 +145,7 @@ describe('a search without a page that has all words', () => {
     expect(german.find('überfart').suggestion).toBe('Überfahrt');
   });
 
-  it('suggests nothing that finds nothing', () => {
+  it('suggests nothing that finds nothing [2.10.4]', () => {
     const { put, find } = open();
     put({ title: 'Oceans', text: '' }, { title: 'Forests', text: '' });
     expect(find('ocaens foersts').suggestion).toBe(undefined);
@@ -172,6 +172,12 @@ describe('an excerpt', () => {
     expect(formatExcerpt(find('sea').hits[0])).toBe('The [sea] is rising. We draw maps.');
   });
 
+  it('does not end with the mark that keeps texts apart [2.10.2]', () => {
+    const { put, find } = open();
+    put({ title: 'Essay', text: 'The sea is rising ·' });
+    expect(formatExcerpt(find('sea').hits[0])).toBe('The [sea] is rising');
+  });
+
   it('is the description if only the title has the words', () => {
     const { put, find } = open();
     put({ title: 'Essay', description: 'What it is about.', text: 'More.' });
@@ -180,7 +186,7 @@ describe('an excerpt', () => {
 });
 
 describe('pages of results', () => {
-  it('are parts of one order', () => {
+  it('are parts of one order [2.10.2]', () => {
     const { put, find } = open();
     put(...Array.from({ length: 12 }, (_, number) => ({ title: `Tide ${number}` })));
     const first = find('tide');
@@ -340,7 +346,7 @@ it('answers any query [2.10.8]', () => {
   );
 });
 
-it('reads 100 characters and eight words of a query', () => {
+it('reads 100 characters and eight words of a query [2.10.8]', () => {
   const { index } = open();
   expect([...index.readQuery('é'.repeat(500)).text]).toHaveLength(100);
   expect(index.readQuery('a b c d e f g h i j').terms).toHaveLength(8);

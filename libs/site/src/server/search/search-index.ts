@@ -210,7 +210,7 @@ function readHits(
   );
   return rows.map((row) => {
     const [description, text] = [String(row['description']), String(row['text'])];
-    const whole = joinTexts(description, text);
+    const whole = joinTexts(description, text).replace(/ ·$/u, '');
     return {
       key: String(row['key']),
       title: String(row['title']),

@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { organisation as first } from '@guildhall/website-organisation';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { frontPage, startSite, webhookSecret } from '../site.fixture.ts';
 import { createSiteSearch, type SiteSearchOptions } from './site-search.ts';
 
@@ -81,6 +85,24 @@ describe('the search page', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  it('compresses results quickly, because they are sent once', async () => {
+    const { content } = createContent({ '/tide': entry('Tide', 'water') });
+    const site = await startSite(many, { content });
+    await waitFor(site, 'water', (html) => html.includes('href="/tide"'));
+    const response = await fetch(`${site.origin}/search?q=water`, { headers: { 'accept-encoding': 'br' } });
+    const html = await response.text();
+    const countBytes = (quality: number) =>
+      brotliCompressSync(html, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
+        },
+      }).length;
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(countBytes(5)).not.toBe(countBytes(9));
+    expect(response.headers.get('content-length')).toBe(String(countBytes(5)));
+  });
+
   it('is the same for everyone without a query, and redirects other spellings of its path', async () => {
     const site = await startSite();
     const response = await fetch(`${site.origin}/search?q=+`);
@@ -91,13 +113,43 @@ describe('the search page', () => {
     );
   });
 
+  it('has a link to it in the header of every page, also of the 404 page [2.10.1]', async () => {
+    const { content } = createContent({ '/': entry('Home', 'x'), '/tide': entry('Tide', 'x') });
+    const site = await startSite(many, { content });
+    for (const path of ['/', '/tide', '/search', '/no-such-page'])
+      expect(await (await fetch(site.origin + path)).text(), path).toMatch(
+        /<header.*<a [^>]*href="\/search#q".*<\/header>/s,
+      );
+  });
+
+  it('shows the date of news, articles and cases, and of nothing else [2.10.2]', async () => {
+    const types = ['news', 'blog', 'cases', 'page', 'people', 'calendar'];
+    const { content } = createContent(
+      Object.fromEntries(
+        types.map((postType) => [
+          `/${postType}`,
+          entry(`Tide of ${postType}`, 'x', { postType, postDate: '20260305' }),
+        ]),
+      ),
+    );
+    const site = await startSite(many, { content });
+    await waitFor(site, 'tide', (html) => html.includes('6 pages for'));
+    const html = await (await search(site, 'tide')).text();
+    const dated = [
+      ...html.matchAll(/<li[^>]*>(?:(?!<\/li>).)*?Tide of (?:<[^>]+>)?(\w+)(?:(?!<\/li>).)*<\/li>/gs),
+    ]
+      .filter(([item]) => item.includes('March 05, 2026'))
+      .map(([, type]) => type);
+    expect(dated.sort()).toEqual(['blog', 'cases', 'news']);
+  });
+
   it('shows HTML in a query as text, in the page and in its title [2.10.8]', async () => {
     const site = await startSite(many);
     const html = await (await search(site, '"><script>alert(1)</script>')).text();
     expect(html).not.toContain('<script>alert');
   });
 
-  it('has pages of results, up to the fiftieth', async () => {
+  it('has pages of results, up to the fiftieth [2.10.2]', async () => {
     const entries = Array.from({ length: 23 }, (_, number) => [`/t${number}`, entry(`Tide ${number}`, 'x')]);
     const { content } = createContent(Object.fromEntries(entries) as Record<string, Raw>);
     const site = await startSite(many, { content });
@@ -157,8 +209,35 @@ describe('the search page', () => {
       '60',
       'no-store',
     ]);
-    expect(await refusal.text()).toContain('You have searched many times in a short time');
+    expect(await refusal.text()).toContain(
+      'You have searched many times in a short time. Wait a minute, then search again.',
+    );
     expect((await from('198.51.100.2')).status).toBe(503);
+  });
+
+  it('lets one visitor search thirty times a minute [2.10.9]', async () => {
+    const site = await startSite();
+    const statuses = [];
+    for (let count = 0; count < 31; count++) statuses.push((await search(site, `tide ${count}`)).status);
+    expect(statuses).toEqual([...Array<number>(30).fill(503), 429]);
+  });
+
+  it('stores no query in any file [2.10.9]', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'guildhall-search-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { content } = createContent({ '/tide': entry('Tide', 'Water') });
+    const site = await startSite({ ...many, CACHE_DIR: folder }, { content });
+    await waitFor(site, 'tide', (html) => html.includes('href="/tide"'));
+    expect(await (await search(site, 'yesterday water')).text()).toContain('href="/tide"');
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
+      one.isFile(),
+    );
+    const stored = await Promise.all(
+      files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')),
+    );
+    expect(stored.join()).toContain('Water');
+    expect(stored.join()).not.toContain('yesterday');
+    expect(files.map(({ name }) => name).join()).not.toContain('yesterday');
   });
 
   it('leaves no query in the log [2.10.9]', async () => {
@@ -180,6 +259,58 @@ describe('the search page', () => {
     expect(html).toContain('An entry');
     expect(html).not.toContain('href="/search');
     expect(html).not.toContain('aria-label="Search"');
+    expect(html).not.toContain('role="search"');
+    expect((await fetch(`${none.origin}/find`)).status).toBe(404);
+  });
+});
+
+describe('a search that covers only a part', () => {
+  const noIndex: RequestListener = ({ url = '' }, response) => {
+    const isIndex = url.startsWith('/wp-json/index/');
+    response.writeHead(isIndex ? 404 : 200, { 'content-type': 'application/json' });
+    const body = isIndex
+      ? { code: 'rest_no_route' }
+      : url.includes('maindata')
+        ? { _en_maindata: {} }
+        : frontPage;
+    response.end(JSON.stringify(body));
+  };
+  const noShop: RequestListener = (_request, response) => void response.writeHead(503).end('{}');
+  const withoutShop = { ...first, switches: { ...first.switches, shop: false } };
+
+  it('says that it covers no pages, if the content service does not list them, and logs it once [2.10.12]', async () => {
+    const site = await startSite(
+      { ...many, LOG_LEVEL: 'info' },
+      { content: noIndex, organisation: withoutShop },
+    );
+    const text = 'The pages of this site cannot be searched';
+    await waitFor(site, 'tide', (html) => html.includes(text));
+    const response = await search(site, 'water');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([200, null]);
+    expect(await response.text()).not.toContain('Try again in a minute');
+    const lines = site.log.filter(({ msg }) => String(msg).includes('does not list its entries'));
+    expect(lines).toHaveLength(1);
+  });
+
+  it('says what it covers and that the shop cannot be searched, with status 503, if nothing was [2.10.12]', async () => {
+    const site = await startSite(many, { content: noIndex, api: noShop });
+    await waitFor(site, 'tide', (html) => html.includes('This search covers the shop'));
+    const response = await search(site, 'water');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('We cannot search the shop right now');
+  });
+
+  it('shows the pages and says that the shop cannot be searched, and logs that once [2.10.10] [2.10.12]', async () => {
+    const { content } = createContent({ '/tide': entry('Tide', 'Water') });
+    const site = await startSite(many, { content, api: noShop });
+    await waitFor(site, 'tide', (html) => html.includes('href="/tide"'));
+    const response = await search(site, 'water');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('1 page for “water”');
+    expect(html).toContain('We cannot search the shop right now');
+    const lines = site.log.filter(({ msg }) => String(msg) === 'the shop cannot be read');
+    expect(lines).toHaveLength(1);
   });
 });
 
@@ -193,6 +324,7 @@ describe('products', () => {
     createSiteSearch({
       index: { readQuery: (text) => ({ text, terms: [{ word: text, isPrefix: true }] }), find: () => found },
       indexer: { isComplete: () => true },
+      hasPages: () => true,
       ...(searchProducts && { shop: { searchProducts } }),
       policy: {
         contentOrigin: 'https://content.test',
@@ -216,6 +348,17 @@ describe('products', () => {
     expect(await failed('tide', 1)).toMatchObject({ state: 'searched', products: 'failed' });
     const silent = create(() => new Promise(() => undefined), { deadlineMs: 1 });
     expect(await silent('tide', 1)).toMatchObject({ state: 'searched', products: 'failed' });
+  });
+
+  it('are all that is searched if the content service does not list its entries [2.10.12]', async () => {
+    const hasPages = () => false;
+    const indexer = { isComplete: () => false };
+    const found = create(async () => ({ outcome: 'found', products: [product], count: 1, more: false }), {
+      ...{ hasPages, indexer },
+    });
+    expect(await found('tide', 1)).toMatchObject({ state: 'without-pages', products: { count: 1 } });
+    const alone = create(undefined, { hasPages, indexer });
+    expect(await alone('tide', 1)).toEqual({ state: 'without-pages', text: 'tide' });
   });
 
   it('are shown while the pages cannot be searched', async () => {

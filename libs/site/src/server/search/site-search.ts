@@ -17,6 +17,8 @@ const productsDeadlineMs = 1_500;
 export interface SiteSearchOptions {
   index: Pick<SearchIndex, 'readQuery' | 'find'>;
   indexer: Pick<SearchIndexer, 'isComplete'>;
+  /** Returns false if the content service does not list its entries: there is nothing to search but the shop. */
+  hasPages: () => boolean;
   /** Missing without a shop. */
   shop?: Pick<CatalogueClient, 'searchProducts'> | undefined;
   policy: UrlPolicy;
@@ -29,7 +31,7 @@ export interface SiteSearchOptions {
 export type SiteSearch = (typed: string, page: number) => Promise<SiteSearchModel>;
 
 export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
-  const { index, indexer, shop, policy, onError, deadlineMs = productsDeadlineMs } = options;
+  const { index, indexer, hasPages, shop, policy, onError, deadlineMs = productsDeadlineMs } = options;
 
   const findPages = (typed: string, page: number) => {
     try {
@@ -58,7 +60,8 @@ export function createSiteSearch(options: SiteSearchOptions): SiteSearch {
     if (terms.length === 0) return { state: 'start', text };
     const found = findPages(text, page);
     const products = page === 1 ? await findProducts(text) : undefined;
-    if (!found) return { state: 'unavailable', text, ...(products && { products }) };
+    if (!found)
+      return { state: hasPages() ? 'unavailable' : 'without-pages', text, ...(products && { products }) };
     const { count, hits, isPartial, suggestion } = found;
     return {
       state: 'searched',

@@ -1,0 +1,1 @@
+export { connectFirebaseLogins as connectLogins } from '@guildhall/members-firebase/browser';

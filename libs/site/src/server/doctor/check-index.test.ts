@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createUpstream } from '@guildhall/upstream';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkIndex } from './check-index.ts';
+
+async function check(status: number, body: object) {
+  const server = createServer((_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const content = createUpstream({ name: 'content', origin, deadlineMs: 5_000, retries: 0 });
+  const { status: kind, text } = await checkIndex(content);
+  return `${kind}: ${text}`;
+}
+
+it.each([404, 410])(
+  'notes that the pages cannot be searched if nothing lists them: %i [2.10.12]',
+  async (status) => {
+    expect(await check(status, { code: 'rest_no_route' })).toBe(
+      'note: there is no sitemap, feed or search of pages: the content service has no /wp-json/index/api',
+    );
+  },
+);
+
+it('finds an index with another response, or an error [2.10.12]', async () => {
+  expect(await check(200, { items: [], pages: 1 })).toBe('ok: the content service lists its entries');
+  expect(await check(200, [])).toMatch(/^fix: its response has no items or no pages/);
+  expect(await check(500, {})).toMatch(/^fix: .*see the log of the content service/);
+});
