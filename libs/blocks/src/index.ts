@@ -1,6 +1,7 @@
 export { Blocks, type BlocksProps } from './blocks/Blocks.tsx';
 export { CutNote } from './blocks/CutNote.tsx';
 export { BlockNotice } from './blocks/BlockNotice.tsx';
+export type { NoticeTexts } from './blocks/translate-notice.ts';
 export { BlockView, type BlockViewProps } from './blocks/BlockView.tsx';
 export { blockRegistry } from './blocks/block-registry.ts';
 export { computeOutline } from './blocks/compute-outline.ts';

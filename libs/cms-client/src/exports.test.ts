@@ -6,6 +6,7 @@ it('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'addCardTypes',
     'anyHtml',
+    'blockCategories',
     'builtInBlocks',
     'builtInMainData',
     'cardTypes',
@@ -18,6 +19,7 @@ it('exports exactly these names', () => {
     'day',
     'defineBlock',
     'describeBlock',
+    'describeContent',
     'field',
     'file',
     'findMainData',

@@ -1,9 +1,9 @@
 export { addCardTypes } from './blocks/add-card-types.ts';
 export { builtInBlocks } from './blocks/built-in-blocks.ts';
-export { defineBlock } from './blocks/define-block.ts';
+export { blockCategories, defineBlock } from './blocks/define-block.ts';
 export type { BlockDefinition, BlockOptions, CompleteContext } from './blocks/define-block.ts';
 export { describeBlock } from './blocks/describe-block.ts';
-export type { BlockDescription, FieldDescription } from './blocks/describe-block.ts';
+export type { BlockDescription } from './blocks/describe-block.ts';
 export type { BlockBase } from './blocks/block-base.ts';
 export type { Block, BlockFrom, BlockName, BlockOf, KnownBlock, UnknownBlock } from './blocks/block.ts';
 export type { FormField } from './blocks/contact-form.ts';
@@ -15,6 +15,7 @@ export { getCardType, cardTypes, contentTypes } from './cards/card-type.ts';
 export type { CardType, ContentType } from './cards/card-type.ts';
 export { cards } from './cards/cards-field.ts';
 export type { Filter } from './cards/filter.ts';
+export { describeContent, type ContentDescription } from './content-description/describe-content.ts';
 export { createCmsClient } from './client/create-cms-client.ts';
 export type { CmsClient, CmsClientOptions } from './client/create-cms-client.ts';
 export type { IndexPageResult } from './client/create-index-reader.ts';
@@ -24,6 +25,7 @@ export { collectEntryText, type EntryTextOptions } from './entry/collect-entry-t
 export type { Entry, EntryResult } from './entry/entry.ts';
 export { getEntryView } from './entry/get-entry-view.ts';
 export type { ContentReaders } from './fields/content-readers.ts';
+export type { FieldDescription } from './fields/describe-fields.ts';
 export { field } from './fields/field.ts';
 export type { Field, FieldKind, FieldOptions, Fields, FieldValues, Flat, FieldType } from './fields/field.ts';
 export {

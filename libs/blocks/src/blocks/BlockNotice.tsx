@@ -1,33 +1,38 @@
 import type { ContentProblem } from '@guildhall/cms-client';
 import type { ReactElement } from 'react';
 import styles from './BlockNotice.module.css';
+import { translateNotice, type NoticeTexts } from './translate-notice.ts';
 
 interface BlockNoticeProps {
   blockName: string;
   /** Explains why the whole block is missing; omitted if only part of it is. */
   reason?: string;
   problems: readonly ContentProblem[];
+  /** @default in English */
+  texts?: NoticeTexts | undefined;
 }
 
 /** Tells editors, in place of a block or after it, what is missing and what to do. Visitors never see it. */
-export function BlockNotice({ blockName, reason, problems }: BlockNoticeProps): ReactElement {
+export function BlockNotice({ blockName, reason, problems, texts }: BlockNoticeProps): ReactElement {
+  const translate = (sentence: string) => translateNotice(sentence, texts);
   const summary =
     reason === undefined ? 'Part of this block is not shown.' : 'This block is not shown to visitors.';
   return (
-    <aside className={styles['notice']} aria-label="Notice for editors">
+    <aside className={styles['notice']} aria-label={translate('Notice for editors')}>
       <p>
-        <strong>{summary}</strong> {reason}
+        <strong>{translate(summary)}</strong> {reason !== undefined && translate(reason)}
       </p>
       {problems.length > 0 && (
         <ul role="list">
           {problems.map(({ where, field, message, advice }, index) => (
             <li key={index}>
-              <code>{formatPlace(where, field)}</code> {formatSentence(message)} {advice}
+              <code>{formatPlace(translate(where), field)}</code> {formatSentence(translate(message))}{' '}
+              {advice !== undefined && translate(advice)}
             </li>
           ))}
         </ul>
       )}
-      <code>{blockName || 'unnamed block'}</code>
+      <code>{translate(blockName || 'unnamed block')}</code>
     </aside>
   );
 }

@@ -16,7 +16,7 @@ const render = (one: Block, registry: BlockRegistry = blockRegistry) =>
 const thought = pageBlocks.largeIntro;
 
 describe('the frame of a block', () => {
-  it('is a section with an id and the editor’s classes', () => {
+  it('is a section with an id and the editor’s classes [2.4.43]', () => {
     const page = render({ ...thought, idd: 'block_5', classNames: ['wide', 'no-print'] });
     expect(page).toMatch(
       /^<section id="block_5" class="[^"]* c-wide c-no-print" data-block="large-intro-text"/,
@@ -29,18 +29,18 @@ describe('the frame of a block', () => {
     );
   });
 
-  it('has the editor’s background colour, else the page’s', () => {
+  it('has the editor’s background colour, else the page’s [2.4.43]', () => {
     expect(render({ ...thought, backgroundColor: 'dark' })).toContain('data-ground="dark"');
     expect(render(thought)).not.toContain('data-ground');
   });
 
-  it('shows title and description of blocks without their own title', () => {
+  it('shows title and description of blocks without their own title [2.4.43]', () => {
     const page = render({ ...thought, blockTitle: 'Why', blockDescription: html('<p>In short.</p>') });
     expect(page).toContain('<h2>Why</h2>');
     expect(page).toContain('<p>In short.</p>');
   });
 
-  it('has no heading around blocks that have their own', () => {
+  it('has no heading around blocks that have their own [2.4.43]', () => {
     expect(render({ ...pageBlocks.banner, blockTitle: 'Twice' })).not.toContain('Twice');
   });
 

@@ -40,7 +40,12 @@ export function BlockView({
     return (
       <>
         {cut}
-        <BlockNotice blockName={block.blockName} reason={explainMissing(block)} problems={other} />
+        <BlockNotice
+          blockName={block.blockName}
+          reason={explainMissing(block)}
+          problems={other}
+          texts={context.noticeTexts}
+        />
       </>
     );
   }
@@ -52,7 +57,9 @@ export function BlockView({
           {cut}
         </BlockFrame>
       )}
-      {problems.length > 0 && <BlockNotice blockName={block.blockName} problems={problems} />}
+      {problems.length > 0 && (
+        <BlockNotice blockName={block.blockName} problems={problems} texts={context.noticeTexts} />
+      )}
     </>
   );
 }

@@ -26,20 +26,31 @@ const getFields = (name: string): FieldDescription[] => {
 /** Creates Storybook's `argTypes` for the fields of a block from its definition. */
 export function createControls(name: string) {
   return Object.fromEntries(
-    getFields(name).map(({ name: field, label, help, kind, choices, min, max, presence }) => {
+    getFields(name).map((described) => {
+      const { name: field, label, help, kind, choices, min, max, presence } = described;
       const type = controlTypes[kind];
       return [
         field,
         {
           name: label,
           description: help,
-          control: type === undefined ? false : { type, min, max },
+          control: type === undefined ? false : { type, min, max, labels: getChoiceLabels(described) },
           ...(choices && { options: choices }),
+          ...getCondition(described),
           table: { category: 'Fields', type: { summary: `${kind}, ${presence}` } },
         },
       ];
     }),
   );
+}
+
+function getChoiceLabels({ choices = [], choiceLabels = [] }: FieldDescription) {
+  return Object.fromEntries(choices.map((choice, index) => [choice, choiceLabels[index]]));
+}
+
+/** Storybook's conditions compare with one value. */
+function getCondition({ when }: FieldDescription) {
+  return when?.is.length === 1 ? { if: { arg: when.field, eq: when.is[0] } } : {};
 }
 
 /** Applies values from Storybook's controls to a block, sanitising HTML. */

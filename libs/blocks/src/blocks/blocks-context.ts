@@ -11,6 +11,7 @@ import type { VideoHost } from '../video/video-host.ts';
 import type { VideoPlayerProps } from '../video/video-player-props.ts';
 import type { BlocksOutline } from './page-outline.ts';
 import type { BlocksTexts } from './blocks-texts.ts';
+import type { NoticeTexts } from './translate-notice.ts';
 
 /** Components and functions that the app provides. */
 export interface BlockSlots {
@@ -96,6 +97,11 @@ export interface BlocksContext {
    * @default 'hidden'
    */
   notices?: 'hidden' | 'shown';
+  /**
+   * Sentences of the notices in the site's language.
+   * @default in English
+   */
+  noticeTexts?: NoticeTexts;
   /**
    * Problems of the content, listed beside their blocks if notices are shown.
    * @default []

@@ -44,7 +44,7 @@ const addressesIn = (document: Document) =>
     (element) => element.outerHTML,
   );
 
-it('shows every block when nothing is hostile, so that the tests below cover all of them', async () => {
+it('shows every block when nothing is hostile, so that the tests below cover all of them [2.4.30]', async () => {
   const { blocks } = await parseHostilePage({ text: '20260305', address: picture });
   expect(blocks.map(({ name }) => name)).not.toContain('unknown');
   expect(blocks).toHaveLength(allBlockNames.length);

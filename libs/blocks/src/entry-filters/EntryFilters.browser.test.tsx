@@ -72,13 +72,13 @@ describe('the filter bar', () => {
     expect(announced()).toBe('');
   });
 
-  it('marks only the chosen filter as active', async () => {
+  it('marks only the chosen filter as active [4.1.1]', async () => {
     const { choose, active } = await open();
     await choose('Cities');
     expect(active()).toEqual(['Cities']);
   });
 
-  it('removes the cards at once and requests those of the filter', async () => {
+  it('removes the cards at once and requests those of the filter [4.1.1]', async () => {
     const { choose, panel, requests } = await open();
     await choose('Cities');
     expect(panel().childElementCount).toBe(0);

@@ -15,6 +15,7 @@ const cards = toStoryCards(newsCards);
 const meta = {
   title: 'Blocks/Entry filters',
   component: EntryFilters,
+  parameters: { island: 'entry-filters' },
   args: {
     choices: [{ slug: '', name: '' }, ...newsFilters.map(({ id, name }) => ({ slug: id, name }))],
     chosen: '',

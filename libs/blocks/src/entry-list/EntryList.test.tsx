@@ -83,7 +83,7 @@ describe('the filters of an entry list', () => {
     expect(JSON.parse(JSON.stringify(received))).toEqual(received);
   });
 
-  it('are shown only if the editor chose them', () => {
+  it('are shown only if the editor chose them [2.4.2]', () => {
     const bar = withFilters(() => <nav />);
     expect(render({ ...newsList, displayByCat: false }, bar)).not.toContain('<nav>');
     const { cats: _, ...uncategorised } = newsList;
@@ -103,7 +103,7 @@ describe('the filters of an entry list', () => {
     expect(render(newsList)).not.toContain('<nav');
   });
 
-  it('are above the cards in an app that is all React', () => {
+  it('are above the cards in an app that is all React, “All” first [2.4.2]', () => {
     const page = render(newsList, { ...newsContext, slots: { loadCards: () => Promise.resolve([]) } });
     expect(page).toMatch(/<nav.*>All<.*>Oceans<.*id="news-cards".*<ul role="list"/);
   });

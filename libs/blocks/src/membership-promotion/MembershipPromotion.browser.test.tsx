@@ -26,4 +26,12 @@ describe('a membership promotion', () => {
     await expect.element(link).not.toBeVisible();
     expect(place.getBoundingClientRect().height).toBe(height);
   });
+
+  it('is not a subscription box, which members still see, to join again [2.3.12]', async () => {
+    const box = staticBlocks.subscriptionBox;
+    await mount(<BlockView block={box} context={createContext([box])} index={0} />);
+    root.setAttribute('data-member', '');
+    await expect.element(page.getByRole('heading', { name: box.title })).toBeVisible();
+    await expect.element(page.getByText(String(box.price), { exact: false }).first()).toBeVisible();
+  });
 });

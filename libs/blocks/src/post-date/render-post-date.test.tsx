@@ -4,7 +4,7 @@ import { parseCalendarDay } from './calendar-day.ts';
 import { dateTexts } from './date-texts.ts';
 import { renderPostDate } from './render-post-date.tsx';
 
-it("renders YYYYMMDD as in 'March 05, 2021', with a machine-readable date", () => {
+it("renders YYYYMMDD as in 'March 05, 2021', with a machine-readable date [9.1.1] [2.4.14]", () => {
   const html = renderToStaticMarkup(renderPostDate('20210305'));
   expect(html).toBe('<time dateTime="2021-03-05">March 05, 2021</time>');
   expect(renderToStaticMarkup(renderPostDate('20211231'))).toContain('December 31, 2021');

@@ -9,7 +9,7 @@ const signUp = ({ subscriptionType, blockId }: { subscriptionType: string; block
 const box = staticBlocks.subscriptionBox;
 
 describe('a subscription box', () => {
-  it('shows labels, title, picture, price and contents', () => {
+  it('shows labels, title, picture, price and contents [2.4.18]', () => {
     const page = renderBlock(box);
     expect(page).toMatch(
       /Most popular<\/p><h2>Individual membership<\/h2>.*The journal on paper.*For those who read/,

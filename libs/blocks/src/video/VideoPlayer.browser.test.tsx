@@ -75,6 +75,20 @@ describe('a hosted video', () => {
     expect(players[0]?.frame.title).toBe('The tide');
   });
 
+  it('is asked for alone: a press plays no other video of the page [7.5.2]', async () => {
+    const { press, finishLoading, players } = await open();
+    const other = await mount(
+      <Provider store={createStore()}>
+        <VideoPlayer {...film} videoId="def_456-7" label="The ebb" host={host} />
+      </Provider>,
+    );
+    await press();
+    await finishLoading();
+    expect(players.map(({ options }) => options.videoId)).toEqual(['abc_123-4']);
+    expect(other.querySelector('iframe')).toBeNull();
+    expect(other.querySelector('button')?.textContent).toBe(videoTexts.play);
+  });
+
   it('plays once: a second press creates no second player, and the cover returns at the end [2.4.21]', async () => {
     const { press, finishLoading, players, emit, state, button } = await open();
     await press();

@@ -35,7 +35,7 @@ describe('a video', () => {
     expect(page).toContain('aria-label="Play video: Filmed by Asta"');
   });
 
-  it('is a link to the hosted video, or the file in a player, without script', () => {
+  it('is a link to the hosted video, or the file in a player, without script [2.4.19]', () => {
     expect(renderBlock(hostedVideo)).toMatch(
       /<noscript>.*<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=a1B_-2c3D4e"/,
     );
@@ -50,7 +50,7 @@ describe('a video', () => {
     ).not.toContain('.mp4');
   });
 
-  it('fills the screen if its editor chose that', () => {
+  it('fills the screen if its editor chose that [2.4.20]', () => {
     expect(changed(videoFile, { enableMutedFullscreenVideo: true })).toContain('data-fills-screen="true"');
     expect(renderBlock(videoFile)).not.toContain('data-fills-screen');
   });

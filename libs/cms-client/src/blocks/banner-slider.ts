@@ -11,8 +11,14 @@ export const bannerSlider = defineBlock(
         link: link({ optional: true, help: 'A button below the text.' }),
       },
       'a list with at least one slide',
-      { help: 'The banners, in order.' },
+      { help: 'The banners, in order.', itemName: 'banner' },
     ),
   },
-  { help: 'Rotating banners: a new one every 4000 ms (transition 1000 ms), with pause and numbered buttons' },
+  {
+    help: 'Banners that follow each other every four seconds; visitors can pause them',
+    finding: { category: 'media', icon: 'slides', keywords: ['carousel', 'campaign', 'teaser'] },
+    example: {
+      slides: [{ title: 'The winter programme', link: { title: 'See it', url: '/calendar', target: '' } }],
+    },
+  },
 );

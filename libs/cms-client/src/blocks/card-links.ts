@@ -10,10 +10,16 @@ export const cardLinks = defineBlock(
     cardType: cardTypeField({ optional: true }),
     contentType: contentTypeField({ optional: true }),
     cards: cards(),
-    enlargeFirst: flag({ label: 'Enlarge first card', help: 'Only for the card type ‘newsStyle’.' }),
+    enlargeFirst: flag({
+      label: 'Enlarge first card',
+      help: 'Shows the first card larger.',
+      when: { field: 'cardType', is: ['newsStyle'] },
+    }),
   },
   {
     help: 'Cards that an editor selected',
+    finding: { category: 'lists', icon: 'grid-view', keywords: ['cards', 'related', 'picks'] },
+    example: { contentType: 'news' },
     complete: (block) => ({
       ...block,
       cardType: block.cardType ?? (block.contentType === undefined ? 'news' : getCardType(block.contentType)),

@@ -1,3 +1,4 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import type { SafeHtml } from '@guildhall/safe-content';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
@@ -15,7 +16,7 @@ const maxFields = 200;
 const textValue = (help: string) =>
   field(
     {
-      ...{ kind: 'text', expected: 'text', help },
+      ...{ kind: 'text', expected: 'text', help, maxLength: contentBudgets.text },
       read: (value) => (value === true ? '1' : typeof value === 'string' ? value : readText(value)),
     },
     { default: '' },
@@ -26,19 +27,32 @@ const optionFields = {
   value: textValue('The value that is sent.'),
 };
 
+const fieldTypeLabels = {
+  text: 'One line',
+  email: 'Email address',
+  textarea: 'Several lines',
+  checkbox: 'Checkbox',
+  select: 'Choice from a list',
+  breakerTitle: 'Heading',
+};
+
+const isFilledIn = { field: 'type', is: ['text', 'email', 'textarea', 'checkbox', 'select'] } as const;
+
 const formFieldFields = {
   type: choice(['text', 'email', 'textarea', 'checkbox', 'select', 'breakerTitle'], {
     expected: 'a field type',
     label: 'Field type',
-    help: '‘breakerTitle’ adds a heading between fields.',
+    help: 'What visitors fill in, or a heading between fields.',
+    labels: fieldTypeLabels,
   }),
   label: text({ help: 'Label of the field. A checkbox label can contain links.' }),
   name: text({
     default: '',
     label: 'Field name',
     help: 'Used by browsers to autofill the field. Can be left empty or repeated.',
+    when: isFilledIn,
   }),
-  required: flag({ help: 'The visitor must fill in this field.' }),
+  required: flag({ help: 'The visitor must fill in this field.', when: isFilledIn }),
   error: text({ optional: true, label: 'Error message', help: 'Shown if a required field is empty.' }),
   value: textValue('Initial value. "1" ticks a checkbox.'),
   options: field(
@@ -48,11 +62,12 @@ const formFieldFields = {
         expected: 'a list of options',
         help: 'Options of a select field.',
         fields: optionFields,
+        maxItems: contentBudgets.items,
       },
       read: (value, read) =>
         readItems(value, { cost: 0.1 })?.flatMap((raw) => readFields(optionFields, raw, read).values ?? []),
     },
-    { default: [] },
+    { default: [], itemName: 'option', when: { field: 'type', is: ['select'] } },
   ),
 } satisfies Fields;
 
@@ -72,19 +87,31 @@ export const contactForm = defineBlock(
     description: html({ optional: true, help: 'What visitors can write to you about.' }),
     fields: field({
       ...{ kind: 'items', expected: 'a list with at least one field', fields: formFieldFields },
-      help: 'The form’s fields.',
+      ...{ help: 'The form’s fields.', itemName: 'field', maxItems: maxFields },
       read: readFormFields,
     }),
     link: field(
       {
         ...{ kind: 'group', expected: 'a title or a URL', fields: buttonFields },
-        help: 'The title is the button label. A `mailto:` address is shown if the form cannot be sent.',
+        help: 'The title is the label of the button. An email address is shown if the form cannot be sent.',
         read: readButton,
       },
       { optional: true, label: 'Button' },
     ),
   },
-  { help: 'A contact form (emits `invalid` and `send`)' },
+  {
+    help: 'A form that visitors fill in, sent to you by email',
+    finding: { category: 'contact', icon: 'feedback', keywords: ['form', 'message', 'email'] },
+    example: {
+      title: 'Write to us',
+      fields: [
+        { type: 'email', label: 'Email', name: 'email', required: true },
+        { type: 'textarea', label: 'Message', name: 'message', required: true },
+      ],
+      link: { title: 'Send' },
+    },
+    titledBy: 'title',
+  },
 );
 
 /** Leaves out invalid fields. */

@@ -4,10 +4,17 @@ import { defineBlock } from './define-block.ts';
 export const contactText = defineBlock(
   'contact-text',
   {
-    description: html({ optional: true, help: 'What visitors can write to you about.' }),
+    description: html({ optional: true, layout: 'inline', help: 'What visitors can write to you about.' }),
     link: untitledLink({
-      help: 'The contact address, such as `mailto:post@example.org`. Shown without `mailto:`.',
+      help: 'The email address, or another address to write to.',
     }),
   },
-  { help: 'A contact address in large type, without `mailto:`' },
+  {
+    help: 'A contact address in large type',
+    finding: { category: 'contact', icon: 'email', keywords: ['address', 'email'] },
+    example: {
+      description: 'Questions about your membership?',
+      link: { title: '', url: 'mailto:members@example.org', target: '' },
+    },
+  },
 );

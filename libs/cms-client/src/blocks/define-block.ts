@@ -10,6 +10,25 @@ export interface BlockOptions<Own extends Fields, Values extends object> {
   /** One line about what the block shows. */
   help: string;
   /**
+   * Category, icon and keywords by which editors find the block in a list of all.
+   * @default the category `layout`, a plain icon, no keywords
+   */
+  finding?: BlockFinding;
+  /** The field whose text names the block in an outline of the page. */
+  titledBy?: keyof Own & string;
+  /**
+   * Fields that only the content service asks editors for. It makes the block's routes from them; the site does not read
+   * them.
+   */
+  sourceFields?: Fields;
+  /**
+   * Values of an example, without pictures and entries, which only the content service has.
+   * @default {}
+   */
+  example?: Readonly<Record<string, unknown>>;
+  /** True if a page needs at most one. */
+  once?: true;
+  /**
    * Further names of the block, with the default values of fields under each.
    * @default {}
    */
@@ -18,6 +37,18 @@ export interface BlockOptions<Own extends Fields, Values extends object> {
   needsOneOf?: { readonly fields: readonly (keyof Own & string)[]; readonly expected: string };
   /** Computes the block's values from the parsed fields, if they differ. */
   complete?: (values: FieldValues<Own>, parts: CompleteContext) => Values;
+}
+
+export const blockCategories = ['text', 'media', 'lists', 'membership', 'shop', 'contact', 'layout'] as const;
+
+export interface BlockFinding {
+  category: (typeof blockCategories)[number];
+  /** A name of WordPress's icon font, without its prefix. */
+  icon: string;
+  /** Further words that editors may look for. */
+  keywords: readonly string[];
+  /** WordPress's own block that is read as this one: editors can use it instead. */
+  core?: string;
 }
 
 export interface CompleteContext {

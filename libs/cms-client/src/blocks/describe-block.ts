@@ -1,28 +1,9 @@
-import type { Field, FieldKind, Fields, Presence } from '../fields/field.ts';
+import { describeFields, toLabel, type FieldDescription } from '../fields/describe-fields.ts';
 import { defaultGrounds, type Grounds } from '../fields/grounds.ts';
 import { baseFields, createGroundField } from './block-base.ts';
-import type { BlockDefinition } from './define-block.ts';
+import type { BlockDefinition, BlockFinding } from './define-block.ts';
 
-/** A field as plain data, for forms, documentation and tests. */
-export interface FieldDescription {
-  name: string;
-  kind: FieldKind;
-  label: string;
-  help: string;
-  presence: Presence;
-  default?: unknown;
-  /** Completes the sentence “expected …”. */
-  expected: string;
-  choices?: readonly string[];
-  min?: number;
-  max?: number;
-  /** Source of a regular expression. */
-  pattern?: string;
-  /** Fields of a group or of each item. */
-  fields?: FieldDescription[];
-}
-
-export interface BlockDescription {
+export interface BlockDescription extends BlockFinding {
   name: string;
   label: string;
   help: string;
@@ -30,7 +11,17 @@ export interface BlockDescription {
   names: string[];
   fields: FieldDescription[];
   baseFields: FieldDescription[];
+  /** Values of fields under each further name. */
+  also?: Readonly<Record<string, object>>;
   needsOneOf?: readonly string[];
+  /** Completes the sentence “expected …” if all of `needsOneOf` are missing. */
+  needsOneOfExpected?: string;
+  /** Fields that only the content service's form has: it makes the block's routes from them. */
+  sourceFields?: FieldDescription[];
+  /** Values of an example for the editor's list of blocks, without pictures and entries. */
+  example: Readonly<Record<string, unknown>>;
+  titledBy?: string;
+  once?: true;
 }
 
 /**
@@ -47,35 +38,18 @@ export function describeBlock(
     name: block.name,
     label: block.label ?? toLabel(block.name),
     help: block.help,
+    ...(block.finding ?? { category: 'layout', icon: 'block-default', keywords: [] }),
     names: [block.name, ...Object.keys(block.also ?? {})],
     fields: describeFields(block.fields),
     baseFields: describeFields({ ...baseFields, backgroundColor: createGroundField(grounds) }),
-    ...(block.needsOneOf && { needsOneOf: block.needsOneOf.fields }),
+    ...(block.also && { also: block.also }),
+    ...(block.needsOneOf && {
+      needsOneOf: block.needsOneOf.fields,
+      needsOneOfExpected: block.needsOneOf.expected,
+    }),
+    ...(block.sourceFields && { sourceFields: describeFields(block.sourceFields) }),
+    example: block.example ?? {},
+    ...(block.titledBy && { titledBy: block.titledBy }),
+    ...(block.once && { once: true }),
   };
-}
-
-function describeFields(fields: Fields): FieldDescription[] {
-  return Object.entries(fields).map(([name, field]) => describeField(name, field));
-}
-
-function describeField(name: string, field: Field): FieldDescription {
-  const { kind, label = toLabel(name), help, presence, expected, choices, min, max, pattern, fields } = field;
-  return {
-    ...{ name, kind, label, help, presence, expected },
-    ...(presence === 'default' && { default: field.default }),
-    ...(choices && { choices }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(pattern && { pattern: pattern.source }),
-    ...(fields && { fields: describeFields(fields) }),
-  };
-}
-
-/** Labels that cannot be derived from the name. */
-const labels: Readonly<Record<string, string>> = { id: 'ID', image: 'Picture', url: 'URL' };
-
-function toLabel(name: string): string {
-  if (Object.hasOwn(labels, name)) return labels[name] as string;
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,11 +9,18 @@ export const downloadFile = defineBlock(
       optional: true,
       help: 'Name of the download. Defaults to the link title, then the file name.',
     }),
-    description: html({ optional: true, help: 'What the file contains.' }),
-    link: untitledLink({ label: 'File', help: 'URL of the file.' }),
+    description: html({ optional: true, layout: 'inline', help: 'What the file contains.' }),
+    link: untitledLink({ label: 'File', help: 'The file to download.' }),
   },
   {
     help: 'A file to download, with its type where known',
+    finding: { category: 'media', icon: 'download', keywords: ['file', 'pdf', 'document'] },
+    example: {
+      title: 'Annual report',
+      description: 'The year in figures.',
+      link: { title: '', url: '/files/report.pdf', target: '' },
+    },
+    titledBy: 'title',
     complete: (file) => ({ ...file, title: file.title ?? (file.link.title || toLinkText(file.link.url)) }),
   },
 );

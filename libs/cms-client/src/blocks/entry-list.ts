@@ -1,5 +1,5 @@
 import { cardTypeField, contentTypeField } from '../cards/card-type-fields.ts';
-import { flag, group, link, route } from '../fields/field-kinds.ts';
+import { choice, flag, group, link, number, route, word } from '../fields/field-kinds.ts';
 import { defineBlock } from './define-block.ts';
 
 export const entryList = defineBlock(
@@ -18,8 +18,31 @@ export const entryList = defineBlock(
     ),
     displayByCat: flag({ label: 'Filters', help: 'Let visitors filter by category.' }),
     cardType: cardTypeField({ optional: true }),
-    enlargeFirst: flag({ label: 'Enlarge first card', help: 'Only for the card type ‘newsStyle’.' }),
+    enlargeFirst: flag({
+      label: 'Enlarge first card',
+      help: 'Shows the first card larger.',
+      when: { field: 'cardType', is: ['newsStyle'] },
+    }),
     buttonLink: link({ optional: true, label: 'Button', help: 'A link to more entries, below the cards.' }),
   },
-  { help: 'A list of entries, with optional filters and a button' },
+  {
+    help: 'A list of entries, with optional filters and a button',
+    finding: { category: 'lists', icon: 'list-view', keywords: ['news', 'calendar', 'people', 'archive'] },
+    example: { contentType: 'news', displayByCat: true, numberOfEntries: 6 },
+    sourceFields: {
+      category: word(/^[1-9][0-9]{0,14}$/, 'a category', {
+        ...{ optional: true, choosesFrom: 'categories' },
+        help: 'Show only entries of this category.',
+      }),
+      numberOfEntries: number(
+        { min: 1, max: 100 },
+        { optional: true, label: 'Number of entries', help: 'Show this many, 1 to 100. Default: 100.' },
+      ),
+      order: choice(['newest', 'oldest', 'title'], {
+        optional: true,
+        help: 'Default: newest first; events by date, people and focus areas in your order, organisations by title.',
+        labels: { newest: 'Newest first', oldest: 'Oldest first', title: 'By title' },
+      }),
+    },
+  },
 );

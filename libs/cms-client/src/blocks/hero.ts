@@ -9,5 +9,14 @@ export const hero = defineBlock(
     image: image({ optional: true }),
     link: link({ optional: true, help: 'A button below the text.' }),
   },
-  { help: 'A full-width picture with the title in a panel' },
+  {
+    help: 'A full-width picture with the title in a panel',
+    finding: { category: 'media', icon: 'align-full-width', keywords: ['top', 'header', 'cover'] },
+    example: {
+      title: 'A house by the harbour',
+      subTitle: 'Open to everyone since 1974',
+      link: { title: 'Visit us', url: '/visit', target: '' },
+    },
+    titledBy: 'title',
+  },
 );

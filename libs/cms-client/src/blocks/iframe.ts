@@ -16,16 +16,28 @@ export const iframe = defineBlock(
     }),
     height: field(
       {
-        ...{ kind: 'word', expected: 'a length such as 600px', pattern: /^[1-9]\d{0,3}(px|rem|em|vh|vw)$/ },
-        help: 'Height, such as `600px`, `80vh` or `37.5rem`. A number without a unit means px.',
+        ...{
+          kind: 'word',
+          expected: 'a length such as 600px',
+          pattern: /^[1-9][0-9]{0,3}(px|rem|em|vh|vw)$/,
+        },
+        inputPattern:
+          /^\s*[0-9]{1,4}(\.[0-9]{1,2})?([pP][xX]|[rR]?[eE][mM]|[sSlLdD]?[vV][hH]|[vV][wW]|[vV][mM][iI][nN]|[vV][mM][aA][xX])?\s*$/,
+        help: 'Height, such as 600px, 80vh (80 % of the window) or 37.5rem. A number alone means px.',
         read: readHeight,
       },
       { default: '100vh' },
     ),
-    description: html({ optional: true, help: 'What the embedded page shows.' }),
+    description: html({ optional: true, layout: 'inline', help: 'What the embedded page shows.' }),
   },
   {
-    help: 'A page from another site, loaded shortly before it scrolls into view, or a link if its host is not allowed',
+    help: 'A page from another site, or a link to it if its host is not allowed',
+    finding: { category: 'media', icon: 'embed-generic', keywords: ['embed', 'map', 'page'] },
+    example: {
+      link: { title: 'Map', url: 'https://frames.example/map', target: '' },
+      height: '600px',
+      description: 'The way to the house.',
+    },
     complete(block, { raw, read }) {
       // The URL for frames is the link's own or one given by its host. Without an allowed one, the block shows a
       // link.

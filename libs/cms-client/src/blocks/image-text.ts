@@ -13,5 +13,11 @@ export const imageText = defineBlock(
     }),
     link: link({ optional: true, help: 'A link below the text.' }),
   },
-  { label: 'Picture and text', help: 'A picture with text beside it' },
+  {
+    label: 'Picture and text',
+    help: 'A picture with text beside it',
+    finding: { category: 'media', icon: 'align-pull-left', keywords: ['picture', 'media and text'] },
+    example: { title: 'The archive', text: '<p>Open to members on weekdays.</p>', alignment: 'left' },
+    titledBy: 'title',
+  },
 );

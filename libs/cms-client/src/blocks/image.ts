@@ -4,13 +4,29 @@ import { defineBlock } from './define-block.ts';
 export const image = defineBlock(
   'image',
   {
-    image: picture(),
+    image: picture({ alt: 'required' }),
     size: choice(['standard', 'wide'], {
       default: 'standard',
-      help: '‘standard’ is as wide as the text, ‘wide’ runs to the right edge of the page.',
+      help: 'How wide the picture is.',
+      labels: { standard: 'As wide as the text', wide: 'To the right edge of the page' },
     }),
     title: text({ optional: true, help: 'A title at the start of the caption.' }),
-    text: html({ optional: true, label: 'Caption', help: 'What the picture shows and who made it.' }),
+    text: html({
+      optional: true,
+      layout: 'inline',
+      label: 'Caption',
+      help: 'What the picture shows and who made it.',
+    }),
   },
-  { help: 'A picture, as wide as the text or wider, with a caption beside it' },
+  {
+    help: 'A picture, as wide as the text or wider, with a caption beside it',
+    finding: {
+      category: 'media',
+      icon: 'format-image',
+      keywords: ['picture', 'photo', 'figure'],
+      core: 'core/image',
+    },
+    example: { size: 'standard', text: 'The harbour in winter. Photo: the archive.' },
+    titledBy: 'title',
+  },
 );

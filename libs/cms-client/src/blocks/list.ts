@@ -11,21 +11,28 @@ export const list = defineBlock(
     listType: choice(['ol', 'ul'], {
       optional: true,
       label: 'List type',
-      help: 'Numbered (ol) or bulleted (ul). Default: bulleted.',
+      help: 'Bulleted if nothing is chosen.',
+      labels: { ol: 'Numbered', ul: 'Bulleted' },
     }),
-    listItems: texts({ label: 'Items' }),
+    listItems: texts({ label: 'Items', itemName: 'item' }),
     start: field(
       {
         ...{ kind: 'number', expected: 'a whole number', min: -99_999, max: 99_999 },
         help: 'Start number, if the list does not start at 1.',
         read: readStart,
       },
-      { optional: true, label: 'Start number' },
+      { optional: true, label: 'Start number', when: { field: 'listType', is: ['ol'] } },
     ),
-    reversed: flag({ label: 'Reverse order', help: 'Number the list in reverse.' }),
+    reversed: flag({
+      label: 'Reverse order',
+      help: 'Number the list in reverse.',
+      when: { field: 'listType', is: ['ol'] },
+    }),
   },
   {
     help: 'A bulleted or numbered list',
+    finding: { category: 'text', icon: 'editor-ul', keywords: ['bullets', 'numbers'], core: 'core/list' },
+    example: { listType: 'ul', listItems: ['Bring a coat', 'Bring a lamp'] },
     complete({ listType, listItems, start, reversed }, { raw }) {
       const attrs = isRecord(raw['attrs']) ? raw['attrs'] : {};
       const type = listType ?? (readFlag(attrs['ordered']) ? 'ol' : 'ul');

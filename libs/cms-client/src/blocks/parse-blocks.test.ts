@@ -87,7 +87,7 @@ describe('a block', () => {
 describe('the fields of every block', () => {
   const title = { blockName: 'acf/block-title', title: 'A' };
 
-  it('are its ground, title, description and class names', async () => {
+  it('are its ground, title, description and class names [2.4.43]', async () => {
     const { blocks } = await parse({
       ...title,
       ...{ idd: 'x', backgroundColor: 'dark', blockTitle: ' T ', blockDescription: '<p style="x">d</p>' },
@@ -104,7 +104,7 @@ describe('the fields of every block', () => {
     ]);
   });
 
-  it('are left out if they are empty or unknown', async () => {
+  it('are left out if they are empty or unknown [2.4.43]', async () => {
     const { blocks } = await parse({
       ...title,
       idd: 'x',

@@ -8,5 +8,9 @@ export const price = defineBlock(
     textAfterPrice: text({ optional: true, help: 'What the price is for, such as "a year".' }),
     shippingText: text({ optional: true, label: 'Shipping', help: 'Shipping costs.' }),
   },
-  { help: 'A price in large type. A number without a currency gets the organisation’s' },
+  {
+    help: 'A price in large type. A number without a currency gets the organisation’s',
+    finding: { category: 'membership', icon: 'money-alt', keywords: ['cost', 'amount'] },
+    example: { price: '450', textAfterPrice: 'a year' },
+  },
 );

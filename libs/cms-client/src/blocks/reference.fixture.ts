@@ -1,6 +1,8 @@
 import { format } from 'prettier';
 import { builtInBlocks } from './built-in-blocks.ts';
-import { describeBlock, type BlockDescription, type FieldDescription } from './describe-block.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
+import { describeContent } from '../content-description/describe-content.ts';
+import { describeBlock, type BlockDescription } from './describe-block.ts';
 
 /** The reference of all built-in blocks in Markdown. */
 export async function reference(): Promise<string> {
@@ -13,18 +15,49 @@ export async function reference(): Promise<string> {
     'The anchor (`attrs.anchor`), the editor’s classes (`attrs.className`), and these. An organisation may name the background colours in its own way (`grounds` of `defineOrganisation`).',
     renderTable(first?.baseFields ?? []),
     ...blocks.flatMap(renderSection),
-  ].join('\n\n');
-  return format(markdown, { parser: 'markdown', proseWrap: 'preserve', printWidth: 110, singleQuote: true });
+  ];
+  return formatMarkdown(markdown);
 }
 
-function renderSection({ name, names, help, fields, needsOneOf = [] }: BlockDescription): string[] {
+/** The reference of entries, cards and categories in Markdown. */
+export async function contentReference(): Promise<string> {
+  const { entry, card, filter } = describeContent();
+  return formatMarkdown([
+    '# Entries, cards and categories',
+    'Generated from the definitions in `libs/cms-client/src`; a test checks that it is up to date. The texts of main data are in `libs/cms-client/src/main-data/main-data.ts`.',
+    ...['## Entry', renderTable(entry), '## Card', renderTable(card), '## Category', renderTable(filter)],
+  ]);
+}
+
+function formatMarkdown(parts: readonly string[]): Promise<string> {
+  return format(parts.join('\n\n'), {
+    parser: 'markdown',
+    proseWrap: 'preserve',
+    printWidth: 110,
+    singleQuote: true,
+  });
+}
+
+function renderSection({
+  name,
+  names,
+  help,
+  fields,
+  sourceFields,
+  needsOneOf = [],
+}: BlockDescription): string[] {
   const also = names.filter((one) => one !== name);
   return [
     `## ${name}`,
     `${help}.${also.length > 0 ? ` Also: ${also.join(', ')}.` : ''}${needsOneOf.length > 0 ? ` Needs ${needsOneOf.join(' or ')}.` : ''}`,
     renderTable(fields),
+    ...(sourceFields ? [sourceFieldsNote, renderTable(sourceFields)] : []),
   ];
 }
+
+/** Before the fields that only forms have. */
+const sourceFieldsNote =
+  'The content service makes the routes. Its form asks editors for these fields, which the site does not read:';
 
 function renderTable(fields: readonly FieldDescription[]): string {
   return [
@@ -35,16 +68,17 @@ function renderTable(fields: readonly FieldDescription[]): string {
 }
 
 function renderRows(field: FieldDescription, within: string): string[] {
-  const { name, kind, help, choices, fields = [] } = field;
+  const { name, kind, help, choices, when, fields = [] } = field;
   const path = `${within}${name}`;
+  const condition = when ? ` Only if \`${within}${when.field}\` is ${when.is.join(', ')}.` : '';
   const kinds = choices ? choices.join(', ') : kind;
-  const row = `| \`${path}\` | ${kinds} | ${describePresence(field)} | ${help} |`;
+  const row = `| \`${path}\` | ${kinds} | ${describePresence(field)} | ${help}${condition} |`;
   return [row, ...(kind === 'cards' ? [] : fields.flatMap((part) => renderRows(part, `${path}.`)))];
 }
 
 function describePresence({ presence, default: fallback }: FieldDescription): string {
   if (presence !== 'default') return presence;
-  return fallback === false || fallback === '' || Array.isArray(fallback)
+  return fallback === false || fallback === '' || typeof fallback === 'object'
     ? 'optional'
     : `else ${String(fallback)}`;
 }

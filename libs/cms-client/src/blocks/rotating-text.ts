@@ -6,9 +6,12 @@ export const rotatingText = defineBlock(
   {
     slides: items({ title: text({ help: 'A line of text.' }) }, 'a list with at least one slide', {
       help: 'The lines, in order.',
+      itemName: 'line',
     }),
   },
   {
-    help: 'Large lines of text shown one at a time (400 ms per word); all at once without JavaScript or with reduced motion',
+    help: 'Large lines of text that follow each other; visitors who want no motion see all of them',
+    finding: { category: 'text', icon: 'update', keywords: ['lines', 'statement'] },
+    example: { slides: [{ title: 'We ask.' }, { title: 'We listen.' }] },
   },
 );

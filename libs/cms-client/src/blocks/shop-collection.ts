@@ -5,9 +5,10 @@ export const shopCollection = defineBlock(
   'shop-collection',
   {
     // A handle becomes part of a URL, so no separators are allowed.
-    collectionHandle: word(/^[\p{L}\p{N}_-]{1,255}$/u, 'a collection handle', {
+    collectionHandle: word(/^(?:[\p{L}\p{N}_]|-){1,255}$/u, 'a collection handle', {
       default: '',
       label: 'Collection',
+      choosesFrom: 'collections',
       help: 'The collection’s handle in the shop. Without it, the block is hidden.',
     }),
     numberOfEntries: number(
@@ -21,5 +22,9 @@ export const shopCollection = defineBlock(
       help: 'A link to more products, below the products.',
     }),
   },
-  { help: 'Products of a shop collection (`slots.shopCollection`); hidden without it or without a handle' },
+  {
+    help: 'Products of a collection of the shop; hidden without a collection',
+    finding: { category: 'shop', icon: 'cart', keywords: ['products', 'shop'] },
+    example: { collectionHandle: 'prints', numberOfEntries: 3 },
+  },
 );

@@ -80,6 +80,26 @@ describe("a site's own kind of block", () => {
     },
   );
 
+  it('reads a value that was saved under an earlier name of its field', async () => {
+    const place = defineBlock(
+      'place',
+      { place: text({ formerly: ['town', 'city'] }), note: text({ optional: true }) },
+      { help: 'A place' },
+    );
+    for (const [saved, expected] of [
+      [{ town: 'Ribe' }, 'Ribe'],
+      [{ city: 'Aarhus', town: null }, 'Aarhus'],
+      [{ place: 'Odense', town: 'Ribe' }, 'Odense'],
+    ] as const) {
+      const { cms, problems } = createTestClient(rawEntry([{ blockName: 'acf/place', ...saved }]), {
+        blocks: [place],
+      });
+      const { entry } = await cms.readEntry('/about');
+      expect([entry?.content?.[0], problems]).toMatchObject([{ name: 'place', place: expected }, []]);
+    }
+    expect(describeBlock(place).fields[0]).toMatchObject({ formerly: ['town', 'city'] });
+  });
+
   it('is described for the forms of editors like a built-in one', () => {
     const { fields, baseFields, ...described } = describeBlock(map, { grounds: { shore: 'dark' } });
     expect(described).toMatchObject({ name: 'map', label: 'Map', help: 'A place', names: ['map'] });

@@ -7,5 +7,9 @@ export const spacerLine = defineBlock(
     height: choice(['small', 'medium', 'large'], { default: 'medium', help: 'Height of the space.' }),
     hideLine: flag({ label: 'Hide line', help: 'Show space only.' }),
   },
-  { help: 'Vertical space with an optional line' },
+  {
+    help: 'Vertical space with an optional line',
+    finding: { category: 'layout', icon: 'minus', keywords: ['separator', 'divider', 'space'] },
+    example: { height: 'medium' },
+  },
 );

@@ -15,12 +15,23 @@ export const subscriptionBox = defineBlock(
     products: items(
       { title: text({ help: 'Name of the item.' }), description: html({ optional: true }) },
       'a list of products',
-      { default: [], help: 'What is included.' },
+      { default: [], help: 'What is included.', itemName: 'item' },
     ),
     subscriptionType: plan({
       optional: true,
       help: 'The plan to sign up for. Without it, there is no form.',
     }),
   },
-  { help: 'A membership with its price, what it includes and a sign-up form (`slots.signUp`)' },
+  {
+    help: 'A membership with its price, what it includes, and a form to sign up',
+    finding: { category: 'membership', icon: 'tickets-alt', keywords: ['join', 'plan', 'price'] },
+    example: {
+      title: 'Individual membership',
+      price: '450',
+      textAfterPrice: 'a year',
+      products: [{ title: 'Four issues' }],
+      subscriptionType: 'individual-membership',
+    },
+    titledBy: 'title',
+  },
 );

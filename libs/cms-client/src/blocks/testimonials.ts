@@ -11,8 +11,12 @@ export const testimonials = defineBlock(
         text: html({ label: 'Quotation' }),
       },
       'a list with at least one quotation',
-      { label: 'Quotations', help: 'The quotations, in order.' },
+      { label: 'Quotations', help: 'The quotations, in order.', itemName: 'quotation' },
     ),
   },
-  { help: 'One large quotation, or several side by side' },
+  {
+    help: 'One large quotation, or several side by side',
+    finding: { category: 'text', icon: 'format-quote', keywords: ['quotation', 'review'] },
+    example: { slides: [{ title: 'A reader', text: 'I keep every issue.' }] },
+  },
 );

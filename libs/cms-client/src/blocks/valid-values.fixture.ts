@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldDescription } from './describe-block.ts';
+import type { FieldDescription } from '../fields/describe-fields.ts';
 
 const plain = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ,.]{0,30}[a-z]$/);
 const path = fc.stringMatching(/^\/[a-z]{1,12}$/);

@@ -10,7 +10,8 @@ export const video = defineBlock(
   {
     videoId: field(
       {
-        ...{ kind: 'word', expected: 'a video ID or URL', pattern: /^[\w-]{6,20}$/ },
+        ...{ kind: 'word', expected: 'a video ID or URL', pattern: /^(?:[A-Za-z0-9_]|-){6,20}$/ },
+        inputPattern: /\S.{5,}/,
         help: 'Video ID, or the URL copied from the browser.',
         read: readVideoId,
       },
@@ -22,10 +23,12 @@ export const video = defineBlock(
       label: 'Full screen, muted',
       help: 'Fills the screen and starts muted.',
     }),
-    description: html({ optional: true, help: 'What the video shows.' }),
+    description: html({ optional: true, layout: 'inline', help: 'What the video shows.' }),
   },
   {
     help: 'A video with a cover picture; nothing loads from the video host until it is played',
+    finding: { category: 'media', icon: 'format-video', keywords: ['film', 'youtube'] },
+    example: { videoId: 'a1B_-2c3D4e', description: 'A walk through the house.' },
     needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a video' },
     complete(video) {
       // Plain text of the description, for places without HTML.

@@ -32,18 +32,18 @@ async function readList(response: unknown[]) {
 
 const count = (html: unknown, element: string) => String(html).split(`<${element}`).length - 1;
 
-describe('a page of realistic size is shown whole [3.1.9]', () => {
+describe('a page of realistic size is shown whole', () => {
   it.each([
     [200, 8],
     [300, 6],
     [40, 30],
-  ])('a table of %d rows of %d cells', async (rows, cells) => {
+  ])('a table of %d rows of %d cells [3.1.9]', async (rows, cells) => {
     const { content, messages } = await readEntry(text(table(rows, cells)));
     expect(count((content[0] as { html: string }).html, 'td')).toBe(rows * cells);
     expect(messages).toEqual([]);
   });
 
-  it('an essay with three hundred notes', async () => {
+  it('an essay with three hundred notes [3.1.9]', async () => {
     const body = times(300, (n) => `<p>Words<sup><a href="#n${n}" id="r${n}">${n}</a></sup></p>`).join('');
     const notes = times(300, (n) => `<li id="n${n}">A source <a href="#r${n}">back</a></li>`).join('');
     const { content, messages } = await readEntry(text(body), text(`<ol>${notes}</ol>`));
@@ -51,7 +51,7 @@ describe('a page of realistic size is shown whole [3.1.9]', () => {
     expect(messages).toEqual([]);
   });
 
-  it('an A to Z of 650 links, in 26 lists or in one', async () => {
+  it('an A to Z of 650 links, in 26 lists or in one [3.1.9]', async () => {
     const list = (points: number) => ({
       blockName: 'core/list',
       listItems: times(points, (n) => `<a href="/a-z/${n}">Subject ${n}</a>`),
@@ -62,7 +62,7 @@ describe('a page of realistic size is shown whole [3.1.9]', () => {
     expect(messages).toEqual([]);
   });
 
-  it('250 partners, and three times 200 cards with a list and a slider below', async () => {
+  it('250 partners, and three times 200 cards with a list and a slider below [3.1.9]', async () => {
     const slider = { blockName: 'acf/slider', slides: [{ id: 1, title: 'A', image: { lg: '/a.webp' } }] };
     const one = await readEntry(cards(250));
     expect(one.content).toMatchObject([{ cards: expect.objectContaining({ length: 250 }) }]);
@@ -88,7 +88,7 @@ describe('a page of realistic size is shown whole [3.1.9]', () => {
   it.each([
     [1_400, 3],
     [1_500, 4],
-  ])('a list of %d cards with %d categories and a teaser each', async (length, categories) => {
+  ])('a list of %d cards with %d categories and a teaser each [3.1.9]', async (length, categories) => {
     const more = {
       cats: times(categories, (n) => ({ name: `Category ${n}` })),
       description: `<p>${'Teaser '.repeat(43)}</p>`,
@@ -101,8 +101,8 @@ describe('a page of realistic size is shown whole [3.1.9]', () => {
   });
 });
 
-describe('the first part of something too long is shown, and visitors are notified [3.1.9]', () => {
-  it('a table keeps its first complete rows', async () => {
+describe('the first part of something too long is shown, and visitors are notified', () => {
+  it('a table keeps its first complete rows [3.1.9]', async () => {
     const { content, messages } = await readEntry(text(table(2_000, 8)));
     const [shown] = content;
     expect(shown).toMatchObject({ name: 'text', isCut: true });
@@ -113,7 +113,7 @@ describe('the first part of something too long is shown, and visitors are notifi
     expect(messages).toEqual([expect.stringMatching(/^html: text cut off/)]);
   });
 
-  it('a text keeps its first complete paragraphs', async () => {
+  it('a text keeps its first complete paragraphs [3.1.9]', async () => {
     const { content } = await readEntry(text('<p>Some words</p>'.repeat(30_000)));
     expect(content).toMatchObject([{ isCut: true, html: expect.stringMatching(/<p>Some words<\/p>$/) }]);
   });
@@ -122,13 +122,13 @@ describe('the first part of something too long is shown, and visitors are notifi
     ['slides', { blockName: 'acf/rotating-text', slides: times(600, (id) => ({ id, title: 'A' })) }],
     ['points', { blockName: 'core/list', listItems: times(1_100, () => 'a') }],
     ['cards', cards(400)],
-  ])('a block with too many %s keeps the first', async (_what, block) => {
+  ])('a block with too many %s keeps the first [3.1.9]', async (_what, block) => {
     const { content } = await readEntry(block, { blockName: 'acf/block-title', title: 'A' });
     expect(content[0]).toMatchObject({ isCut: true });
     expect(content[1]).not.toHaveProperty('isCut');
   });
 
-  it('the last card of a truncated list states how many follow', async () => {
+  it('the last card of a truncated list states how many follow [3.1.9]', async () => {
     const { cards: found } = await readList(times(contentBudgets.cards + 20, (id) => card(id)));
     expect(found?.at(-1)).toMatchObject({ followedBy: 20 });
     expect(found?.filter(({ followedBy }) => followedBy !== undefined)).toHaveLength(1);

@@ -15,15 +15,20 @@ export function readColour(value: unknown, grounds: Grounds): string | undefined
     ? `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
     : undefined;
 }
+readColour.pattern =
+  /^(?:[a-zA-Z](?:[a-zA-Z0-9]|-){0,30}|#[0-9a-fA-F]{3,8}|rgba?\(\s*[0-9]{1,3}[\s,]+[0-9]{1,3}[\s,]+[0-9]{1,3}\s*(?:(?:,|\/)\s*[0-9.]+%?\s*)?\))$/;
 
 /** Reads an email address, without `mailto:`. */
 export function readEmail(value: unknown): string | undefined {
   const email = readText(value)?.replace(/^mailto:/i, '');
-  return email !== undefined && /^[^\s@<>"`?&%,;:]+@[^\s@<>"'`?&%,;:]+$/.test(email) ? email : undefined;
+  return email !== undefined && readEmail.pattern.test(email) ? email : undefined;
 }
+readEmail.pattern = /^[^\s@<>"`?&%,;:]+@[^\s@<>"'`?&%,;:]+$/;
+readEmail.inputPattern = /^\s*(?:[mM][aA][iI][lL][tT][oO]:)?[^\s@<>"`?&%,;:]+@[^\s@<>"'`?&%,;:]+\s*$/;
 
 /** Reads one or more phone numbers with the text around them. Only numbers that can be dialled become links. */
 export function readPhone(value: unknown): string | undefined {
   const phone = readText(value)?.replace(/^tel:/i, '');
-  return phone !== undefined && phone.length <= 80 && /\d.*\d.*\d/.test(phone) ? phone : undefined;
+  return phone !== undefined && readPhone.pattern.test(phone) ? phone : undefined;
 }
+readPhone.pattern = /^(?=.{3,80}$).*[0-9].*[0-9].*[0-9].*$/;

@@ -1,3 +1,4 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import { flag, group, html, image, text, time, untitledLink, url } from '../fields/field-kinds.ts';
 import { field, type Fields, type FieldValues, type Flat } from '../fields/field.ts';
 import { isRecord } from '../fields/is-record.ts';
@@ -20,11 +21,11 @@ export const calendarData = {
   price: text({ default: '', help: 'Price of the event.' }),
   color: field(
     {
-      ...{ kind: 'word', expected: 'a colour name, #rrggbb or rgb(…)' },
-      help: 'A background colour of the site, or a colour such as `#aa3300`.',
+      ...{ kind: 'word', expected: 'a colour name, #rrggbb or rgb(…)', pattern: readColour.pattern },
+      help: 'A background colour of the site, or a colour such as #aa3300.',
       read: (value, read) => readColour(value, read.grounds),
     },
-    { default: '', label: 'Colour' },
+    { default: '', label: 'Colour', choosesFrom: 'grounds' },
   ),
   signupUrl: url({ optional: true, label: 'Sign-up link' }),
   startsAt: time({ optional: true, help: 'Start with its offset, for search engines.' }),
@@ -35,17 +36,18 @@ export const calendarData = {
 
 const peopleData = {
   jobTitle: text({ default: '', help: 'Job title.' }),
-  jobDescription: text({ default: '', help: 'More about their work.' }),
+  jobDescription: text({ default: '', layout: 'lines', help: 'More about their work.' }),
   email: field(
     {
-      ...{ kind: 'word', expected: 'an email address', pattern: /^[^\s@]+@[^\s@]+$/ },
+      ...{ kind: 'word', expected: 'an email address', pattern: readEmail.pattern },
+      inputPattern: readEmail.inputPattern,
       ...{ help: 'Email address.', read: readEmail },
     },
     { default: '' },
   ),
   phone: field(
     {
-      ...{ kind: 'word', expected: 'a phone number', pattern: /\d.*\d.*\d/ },
+      ...{ kind: 'word', expected: 'a phone number', pattern: readPhone.pattern },
       ...{ help: 'One or more phone numbers.', read: readPhone },
     },
     { default: '' },
@@ -69,6 +71,7 @@ export const cardFields = {
   cats: field(
     {
       ...{ kind: 'items', expected: 'a list of categories', help: 'Topics of the entry.' },
+      ...{ itemName: 'category', maxItems: contentBudgets.items },
       fields: { name: text() },
       read: readCategories,
     },
@@ -82,8 +85,12 @@ export const cardFields = {
     { kind: 'word', expected: 'a word', help: 'Post type of the entry.', read: readWord },
     { default: 'post' },
   ),
-  permalink: url({ optional: true, help: 'URL of the entry. Without it, the card uses its link.' }),
-  excerpt: text({ optional: true, help: 'Person cards link to their page only if this is filled in.' }),
+  permalink: url({ optional: true, help: 'The page of the entry. Without it, the card uses its link.' }),
+  excerpt: text({
+    optional: true,
+    layout: 'lines',
+    help: 'Person cards link to their page only if this is filled in.',
+  }),
   calendarData: group(calendarData, {
     optional: true,
     label: 'Event',
@@ -95,7 +102,7 @@ export const cardFields = {
     help: 'Job and contact details of a person.',
   }),
   initiativeData: group(
-    { excerpt: text({ default: '' }) },
+    { excerpt: text({ default: '', layout: 'lines', help: 'A short text for the card.' }) },
     { optional: true, label: 'Initiative', help: 'Details of an initiative.' },
   ),
 } satisfies Fields;

@@ -1,3 +1,4 @@
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import { readSync } from '../budgets/read-in-slices.ts';
 import { field, type FieldOptions } from '../fields/field.ts';
 import { cardFields } from './card.ts';
@@ -9,6 +10,7 @@ export function cards<const Options extends FieldOptions<never>>(options?: Optio
   return field(
     {
       ...{ kind: 'cards', expected: 'a list of cards', help, fields: cardFields },
+      ...{ itemName: 'entry', maxItems: contentBudgets.items },
       read: (value, read) => readSync(readPickedCards(value, read)),
     },
     options,

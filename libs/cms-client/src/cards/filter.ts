@@ -5,7 +5,8 @@ import type { Fields, FieldValues, Flat } from '../fields/field.ts';
 import { route, text, word } from '../fields/field-kinds.ts';
 import { readList } from '../fields/read-list.ts';
 
-const filterFields = {
+/** Fields of a category. */
+export const filterFields = {
   id: word(/^/, 'a number or text'),
   name: text(),
   route: route(),

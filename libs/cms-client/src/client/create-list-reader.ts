@@ -32,7 +32,7 @@ export function createListReader({ readJson, contentRoute, log }: ListReaderOpti
     }
     const where = `${what} ${toPrintable(route)}`;
     const response = await readResponse(readJson, route);
-    if (response.outcome === 'missing') return response;
+    if (response.outcome === 'missing') return { outcome: 'missing' };
     const { json } = response;
     const known = collected ? undefined : recent.find<ListResult<Item>>(json, what);
     if (known) return known;

@@ -12,9 +12,11 @@ import { isRecord } from '../fields/is-record.ts';
  */
 export type ReadJson = (path: string, options?: { headers?: Record<string, string> }) => Promise<unknown>;
 
-/** `no route`: the service does not have the route. */
+/** `no route`: the service does not have the route. `removed`: it says so, with status 410. */
 export type ContentResponse =
-  ReadResult<{ json: unknown }> | { outcome: 'no route'; reason: string; json?: undefined };
+  | ReadResult<{ json: unknown }>
+  | { outcome: 'missing'; state: 'removed'; json?: undefined }
+  | { outcome: 'no route'; reason: string; json?: undefined };
 
 export async function readResponse(
   readJson: ReadJson,
@@ -30,7 +32,10 @@ export async function readResponse(
         outcome: 'no route',
         reason: 'the content service does not have this route: is its plugin active?',
       };
-    return code === undefined ? { outcome: 'failed', reason: toReason(error) } : { outcome: 'missing' };
+    if (code === undefined) return { outcome: 'failed', reason: toReason(error) };
+    return isRecord(error) && error['status'] === 410
+      ? { outcome: 'missing', state: 'removed' }
+      : { outcome: 'missing' };
   }
 }
 

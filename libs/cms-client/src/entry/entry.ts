@@ -31,5 +31,11 @@ export interface Entry {
   problems?: ContentProblem[];
 }
 
-/** Result of reading an entry. `moved`: the page is at `to`, on this site. */
-export type EntryResult = ReadResult<{ entry: Entry }> | { outcome: 'moved'; to: SafeUrl; entry?: undefined };
+/**
+ * Result of reading an entry. `moved`: the page is at `to`, on this site. `removed`: the content service says that
+ * there was an entry, with status 410.
+ */
+export type EntryResult =
+  | ReadResult<{ entry: Entry }>
+  | { outcome: 'missing'; state: 'removed'; entry?: undefined }
+  | { outcome: 'moved'; to: SafeUrl; entry?: undefined };

@@ -4,7 +4,7 @@ import type { Slices } from '../budgets/read-in-slices.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
-import { day, group, text, time, url } from '../fields/field-kinds.ts';
+import { day, group, image, text, time, url } from '../fields/field-kinds.ts';
 import { calendarData } from '../cards/card.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { withLossHandler } from '../problems/losses.ts';
@@ -26,7 +26,26 @@ interface EntryParserOptions {
  */
 export type ParseEntry = (raw: unknown, path: string, options?: { preview?: boolean }) => Slices<EntryResult>;
 
-const entryFields = {
+/** Fields of an entry for search engines and shared links. */
+const seoFields = {
+  title: text({
+    optional: true,
+    label: 'Title for search engines',
+    help: 'Default: the title of the entry.',
+  }),
+  description: text({
+    ...{ optional: true, label: 'Description for search engines', layout: 'lines' },
+    help: 'One or two sentences, shown by search engines and below shared links.',
+  }),
+  image: image({
+    optional: true,
+    label: 'Picture of shared links',
+    help: 'Default: the picture of the entry.',
+  }),
+};
+
+/** Fields of an entry. */
+export const entryFields = {
   id: field(
     { kind: 'number', expected: 'a number', help: 'ID of the entry.', read: readWholeNumber },
     { default: 0 },
@@ -43,8 +62,11 @@ const entryFields = {
     { default: false },
   ),
   seo: field(
-    { kind: 'group', expected: 'an object', help: 'Fields for search engines.', read: readSeo },
-    { default: {} },
+    {
+      ...{ kind: 'group', expected: 'an object', help: 'Fields for search engines.', fields: seoFields },
+      read: readSeo,
+    },
+    { default: {}, label: 'Search engines' },
   ),
   content: field({
     kind: 'items',

@@ -17,7 +17,10 @@ import {
 
 /** Plain text: entities are decoded once, tags are removed. */
 export function text<const Options extends FieldOptions<string>>(options?: Options) {
-  return field({ kind: 'text', expected: 'text', help: 'Plain text.', read: readText }, options);
+  return field(
+    { kind: 'text', expected: 'text', help: 'Plain text.', maxLength: contentBudgets.text, read: readText },
+    options,
+  );
 }
 
 export function html<const Options extends FieldOptions<never>>(options?: Options) {
@@ -91,7 +94,13 @@ export function time<const Options extends FieldOptions<string>>(options?: Optio
 export function link<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'URL and link text.';
   return field(
-    { kind: 'link', expected: usableLink, help, read: (value, read) => read.link(value) },
+    {
+      kind: 'link',
+      expected: usableLink,
+      help,
+      linkTitle: 'required',
+      read: (value, read) => read.link(value),
+    },
     options,
   );
 }
@@ -100,7 +109,10 @@ export function link<const Options extends FieldOptions<never>>(options?: Option
 export function untitledLink<const Options extends FieldOptions<never>>(options?: Options) {
   const help = 'Link target.';
   return field(
-    { kind: 'link', expected: usableLink, help, read: (value, read) => read.untitledLink(value) },
+    {
+      ...{ kind: 'link', expected: usableLink, help, linkTitle: 'optional' },
+      read: (value, read) => read.untitledLink(value),
+    },
     options,
   );
 }
@@ -158,6 +170,7 @@ export function texts<const Options extends FieldOptions<never>>(options?: Optio
   return field(
     {
       ...{ kind: 'texts', expected: 'a list of text items', help: 'One entry for each item.' },
+      maxItems: contentBudgets.listItems,
       read: (value, read) =>
         readItems(value, { max: contentBudgets.listItems, cost: 0.5 })
           ?.map((item, index) => withinField(String(index + 1), () => read.html(item)))
@@ -194,7 +207,7 @@ export function items<const Own extends Fields, const Options extends FieldOptio
   const withId = { id: word(/^/, 'a number or text', { optional: true }), ...fields };
   return field<Item<Own>[], FieldOptions<Item<Own>[]> & Options>(
     {
-      ...{ kind: 'items', expected, help: 'In display order.', fields },
+      ...{ kind: 'items', expected, help: 'In display order.', fields, maxItems: contentBudgets.items },
       read: (value, read) => {
         const found = readItems(value)?.flatMap((raw, index): Item<Own>[] =>
           withinField(String(index + 1), () => {

@@ -22,8 +22,37 @@ export type FieldKind =
 /** Without a `required` field, the object is left out. `default` is used for a missing value. */
 export type Presence = 'required' | 'optional' | 'default';
 
+/** A form shows a field only if the other field, of the same block or item, has one of these values. */
+export interface FieldCondition {
+  readonly field: string;
+  readonly is: readonly (string | boolean)[];
+}
+
+/** Facts about a field for an editor's form, beside its values. */
+export interface FieldForm {
+  /** Labels of choices. Default: derived from the choice. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly when?: FieldCondition;
+  /**
+   * Form of a text. `inline` HTML has no paragraphs or lists.
+   * @default 'line' for text, 'paragraphs' for HTML, 'inline' for the texts of a list
+   */
+  readonly layout?: 'line' | 'lines' | 'inline' | 'paragraphs';
+  /** One item of a list, as in “Add a slide”. */
+  readonly itemName?: string;
+  /** Editors choose the value from a list of the organisation or of its content service, and do not type it. */
+  readonly choosesFrom?: 'plans' | 'collections' | 'categories' | 'grounds';
+  /**
+   * `required` for a picture that needs alternative text; `decorative` if a text beside it says the same.
+   * @default 'decorative'
+   */
+  readonly alt?: 'required' | 'decorative';
+  /** Earlier names of the field. A value that was saved under one of them is still read. */
+  readonly formerly?: readonly string[];
+}
+
 /** A type of field: a description of its values, and how one is read. */
-export interface FieldType<Value> {
+export interface FieldType<Value> extends FieldForm {
   readonly kind: FieldKind;
   /** Completes the sentence “expected …”: `a valid URL`. */
   readonly expected: string;
@@ -32,7 +61,16 @@ export interface FieldType<Value> {
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  /** Pattern of a value as it is read. */
   readonly pattern?: RegExp;
+  /** Pattern of what editors may write, if more is understood than is kept. */
+  readonly inputPattern?: RegExp;
+  /** Maximum characters of a text. */
+  readonly maxLength?: number;
+  /** Maximum items of a list. */
+  readonly maxItems?: number;
+  /** `required` for a link with a title of its own. */
+  readonly linkTitle?: 'required' | 'optional';
   /** Fields of a group or of each item. */
   readonly fields?: Fields;
   /** Returns `undefined` if nothing usable is there. Losses are reported with `reportLoss`. */
@@ -53,7 +91,7 @@ export interface Field<Value = unknown, Present extends Presence = Presence> ext
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Required unless `optional` or with a `default`. */
-export interface FieldOptions<Value> {
+export interface FieldOptions<Value> extends FieldForm {
   optional?: true;
   default?: Value;
   /**

@@ -21,7 +21,7 @@ export function readFields<Own extends Fields>(
   const reasons: string[] = [];
   const losses: Loss[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const found = (raw as Record<string, unknown>)[name] ?? '';
+    const found = findValue(field, name, raw as Record<string, unknown>);
     const { value, problems } = readField(field, found, read);
     if (value === undefined && field.presence === 'required') {
       problems.forEach(passOnLoss);
@@ -34,6 +34,12 @@ export function readFields<Own extends Fields>(
   if (reasons.length > 0) return { reason: reasons.join('; ') };
   losses.forEach(passOnLoss);
   return { values: values as FieldValues<Own> };
+}
+
+/** Returns the value of a field; of its earlier names, the first that has one. */
+function findValue({ formerly = [] }: Field, name: string, raw: Readonly<Record<string, unknown>>): unknown {
+  const named = [name, ...formerly].find((one) => raw[one] !== undefined && raw[one] !== null);
+  return named === undefined ? '' : raw[named];
 }
 
 /** Reads an object by these fields. An invalid one is reported and `undefined`. */

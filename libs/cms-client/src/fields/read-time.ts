@@ -1,6 +1,7 @@
 import { readWord } from './values.ts';
 
-const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const shape =
+  /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[T ]([0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:\.[0-9]{1,9})?(Z|(?:\+|-)[0-9]{2}:?[0-9]{2})?)?$/;
 
 /**
  * Reads a time as ISO 8601 with an offset, `2026-12-03T19:30:00+01:00`. Without an offset the hour is unknown, so only

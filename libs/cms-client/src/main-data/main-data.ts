@@ -58,6 +58,8 @@ const builtInTexts = {
     unavailableTitle: 'An error occurred',
     unavailableText: 'We cannot load this page right now.',
     unavailableNote: 'It is usually back within a few minutes. Other pages may still work.',
+    /** On both error pages: `{reference}` finds the request in the log. */
+    referenceText: 'If you contact us about this, please quote this reference: {reference}',
     /** Without a connection, in place of a page that the browser has not stored. */
     offlineTitle: 'You seem to be offline',
     offlineText: 'We could not load this page.',

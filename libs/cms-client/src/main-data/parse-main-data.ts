@@ -3,24 +3,39 @@ import type { Link } from '../fields/link.ts';
 import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
-import { html, image, link, text } from '../fields/field-kinds.ts';
+import { choice, html, image, link, text, url } from '../fields/field-kinds.ts';
 import { readFields } from '../fields/read-fields.ts';
 import { readItems, readText } from '../fields/values.ts';
+import { contentBudgets } from '../budgets/content-budgets.ts';
 import { reportLoss } from '../problems/losses.ts';
 import { findMainData } from './find-main-data.ts';
 import type { MainData, PageTexts } from './main-data.ts';
 
-const variousFields = {
-  headerLink: link({ optional: true }),
-  footerLink: link({ optional: true }),
-  footerData1: html({ optional: true }),
-  approxLabel: text({ optional: true }),
-  membershipLink: link({ optional: true }),
-  contactLink: link({ optional: true }),
-  termsLink: link({ optional: true }),
-  privacyLink: link({ optional: true }),
+const menuItemFields = {
+  title: text(),
+  url: url(),
+  target: choice(['_blank'], {
+    optional: true,
+    help: 'Where the link opens.',
+    labels: { _blank: 'In a new tab' },
+  }),
+};
+
+/** Links, texts and the menu of every page. */
+export const variousFields = {
+  headerLink: link({ optional: true, help: 'The link in the header, beside the menu.' }),
+  footerLink: link({ optional: true, help: 'The large link in the footer.' }),
+  footerData1: html({ optional: true, label: 'Footer text', help: 'Address and contact, in the footer.' }),
+  approxLabel: text({
+    ...{ optional: true, label: 'Before an approximate price' },
+    help: 'Stands before a price in another currency.',
+  }),
+  membershipLink: link({ optional: true, help: 'The page where visitors become members.' }),
+  contactLink: link({ optional: true, help: 'The page where visitors write to you.' }),
+  termsLink: link({ optional: true, help: 'The terms of a membership.' }),
+  privacyLink: link({ optional: true, help: 'The privacy policy.' }),
   contentOrigin: field(
-    { kind: 'url', expected: 'a URL', help: 'Its own URL.', read: readOrigin },
+    { kind: 'url', expected: 'a URL', help: 'Set by the content service: its own URL.', read: readOrigin },
     { optional: true },
   ),
   navigation: field(
@@ -28,17 +43,19 @@ const variousFields = {
       kind: 'items',
       expected: 'a list of links',
       help: 'Links of the main navigation, in order.',
+      ...{ fields: menuItemFields, maxItems: contentBudgets.items },
       read: readLinks,
     },
-    { optional: true },
+    { optional: true, itemName: 'link' },
   ),
 } satisfies Fields;
 
-const pagePictureFields = {
-  notFoundImage: image({ optional: true }),
-  errorImage: image({ optional: true }),
-  unavailableImage: image({ optional: true }),
-  gateImage: image({ optional: true }),
+/** Pictures of the pages that the site makes itself. */
+export const pagePictureFields = {
+  notFoundImage: image({ optional: true, label: 'Picture of “page not found”' }),
+  errorImage: image({ optional: true, label: 'Picture of the error page' }),
+  unavailableImage: image({ optional: true, label: 'Picture of “not available”' }),
+  gateImage: image({ optional: true, label: 'Picture of members’ pages before login' }),
 } satisfies Fields;
 
 /**

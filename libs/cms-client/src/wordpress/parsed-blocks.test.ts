@@ -138,6 +138,9 @@ describe('a picture aligned left or right', () => {
       { attrs: { align, sizeSlug: 'medium' } },
     );
   const heading = parseBlocks('heading', '\n<h2 class="wp-block-heading">Next</h2>\n');
+  const list = parseBlocks('list', '\n<ul class="wp-block-list">…inner…</ul>\n', {
+    inner: [parseBlocks('list-item', '\n<li>a</li>\n')],
+  });
 
   it.each(['left', 'right'])('is in one text with its neighbour: %s [2.4.42]', async (align) => {
     const { blocks, problems } = await read(
@@ -145,6 +148,7 @@ describe('a picture aligned left or right', () => {
         paragraph('Before'),
         aligned(align),
         paragraph('One'),
+        list,
         paragraph('Two'),
         heading,
         paragraph('Three'),
@@ -154,7 +158,7 @@ describe('a picture aligned left or right', () => {
       blocks.map((block) => (block.name === 'text' ? block.html.replaceAll('\n', '') : block.name)),
     ).toEqual([
       '<p>Before</p>',
-      `<div><figure class="align${align}"><img src="${uploads}/a.jpg" alt="A" /></figure></div><p>One</p><p>Two</p>`,
+      `<div><figure class="align${align}"><img src="${uploads}/a.jpg" alt="A" /></figure></div><p>One</p><ul><li>a</li></ul><p>Two</p>`,
       '<h2>Next</h2>',
       '<p>Three</p>',
     ]);

@@ -72,11 +72,11 @@ describe('a calendar card', () => {
     expect(withData({ signupUrl: url('/calendar/walk') }).match(/<a /g)).toHaveLength(1);
   });
 
-  it('shows its date as a large day, then month, year and weekday', () => {
+  it('shows its date as a large day, then month, year and weekday [2.7.11]', () => {
     expect(html).toContain('<time dateTime="2026-04-05"><b>5</b> April 2026 <i>Sunday</i></time>');
   });
 
-  it('shows the time instead of a hidden date', () => {
+  it('shows the time instead of a hidden date [2.7.11]', () => {
     const page = withData({ date: '20260101', hideDate: true, time: 'Any time' });
     expect(page).toContain('<p>Any time</p>');
     expect(page).not.toMatch(/<time|2026|<ul><li>/);
@@ -86,7 +86,7 @@ describe('a calendar card', () => {
     expect(withData({ date: 'Early autumn' })).toContain('<p>Early autumn</p>');
   });
 
-  it('shows time, location and price', () => {
+  it('shows time, location and price [2.7.11]', () => {
     expect(withData({ date: '20260523', time: '8.00', location: 'The lock', price: 'Free' })).toContain(
       '<ul><li>8.00</li><li>The lock</li><li>Free</li></ul>',
     );

@@ -16,7 +16,7 @@ it('shows several cases in equal size', () => {
   expect(render(4)).not.toContain('srcSet');
 });
 
-it('links to the case and shows its category', () => {
+it('links to the case and shows its category [2.7.11]', () => {
   expect(render(4)).toContain('href="/cases/a-hospital-without-corridors"');
   expect(render(4)).toContain('<p>A region</p>');
 });

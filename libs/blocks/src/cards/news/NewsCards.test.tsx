@@ -19,7 +19,7 @@ describe('a news card', () => {
     expect(page).not.toContain('/news/quoted');
   });
 
-  it('shows its category and date', () => {
+  it('shows its category and date [2.7.11]', () => {
     expect(render(newsCards)).toContain('<b>Oceans</b><time dateTime="2026-03-12">March 12, 2026</time>');
   });
 

@@ -17,7 +17,7 @@ describe('a person card', () => {
     expect(renderToStaticMarkup(<CardGrid cardType="person" cards={[empty]} />)).not.toContain('<a');
   });
 
-  it('shows the person’s role and contact details', () => {
+  it('shows the person’s role and contact details [2.7.11]', () => {
     expect(html).toContain('<p>Head of scenarios</p>');
     expect(html).toContain('<a href="mailto:samir@wayleave.example">Email</a>');
     expect(html).toContain('<a href="tel:+4531001201">+45 31 00 12 01</a>');
