@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { builtInBlocks, describeBlock, describeContent, type FieldDescription } from '@guildhall/cms-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSitePlugin } from '../build/site-archive.ts';
+import { pluginFolder } from '../harness/cache-folder.ts';
+import { startWordPress, type WordPress } from '../harness/start-wordpress.ts';
+
+const everyField = (fields: readonly FieldDescription[]): FieldDescription[] =>
+  fields.flatMap((field) => [field, ...everyField(field.fields ?? [])]);
+
+/** Values with the patterns of fields, which PHP and JavaScript must judge alike. */
+const samples = [
+  ...['prints', 'café', 'two words', 'a1B_-2c3D4e', 'https://youtu.be/a1B_-2c3D4e', '600', '600px', '60 %'],
+  ...['individual-membership', 'futures-membership-+-donation', '33 11 22 33', 'none', 'ada@example.org'],
+  ...['mailto:ada@example.org', 'sand', '#aa3300', 'rgb(170, 51, 0)', '2026-12-03T19:30:00+01:00', '12', ''],
+];
+
+describe('the blocks of WordPress', () => {
+  let wordPress: WordPress;
+  let folder: string;
+  const as = (login: string, code: string) =>
+    wordPress.evaluate(`wp_set_current_user( get_user_by( 'login', '${login}' )->ID ?? 0 ); ${code}`);
+  const choices = `$response = rest_do_request( new WP_REST_Request( 'GET', '/guildhall/v1/choices' ) );
+    return array( $response->get_status(), $response->get_data() );`;
+
+  beforeAll(async () => {
+    const { name, files } = await createSitePlugin({
+      folder: 'examples/second-site',
+      organisation: 'examples/second-site/src/organisation.ts',
+    });
+    folder = await mkdtemp(join(tmpdir(), 'guildhall-site-plugin-'));
+    for (const { path, content } of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    wordPress = await startWordPress({ plugins: { guildhall: pluginFolder, [name]: join(folder, name) } });
+  });
+  afterAll(async () => {
+    await wordPress.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('are all of the site’s, an organisation’s own included [2.12.1]', async () => {
+    const names = await wordPress.evaluate(
+      'return array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );',
+    );
+    const own = (names as string[]).filter((name) => name.startsWith('guildhall/'));
+    expect(own.sort()).toEqual(
+      [...builtInBlocks.map(({ name }) => `guildhall/${name}`), 'guildhall/dues-calculator'].sort(),
+    );
+  });
+
+  it('are in categories of the site, which come before those of WordPress [2.12.1]', async () => {
+    const slugs = await wordPress.evaluate(
+      "return array_column( get_block_categories( new WP_Block_Editor_Context( array( 'name' => 'core/edit-post' ) ) ), 'slug' );",
+    );
+    expect((slugs as string[]).slice(0, 2)).toEqual(['guildhall-text', 'guildhall-media']);
+  });
+
+  it('are in patterns that begin a page, each known', async () => {
+    const content = await wordPress.evaluate(
+      "return WP_Block_Patterns_Registry::get_instance()->get_registered( 'guildhall/article' )['content'];",
+    );
+    const used = String(content).match(/wp:guildhall\/[\w-]+/g) ?? [];
+    const known = builtInBlocks.map(({ name }) => `wp:guildhall/${name}`);
+    expect(used).toHaveLength(7);
+    expect(known).toEqual(expect.arrayContaining(used));
+  });
+
+  it('have the organisation’s names of backgrounds in their forms', async () => {
+    const names = await wordPress.evaluate(
+      "return array_column( Guildhall\\Blocks\\Descriptions::all()['grounds'], 'name' );",
+    );
+    expect(names).toHaveLength(4);
+    expect(names).not.toContain('warm');
+    const choices = await wordPress.evaluate("return Guildhall\\Blocks\\Descriptions::fields( 'hero' );");
+    const field = (choices as FieldDescription[]).find(({ name }) => name === 'backgroundColor');
+    expect(field?.choices).toEqual(names);
+  });
+
+  it('let authors choose plans, collections and categories [2.12.3]', async () => {
+    await wordPress.run(`update_option( 'guildhall_collections', "prints | Prints & posters\\n\\ncards" );
+      wp_insert_term( 'Long & short', 'category' );`);
+    const [status, found] = (await as('author', choices)) as [number, Record<string, unknown>];
+    expect(status).toBe(200);
+    expect(found['plans']).toHaveLength(3);
+    expect(found['collections']).toEqual([
+      { value: 'prints', label: 'Prints & posters' },
+      { value: 'cards', label: 'Cards' },
+    ]);
+    expect(found['categories']).toEqual([{ value: expect.stringMatching(/^\d+$/), label: 'Long & short' }]);
+    expect(found['postTypes']).toMatchObject({ news: expect.any(String), blog: 'post' });
+  });
+
+  it.each(['subscriber', 'nobody'])('show what can be chosen to no %s', async (login) => {
+    const [status, found] = (await as(login, choices)) as [number, Record<string, unknown>];
+    expect([401, 403]).toContain(status);
+    expect(Object.keys(found)).not.toContain('plans');
+  });
+
+  it('have patterns that PHP understands as JavaScript does', async () => {
+    const content = describeContent();
+    const blocks = builtInBlocks.map((block) => describeBlock(block));
+    const fields = blocks.flatMap((block) => [...block.fields, ...(block.sourceFields ?? [])]);
+    const sources = everyField([...fields, ...content.card, ...content.entry]).flatMap(
+      ({ pattern = [], inputPattern = [] }) => [pattern, inputPattern].flat(),
+    );
+    const patterns = [...new Set(sources)];
+    const input = Buffer.from(JSON.stringify({ patterns, samples })).toString('base64');
+    const found = await wordPress.evaluate(`$given = json_decode( base64_decode( '${input}' ), true );
+      return array_map( fn( $pattern ) => array_map( fn( $sample ) => preg_match( '~^(?:' . $pattern . ')$~Du', $sample ), $given['samples'] ), $given['patterns'] );`);
+    const expected = patterns.map((pattern) =>
+      samples.map((sample) => Number(new RegExp(`^(?:${pattern})$`, 'v').test(sample))),
+    );
+    expect(found).toEqual(expected);
+    expect(patterns.length).toBeGreaterThan(5);
+    for (const results of expected) expect(results).toContain(1);
+  });
+});

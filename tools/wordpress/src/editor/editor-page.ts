@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import type { WordPress } from '../harness/start-wordpress.ts';
+
+/** A block of the page that is edited. */
+export interface EditedBlock {
+  name: string;
+  isValid: boolean;
+  attributes: Record<string, unknown>;
+}
+
+/** The block editor in a browser. */
+export interface EditorPage {
+  page: Page;
+  /** The canvas with the page. */
+  canvas: ReturnType<Page['frameLocator']>;
+  /** Inserts a block of the site by its title, as an editor does from the list of blocks. */
+  insert: (title: string) => Promise<void>;
+  getBlocks: () => Promise<EditedBlock[]>;
+  publish: () => Promise<number>;
+  open: (id: number) => Promise<void>;
+}
+
+/** The part of WordPress's own script that is read here. */
+interface EditorWindow {
+  wp: {
+    data: {
+      select: (store: string) => {
+        getBlocks: () => EditedBlock[];
+        getCurrentPostId: () => number;
+        isSavingPost: () => boolean;
+        isCurrentPostPublished: () => boolean;
+      };
+      dispatch: (store: string) => { set: (scope: string, name: string, value: unknown) => void };
+    };
+  };
+}
+
+/** Logs in and opens a new post. */
+export async function openEditor(page: Page, { origin }: WordPress, login: string): Promise<EditorPage> {
+  await page.goto(`${origin}/wp-login.php`, { waitUntil: 'domcontentloaded' });
+  await page.locator('#user_login').fill(login);
+  await page.locator('#user_pass').fill(login);
+  await page.locator('#wp-submit').click();
+  await page.waitForURL(/wp-admin/, { waitUntil: 'commit' });
+  const canvas = page.frameLocator('iframe[name=editor-canvas]');
+  const visit = async (path: string) => {
+    await page.goto(`${origin}/wp-admin/${path}`, { waitUntil: 'domcontentloaded' });
+    await expect(canvas.locator('.is-root-container')).toBeVisible();
+    await page.evaluate(() => {
+      const { dispatch } = (window as unknown as EditorWindow).wp.data;
+      dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false);
+    });
+  };
+  await visit('post-new.php');
+  return {
+    page,
+    canvas,
+    insert: (title) => insertBlock(page, title),
+    getBlocks: () => page.evaluate(readBlocks),
+    publish: () => publish(page),
+    open: (id) => visit(`post.php?post=${id}&action=edit`),
+  };
+}
+
+async function insertBlock(page: Page, title: string): Promise<void> {
+  const library = page.getByRole('region', { name: 'Block Library' });
+  if (!(await library.isVisible())) await page.getByRole('button', { name: 'Block Inserter' }).click();
+  await library.getByRole('searchbox').fill(title);
+  await library
+    .locator('[class*="editor-block-list-item-guildhall"]')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
+}
+
+function readBlocks(): EditedBlock[] {
+  const { getBlocks } = (window as unknown as EditorWindow).wp.data.select('core/block-editor');
+  return getBlocks()
+    .filter(({ name }) => name.startsWith('guildhall/'))
+    .map(({ name, isValid, attributes }) => ({ name, isValid, attributes: { ...attributes } }));
+}
+
+async function publish(page: Page): Promise<number> {
+  await page
+    .getByRole('region', { name: 'Editor top bar' })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+  await page
+    .getByRole('region', { name: 'Editor publish' })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+  await page.waitForFunction(() => {
+    const { isSavingPost, isCurrentPostPublished } = (window as unknown as EditorWindow).wp.data.select(
+      'core/editor',
+    );
+    return !isSavingPost() && isCurrentPostPublished();
+  });
+  return page.evaluate(() =>
+    (window as unknown as EditorWindow).wp.data.select('core/editor').getCurrentPostId(),
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blockCategories, defineBlock, describeBlock, text } from '@guildhall/cms-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pluginFolder } from '../harness/cache-folder.ts';
+import { createBlockFiles } from './block-files.ts';
+import { createBlockMetadata } from './block-metadata.ts';
+import { findGroundColours } from './ground-colours.ts';
+import { describeKit, describeSite } from './site-description.ts';
+import { findStaleFiles, writeBlockFiles } from './write-block-files.ts';
+
+describe('the blocks of the plugin', () => {
+  it('are generated from the definitions; after a change, run npm run generate:wordpress', async () => {
+    const files = await createBlockFiles(await describeKit());
+    expect(await findStaleFiles(join(pluginFolder, 'blocks'), files)).toEqual([]);
+  });
+
+  it('are in categories that the plugin adds', async () => {
+    const kit = await describeKit();
+    const files = await createBlockFiles(kit);
+    const fields = JSON.parse(files.find(({ path }) => path === 'fields.json')?.content ?? '');
+    const slugs = fields.categories.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual(blockCategories.map((name) => `guildhall-${name}`));
+    for (const block of kit.blocks) expect(slugs).toContain(createBlockMetadata(block).category);
+  });
+
+  it('save what their forms ask, under earlier names too, and no routes', () => {
+    const block = defineBlock(
+      'tide-map',
+      { place: text({ formerly: ['name'] }), note: text({ optional: true }) },
+      { help: 'A map', once: true },
+    );
+    const { attributes, supports, name } = createBlockMetadata(describeBlock(block));
+    expect(name).toBe('guildhall/tide-map');
+    expect(Object.keys(attributes)).toEqual([
+      ...['place', 'name', 'note', 'backgroundColor', 'blockTitle', 'blockDescription', 'anchor'],
+    ]);
+    expect(supports['multiple']).toBe(false);
+  });
+
+  it('include an organisation’s own, with its names and colours of backgrounds and its plans', async () => {
+    const site = await describeSite({
+      folder: 'examples/second-site',
+      organisation: 'examples/second-site/src/organisation.ts',
+    });
+    const files = await createBlockFiles(site);
+    expect(files.map(({ path }) => path)).toContain('dues-calculator/block.json');
+    expect(site.grounds.map(({ colour }) => colour)).toEqual(['#f8faf9', '#bb3a1b', '#10302f', '#d9e4de']);
+    expect(site.plans).toHaveLength(3);
+  });
+
+  it('are refused without a site, or with a colour that has no swatch', async () => {
+    const nowhere = { folder: 'examples/none', organisation: 'apps/organisation/src/organisation.ts' };
+    await expect(describeSite(nowhere)).rejects.toThrow('examples/none/src/blocks.ts is missing');
+    expect(() => findGroundColours([':root { --light-raised: oklch(0 0 0); }'])).toThrow(
+      '--light-raised is oklch',
+    );
+  });
+});
+
+describe('generated files', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guildhall-blocks-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('replace the folder, and each difference from them is found', async () => {
+    const files = [
+      { path: 'map/block.json', content: '{}\n' },
+      { path: 'fields.json', content: '[]\n' },
+    ];
+    expect(await findStaleFiles(folder, files)).toEqual(['fields.json', 'map/block.json']);
+    await writeBlockFiles(folder, files);
+    expect(await findStaleFiles(folder, files)).toEqual([]);
+    await writeFile(join(folder, 'fields.json'), '{}');
+    await writeFile(join(folder, 'old.json'), '{}');
+    expect(await findStaleFiles(folder, files)).toEqual(['fields.json', 'old.json']);
+  });
+});

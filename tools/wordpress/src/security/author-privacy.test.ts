@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWordPress, type WordPress } from '../index.ts';
+
+let wordPress: WordPress;
+
+beforeAll(async () => {
+  wordPress = await startWordPress();
+  await wordPress.run(
+    `wp_insert_post( array( 'post_title' => 'By the administrator', 'post_name' => 'by', 'post_status' => 'publish', 'post_author' => 1 ) );`,
+  );
+}, 240_000);
+
+afterAll(() => wordPress.stop());
+
+it.each([
+  ['/wp-json/wp/v2/users', 401],
+  ['/wp-json/wp/v2/users/1', 401],
+  ['/wp-json/WP/v2/Users/1', 401],
+  ['/?rest_route=/wp/v2/users', 401],
+  ['/?author=1', 404],
+  ['/author/admin/', 404],
+  ['/?author=1&feed=rss2', 404],
+  ['/wp-sitemap-users-1.xml', 404],
+])('tells a visitor no name of an editor at %s [7.13.6]', { timeout: 60_000 }, async (path, status) => {
+  const response = await wordPress.request(path);
+  expect(response.status).toBe(status);
+  expect(response.headers).not.toHaveProperty('location');
+  expect(response.body).not.toContain('/author/admin');
+  expect(response.body).not.toContain('"slug":"admin"');
+});
+
+it.each(['/wp-json/wp/v2/posts?_embed=1', '/wp-json/wp/v2/posts?slug=by'])(
+  'has no author at %s for a visitor [7.13.6]',
+  { timeout: 60_000 },
+  async (path) => {
+    const { body } = await wordPress.request(path);
+    const [post] = JSON.parse(body) as { title: unknown; _links: object }[];
+    expect(post?.title).toBeDefined();
+    expect(post).not.toHaveProperty('author');
+    expect(post?._links).not.toHaveProperty('author');
+    expect(body).not.toContain('"admin"');
+  },
+);
+
+it('has no author in the description for pages that embed a post [7.13.6]', { timeout: 60_000 }, async () => {
+  const address = encodeURIComponent(`${wordPress.origin}/by/`);
+  const { status, body } = await wordPress.request(`/wp-json/oembed/1.0/embed?url=${address}`);
+  expect(status).toBe(200);
+  expect(body).toContain('By the administrator');
+  expect(body).not.toContain('admin"');
+});
+
+it('lists the users for editors, whose editor needs them', { timeout: 60_000 }, async () => {
+  const names = await wordPress.evaluate(
+    `wp_set_current_user( 1 );
+     return array_column( rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/users' ) )->get_data(), 'slug' );`,
+  );
+  expect(names).toContain('editor');
+  const author = await wordPress.evaluate(
+    `wp_set_current_user( 1 );
+     return rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/posts' ) )->get_data()[0]['author'];`,
+  );
+  expect(author).toBe(1);
+});

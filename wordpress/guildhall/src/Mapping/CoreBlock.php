@@ -1,0 +1,109 @@
+<?php
+/**
+ * The nearest block of ours.
+ *
+ * @package Guildhall
+ */
+
+declare(strict_types=1);
+
+namespace Guildhall\Mapping;
+
+use Guildhall\Content\ContentType;
+use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds our nearest block for one of WordPress's own. */
+final class CoreBlock {
+	/**
+	 * @param array<string, mixed> $block As it is parsed.
+	 * @return list<array<string, mixed>>|null Null if there is none.
+	 */
+	public static function find_nearest( array $block ): ?array {
+		return match ( $block['blockName'] ) {
+			'core/image'        => self::convert_image( $block ),
+			'core/gallery'      => self::convert_gallery( $block ),
+			'core/latest-posts' => self::convert_latest_posts( $block['attrs'] ),
+			'core/query'        => self::convert_query( $block['attrs'] ),
+			default             => null,
+		};
+	}
+
+	/**
+	 * A picture of the media library, in the site's widths. One that is a link, or has text beside it, stays HTML.
+	 *
+	 * @param array<string, mixed> $block
+	 * @return list<array<string, mixed>>|null
+	 */
+	private static function convert_image( array $block ): ?array {
+		$html     = (string) $block['innerHTML'];
+		$attrs    = $block['attrs'];
+		$is_plain = ! str_contains( $html, '<a ' ) && ! in_array( $attrs['align'] ?? '', array( 'left', 'right' ), true );
+		$image    = $is_plain ? Picture::of( (int) ( $attrs['id'] ?? 0 ), self::read_alt( $html ) ) : '';
+		if ( '' === $image ) {
+			return null;
+		}
+		$is_wide = in_array( $attrs['align'] ?? '', array( 'wide', 'full' ), true );
+		return array(
+			array(
+				'blockName' => 'guildhall/image',
+				'image'     => $image,
+				'size'      => $is_wide ? 'wide' : 'standard',
+				'text'      => self::read_caption( $html ),
+				'attrs'     => OwnBlock::keep_frame( $attrs ),
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, mixed> $block
+	 * @return list<array<string, mixed>>|null
+	 */
+	private static function convert_gallery( array $block ): ?array {
+		$pictures = array();
+		foreach ( $block['innerBlocks'] as $inner ) {
+			$pictures[] = array( 'id' => (int) ( $inner['attrs']['id'] ?? 0 ), 'title' => self::read_caption( (string) $inner['innerHTML'] ) );
+		}
+		$slider = count( $pictures ) > 1 && ! in_array( 0, array_column( $pictures, 'id' ), true ) ? Slider::of( $pictures ) : null;
+		return null === $slider ? null : array( $slider );
+	}
+
+	/**
+	 * @param array<string, mixed> $attrs
+	 * @return list<array<string, mixed>>
+	 */
+	private static function convert_latest_posts( array $attrs ): array {
+		$category = $attrs['categories'][0]['id'] ?? null;
+		return array( EntryListBlock::create( ContentType::Blog, (int) ( $attrs['postsToShow'] ?? 5 ), is_numeric( $category ) ? (int) $category : null ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $attrs
+	 * @return list<array<string, mixed>>|null
+	 */
+	private static function convert_query( array $attrs ): ?array {
+		$query = $attrs['query'] ?? array();
+		$type  = ContentType::of_post_type( (string) ( $query['postType'] ?? 'post' ) );
+		if ( null === $type ) {
+			return null;
+		}
+		$terms = $query['taxQuery']['category'] ?? $query['taxQuery']['include']['category'] ?? array();
+		$order = match ( array( $query['orderBy'] ?? 'date', strtolower( (string) ( $query['order'] ?? 'desc' ) ) ) ) {
+			array( 'date', 'asc' )  => 'oldest',
+			array( 'title', 'asc' ) => 'title',
+			default                 => null,
+		};
+		return array( EntryListBlock::create( $type, (int) ( $query['perPage'] ?? 10 ), is_array( $terms ) && isset( $terms[0] ) ? (int) $terms[0] : null, $order ) );
+	}
+
+	private static function read_alt( string $html ): ?string {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$alt  = $tags->next_tag( 'img' ) ? $tags->get_attribute( 'alt' ) : null;
+		return is_string( $alt ) && '' !== $alt ? $alt : null;
+	}
+
+	private static function read_caption( string $html ): string {
+		return preg_match( '#<figcaption[^>]*>(.*?)</figcaption>#s', $html, $found ) ? trim( $found[1] ) : '';
+	}
+}

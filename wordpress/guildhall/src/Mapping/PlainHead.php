@@ -1,0 +1,110 @@
+<?php
+/**
+ * The head of a plain post.
+ *
+ * @package Guildhall
+ */
+
+declare(strict_types=1);
+
+namespace Guildhall\Mapping;
+
+use Guildhall\Content\Categories;
+use Guildhall\Content\ContentType;
+use Guildhall\Settings\Settings;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts a head before a text that has none: title, day, author and categories, picture. WordPress's themes show these around
+ * the text, so plain posts do not have them in it.
+ */
+final class PlainHead {
+	/** Blocks that are a head of their own. */
+	private const TITLES = array( 'guildhall/page-title', 'guildhall/hero' );
+
+	/** Blocks with which an editor begins a page without a head. */
+	private const OPENINGS = array( 'guildhall/intro-text', 'guildhall/large-intro-text', 'guildhall/banner', 'guildhall/banner-slider' );
+
+	/** Blocks at the beginning among which a picture counts as the post's own. */
+	private const BEGINNING = 3;
+
+	/**
+	 * @param list<array<string, mixed>> $blocks
+	 * @return list<array<string, mixed>>
+	 */
+	public static function complete( array $blocks, WP_Post $post ): array {
+		if ( ! Settings::has_plain_heads() || self::has_title( $blocks ) ) {
+			return $blocks;
+		}
+		return array( ...self::create( $blocks, $post ), ...$blocks );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $blocks
+	 * @return list<array<string, mixed>>
+	 */
+	private static function create( array $blocks, WP_Post $post ): array {
+		$type  = ContentType::of_post_type( $post->post_type );
+		$title = Text::title( $post );
+		$head  = '' === $title ? array() : array( self::block( 'page-title', array( 'title' => $title, ...self::subtitle( $post ) ) ) );
+		if ( null !== $type && $type->is_dated() && '' !== Dates::day( $post ) ) {
+			$head[] = self::block( 'post-date', array( 'date' => Dates::day( $post ) ) );
+			$byline = self::byline( $post );
+			if ( '' !== $byline ) {
+				$head[] = BlockConverter::text( $byline );
+			}
+		}
+		$picture = self::has_picture( $blocks ) ? '' : Picture::of_post( $post );
+		if ( '' !== $picture ) {
+			$caption = wp_get_attachment_caption( (int) get_post_thumbnail_id( $post ) );
+			$head[]  = self::block( 'image', array( 'image' => $picture, 'size' => 'wide', 'text' => is_string( $caption ) ? wp_kses_post( $caption ) : '' ) );
+		}
+		return $head;
+	}
+
+	/** @return array<string, string> */
+	private static function subtitle( WP_Post $post ): array {
+		$own = Text::decode( trim( wp_strip_all_tags( $post->post_excerpt ) ) );
+		return '' === $own ? array() : array( 'subTitle' => $own );
+	}
+
+	private static function byline( WP_Post $post ): string {
+		$words = array_filter( array( (string) get_the_author_meta( 'display_name', (int) $post->post_author ), ...Categories::names( $post ) ) );
+		return array() === $words ? '' : '<p>' . esc_html( implode( ' · ', $words ) ) . '</p>';
+	}
+
+	/** @param list<array<string, mixed>> $blocks */
+	private static function has_title( array $blocks ): bool {
+		if ( in_array( $blocks[0]['blockName'] ?? '', self::OPENINGS, true ) ) {
+			return true;
+		}
+		foreach ( $blocks as $block ) {
+			$is_heading = 'core/heading' === $block['blockName'] && 1 === ( $block['attrs']['level'] ?? 2 );
+			$is_h1      = in_array( $block['textType'] ?? '', array( 'h1' ), true ) || ( str_contains( (string) ( $block['html'] ?? '' ), '<h1' ) );
+			if ( in_array( $block['blockName'], self::TITLES, true ) || $is_heading || $is_h1 ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param list<array<string, mixed>> $blocks */
+	private static function has_picture( array $blocks ): bool {
+		foreach ( array_slice( $blocks, 0, self::BEGINNING ) as $block ) {
+			if ( in_array( $block['blockName'], array( 'guildhall/image', 'core/image', 'core/cover', 'guildhall/slider' ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @param array<string, mixed> $values
+	 * @return array<string, mixed>
+	 */
+	private static function block( string $name, array $values ): array {
+		return array( 'blockName' => OwnBlock::PREFIX . $name, 'attrs' => array(), ...$values );
+	}
+}
