@@ -1,0 +1,37 @@
+// `npm run simulate`. Runs on any Node from 20 on, before anything is installed; what it starts runs on the Node of the
+// lockfile. `npm run simulate -- --only costs,month,failures,deploy --quick --json figures.json`.
+import './set-up/node-version.mjs';
+import { onEndRequest } from './processes/ending.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
+import { isProgram, provideChromium } from './set-up/chromium.mjs';
+import { providePackages } from './set-up/packages.mjs';
+import { red, print } from './set-up/print.mjs';
+import { run } from './set-up/run.mjs';
+import { provideServers } from './set-up/servers.mjs';
+import { root } from './set-up/workspace.mjs';
+import { readSite } from './start/site-folder.mjs';
+import { buildSite } from './start/site-build.mjs';
+
+const supervisor = createSupervisor();
+
+async function simulate() {
+  await providePackages('everything');
+  onEndRequest({
+    end: () => void supervisor.stop().then(() => process.exit(130)),
+    endNow: () => process.exit(130),
+  });
+  const machine = { env: process.env, isRoot: process.getuid?.() === 0, exists: isProgram, run };
+  await provideServers(machine);
+  await provideChromium(machine);
+  await buildSite(supervisor, readSite('apps/site'));
+  const { exited } = supervisor.start({
+    words: ['--conditions=@guildhall/source', 'tools/simulation/simulate.ts', ...process.argv.slice(2)],
+    cwd: root,
+  });
+  process.exitCode = await exited;
+}
+
+simulate().catch((error) => {
+  print(`\n${red(error instanceof Error ? error.message : String(error))}`);
+  process.exitCode = 1;
+});
