@@ -13,9 +13,9 @@ export const mainData: RawMainData = {
       resetSentText: 'Wenn wir diese Adresse kennen, haben wir dir einen Link geschickt.',
       setPasswordLabel: 'Neues Passwort festlegen',
       passwordSavedText: 'Dein neues Passwort ist gespeichert.',
-      wrongLoginText: 'E-Mail oder Passwort stimmen nicht.',
+      wrongLoginText: 'E-Mail-Adresse oder Passwort ist falsch.',
       expiredLinkText: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
-      editSubscriptionLabel: 'Mitgliedschaft verwalten',
+      editSubscriptionLabel: 'Mitgliedschaft ansehen',
     },
     variousData: {
       headerLink: { title: 'Mitglied werden', url: onContentHost('/mitglied-werden'), target: '' },
@@ -27,13 +27,15 @@ export const mainData: RawMainData = {
         `<p>Eingetragener Verein. Wir halten Holzboote über Wasser, seit 1987.</p>`,
       approxLabel: 'ca.',
       membershipLink: { title: 'Mitglied werden', url: onContentHost('/mitglied-werden'), target: '' },
-      contactLink: { title: 'Die Werft', url: '/werft', target: '' },
+      contactLink: { title: 'Kontakt', url: '/kontakt', target: '' },
       termsLink: { title: 'Satzung und Beitragsordnung', url: onContentHost('/satzung'), target: '' },
       privacyLink: { title: 'Datenschutz', url: '/satzung', target: '' },
       contentOrigin: onContentHost(''),
       navigation: [
         { title: 'Logbuch', url: onContentHost('/logbuch'), target: '' },
+        { title: 'Kurse und Termine', url: '/kurse', target: '' },
         { title: 'Die Werft', url: '/werft', target: '' },
+        { title: 'Menschen', url: '/menschen', target: '' },
         { title: 'Beitrag', url: '/beitrag', target: '' },
       ],
     },
@@ -46,16 +48,16 @@ export const mainData: RawMainData = {
       technicalErrorText:
         'Ein technischer Fehler hat deinen Antrag aufgehalten. Versuche es gleich noch einmal.',
       zipCodeInvalidText: 'Die Postleitzahl passt nicht zum gewählten Land.',
-      userExistsText: 'Mit dieser E-Mail gibt es schon ein Mitglied. Melde dich stattdessen an.',
+      userExistsText: 'Mit dieser E-Mail-Adresse gibt es schon ein Mitglied. Melde dich stattdessen an.',
       signUpSuccessText: 'Willkommen an Bord. Deine Mitgliedschaft ist jetzt aktiv.',
       loadingLabel: 'Einen Moment …',
       termsLabel: 'Ich stimme der Satzung und der Beitragsordnung zu',
       sameAsBillingLabel: 'An meine Rechnungsadresse liefern',
       taxDeductionLabel: 'Meine Spende dem Finanzamt melden',
       paymentNoteText:
-        'Du zahlst im nächsten Schritt. Deine Mitgliedschaft verlängert sich {renewal} am selben Tag, und wir buchen den Beitrag wieder ab, bis du kündigst.',
+        'Du überweist deinen Beitrag. Im nächsten Schritt bekommst du alle Angaben dafür, auch als E-Mail. Deine Mitgliedschaft beginnt, sobald der Beitrag bei uns ist.',
       cancelText:
-        'Du kannst jederzeit kündigen, in deinem Bereich oder per Brief. Bis zum Ende der bezahlten Zeit bleibst du Mitglied.',
+        'Sie gilt für die bezahlte Zeit und verlängert sich nicht von selbst. Du musst also nicht kündigen.',
       rightToWithdrawText:
         'Innerhalb von 14 Tagen kannst du ohne Begründung widerrufen: Schreib uns, und wir zahlen den Beitrag zurück.',
     },
@@ -73,7 +75,7 @@ export const mainData: RawMainData = {
     pageData: {
       notFoundNote: 'Vielleicht ist sie umgezogen, oder wir haben sie entfernt.',
       notFoundImage: pictures.tauwerk,
-      errorText: 'Wir konnten diese Seite nicht zeigen. Der Fehler liegt bei uns.',
+      errorText: 'Wir konnten diese Seite nicht anzeigen. Der Fehler liegt bei uns.',
       errorNote: 'Wir haben den Fehler notiert. Versuche es gleich noch einmal.',
       gateText: 'Diese Seite ist für Mitglieder der Werft.',
       gateJoinNote: 'Melde dich an, um sie zu lesen. Noch kein Mitglied? Du kannst jederzeit eintreten.',

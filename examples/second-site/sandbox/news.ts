@@ -42,7 +42,7 @@ export const news: readonly EntrySeed[] = [
         'Um zehn vor sieben stand das Wasser hoch genug, und siebenundzwanzig Menschen hielten die Luft an.',
       ),
       paragraph(
-        'Vier Winter lang lag die Hedwig auf unserer Helling. Von achtundvierzig Spanten haben wir neunzehn ersetzt, von vierundzwanzig Plankengängen elf. Was noch gut war, ist geblieben: die Regel der Werft lautet, dass jedes alte Stück Holz einen Fürsprecher hat, der seinen Ausbau ablehnen darf.',
+        'Vier Winter lang lag die Hedwig auf unserer Helling. Von achtundvierzig Spanten haben wir neunzehn ersetzt, von vierundzwanzig Plankengängen elf. Was noch gut war, ist geblieben: Die Regel der Werft lautet, dass jedes alte Stück Holz einen Fürsprecher hat, der seinen Ausbau ablehnen darf.',
       ),
       heading('Was wir gelernt haben'),
       paragraph(

@@ -2,7 +2,9 @@ import {
   banner,
   bullets,
   cardLinks,
+  contactForm,
   entryList,
+  formField,
   heading,
   hero,
   imageText,
@@ -108,9 +110,12 @@ export const pages: readonly EntrySeed[] = [
         ),
         { colour: 'schilf' },
       ),
-      withFrame(banner('Komm an Bord', 'Ab 3 € im Monat, jederzeit kündbar.', pictures.tauwerk, join), {
-        colour: 'mennige',
-      }),
+      withFrame(
+        banner('Komm an Bord', 'Ab 36 € im Jahr. Nichts verlängert sich von selbst.', pictures.tauwerk, join),
+        {
+          colour: 'mennige',
+        },
+      ),
     ],
     { picture: pictures.werft },
   ),
@@ -142,7 +147,7 @@ export const pages: readonly EntrySeed[] = [
     104,
     '/mitglied-werden',
     'Mitglied werden',
-    'Drei Arten, an Bord zu kommen: voll, ermäßigt oder als Bootspatin.',
+    'Drei Arten, an Bord zu kommen: voll, ermäßigt oder mit einer Bootspatenschaft.',
     [
       hero('Komm an Bord', 'Mitglied werden', pictures.tauwerk),
       intro('Ein Schlüssel zur Werkstatt, ein Platz im Boot und eine Stimme in der Versammlung.'),
@@ -153,6 +158,35 @@ export const pages: readonly EntrySeed[] = [
   page(105, '/logbuch', 'Logbuch', 'Neues von der Helling und vom Wasser.', [
     pageTitle('Logbuch', 'Neues von der Helling und vom Wasser'),
     entryList('news', { filters: true }),
+  ]),
+  page(108, '/menschen', 'Menschen', 'Wer auf der Werft was macht, und wie du sie erreichst.', [
+    pageTitle('Menschen', 'Wer auf der Werft was macht'),
+    entryList('people'),
+  ]),
+  page(109, '/kurse', 'Kurse und Termine', 'Kurse im Winterhalbjahr, für Mitglieder und Gäste.', [
+    pageTitle('Kurse und Termine', 'Für Mitglieder und Gäste'),
+    entryList('calendar'),
+  ]),
+  page(110, '/kontakt', 'Kontakt', 'Schreib uns oder komm vorbei.', [
+    pageTitle('Kontakt', 'Schreib uns oder komm vorbei'),
+    contactForm(
+      'Schreib der Werft',
+      'Ein paar Zeilen genügen. Wir antworten per E-Mail, meist innerhalb einer Woche.',
+      [
+        formField('text', 'name', 'Dein Name', { required: true }),
+        formField('email', 'email', 'E-Mail', { required: true }),
+        formField('select', 'subject', 'Worum geht es?', {
+          options: [
+            { label: 'Mitgliedschaft', value: 'Mitgliedschaft' },
+            { label: 'Kurse', value: 'Kurse' },
+            { label: 'Winterlager', value: 'Winterlager' },
+          ],
+        }),
+        formField('textarea', 'letter', 'Deine Nachricht', { required: true }),
+        formField('checkbox', 'logbook', 'Schickt mir das Logbuch, viermal im Jahr'),
+      ],
+      link('Nachricht senden', 'mailto:werft@schilfwerft.test'),
+    ),
   ]),
   page(
     106,

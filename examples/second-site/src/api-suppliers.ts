@@ -1,5 +1,5 @@
-import { chargebee } from '@guildhall/api/chargebee';
-import { firebase } from '@guildhall/api/firebase';
-import { smtp } from '@guildhall/api/smtp';
+import { invoice } from '@guildhall/billing-invoice';
+import { smtp } from '@guildhall/mail-smtp';
+import { memberLinks } from '@guildhall/members-links';
 
-export const suppliers = [chargebee(), firebase(), smtp()];
+export const suppliers = [invoice(), memberLinks(), smtp()];

@@ -9,8 +9,6 @@ import {
   memberMenu,
   memberWindows,
   profile,
-  resetPassword,
-  signUp,
   videoPlayer,
 } from '@guildhall/site/islands';
 import { createStore } from 'jotai';
@@ -20,12 +18,11 @@ export const islands = defineIslands({
   'contact-form': contactForm,
   'entry-filters': entryFilters,
   'info-messages': infoMessages,
-  'sign-up': signUp,
+  'sign-up': defineIsland({ load: () => import('./SignUp.tsx') }),
   'member-menu': memberMenu,
   'member-windows': memberWindows,
   login,
   profile,
-  'reset-password': resetPassword,
   'video-player': videoPlayer,
   dues: defineIsland({ load: () => import('./dues/DuesIsland.tsx') }),
 });

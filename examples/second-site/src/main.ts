@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { invoicePages } from '@guildhall/billing-invoice/site';
+import { linkPages } from '@guildhall/members-links/site';
 import { runSite } from '@guildhall/site/server';
 import { blocks } from './blocks.ts';
 import { organisation } from './organisation.ts';
@@ -6,14 +8,9 @@ import { texts } from './texts.ts';
 
 try {
   const folder = join(import.meta.dirname, '..');
-  const address = await runSite({
-    organisation,
-    blocks,
-    texts,
-    folder,
-    dev: process.argv.includes('--dev'),
-  });
-  console.log(`site listening on ${address}`);
+  const suppliers = { billing: invoicePages, identity: linkPages };
+  const options = { organisation, blocks, texts, folder, ...suppliers };
+  console.log(`site listening on ${await runSite({ ...options, dev: process.argv.includes('--dev') })}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

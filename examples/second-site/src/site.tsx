@@ -4,6 +4,7 @@ import { defineSite } from '@guildhall/site';
 import { FooterArt } from './chrome/FooterArt.tsx';
 import { Logo } from './chrome/Logo.tsx';
 import { DuesCalculatorView } from './dues/DuesCalculatorView.tsx';
+import { noticeTexts } from './notice-texts.ts';
 
 export const site = defineSite({
   chrome: { Logo, FooterArt },
@@ -16,4 +17,5 @@ export const site = defineSite({
     },
   },
   views: { 'dues-calculator': defineView(DuesCalculatorView, { heading: 'own' }) },
+  noticeTexts,
 });

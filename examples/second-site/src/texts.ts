@@ -1,5 +1,6 @@
 import type { OwnTexts } from '@guildhall/site';
 import { accessibilityTexts } from './accessibility-texts.ts';
+import { memberTexts } from './member-texts.ts';
 import { searchTexts } from './search/texts.ts';
 
 /** Every text of the kit that visitors and members of this site read. */
@@ -23,7 +24,7 @@ export const texts: OwnTexts = {
     title: 'Cookies',
     text: 'Wenn du zustimmst, speichert {organisation} Cookies für den folgenden Zweck. Wir merken uns deine Wahl {days} Tage lang. Du kannst sie jederzeit unter „Cookies“ am Ende jeder Seite ändern.',
     statistics: 'Statistik:',
-    statisticsText: 'welche Seiten gelesen werden und wie Besucher sie finden.',
+    statisticsText: 'welche Seiten gelesen werden und wie sie gefunden werden.',
     marketing: 'Werbung:',
     marketingText: 'welche Anzeigen zu einer Anmeldung oder Bestellung führen.',
     acceptAll: 'Zustimmen',
@@ -33,6 +34,25 @@ export const texts: OwnTexts = {
     failed: 'Wir konnten deine Wahl nicht speichern. Versuche es noch einmal.',
   },
   search: searchTexts,
+  payment: {
+    title: 'Überweise deinen Beitrag',
+    text: 'Deine Mitgliedschaft beginnt, sobald dein Beitrag bei uns ist. Bitte überweise ihn bis zum {date}.',
+    amount: 'Betrag',
+    accountName: 'Kontoinhaber',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Verwendungszweck',
+    dueOn: 'Zahlbar bis',
+    referenceHint: 'Gib diesen Verwendungszweck bei der Überweisung an, damit wir deine Zahlung finden.',
+    keep: 'Drucke diese Seite aus, oder speichere ihren Link, um sie wieder zu öffnen.',
+    expiredTitle: 'Diese Rechnung ist abgelaufen',
+    expiredText:
+      'Wenn du schon überwiesen hast, musst du nichts tun: Wir bestätigen deine Zahlung. Sonst melde dich noch einmal an.',
+    paidTitle: 'Dein Beitrag ist da',
+    paidText: 'Danke. Du musst hier nichts mehr tun.',
+    cancelledTitle: 'Diese Rechnung wurde storniert',
+    cancelledText: 'Bitte bezahle sie nicht. Um Mitglied zu werden, melde dich noch einmal an.',
+  },
   prices: {
     period: {
       one: { day: 'am Tag', week: 'in der Woche', month: 'im Monat', year: 'im Jahr' },
@@ -54,6 +74,14 @@ export const texts: OwnTexts = {
     },
     renewalUnknown: 'automatisch',
   },
+  responses: {
+    previewRefused:
+      'Dieser Link zur Vorschau ist ungültig oder abgelaufen. Er gilt höchstens eine Stunde. Öffne die Vorschau noch einmal im Redaktionssystem.',
+    apiUnavailable: 'Das geht im Moment nicht. Versuche es gleich noch einmal.',
+    foreignForm: 'Das geht nur von den Seiten dieser Website aus.',
+    tooManyRequests: 'Zu viele Anfragen. Warte eine Minute.',
+    refused: 'Wir können diese Anfrage nicht beantworten.',
+  },
   links: { newTab: '(öffnet in einem neuen Tab)', table: 'Tabelle', readMore: 'Weiterlesen' },
   infoMessages: { region: 'Meldungen', close: 'Meldung schließen' },
   carousel: {
@@ -63,7 +91,7 @@ export const texts: OwnTexts = {
   },
   video: {
     play: 'Video abspielen',
-    hostNotice: 'Kommt vom Anbieter, der Cookies speichern kann.',
+    hostNotice: 'Das Video kommt vom Anbieter, der Cookies speichern kann.',
     loading: 'Video wird geladen …',
     failed: 'Wir konnten dieses Video nicht laden. Versuche es gleich noch einmal.',
     retry: 'Noch einmal versuchen',
@@ -82,18 +110,19 @@ export const texts: OwnTexts = {
     notFoundText: 'Diese Seite gibt es nicht',
     notFoundNote: 'Vielleicht ist sie umgezogen, oder wir haben sie entfernt.',
     errorTitle: 'Ein Fehler ist aufgetreten',
-    errorText: 'Wir konnten diese Seite nicht zeigen. Der Fehler liegt bei uns.',
+    errorText: 'Wir konnten diese Seite nicht anzeigen. Der Fehler liegt bei uns.',
     errorNote: 'Versuche es gleich noch einmal, oder geh zur Startseite.',
     unavailableTitle: 'Ein Fehler ist aufgetreten',
     unavailableText: 'Wir können diese Seite gerade nicht laden.',
-    unavailableNote: 'Meist dauert das nur ein paar Minuten. Andere Seiten gehen vielleicht noch.',
-    brokenTitle: 'Ein Fehler ist aufgetreten, auch beim Zeigen der Fehlerseite',
+    unavailableNote: 'Meist dauert das nur ein paar Minuten. Andere Seiten funktionieren vielleicht noch.',
+    referenceText: 'Wenn du uns deswegen schreibst, gib bitte diese Kennung an: {reference}',
+    brokenTitle: 'Ein Fehler ist aufgetreten, auch auf der Fehlerseite',
     brokenLinkLabel: 'Zur Startseite',
-    offlineTitle: 'Du bist offenbar offline',
+    offlineTitle: 'Du bist anscheinend offline',
     offlineText: 'Wir konnten diese Seite nicht laden.',
-    offlineNote: 'Prüfe deine Verbindung und versuche es noch einmal.',
+    offlineNote: 'Prüfe deine Internetverbindung und versuche es noch einmal.',
     offlinePagesTitle: 'Diese Seiten kannst du jetzt lesen',
-    pageCutText: 'Diese Seite ist zu lang, um sie ganz zu zeigen. Der Rest fehlt.',
+    pageCutText: 'Diese Seite ist zu lang, um sie ganz anzuzeigen. Der Rest fehlt.',
     gateLabel: 'Für Mitglieder',
     gateText: 'Diese Seite ist für Mitglieder.',
     gateNote: 'Melde dich an, um sie zu lesen.',
@@ -103,7 +132,7 @@ export const texts: OwnTexts = {
       'Du kannst diese Seite nicht lesen, weil deine Mitgliedschaft nicht aktiv ist. Näheres steht in deinem Bereich.',
     gateFailedText: 'Wir können diese Seite gerade nicht laden. Versuche es gleich noch einmal.',
     notMemberText: 'Noch kein Mitglied?',
-    cutText: 'Das ist zu lang, um es ganz zu zeigen.',
+    cutText: 'Das ist zu lang, um es ganz anzuzeigen.',
     pageNumberTitle: '{title}, Seite {page}',
   },
   blocks: {
@@ -156,11 +185,11 @@ export const texts: OwnTexts = {
       errorTitle: 'Bitte prüfe deine Angaben',
       sent: 'Danke. Deine Nachricht ist unterwegs.',
       unconfirmed:
-        'Wir haben deine Nachricht gesendet, aber die Zustellung ist noch nicht bestätigt. Drück noch einmal, um nachzusehen: Wir senden sie nicht doppelt.',
+        'Wir haben deine Nachricht gesendet, aber die Zustellung ist noch nicht bestätigt. Sende sie noch einmal, um nachzusehen: Sie kommt nicht doppelt an.',
       failed:
         'Wir konnten deine Nachricht nicht senden. Dein Text ist noch da: Versuche es gleich noch einmal.',
       unknown:
-        'Wir wissen nicht, ob deine Nachricht angekommen ist. Dein Text ist noch da. Drück noch einmal: Wir senden sie nicht doppelt.',
+        'Wir wissen nicht, ob deine Nachricht angekommen ist. Dein Text ist noch da. Sende ihn noch einmal: Er kommt nicht doppelt an.',
       rejected:
         'Wir konnten diese Nachricht nicht annehmen. Kopiere deinen Text, lade die Seite neu und versuche es noch einmal.',
       empty: 'Fülle das Formular aus, bevor du es sendest.',
@@ -168,7 +197,7 @@ export const texts: OwnTexts = {
       tooOften:
         'Du hast in kurzer Zeit mehrere Nachrichten gesendet. Dein Text ist noch da: Warte eine Minute.',
       unavailable:
-        'Dieses Formular geht gerade nicht. Dein Text ist noch da: Versuche es später noch einmal.',
+        'Dieses Formular funktioniert gerade nicht. Dein Text ist noch da: Versuche es später noch einmal.',
       writeInstead: 'Du kannst auch schreiben an',
       trap: 'Website',
       needsScript: 'Für dieses Formular brauchst du JavaScript. Schalte es ein und lade die Seite neu.',
@@ -183,19 +212,19 @@ export const texts: OwnTexts = {
     technicalErrorText:
       'Ein technischer Fehler hat deinen Antrag aufgehalten. Versuche es gleich noch einmal.',
     zipCodeInvalidText: 'Die Postleitzahl passt nicht zum gewählten Land',
-    userExistsText: 'Mit dieser E-Mail gibt es schon ein Mitglied. Melde dich stattdessen an.',
+    userExistsText: 'Mit dieser E-Mail-Adresse gibt es schon ein Mitglied. Melde dich stattdessen an.',
     signUpSuccessText: 'Willkommen an Bord. Deine Mitgliedschaft ist jetzt aktiv.',
     termsLabel: 'Ich stimme der Satzung und der Beitragsordnung zu',
     sameAsBillingLabel: 'An meine Rechnungsadresse liefern',
     paymentNoteText:
-      'Du zahlst im nächsten Schritt. Deine Mitgliedschaft verlängert sich {renewal}, und wir buchen den Beitrag jedes Mal neu ab, bis du kündigst.',
+      'Du überweist deinen Beitrag. Im nächsten Schritt bekommst du alle Angaben dafür, auch als E-Mail. Deine Mitgliedschaft beginnt, sobald der Beitrag bei uns ist.',
     cancelText:
-      'Du kannst jederzeit in deinem Bereich kündigen. Bis zum Ende der bezahlten Zeit bleibst du Mitglied.',
+      'Sie gilt für die bezahlte Zeit und verlängert sich nicht von selbst. Du musst also nicht kündigen.',
     rightToWithdrawText:
       'Du kannst deinen Antrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Schreib uns dazu.',
     cancelByContactText:
-      'Du kannst jederzeit kündigen: Schreib uns. Bis zum Ende der bezahlten Zeit bleibst du Mitglied.',
-    alreadyMemberText: 'Du bist schon Mitglied. Um deinen Beitrag zu ändern, verwalte deine Mitgliedschaft.',
+      'Sie gilt für die bezahlte Zeit und verlängert sich nicht von selbst. Du musst also nicht kündigen.',
+    alreadyMemberText: 'Du bist schon Mitglied. Bis wann, steht in deinem Bereich.',
     joinNeedsScriptText: 'Für den Antrag brauchst du JavaScript. Schalte es ein und lade die Seite neu.',
     parts: {
       customer: 'Deine Angaben',
@@ -220,20 +249,21 @@ export const texts: OwnTexts = {
     errorTitle: 'Bitte prüfe deine Angaben',
     isTooLong: 'muss {count} Zeichen kürzer sein',
     isTooLongOne: 'muss 1 Zeichen kürzer sein',
-    priceAtCheckout: 'Du siehst den Beitrag, bevor du zahlst.',
+    priceAtCheckout: 'Der Beitrag steht auf der Rechnung.',
     read: 'Lies:',
     newTab: '(öffnet in einem neuen Tab)',
     errors: {
       closed:
-        'Es wurde nichts abgebucht. Deine Angaben sind noch da. Wenn du fortfährst, prüfe sie an der Kasse noch einmal.',
-      unconfirmed: 'Wir wissen nicht, ob du gezahlt hast. Falls ja, zahle bitte nicht noch einmal.',
-      expired: 'Deine Zahlung ist abgelaufen. Fahre fort, um eine neue zu beginnen.',
+        'Deine Rechnung ist noch offen, und deine Angaben sind noch da. Wenn du fortfährst, siehst du die Rechnung wieder.',
+      unconfirmed:
+        'Wir wissen nicht, ob du schon eine Rechnung hast. Wenn du sie bezahlt hast, zahle bitte nicht noch einmal.',
+      expired: 'Deine Rechnung ist abgelaufen. Fahre fort, um eine neue zu bekommen.',
       too_often: 'Zu viele Versuche. Deine Angaben sind noch da: Warte ein paar Minuten.',
-      not_now: 'Im Moment geht es nicht. Deine Angaben sind noch da: Versuche es gleich noch einmal.',
+      not_now: 'Das ist im Moment nicht möglich. Deine Angaben sind noch da: Versuche es gleich noch einmal.',
     },
     titles: {
-      open: 'Die Zahlung ist in einem anderen Fenster offen',
-      leaving: 'Wir bringen dich zur Zahlung …',
+      open: 'Die Rechnung ist in einem anderen Fenster offen',
+      leaving: 'Wir schreiben deine Rechnung …',
       checking: 'Wir prüfen deine Zahlung …',
       unsure:
         'Wir wissen noch nicht, ob deine Zahlung angekommen ist. Zahle bitte nicht noch einmal: Schau in ein paar Minuten wieder herein.',
@@ -242,145 +272,26 @@ export const texts: OwnTexts = {
       duplicate: 'Du bist schon Mitglied',
     },
     notes: {
-      open: 'Zahle dort, dann geht es hier weiter. Wenn du das Fenster nicht findest, zahle hier.',
+      open: 'Wenn du das Fenster nicht findest, öffne die Rechnung hier.',
       confirming: 'Das dauert meist ein paar Sekunden. Zahle bitte nicht noch einmal.',
       later:
         'Du kannst diese Seite schließen. Zahle bitte nicht noch einmal: Wenn du nach einem Tag nichts gehört hast, schreib uns.',
       duplicate:
-        'Daran hat sich nichts geändert. Wir kündigen die zweite Mitgliedschaft und zahlen dein Geld zurück. Du musst nichts tun.',
+        'Daran hat sich nichts geändert. Wir beenden die zweite Mitgliedschaft und überweisen dein Geld zurück. Du musst nichts tun.',
     },
-    payHere: 'Hier zahlen',
-    closeCheckout: 'Zahlung schließen',
+    payHere: 'Rechnung hier öffnen',
+    closeCheckout: 'Rechnung schließen',
     checkAgain: 'Noch einmal prüfen',
     mails: {
       pending: 'Wir richten deine Anmeldung ein. Wenn du nach einer Stunde keine E-Mail hast, schreib uns.',
       welcome:
-        'Wir haben dir eine E-Mail mit einem Link geschickt, mit dem du dein Passwort festlegst. Schau auch im Spam-Ordner nach.',
-      welcome_back: 'Melde dich mit deinem bisherigen Passwort an. Wir haben dir dazu eine E-Mail geschickt.',
+        'Du kannst dich jetzt anmelden: Gib deine E-Mail ein, ein Passwort brauchst du nicht. Wir haben dir dazu eine E-Mail geschickt. Schau auch im Spam-Ordner nach.',
+      welcome_back: 'Melde dich mit deiner bisherigen E-Mail an. Wir haben dir dazu eine E-Mail geschickt.',
     },
     loginLabel: 'Anmelden',
     profileLabel: 'Mein Bereich',
     loggedInText:
-      'Du bist als {email} angemeldet. Wenn du schon Mitglied bist, änderst du deine Mitgliedschaft in deinem Bereich.',
+      'Du bist als {email} angemeldet. Ob du schon Mitglied bist und bis wann, steht in deinem Bereich.',
   },
-  members: {
-    loginTitle: 'Anmelden',
-    emailLabel: 'E-Mail',
-    passwordLabel: 'Passwort',
-    loginLabel: 'Anmelden',
-    logoutLabel: 'Abmelden',
-    forgotPasswordLabel: 'Passwort vergessen?',
-    resetSentText: 'Wenn wir diese Adresse kennen, haben wir dir einen Link geschickt.',
-    setPasswordLabel: 'Passwort festlegen',
-    passwordSavedText: 'Dein neues Passwort ist gespeichert',
-    wrongLoginText: 'E-Mail oder Passwort stimmen nicht',
-    expiredLinkText: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
-    editSubscriptionLabel: 'Mitgliedschaft verwalten',
-    closeLabel: 'Schließen',
-    accountLabel: 'Mein Bereich',
-    checkingLabel: 'Wird geprüft …',
-    lateText:
-      'Wir können gerade nicht prüfen, ob du angemeldet bist. Melde dich an, oder versuche es noch einmal.',
-    retryLabel: 'Noch einmal versuchen',
-    profileLabel: 'Mein Bereich',
-    loginForSubscriptionText: 'Melde dich an, um deine Mitgliedschaft zu verwalten.',
-    showPassword: 'Passwort zeigen',
-    hidePassword: 'Passwort verbergen',
-    backToLoginLabel: 'Zurück zur Anmeldung',
-    resetTitle: 'Neues Passwort festlegen',
-    resetText: 'Gib deine E-Mail ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
-    sendLinkLabel: 'Link senden',
-    sendAgainLabel: 'Neuen Link anfordern',
-    checkMailText: 'Es kann ein paar Minuten dauern. Schau auch im Spam-Ordner nach.',
-    newPasswordLabel: 'Neues Passwort',
-    newPasswordHint:
-      'Mindestens 8 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
-    passwordForText: 'Lege ein Passwort für {email} fest.',
-    otherLoginText:
-      'Du bist als {email} angemeldet. Wenn du das Passwort speicherst, wirst du stattdessen mit der anderen Adresse angemeldet.',
-    requirementsText: 'Dieses Passwort erfüllt die Anforderungen nicht:',
-    requirements: {
-      min: 'mindestens {count} Zeichen',
-      max: 'höchstens {count} Zeichen',
-      lower: 'ein Kleinbuchstabe',
-      upper: 'ein Großbuchstabe',
-      number: 'eine Ziffer',
-      symbol: 'ein Sonderzeichen wie ! oder ?',
-    },
-    unsupportedLinkText:
-      'Diesen Link können wir hier nicht öffnen, und er hat nichts geändert. Wenn er in einer E-Mail von uns stand, schreib uns.',
-    currentPasswordLabel: 'Bisheriges Passwort',
-    profileTitle: 'Mein Bereich',
-    membershipTitle: 'Mitgliedschaft',
-    joinAgainLabel: 'Wieder Mitglied werden',
-    nameTitle: 'Name',
-    nameLabel: 'Dein Name',
-    saveNameLabel: 'Namen speichern',
-    nameSavedText: 'Name gespeichert',
-    nameKeptText: 'Das hast du eingegeben, bevor du abgemeldet wurdest. Es ist nicht gespeichert.',
-    passwordTitle: 'Passwort',
-    loggedInAs: 'Angemeldet als',
-    noScriptText: 'Zum Anmelden brauchst du JavaScript. Schalte es ein und lade die Seite neu.',
-    portalTitle: 'Deine Mitgliedschaft',
-    portalTabText: 'Die Seite lädt nicht?',
-    portalTabLabel: 'In einem neuen Tab öffnen',
-    portalFailedTitle: 'Wir konnten deine Mitgliedschaft nicht öffnen',
-    sessionEndedTitle: 'Du wurdest abgemeldet',
-    redirectText: 'In 2 Sekunden geht es weiter.',
-    redirectNowLabel: 'Sofort weiter',
-    problems: {
-      'too-many': 'Zu viele Versuche. Warte eine Weile und versuche es dann noch einmal.',
-      'weak-password': 'Wähle ein längeres Passwort',
-      'password-refused': 'Dieses Passwort erfüllt die Anforderungen nicht. Wähle ein anderes.',
-      'login-closed': 'Die Anmeldung zu diesem Link ist gesperrt. Wenn das ein Irrtum ist, schreib uns.',
-      'not-stored':
-        'Dein Browser lässt diese Seite nichts speichern, du wärst auf der nächsten Seite wieder abgemeldet. Erlaube Cookies und Websitedaten für diese Seite, und melde dich dann wieder an.',
-      'login-again': 'Gib zu deiner Sicherheit dein bisheriges Passwort ein, um fortzufahren.',
-      'wrong-password': 'Das bisherige Passwort stimmt nicht',
-      'session-ended': 'Deine Sitzung ist zu Ende. Melde dich wieder an.',
-      offline: 'Keine Verbindung. Prüfe dein Netz und versuche es noch einmal.',
-      'not-now': 'Das geht gerade nicht. Versuche es in ein paar Minuten noch einmal.',
-      technical: 'Etwas ist schiefgegangen. Versuche es gleich noch einmal.',
-      forbidden: 'Wir haben zu dieser Anmeldung keine Mitgliedschaft gefunden.',
-    },
-    status: {
-      active: 'Deine Mitgliedschaft ist aktiv.',
-      in_trial: 'Deine Mitgliedschaft ist in der Probezeit.',
-      non_renewing: 'Deine Mitgliedschaft endet.',
-      paused: 'Deine Mitgliedschaft ruht.',
-      cancelled: 'Deine Mitgliedschaft ist beendet.',
-      future: 'Deine Mitgliedschaft hat noch nicht begonnen.',
-      none: 'Wir haben zu dieser Anmeldung keine Mitgliedschaft gefunden.',
-      checking: 'Wir prüfen deine Mitgliedschaft …',
-      failed: 'Wir können deine Mitgliedschaft gerade nicht prüfen.',
-    },
-    datedStatus: {
-      active: 'Deine Mitgliedschaft ist aktiv. Sie verlängert sich am {date}.',
-      in_trial: 'Deine Probezeit endet am {date}.',
-      non_renewing: 'Deine Mitgliedschaft endet am {date}.',
-      paused: 'Deine Mitgliedschaft ruht bis zum {date}.',
-      cancelled: 'Deine Mitgliedschaft endete am {date}.',
-      future: 'Deine Mitgliedschaft beginnt am {date}.',
-    },
-    statusNotes: {
-      active: 'Du kannst alle Seiten für Mitglieder lesen.',
-      in_trial:
-        'In der Probezeit kannst du alle Seiten für Mitglieder lesen. Danach buchen wir den Beitrag ab, wenn du nicht vorher kündigst. Datum und Betrag stehen unter „{portal}“.',
-      non_renewing:
-        'Sie verlängert sich nicht. Bis zum Ende kannst du alle Seiten für Mitglieder lesen. Um zu bleiben, geh zu „{portal}“.',
-      paused:
-        'Solange sie ruht, kannst du die Seiten für Mitglieder nicht lesen. Um sie fortzusetzen, geh zu „{portal}“.',
-      cancelled:
-        'Du kannst die Seiten für Mitglieder nicht mehr lesen. Du kannst jederzeit wieder Mitglied werden.',
-      future:
-        'Ab dem Tag, an dem sie beginnt, kannst du die Seiten für Mitglieder lesen. Das Datum steht unter „{portal}“.',
-      none: 'Wenn du mit einer anderen E-Mail Mitglied geworden bist, melde dich mit ihr an. Wenn etwas nicht stimmt, schreib uns.',
-      failed: 'Das ändert nichts an deiner Mitgliedschaft. Versuche es gleich noch einmal.',
-    },
-    datedStatusNotes: {
-      in_trial:
-        'Bis dahin kannst du alle Seiten für Mitglieder lesen. Nach der Probezeit buchen wir den Beitrag ab, wenn du nicht vorher kündigst. Den Betrag findest du unter „{portal}“.',
-      future: 'Ab diesem Tag kannst du die Seiten für Mitglieder lesen.',
-    },
-  },
+  members: memberTexts,
 };

@@ -8,7 +8,6 @@ import DuesIsland from './DuesIsland.tsx';
 import styles from './DuesCalculator.module.css';
 
 const monthsPerYear = 12;
-const whole = new Intl.NumberFormat('de-DE');
 
 /** The calculator, and its levels as a table for everyone who does not use it. */
 export function DuesCalculatorView({ block, context }: BlockProps<BlockOf<'dues-calculator'>>): ReactElement {
@@ -36,7 +35,7 @@ export function DuesCalculatorView({ block, context }: BlockProps<BlockOf<'dues-
           <tbody>
             {levels.map(({ upTo, year }) => (
               <tr key={year}>
-                <td>{upTo === undefined ? 'mehr' : `bis ${whole.format(upTo)} €`}</td>
+                <td>{upTo === undefined ? 'mehr' : `bis ${upTo.toLocaleString('de-DE')} €`}</td>
                 <td>{year}</td>
               </tr>
             ))}

@@ -2,20 +2,12 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { findLevel, type DuesLevel } from './dues-levels.ts';
 import styles from './DuesCalculator.module.css';
 
-export interface DuesIslandProps {
-  levels: readonly DuesLevel[];
-}
-
-const euros = new Intl.NumberFormat('de-DE', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const hull = 'M30 16c4 52 50 88 130 88s126-36 130-88c-40 14-80 20-130 20S70 30 30 16z';
 const atFirst = 1_600;
 
 /** A slider for what one has left each month. The boat lies deeper the more it carries. */
-export default function DuesIsland({ levels }: DuesIslandProps): ReactElement {
+export default function DuesIsland({ levels }: { levels: readonly DuesLevel[] }): ReactElement {
   const clip = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [remaining, setRemaining] = useState(atFirst);
@@ -26,7 +18,7 @@ export default function DuesIsland({ levels }: DuesIslandProps): ReactElement {
   return (
     <form className={styles['calculator']}>
       <label>
-        Das habe ich im Monat übrig: <strong>{euros.format(remaining)}</strong>
+        Das habe ich im Monat übrig: <strong>{euro.format(remaining)}</strong>
         <input
           ref={slider}
           type="range"

@@ -4,7 +4,7 @@ import type { OwnTexts } from '@guildhall/site';
 export const searchTexts: OwnTexts['search'] = {
   title: 'Suche',
   searchedTitle: 'Suche: {text}',
-  label: 'Auf dieser Seite suchen',
+  label: 'Diese Website durchsuchen',
   button: 'Suchen',
   foundOne: '1 Seite zu „{text}“',
   found: '{count} Seiten zu „{text}“',
@@ -19,7 +19,10 @@ export const searchTexts: OwnTexts['search'] = {
   productsFailed: 'Wir können den Laden gerade nicht durchsuchen.',
   unavailable:
     'Wir können die Seiten gerade nicht durchsuchen. Versuche es in einer Minute noch einmal, oder geh zu einer dieser Seiten.',
-  refused: 'Du hast in kurzer Zeit sehr oft gesucht. Warte eine Minute, dann such noch einmal.',
+  shopOnly: 'Diese Suche findet Waren im Laden, aber keine Seiten.',
+  notSearched: 'Die Seiten dieser Website kann man nicht durchsuchen. Geh zu einer dieser Seiten.',
+  noProducts: 'Im Laden passt nichts zu „{text}“.',
+  refused: 'Du hast in kurzer Zeit sehr oft gesucht. Warte eine Minute, dann suche noch einmal.',
   pages: 'Weitere Ergebnisse',
   previousPage: 'Zurück',
   nextPage: 'Weiter',

@@ -1,0 +1,142 @@
+/** Texts of the members' area: of logins by links, and of logins with passwords. */
+export const memberTexts = {
+  links: {
+    requestText:
+      'Gib deine E-Mail ein, dann schicken wir dir einen Link zum Anmelden. Ein Passwort brauchst du nicht.',
+    sentText:
+      'Wenn du mit dieser E-Mail Mitglied bist, haben wir dir einen Link zum Anmelden geschickt. Er funktioniert einmal, 15 Minuten lang.',
+    logInText: 'Du wirst als {email} angemeldet.',
+    replaceText: 'Du bist gerade als {email} angemeldet. Diese Anmeldung endet dann.',
+    otherBrowserText:
+      'Dieser Link wurde in einem anderen Browser oder einer anderen App angefordert. Mach nur weiter, wenn du ihn selbst angefordert hast.',
+    addressText: 'Von jetzt an meldest du dich mit {email} an.',
+    confirmAddressLabel: 'Diese E-Mail verwenden',
+    addressSavedText: 'Deine E-Mail ist geändert',
+    usedText: 'Dieser Link wurde schon benutzt. Fordere einen neuen an.',
+    expiredText: 'Dieser Link ist abgelaufen, oder es gibt einen neueren. Fordere einen neuen an.',
+    emailTitle: 'E-Mail',
+    newEmailLabel: 'Neue E-Mail',
+    emailSentText:
+      'Wenn du diese E-Mail verwenden kannst, haben wir einen Link dorthin geschickt. Öffne ihn, um sie zu bestätigen.',
+  },
+  loginTitle: 'Anmelden',
+  emailLabel: 'E-Mail',
+  passwordLabel: 'Passwort',
+  loginLabel: 'Anmelden',
+  logoutLabel: 'Abmelden',
+  forgotPasswordLabel: 'Passwort vergessen?',
+  resetSentText: 'Wenn wir diese Adresse kennen, haben wir dir einen Link geschickt.',
+  setPasswordLabel: 'Passwort festlegen',
+  passwordSavedText: 'Dein neues Passwort ist gespeichert',
+  wrongLoginText: 'E-Mail-Adresse oder Passwort ist falsch',
+  expiredLinkText: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  editSubscriptionLabel: 'Mitgliedschaft ansehen',
+  closeLabel: 'Schließen',
+  accountLabel: 'Mein Bereich',
+  checkingLabel: 'Wird geprüft …',
+  lateText:
+    'Wir können gerade nicht prüfen, ob du angemeldet bist. Melde dich an, oder versuche es noch einmal.',
+  retryLabel: 'Noch einmal versuchen',
+  profileLabel: 'Mein Bereich',
+  loginForSubscriptionText: 'Melde dich an, um deine Mitgliedschaft zu sehen.',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  backToLoginLabel: 'Zurück zur Anmeldung',
+  resetTitle: 'Neues Passwort festlegen',
+  resetText:
+    'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
+  sendLinkLabel: 'Link senden',
+  sendAgainLabel: 'Neuen Link anfordern',
+  checkMailText: 'Es kann ein paar Minuten dauern. Schau auch im Spam-Ordner nach.',
+  newPasswordLabel: 'Neues Passwort',
+  newPasswordHint:
+    'Mindestens 8 Zeichen. Vier Wörter, die nichts miteinander zu tun haben, merkt man sich leicht.',
+  passwordForText: 'Lege ein Passwort für {email} fest.',
+  otherLoginText:
+    'Du bist als {email} angemeldet. Wenn du das Passwort speicherst, wirst du stattdessen mit der anderen Adresse angemeldet.',
+  requirementsText: 'Dieses Passwort erfüllt die Anforderungen nicht:',
+  requirements: {
+    min: 'mindestens {count} Zeichen',
+    max: 'höchstens {count} Zeichen',
+    lower: 'ein Kleinbuchstabe',
+    upper: 'ein Großbuchstabe',
+    number: 'eine Ziffer',
+    symbol: 'ein Sonderzeichen wie ! oder ?',
+  },
+  unsupportedLinkText:
+    'Diesen Link können wir hier nicht öffnen, und er hat nichts geändert. Wenn er in einer E-Mail von uns stand, schreib uns.',
+  currentPasswordLabel: 'Bisheriges Passwort',
+  profileTitle: 'Mein Bereich',
+  membershipTitle: 'Mitgliedschaft',
+  joinAgainLabel: 'Wieder Mitglied werden',
+  nameTitle: 'Name',
+  nameLabel: 'Dein Name',
+  saveNameLabel: 'Namen speichern',
+  nameSavedText: 'Name gespeichert',
+  nameKeptText: 'Das hast du eingegeben, bevor du abgemeldet wurdest. Es ist nicht gespeichert.',
+  passwordTitle: 'Passwort',
+  loggedInAs: 'Angemeldet als',
+  noScriptText: 'Zum Anmelden brauchst du JavaScript. Schalte es ein und lade die Seite neu.',
+  portalTitle: 'Deine Mitgliedschaft',
+  portalTabText: 'Die Seite lädt nicht?',
+  portalTabLabel: 'In einem neuen Tab öffnen',
+  portalFailedTitle: 'Wir konnten deine Mitgliedschaft nicht öffnen',
+  sessionEndedTitle: 'Du wurdest abgemeldet',
+  redirectText: 'In 2 Sekunden geht es weiter.',
+  redirectNowLabel: 'Sofort weiter',
+  problems: {
+    'too-many': 'Zu viele Versuche. Warte eine Weile und versuche es dann noch einmal.',
+    'weak-password': 'Wähle ein längeres Passwort',
+    'password-refused': 'Dieses Passwort erfüllt die Anforderungen nicht. Wähle ein anderes.',
+    'login-closed': 'Das Konto zu diesem Link ist nicht mehr aktiv. Wenn das ein Irrtum ist, schreib uns.',
+    'not-stored':
+      'Dein Browser erlaubt dieser Website nicht, Daten zu speichern. Auf der nächsten Seite wärst du wieder abgemeldet. Erlaube Cookies und Websitedaten, und melde dich dann noch einmal an.',
+    'login-again': 'Gib zu deiner Sicherheit dein bisheriges Passwort ein, um fortzufahren.',
+    'wrong-password': 'Das bisherige Passwort ist falsch',
+    'session-ended': 'Deine Sitzung ist zu Ende. Melde dich wieder an.',
+    offline:
+      'Wir konnten keine Verbindung herstellen. Prüfe deine Internetverbindung und versuche es noch einmal.',
+    'not-now': 'Das ist gerade nicht möglich. Versuche es in ein paar Minuten noch einmal.',
+    technical: 'Etwas ist schiefgegangen. Versuche es gleich noch einmal.',
+    forbidden: 'Wir haben zu diesem Konto keine Mitgliedschaft gefunden.',
+  },
+  status: {
+    active: 'Deine Mitgliedschaft ist aktiv.',
+    in_trial: 'Deine Mitgliedschaft ist in der Probezeit.',
+    non_renewing: 'Deine Mitgliedschaft endet.',
+    paused: 'Deine Mitgliedschaft ruht.',
+    cancelled: 'Deine Mitgliedschaft ist beendet.',
+    future: 'Deine Mitgliedschaft hat noch nicht begonnen.',
+    none: 'Wir haben zu diesem Konto keine Mitgliedschaft gefunden.',
+    checking: 'Wir prüfen deine Mitgliedschaft …',
+    failed: 'Wir können deine Mitgliedschaft gerade nicht prüfen.',
+  },
+  datedStatus: {
+    active: 'Deine Mitgliedschaft ist aktiv. Sie verlängert sich am {date}.',
+    in_trial: 'Deine Probezeit endet am {date}.',
+    non_renewing: 'Deine Mitgliedschaft endet am {date}.',
+    paused: 'Deine Mitgliedschaft ruht bis zum {date}.',
+    cancelled: 'Deine Mitgliedschaft endete am {date}.',
+    future: 'Deine Mitgliedschaft beginnt am {date}.',
+  },
+  statusNotes: {
+    active: 'Du kannst alle Seiten für Mitglieder lesen.',
+    in_trial:
+      'In der Probezeit kannst du alle Seiten für Mitglieder lesen. Danach buchen wir den Beitrag ab, wenn du nicht vorher kündigst. Datum und Betrag stehen unter „{portal}“.',
+    non_renewing:
+      'So lange hast du bezahlt, und so lange kannst du alle Seiten für Mitglieder lesen. Danach kannst du wieder Mitglied werden.',
+    paused:
+      'Solange sie ruht, kannst du die Seiten für Mitglieder nicht lesen. Um sie fortzusetzen, geh zu „{portal}“.',
+    cancelled:
+      'Du kannst die Seiten für Mitglieder nicht mehr lesen. Du kannst jederzeit wieder Mitglied werden.',
+    future:
+      'Ab dem Tag, an dem sie beginnt, kannst du die Seiten für Mitglieder lesen. Das Datum steht unter „{portal}“.',
+    none: 'Wenn du mit einer anderen E-Mail-Adresse Mitglied geworden bist, melde dich mit ihr an. Wenn etwas nicht stimmt, schreib uns.',
+    failed: 'Das ändert nichts an deiner Mitgliedschaft. Versuche es gleich noch einmal.',
+  },
+  datedStatusNotes: {
+    in_trial:
+      'Bis dahin kannst du alle Seiten für Mitglieder lesen. Nach der Probezeit buchen wir den Beitrag ab, wenn du nicht vorher kündigst. Den Betrag findest du unter „{portal}“.',
+    future: 'Ab diesem Tag kannst du die Seiten für Mitglieder lesen.',
+  },
+};
