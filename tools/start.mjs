@@ -1,21 +1,21 @@
-// `npm start`, `npm run dev` and `npm run serve`. Runs on Node 20 or later, before anything is installed; the servers run
-// on the Node version in the lockfile. `npm start -- --no-build` skips installing and building, and `--site
-// examples/second-site` starts another organisation's site with its api and sandbox.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm start` and `npm run dev`. Runs on Node 20 or later, before anything is installed; the servers run on the Node version
+// in the lockfile. `npm start -- --no-build` skips installing and building, and `--site examples/second-site` starts
+// another organisation's site with its api and sandbox. `npm run start:wordpress` has a WordPress as its content service.
+import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
-import { providePackages } from './set-up/packages.mjs';
+import { providePackages, provideWorkspace, wordPressTools } from './set-up/packages.mjs';
 import { bold, red, print } from './set-up/print.mjs';
-import { root } from './set-up/workspace.mjs';
 import { choosePorts } from './start/ports.mjs';
 import { listServers } from './start/servers.mjs';
-import { addSitePorts, chooseSite } from './start/site-folder.mjs';
-import { buildSite, startServer } from './start/start-server.mjs';
+import { buildSite, requireBuild } from './start/site-build.mjs';
+import { addSitePorts, chooseSite, defaultFolder } from './start/site-folder.mjs';
+import { startServer } from './start/start-server.mjs';
 
 /** @type {import('./start/servers.mjs').Mode} */
-const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--serve') ? 'serve' : 'start';
-const isPrepared = mode === 'serve' || process.argv.includes('--no-build');
+const mode = process.argv.includes('--dev') ? 'dev' : 'start';
+const isPrepared = process.argv.includes('--no-build');
+const hasWordPress = process.argv.includes('--wordpress');
 const supervisor = createSupervisor();
 let ending = false;
 
@@ -36,21 +36,42 @@ function fail(error) {
 
 async function start() {
   const site = chooseSite(process.argv);
-  const outer = addSitePorts(site, process.env);
+  if (hasWordPress && site.folder !== defaultFolder)
+    throw new Error(`WordPress has the content of ${defaultFolder} alone: leave out --site.`);
+  const outer = { ...addSitePorts(site, process.env), ...(hasWordPress && { WORDPRESS: 'on' }) };
   const servers = listServers(mode, outer, site);
   const ports = await choosePorts(servers, outer);
-  if (!isPrepared) await providePackages();
+  if (!isPrepared) await providePackages('start');
+  if (!isPrepared && hasWordPress) await provideWorkspace(...wordPressTools);
   onEndRequest({ end: () => void end(0), endNow: () => process.exit(1) });
-  if (mode === 'start' && !isPrepared) await buildSite(supervisor, site);
-  for (const { name, builtInto } of servers) {
-    if (mode !== 'dev' && builtInto && !existsSync(join(root, builtInto)))
-      throw new Error(`The ${name} is not built yet. Run: npm run build`);
-  }
+  if (mode === 'start') await (isPrepared ? requireBuild(site) : buildSite(supervisor, site));
   const context = { mode, ports, addresses: {}, outer };
-  for (const server of servers) await startServer(supervisor, server, context, fail);
+  for (const server of servers) await startServer(supervisor, server, context, { onEnd: fail });
   print(
-    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n  Press Ctrl-C to stop.\n`,
+    `\n${bold(`  Guildhall is running at http://localhost:${ports['site']}`)}\n${describeEditor(ports)}${describeOffice(site, ports)}  Press Ctrl-C to stop.\n`,
   );
+}
+
+/**
+ * Says where editors log in.
+ *
+ * @param {Record<string, number>} ports
+ */
+function describeEditor({ wordpress }) {
+  if (wordpress === undefined) return '';
+  return `  Editors log in at http://127.0.0.1:${wordpress}/wp-admin/ as editor, with the password editor; as admin with admin\n`;
+}
+
+/**
+ * Says how to confirm a payment on the sandbox, for an organisation whose office does that.
+ *
+ * @param {import('./start/site-folder.mjs').SiteFolder} site
+ * @param {Record<string, number>} ports
+ */
+function describeOffice({ office, folder }, { sandbox }) {
+  if (office === undefined) return '';
+  const command = `npm run office -- --site ${folder} list`;
+  return `  Payments are confirmed by the office: ${command}\n  Emails are at http://localhost:${sandbox}/mails\n`;
 }
 
 start().catch(fail);

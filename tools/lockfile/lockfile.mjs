@@ -4,6 +4,9 @@
  * @property {string} [resolved]
  * @property {string} [integrity]
  * @property {boolean} [link]
+ * @property {boolean} [dev] Only reached through `devDependencies`.
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
  * @property {boolean} [hasInstallScript]
  * @property {Record<string, string>} [optionalDependencies]
  */
@@ -113,4 +116,24 @@ export function findInexactDependencies(file, manifest) {
       )
       .map(([name, version]) => `${file}: ${name} is "${version}", which is not an exact version`),
   );
+}
+
+/** Maximum number of packages that a first `npm start` installs. */
+export const maxStartPackages = 300;
+
+/**
+ * Checks that a first `npm start` on Linux installs few packages: what only development needs is in `devDependencies`.
+ *
+ * @param {Packages} packages
+ * @param {number} [max]
+ * @returns {string[]}
+ */
+export function findStartFaults(packages, max = maxStartPackages) {
+  const count = Object.entries(packages).filter(
+    ([place, { link, dev, os = 'linux', cpu = 'x64' }]) =>
+      place.includes('node_modules/') && !link && !dev && os.includes('linux') && cpu.includes('x64'),
+  ).length;
+  return count > max
+    ? [`npm start installs ${count} packages, more than ${max}: move what it does not run to devDependencies`]
+    : [];
 }

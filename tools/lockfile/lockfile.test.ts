@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLockfileFaults, findInexactDependencies } from './lockfile.mjs';
+import { findInexactDependencies, findLockfileFaults, findStartFaults } from './lockfile.mjs';
 
 const valid = { version: '1.0.0', integrity: 'sha512-abc' };
 
@@ -66,6 +66,23 @@ describe('a package.json', () => {
       'libs/ui/package.json: b is "^1.0.0", which is not an exact version',
       'libs/ui/package.json: d is "latest", which is not an exact version',
       'libs/ui/package.json: f is "*", which is not an exact version',
+    ]);
+  });
+});
+
+describe('a first npm start', () => {
+  const packages = {
+    'node_modules/@guildhall/ui': { resolved: 'libs/ui', link: true },
+    'node_modules/a': valid,
+    'node_modules/b': { ...valid, os: ['linux'] },
+    'node_modules/of-another-system': { ...valid, os: ['darwin'] },
+    'node_modules/of-developers': { ...valid, dev: true },
+  };
+
+  it('installs few packages', () => {
+    expect(findStartFaults(packages, 2)).toEqual([]);
+    expect(findStartFaults(packages, 1)).toEqual([
+      'npm start installs 2 packages, more than 1: move what it does not run to devDependencies',
     ]);
   });
 });

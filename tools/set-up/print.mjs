@@ -21,14 +21,23 @@ export function print(line) {
 }
 
 /**
- * Prints one line: a mark, the name of the step, its result.
+ * Formats the line of a finished step: a mark, its name, its result.
  *
  * @param {boolean} ok
  * @param {string} what
  * @param {string} outcome
  */
-export function printStep(ok, what, outcome) {
-  print(`${ok ? green('✓') : red('✗')} ${what.padEnd(10)} ${outcome}`);
+export function formatStep(ok, what, outcome) {
+  return `${ok ? green('✓') : red('✗')} ${what.padEnd(10)} ${outcome}`;
+}
+
+/**
+ * Prints the line of a finished step.
+ *
+ * @param {Parameters<typeof formatStep>} step
+ */
+export function printStep(...step) {
+  print(formatStep(...step));
 }
 
 /** @param {number} since From `performance.now()`. */

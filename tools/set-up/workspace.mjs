@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 const bin = join(root, 'node_modules/.bin');
+/** npm links the Node of the lockfile into `.bin` as an optional package: without an error if that fails. */
+const ownNodes = [
+  join(bin, 'node'),
+  join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`),
+];
 
 /**
  * Returns the Node that the lockfile installs (24). Before installation, and on systems that the lockfile does not cover,
  * the Node that runs this.
  */
 export function node() {
-  const own = join(bin, 'node');
-  return existsSync(own) ? own : process.execPath;
+  return ownNodes.find((file) => existsSync(file)) ?? process.execPath;
 }
 
 /**
@@ -21,7 +25,8 @@ export function node() {
  * @param {Record<string, string | undefined>} [more]
  */
 export function environment(more = {}) {
-  return { ...process.env, ...more, PATH: bin + delimiter + (process.env['PATH'] ?? '') };
+  const folders = [bin, dirname(node()), process.env['PATH'] ?? ''];
+  return { ...process.env, ...more, PATH: folders.join(delimiter) };
 }
 
 /** Run it with `node()`. */

@@ -1,13 +1,27 @@
+/** @typedef {import('../processes/supervisor.mjs').Stream} Stream */
+
 /** A ready server prints `site listening on http://127.0.0.1:4200`. */
 const readyPattern = /\blistening on (https?:\/\/\S+)/;
 
 const startTimeoutMs = 30_000;
 
+/** A server has exited by itself. */
+export class ServerExit extends Error {
+  /**
+   * @param {string} message
+   * @param {number} code
+   */
+  constructor(message, code) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /**
  * Follows a server's output until it is ready.
  *
  * @param {string} name
- * @param {{ limitMs?: number, onOtherLine: (line: string) => void }} options
+ * @param {{ limitMs?: number, onOtherLine: (line: string, stream: Stream) => void }} options
  */
 export function createReadiness(name, { limitMs = startTimeoutMs, onOtherLine }) {
   /** @type {(address: string) => void} */
@@ -25,10 +39,13 @@ export function createReadiness(name, { limitMs = startTimeoutMs, onOtherLine })
   return {
     /** Resolves to the server's URL. */
     listening,
-    /** @param {string} line */
-    read(line) {
+    /**
+     * @param {string} line
+     * @param {Stream} [stream]
+     */
+    read(line, stream = 'stdout') {
       const address = ready ? undefined : readyPattern.exec(line)?.[1];
-      if (address === undefined) return onOtherLine(line);
+      if (address === undefined) return onOtherLine(line, stream);
       ready = true;
       clearTimeout(limit);
       succeed(address);
@@ -36,7 +53,12 @@ export function createReadiness(name, { limitMs = startTimeoutMs, onOtherLine })
     /** @param {number} code */
     exited(code) {
       clearTimeout(limit);
-      fail(new Error(`The ${name} exited with code ${code} before it was ready. See its output above.`));
+      fail(
+        new ServerExit(
+          `The ${name} exited with code ${code} before it was ready. See its output above.`,
+          code,
+        ),
+      );
     },
   };
 }

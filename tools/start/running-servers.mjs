@@ -15,7 +15,9 @@ const productionVariables = ['CONTENT_ORIGIN', 'SITE_ORIGIN', 'ORGANISATION_URL'
  * @returns {Mode}
  */
 export function detectMode(outer) {
-  return productionVariables.some((variable) => outer[variable]) ? 'serve' : 'start';
+  // With `SANDBOX=on`, npm start runs beside a content service of its own.
+  const isProduction = outer['SANDBOX'] !== 'on' && productionVariables.some((variable) => outer[variable]);
+  return isProduction ? 'serve' : 'start';
 }
 
 /**

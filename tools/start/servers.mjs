@@ -1,5 +1,14 @@
 import { join } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
+import {
+  createContentVariables,
+  createWordPressPlan,
+  listContentOrigins,
+  sandboxContentKey,
+  sandboxPreviews,
+  sandboxWebhookSecret,
+} from './content-service.mjs';
+import { toLocalUrl } from './local-url.mjs';
 import { readSite } from './site-folder.mjs';
 
 /** @typedef {'start' | 'dev' | 'serve'} Mode */
@@ -14,6 +23,7 @@ import { readSite } from './site-folder.mjs';
  * @property {Record<string, number>} ports By the name of the server or of its extra port.
  * @property {Record<string, string>} addresses URLs of the servers that are already running, by name.
  * @property {Environment} outer The environment of the parent process.
+ * @property {boolean} [isAlone] True if this server runs without the other one, and only with the operator's variables.
  */
 
 /**
@@ -28,24 +38,15 @@ import { readSite } from './site-folder.mjs';
  * @property {Port} port
  * @property {(Port & { name: string })[]} [extraPorts]
  * @property {Mode[]} modes Modes in which it runs.
- * @property {string[]} [standsInFor] Variables it replaces. If the environment sets all of them, it does not run.
+ * @property {string[]} [standsInFor] Variables it replaces. If the environment sets all of them, it runs only with
+ * `SANDBOX=on`, for the other services.
+ * @property {string} [onlyWith] Variable that must be `on`, or it does not run.
+ * @property {number} [startLimitMs] How long it may take to start, ms.
  * @property {boolean} [reloadsItself] True if it reloads changes in development; otherwise it is restarted.
  * @property {string} [builtInto] Folder of its build, required to run.
  * @property {(context: SiteContext) => Environment} defaults Variables that the outer environment may override.
  * @property {(context: SiteContext) => Environment} [fixed] Variables that nothing overrides.
  */
-
-/** @param {number} port */
-const toLocalUrl = (port) => `http://localhost:${port}`;
-
-/** Shared by the sandbox, which signs content events, and the site, which checks them. */
-const sandboxWebhookSecret = 'sandbox-content-webhook-secret';
-
-/** Shared by the sandbox, whose home page has a preview link, and the site, which checks its ticket. */
-const sandboxPreviews = {
-  CONTENT_PREVIEW_KEY: 'sandbox-preview-key',
-  PREVIEW_SECRET: 'sandbox-preview-secret',
-};
 
 /**
  * Points the servers at the sandbox's shop. Empty without a sandbox, and for a site without a shop.
@@ -55,7 +56,7 @@ const sandboxPreviews = {
  */
 function createShopVariables({ mode, addresses, site }) {
   const sandbox = addresses['sandbox'];
-  if (mode === 'serve' || sandbox === undefined || !site.hasShop) return {};
+  if (mode === 'serve' || sandbox === undefined || !site.uses.shop) return {};
   return {
     SHOP_STOREFRONT_URL: `${sandbox}/shop/api/2026-10/graphql.json`,
     SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
@@ -95,12 +96,29 @@ function createInboxVariables({ mode, addresses }) {
 }
 
 /**
- * Finds the URLs of the sandbox's billing sites and script. Undefined without a sandbox or with another billing site.
+ * Adds the variables of a server that the site's package.json names, and the folder of the api's files.
  *
- * @param {Context} context
+ * @param {'site' | 'api'} name
+ * @param {SiteContext} context
+ * @returns {Environment}
  */
-function findBillingUrls({ mode, ports, addresses, outer }) {
+function createOwnVariables(name, { mode, addresses, site }) {
+  if (mode === 'serve' || addresses['sandbox'] === undefined) return {};
+  return {
+    ...(name === 'api' && { DATA_DIR: join(root, site.cache, 'api') }),
+    ...site.serverEnvironment[name],
+  };
+}
+
+/**
+ * Finds the URLs of the sandbox's billing sites and script. Undefined without a sandbox, with another billing site, and
+ * for a site without a billing vendor.
+ *
+ * @param {SiteContext} context
+ */
+function findBillingUrls({ mode, ports, addresses, outer, site }) {
   if (mode === 'serve' || addresses['sandbox'] === undefined || outer['BILLING_ORIGIN']) return undefined;
+  if (!site.uses.billing) return undefined;
   const at = (/** @type {string} */ name) => `http://127.0.0.1:${ports[name]}`;
   return { live: at('billing'), test: at('billing-test'), script: `${at('billing-script')}/v2/chargebee.js` };
 }
@@ -130,14 +148,13 @@ function createBillingVariables(context) {
     ALLOW_TESTSITE: 'on',
     // As many as the vendor's largest plan allows.
     BILLING_CALLS_PER_MINUTE: '3500',
-    DATA_DIR: join(root, context.site.cache, 'api'),
   };
 }
 
 /**
  * Points the site's pages at the sandbox's hosted checkout.
  *
- * @param {Context} context
+ * @param {SiteContext} context
  * @returns {Environment}
  */
 function createCheckoutVariables(context) {
@@ -162,18 +179,6 @@ function findMembersSandbox({ mode, addresses, outer }) {
 const identityProject = 'demo-guildhall';
 
 /**
- * Points the servers at the sandbox's content service, with its folder and login. CONTENT_ORIGIN must equal the origin in
- * the sandbox's own links.
- *
- * @param {string} sandbox
- * @param {Environment} outer
- */
-const createContentVariables = (sandbox, outer) => ({
-  CONTENT_ORIGIN: sandbox + (outer['SANDBOX_CONTENT_FOLDER'] ?? ''),
-  CONTENT_BASIC_AUTH: outer['SANDBOX_CONTENT_LOGIN'],
-});
-
-/**
  * Points the api at the sandbox's identity service, records, private entries and mail relay.
  *
  * @param {SiteContext} context
@@ -183,25 +188,27 @@ function createMembersVariables(context) {
   const sandbox = findMembersSandbox(context);
   if (sandbox === undefined) return {};
   return {
-    IDENTITY_PROJECT: identityProject,
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
-    RECORDS_ORIGIN: sandbox,
+    ...(context.site.uses.identity && {
+      IDENTITY_PROJECT: identityProject,
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(sandbox).host,
+      RECORDS_ORIGIN: sandbox,
+    }),
     MEMBER_MAIL_SMTP_URL: `smtp://127.0.0.1:${context.ports['mail relay']}`,
     MEMBER_MAIL_FROM: context.site.environment['MEMBER_MAIL_FROM'],
-    ...createContentVariables(sandbox, context.outer),
-    CONTENT_KEY: 'sandbox-content-key',
+    ...createContentVariables(context),
+    CONTENT_KEY: sandboxContentKey,
   };
 }
 
 /**
  * Points the site's pages at the sandbox's login.
  *
- * @param {Context} context
+ * @param {SiteContext} context
  * @returns {Environment}
  */
 function createLoginVariables(context) {
   const sandbox = findMembersSandbox(context);
-  if (sandbox === undefined) return {};
+  if (sandbox === undefined || !context.site.uses.identity) return {};
   return {
     IDENTITY_PROJECT: identityProject,
     IDENTITY_API_KEY: 'sandbox-identity-key',
@@ -210,6 +217,12 @@ function createLoginVariables(context) {
     AUTH_ACTION_URL: `${sandbox}/identity/action`,
   };
 }
+
+const billingPorts = [
+  { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
+  { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
+  { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
+];
 
 /**
  * @param {SiteFolder} site
@@ -221,9 +234,7 @@ const createSandboxPlan = (site) => ({
   main: site.sandbox,
   port: { variable: 'SANDBOX_PORT', default: 4400 },
   extraPorts: [
-    { name: 'billing', variable: 'SANDBOX_BILLING_PORT', default: 4410 },
-    { name: 'billing-test', variable: 'SANDBOX_BILLING_TEST_PORT', default: 4411 },
-    { name: 'billing-script', variable: 'SANDBOX_BILLING_SCRIPT_PORT', default: 4412 },
+    ...(site.uses.billing ? billingPorts : []),
     { name: 'mail relay', variable: 'SANDBOX_SMTP_PORT', default: 4413 },
   ],
   modes: ['start', 'dev'],
@@ -232,7 +243,9 @@ const createSandboxPlan = (site) => ({
     SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
     CONTENT_WEBHOOK_SECRET: sandboxWebhookSecret,
     ...sandboxPreviews,
-    SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
+    ...(site.uses.billing && {
+      SANDBOX_BILLING_EVENTS_TO: `http://127.0.0.1:${ports['api']}/api/v1/billing-events`,
+    }),
   }),
 });
 
@@ -247,6 +260,7 @@ const createApiPlan = (site) => ({
   port: { variable: 'API_PORT', default: 4300 },
   modes: ['start', 'dev', 'serve'],
   defaults: (context) => ({
+    ...createOwnVariables('api', context),
     ...createShopAdminVariables(context),
     ...createInboxVariables(context),
     ...createBillingVariables(context),
@@ -254,9 +268,10 @@ const createApiPlan = (site) => ({
     ...(context.mode !== 'serve' && { SITE_ORIGIN: toLocalUrl(context.ports['site'] ?? 0), DRAIN_MS: '0' }),
   }),
   // The site forwards calls to the api, with the visitor's address.
-  fixed: ({ outer }) => ({
-    TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(','),
-  }),
+  fixed: ({ outer, isAlone }) =>
+    isAlone
+      ? {}
+      : { TRUSTED_PROXIES: ['127.0.0.1', '::1', outer['TRUSTED_PROXIES']].filter(Boolean).join(',') },
 });
 
 /**
@@ -273,15 +288,18 @@ const createSitePlan = (site) => ({
   builtInto: join(site.folder, 'dist/server'),
   defaults: ({ mode, ports, addresses, outer }) => ({
     API_ORIGIN: addresses['api'],
+    ...createOwnVariables('site', { mode, ports, addresses, outer, site }),
     ...createShopVariables({ mode, ports, addresses, outer, site }),
-    ...createCheckoutVariables({ mode, ports, addresses, outer }),
-    ...createLoginVariables({ mode, ports, addresses, outer }),
+    ...createCheckoutVariables({ mode, ports, addresses, outer, site }),
+    ...createLoginVariables({ mode, ports, addresses, outer, site }),
     ...(mode !== 'serve' && {
       SITE_ORIGIN: toLocalUrl(ports['site'] ?? 0),
-      ...(addresses['sandbox'] && createContentVariables(addresses['sandbox'], outer)),
-      MEDIA_ORIGINS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.origin ?? '',
+      ...createContentVariables({ mode, ports, addresses, outer }),
+      MEDIA_ORIGINS: listContentOrigins({ mode, ports, addresses, outer }).join(','),
       ...(addresses['sandbox'] && sandboxPreviews),
-      FRAME_HOSTS: URL.parse(outer['CONTENT_ORIGIN'] || addresses['sandbox'] || '')?.host ?? '',
+      FRAME_HOSTS: listContentOrigins({ mode, ports, addresses, outer })
+        .map((origin) => new URL(origin).host)
+        .join(','),
       ...(addresses['sandbox'] && {
         VIDEO_SCRIPT_URL: `${addresses['sandbox']}/iframe_api`,
         VIDEO_FRAME_ORIGIN: addresses['sandbox'],
@@ -304,7 +322,12 @@ const createSitePlan = (site) => ({
  *
  * @param {SiteFolder} site
  */
-export const createServers = (site) => [createSandboxPlan(site), createApiPlan(site), createSitePlan(site)];
+export const createServers = (site) => [
+  createSandboxPlan(site),
+  createWordPressPlan(site),
+  createApiPlan(site),
+  createSitePlan(site),
+];
 
 /**
  * Lists the servers of a mode.
@@ -314,8 +337,12 @@ export const createServers = (site) => [createSandboxPlan(site), createApiPlan(s
  * @param {SiteFolder} [site] Default: the first organisation's.
  */
 export function listServers(mode, outer, site = readSite('apps/site')) {
+  const keepsSandbox = outer['SANDBOX'] === 'on';
   return createServers(site).filter(
-    ({ modes, standsInFor }) => modes.includes(mode) && !standsInFor?.every((variable) => outer[variable]),
+    ({ modes, standsInFor, onlyWith }) =>
+      modes.includes(mode) &&
+      (keepsSandbox || !standsInFor?.every((variable) => outer[variable])) &&
+      (onlyWith === undefined || outer[onlyWith] === 'on'),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEnvironment, createServers, listServers, type Mode } from './servers.mjs';
+import { detectMode } from './running-servers.mjs';
 import { readSite } from './site-folder.mjs';
 
 const extraPorts = { billing: 4410, 'billing-test': 4411, 'billing-script': 4412, 'mail relay': 4413 };
@@ -29,6 +30,17 @@ describe('the servers', () => {
     expect(names('start', { CONTENT_ORIGIN: 'https://content.test' })).toEqual(['api', 'site']);
     expect(names('start', { CONTENT_ORIGIN: '' })).toEqual(['sandbox', 'api', 'site']);
   });
+
+  it('include the sandbox for all but the content when it is asked for', () => {
+    const outer = { CONTENT_ORIGIN: 'https://content.test', SANDBOX: 'on' };
+    expect(names('start', outer)).toEqual(['sandbox', 'api', 'site']);
+    expect(names('serve', outer)).toEqual(['api', 'site']);
+  });
+
+  it('include a WordPress after the sandbox when it is asked for', () => {
+    expect(names('start', { WORDPRESS: 'on' })).toEqual(['sandbox', 'wordpress', 'api', 'site']);
+    expect(names('serve', { WORDPRESS: 'on' })).toEqual(['api', 'site']);
+  });
 });
 
 describe('the environment of a server', () => {
@@ -55,8 +67,27 @@ describe('the environment of a server', () => {
     const servers = createServers(readSite('examples/second-site'));
     const context = { mode: 'start', ports, addresses, outer: {} } as const;
     const names = servers.flatMap((server) => Object.keys(createEnvironment(server, context)));
-    expect(names).toContain('BILLING_ORIGIN');
+    expect(names).toContain('CONTENT_ORIGIN');
     expect(names.filter((name) => /SHOP|CHECKOUT|VIES|SELLER/.test(name))).toEqual([]);
+  });
+
+  it('has nothing of vendors of billing and logins for a site without them, and the variables that it names', () => {
+    const second = readSite('examples/second-site');
+    const context = { mode: 'start', ports, addresses, outer: {} } as const;
+    const servers = listServers('start', {}, second);
+    const [sandbox, api, site] = servers.map((server) => createEnvironment(server, context));
+    const names = [sandbox, api, site].flatMap((env) => Object.keys(env ?? {}));
+    expect(
+      names.filter((name) => /BILLING.*(ORIGIN|KEY|SCRIPT|EVENTS|PORT|WEBHOOK)|TESTSITE/.test(name)),
+    ).toEqual([]);
+    expect(names.filter((name) => /IDENTITY|FIREBASE|RECORDS|ACTION/.test(name))).toEqual([]);
+    expect(api).toMatchObject({ ...second.serverEnvironment.api, DATA_DIR: expect.stringMatching(/api$/) });
+    expect(api).toMatchObject({ MEMBER_MAIL_SMTP_URL: 'smtp://127.0.0.1:4413', LOGIN_LINKS: 'on' });
+    expect(site).toMatchObject({ LOGIN_LINKS: 'on' });
+    expect(site).not.toHaveProperty('BILLING_OFFICE_SECRET');
+    expect(createEnvironment(servers[1] as never, { ...context, mode: 'serve' })).not.toHaveProperty(
+      'BILLING_IBAN',
+    );
   });
 
   it('is overridden by the outer environment', () => {
@@ -65,7 +96,49 @@ describe('the environment of a server', () => {
       CACHE_DIR: '/var/cache/site',
       LOG_LEVEL: 'debug',
     };
-    expect(environment('site', outer)).toMatchObject({ ...outer, MEDIA_ORIGINS: 'https://content.test' });
+    expect(environment('site', outer)).toMatchObject({
+      ...outer,
+      MEDIA_ORIGINS: expect.stringMatching(/^https:\/\/content\.test\b/),
+    });
+  });
+
+  it('has an own content service, and the sandbox for everything else', () => {
+    const outer = { CONTENT_ORIGIN: 'https://content.test', SANDBOX: 'on', SANDBOX_CONTENT_LOGIN: 'a:b' };
+    expect(environment('site', outer)).toMatchObject({
+      CONTENT_ORIGIN: 'https://content.test',
+      MEDIA_ORIGINS: 'https://content.test,http://127.0.0.1:4400',
+      FRAME_HOSTS: 'content.test,127.0.0.1:4400',
+      SHOP_STOREFRONT_URL: 'http://127.0.0.1:4400/shop/api/2026-10/graphql.json',
+      IDENTITY_ORIGIN: 'http://127.0.0.1:4400',
+    });
+    expect(environment('site', outer)).not.toHaveProperty('CONTENT_BASIC_AUTH');
+    expect(environment('api', outer)).toMatchObject({
+      CONTENT_ORIGIN: 'https://content.test',
+      RECORDS_ORIGIN: 'http://127.0.0.1:4400',
+    });
+  });
+
+  it('has the WordPress as its content service, and the same secrets there', () => {
+    const running = { ...addresses, wordpress: 'http://127.0.0.1:4420' };
+    const servers = listServers('start', { WORDPRESS: 'on' });
+    const context = {
+      mode: 'start' as const,
+      ports: { ...ports, wordpress: 4420 },
+      addresses: running,
+      outer: {},
+    };
+    const [, wordpress, api, site] = servers.map((server) => createEnvironment(server, context));
+    for (const one of [api, site]) expect(one?.CONTENT_ORIGIN).toBe('http://127.0.0.1:4420');
+    expect(site?.MEDIA_ORIGINS).toBe('http://127.0.0.1:4420,http://127.0.0.1:4400');
+    expect(wordpress).toMatchObject({
+      WORDPRESS_PORT: '4420',
+      SITE_ORIGIN: 'http://localhost:4200',
+      SANDBOX_ORIGIN: 'http://127.0.0.1:4400',
+      CONTENT_KEY: api?.CONTENT_KEY,
+      CONTENT_PREVIEW_KEY: site?.CONTENT_PREVIEW_KEY,
+      PREVIEW_SECRET: site?.PREVIEW_SECRET,
+      CONTENT_WEBHOOK_SECRET: site?.CONTENT_WEBHOOK_SECRET,
+    });
   });
 
   it('has the folder and login of the sandbox’s content service, if any', () => {
@@ -176,4 +249,12 @@ describe('the environment of a server', () => {
   it('has NODE_ENV=development in development', () => {
     expect(environment('site', { NODE_ENV: 'test' }, 'dev').NODE_ENV).toBe('development');
   });
+});
+
+it.each([
+  [{}, 'start'],
+  [{ CONTENT_ORIGIN: 'https://content.test' }, 'serve'],
+  [{ CONTENT_ORIGIN: 'https://content.test', SANDBOX: 'on' }, 'start'],
+])('running with %o are those of npm %s', (outer, mode) => {
+  expect(detectMode(outer)).toBe(mode);
 });

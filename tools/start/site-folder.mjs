@@ -2,20 +2,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { root } from '../set-up/workspace.mjs';
 
+/** @typedef {'shop' | 'billing' | 'identity'} SandboxService */
+
 /**
  * @typedef {object} SiteFolder
  * @property {string} folder Below the root, such as `apps/site`.
  * @property {string} project Name of its package.
+ * @property {string} organisation File with its facts, below the root.
  * @property {string} main Entry file of the site's server, below the root.
  * @property {string} api Entry file of its api, below the root.
  * @property {{ site: string, api: string }} doctors Programs that check what the servers depend on, below the root.
  * @property {string} sandbox Entry file of its sandbox, below the root.
- * @property {boolean} hasShop False for an organisation whose facts switch the shop off.
+ * @property {string | undefined} office Program with which its office confirms payments, below the root.
+ * @property {Record<SandboxService, boolean>} uses The vendors on the sandbox that its servers use.
  * @property {Record<string, string>} environment Variables that stand for this organisation on the sandbox.
+ * @property {Record<'site' | 'api', Record<string, string>>} serverEnvironment Further variables of each server there.
  * @property {string} cache Folder of its caches, below the root.
  */
 
-const defaultFolder = 'apps/site';
+/** The first organisation's site. */
+export const defaultFolder = 'apps/site';
 
 /**
  * Reads the site that `--site examples/second-site` names; without it, `apps/site`. Its package.json says under
@@ -30,6 +36,15 @@ export function chooseSite(words) {
   const at = words.findIndex((word) => word === '--site' || word.startsWith('--site='));
   const given = at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1] ?? '');
   return readSite(given === undefined ? defaultFolder : relative(root, resolve(root, given)));
+}
+
+/**
+ * Returns the command line without `--site examples/second-site`, for the program of a site.
+ *
+ * @param {readonly string[]} words
+ */
+export function omitSiteOption(words) {
+  return words.filter((word, at) => !/^--site(?:=|$)/.test(word) && words[at - 1] !== '--site');
 }
 
 /**
@@ -48,6 +63,7 @@ export function readSite(folder) {
   return {
     folder,
     project: name,
+    organisation: find(guildhall.organisation, 'apps/organisation/src/organisation.ts'),
     main: join(folder, 'src/main.ts'),
     api: find(guildhall.api, 'apps/api/src/main.ts'),
     doctors: {
@@ -55,8 +71,14 @@ export function readSite(folder) {
       api: find(guildhall.apiDoctor, 'apps/api/src/doctor.ts'),
     },
     sandbox: find(guildhall.sandbox, 'tools/sandbox/src/main.ts'),
-    hasShop: guildhall.shop !== false,
+    office: guildhall.office && join(folder, guildhall.office),
+    uses: {
+      shop: guildhall.shop !== false,
+      billing: guildhall.billing !== false,
+      identity: guildhall.identity !== false,
+    },
     environment: guildhall.environment ?? {},
+    serverEnvironment: { site: guildhall.siteEnvironment ?? {}, api: guildhall.apiEnvironment ?? {} },
     cache: folder === defaultFolder ? '.cache' : join('.cache', basename(folder)),
   };
 }

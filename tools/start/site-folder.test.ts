@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSitePorts, chooseSite } from './site-folder.mjs';
+import { addSitePorts, chooseSite, omitSiteOption } from './site-folder.mjs';
 import { createEnvironment, createServers } from './servers.mjs';
 
 describe('the site that npm start runs', () => {
@@ -31,6 +31,12 @@ describe('the site that npm start runs', () => {
       });
     },
   );
+
+  it('is not part of the command that its office runs', () => {
+    const words = ['--site', 'examples/second-site', 'show', 'RF18'];
+    expect(omitSiteOption(words)).toEqual(['show', 'RF18']);
+    expect(omitSiteOption(['list', '--site=examples/second-site', '--all'])).toEqual(['list', '--all']);
+  });
 
   it('must exist', () => {
     expect(() => chooseSite(['--site', 'examples/nowhere'])).toThrow('There is no site in examples/nowhere');

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { faint, print, printStep, secondsSince } from '../set-up/print.mjs';
-import { nx, root } from '../set-up/workspace.mjs';
-import { createReadiness } from './readiness.mjs';
+import { faint, formatStep, print } from '../set-up/print.mjs';
+import { root } from '../set-up/workspace.mjs';
+import { createReadiness, ServerExit } from './readiness.mjs';
+import { serverOptions } from './server-options.mjs';
 import { createEnvironment } from './servers.mjs';
 
 /** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
@@ -9,53 +10,41 @@ import { createEnvironment } from './servers.mjs';
 /** @typedef {import('./servers.mjs').Context} Context */
 
 /**
- * Builds the site. Prints the build's output if it fails.
- *
- * @param {Supervisor} supervisor
- * @param {import('./site-folder.mjs').SiteFolder} site
- */
-export async function buildSite(supervisor, { project }) {
-  const since = performance.now();
-  /** @type {string[]} */
-  const lines = [];
-  const { exited } = supervisor.start({
-    // The site is bundled from the libraries' sources, so they need no build.
-    words: [nx, 'run', `${project}:build`, '--excludeTaskDependencies', '--outputStyle=stream'],
-    cwd: root,
-    onLine: (line) => lines.push(line),
-  });
-  if ((await exited) !== 0)
-    throw new Error(`${lines.join('\n')}\n\nThe site could not be built. See the output above.`);
-  printStep(true, 'build', `done (${secondsSince(since)})`);
-}
-
-/**
- * Starts one server and waits until it is ready. Prints its output under its name.
+ * Starts one server and waits until it is ready. Prints its output: in production as it is, so that programs can read the
+ * log, otherwise under its name; in a terminal, the log is written for people.
  *
  * @param {Supervisor} supervisor
  * @param {ServerPlan} server
  * @param {Context} context
- * @param {(reason: string) => void} onEnd Called when it exits after it was ready.
+ * @param {{ onEnd: (error: Error) => void, say?: (line: string) => void }} options `onEnd` is called when the server exits
+ * after it was ready, `say` with the line that says that it is ready.
  */
-export async function startServer(supervisor, server, context, onEnd) {
-  const { name, main, reloadsItself } = server;
+export async function startServer(supervisor, server, context, { onEnd, say = print }) {
+  const { name, main, reloadsItself, startLimitMs: limitMs } = server;
   const inDevelopment = context.mode === 'dev';
   const readiness = createReadiness(name, {
-    onOtherLine: (line) => print(`${faint(`${name.padEnd(8)}│`)} ${line}`),
+    ...(limitMs !== undefined && { limitMs }),
+    onOtherLine: (line, stream) => {
+      if (context.mode === 'serve') process[stream].write(`${line}\n`);
+      else print(`${faint(`${name.padEnd(8)}│`)} ${line}`);
+    },
   });
   const { exited } = supervisor.start({
     words: [
       '--conditions=@guildhall/source',
+      ...serverOptions,
       ...(inDevelopment && !reloadsItself ? ['--watch', '--watch-preserve-output'] : []),
       join(root, main),
       ...(inDevelopment && reloadsItself ? ['--dev'] : []),
     ],
     cwd: root,
-    env: createEnvironment(server, context),
-    onLine: (line) => readiness.read(line),
+    env: { ...(process.stdout.isTTY && { LOG_FORMAT: 'pretty' }), ...createEnvironment(server, context) },
+    onLine: (line, stream) => readiness.read(line, stream),
   });
   void exited.then((code) => readiness.exited(code));
   context.addresses[name] = await readiness.listening;
-  void exited.then((code) => onEnd(`The ${name} exited unexpectedly with code ${code}.`));
-  printStep(true, name, `http://localhost:${context.ports[name]}`);
+  void exited.then((code) =>
+    onEnd(new ServerExit(`The ${name} exited unexpectedly with code ${code}.`, code)),
+  );
+  say(formatStep(true, name, `http://localhost:${context.ports[name]}`));
 }

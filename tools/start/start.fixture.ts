@@ -9,7 +9,7 @@ import { findFreePort } from '../../config/free-port.ts';
 const tools = join(import.meta.dirname, '..');
 
 /** A server that listens on the port of its environment and responds with that environment. */
-const server = (name: string, variable: string) => `
+export const server = (name: string, variable: string) => `
   import { createServer } from 'node:http';
   const server = createServer((_request, response) => response.end(JSON.stringify({ ...process.env, argv: process.argv.slice(2) })));
   server.listen(Number(process.env['${variable}']), '127.0.0.1', () =>
@@ -17,9 +17,11 @@ const server = (name: string, variable: string) => `
   process.on('SIGTERM', () => process.exit(0));
 `;
 
-/** Stands in for Nx: its build only creates a folder. */
+/** Stands in for Nx: its build only writes an empty file. */
 const nx = `
-  require('node:fs').mkdirSync('apps/site/dist/server', { recursive: true });
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('apps/site/dist/server', { recursive: true });
+  writeFileSync('apps/site/dist/server/entry.js', '');
   console.log(process.argv.slice(2).join(' '));
 `;
 
@@ -27,7 +29,7 @@ const nx = `
 export function workspace(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['start.mjs', 'doctor.mjs', 'start', 'doctor', 'processes', 'set-up'])
+  for (const part of ['start.mjs', 'serve.mjs', 'doctor.mjs', 'start', 'doctor', 'processes', 'set-up'])
     cpSync(join(tools, part), join(folder, 'tools', part), { recursive: true });
   const all = {
     'package.json': '{ "type": "module" }',
@@ -36,6 +38,8 @@ export function workspace(files: Record<string, string> = {}): string {
     'node_modules/nx/package.json': '{}',
     'node_modules/nx/dist/bin/nx.js': nx,
     'tools/sandbox/src/main.ts': server('sandbox', 'SANDBOX_PORT'),
+    'tools/wordpress/package.json': '{ "name": "wordpress" }',
+    'tools/wordpress/src/start/main.ts': server('wordpress', 'WORDPRESS_PORT'),
     'apps/api/src/main.ts': server('api', 'API_PORT'),
     'apps/site/src/main.ts': server('site', 'SITE_PORT'),
     ...files,
@@ -51,6 +55,7 @@ const portVariables = [
   'SITE_PORT',
   'API_PORT',
   'SANDBOX_PORT',
+  'WORDPRESS_PORT',
   'SANDBOX_BILLING_PORT',
   'SANDBOX_BILLING_TEST_PORT',
   'SANDBOX_BILLING_SCRIPT_PORT',

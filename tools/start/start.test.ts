@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePorts, run, workspace } from './start.fixture.ts';
+import { freePorts, run, server, workspace } from './start.fixture.ts';
 
 const environmentAt = async (port: string) =>
   (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Record<string, string>;
@@ -19,6 +21,7 @@ describe('npm start', { timeout: 30_000 }, () => {
     await started.printed('Press Ctrl-C to stop');
     const lines = started.output().split('\n').filter(Boolean);
     expect(lines.map((line) => line.replace(/\(\d.*s\)/, '(time)'))).toEqual([
+      '  build      building apps/site …',
       '✓ build      done (time)',
       `✓ sandbox    http://localhost:${ports.SANDBOX_PORT}`,
       `✓ api        http://localhost:${ports.API_PORT}`,
@@ -92,6 +95,34 @@ describe('npm start', { timeout: 30_000 }, () => {
     expect(started.output()).toContain('The site could not be built');
   });
 
+  it('builds again only after a change', async () => {
+    const folder = workspace();
+    const buildLine = async () => {
+      const started = run(folder, await freePorts());
+      await started.printed('Press Ctrl-C to stop');
+      started.child.kill('SIGINT');
+      await started.allGone;
+      return /build +(done|unchanged) \(/.exec(started.output())?.[1];
+    };
+    expect(await buildLine()).toBe('done');
+    expect(await buildLine()).toBe('unchanged');
+    writeFileSync(join(folder, 'apps/site/src/main.ts'), `${server('site', 'SITE_PORT')}\n// changed`);
+    expect(await buildLine()).toBe('done');
+    rmSync(join(folder, 'apps/site/dist/server/entry.js'));
+    expect(await buildLine()).toBe('done');
+  });
+
+  it('builds with the site’s own script while the task runner is not installed', async () => {
+    const folder = workspace({
+      'apps/site/package.json': '{ "name": "site", "scripts": { "build": "node build.cjs" } }',
+      'apps/site/build.cjs': `require('node:fs').mkdirSync('dist/server', { recursive: true });`,
+    });
+    rmSync(join(folder, 'node_modules/nx'), { recursive: true });
+    const started = run(folder, await freePorts());
+    await started.printed('Press Ctrl-C to stop');
+    expect(existsSync(join(folder, 'apps/site/dist/server'))).toBe(true);
+  });
+
   it('starts an earlier build with --no-build', async () => {
     const folder = workspace({ 'apps/site/dist/server/entry.js': '' });
     const started = run(folder, await freePorts(), ['--no-build']);
@@ -108,6 +139,39 @@ describe('npm start', { timeout: 30_000 }, () => {
     await started.printed('Press Ctrl-C to stop');
     expect(started.output()).not.toContain('sandbox');
     expect(await environmentAt(ports.SITE_PORT)).toMatchObject({ CONTENT_ORIGIN: 'http://content.test' });
+  });
+
+  it('starts the sandbox for everything but the content when CONTENT_ORIGIN and SANDBOX=on are set', async () => {
+    const ports = await freePorts();
+    const outer = { CONTENT_ORIGIN: 'http://content.test', SANDBOX: 'on' };
+    const started = run(workspace(), { ...ports, ...outer });
+    await started.printed('Press Ctrl-C to stop');
+    expect(await environmentAt(ports.SITE_PORT)).toMatchObject({
+      CONTENT_ORIGIN: 'http://content.test',
+      IDENTITY_ORIGIN: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    });
+  });
+});
+
+describe('npm run start:wordpress', { timeout: 30_000 }, () => {
+  it('starts a WordPress as the content service, and says where editors log in', async () => {
+    const ports = await freePorts();
+    const started = run(workspace(), ports, ['--wordpress']);
+    await started.printed('Press Ctrl-C to stop');
+    expect(started.output()).toContain(`✓ wordpress  http://localhost:${ports.WORDPRESS_PORT}`);
+    expect(started.output()).toContain(`http://127.0.0.1:${ports.WORDPRESS_PORT}/wp-admin/ as editor`);
+    for (const port of [ports.SITE_PORT, ports.API_PORT])
+      expect(await environmentAt(port)).toMatchObject({
+        CONTENT_ORIGIN: `http://127.0.0.1:${ports.WORDPRESS_PORT}`,
+      });
+  });
+
+  it('refuses another organisation’s site, whose content it has not', async () => {
+    const site = { 'examples/second-site/package.json': '{ "name": "second" }' };
+    const words = ['--wordpress', '--site', 'examples/second-site'];
+    const started = run(workspace(site), await freePorts(), words);
+    expect(await started.allGone).toBe(1);
+    expect(started.output()).toContain('WordPress has the content of apps/site alone: leave out --site.');
   });
 });
 
@@ -134,19 +198,92 @@ describe('npm run dev, killed', { timeout: 30_000 }, () => {
 });
 
 describe('npm run serve', { timeout: 30_000 }, () => {
+  const built = { 'apps/site/dist/server/entry.js': '' };
+  const serve = (folder: string, env: Record<string, string>, words: string[] = []) =>
+    run(folder, env, words, 'serve.mjs');
+
   it('starts only site and api', async () => {
     const ports = await freePorts();
-    const folder = workspace({ 'apps/site/dist/server/entry.js': '' });
-    const started = run(folder, { ...ports, SITE_ORIGIN: 'https://guildhall.test' }, ['--serve']);
-    await started.printed('Press Ctrl-C to stop');
+    const started = serve(workspace(built), { ...ports, SITE_ORIGIN: 'https://guildhall.test' });
+    await started.printed('✓ site');
     expect(started.output()).not.toContain('sandbox');
     expect(await environmentAt(ports.SITE_PORT)).not.toHaveProperty('CONTENT_ORIGIN');
-    expect(await environmentAt(ports.API_PORT)).toMatchObject({ SITE_ORIGIN: 'https://guildhall.test' });
+    expect(await environmentAt(ports.API_PORT)).toMatchObject({
+      SITE_ORIGIN: 'https://guildhall.test',
+      NODE_ENV: 'production',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    });
+  });
+
+  it('starts one server by name, with the variables that it is given', async () => {
+    const ports = await freePorts();
+    const started = serve(workspace(built), { ...ports, CONTENT_ORIGIN: 'https://content.test' }, ['site']);
+    await started.printed('✓ site');
+    const environment = await environmentAt(ports.SITE_PORT);
+    expect(environment).toMatchObject({ CONTENT_ORIGIN: 'https://content.test', NODE_ENV: 'production' });
+    expect(environment).not.toHaveProperty('API_ORIGIN');
+    await expect(fetch(`http://127.0.0.1:${ports.API_PORT}`)).rejects.toThrow();
+  });
+
+  it('starts the api without a built site, trusting only the proxies that it is given', async () => {
+    const ports = await freePorts();
+    const started = serve(workspace(), ports, ['api']);
+    await started.printed('✓ api');
+    expect(await environmentAt(ports.API_PORT)).not.toHaveProperty('TRUSTED_PROXIES');
+  });
+
+  it('says which servers there are', async () => {
+    const started = serve(workspace(built), await freePorts(), ['web']);
+    expect(await started.allGone).toBe(1);
+    expect(started.output()).toContain(
+      'There is no server web. Use npm run serve, npm run serve api, npm run serve site.',
+    );
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'exits with code 0 and leaves no process after %s',
+    async (signal) => {
+      const started = serve(workspace(built), await freePorts());
+      await started.printed('✓ site');
+      started.child.kill(signal);
+      expect(await started.allGone).toBe(0);
+    },
+  );
+
+  it('exits with the code of a server that exits', async () => {
+    const dying = `console.log('api listening on http://127.0.0.1:1'); process.exit(7);`;
+    const started = serve(workspace({ 'apps/api/src/main.ts': dying }), await freePorts(), ['api']);
+    expect(await started.allGone).toBe(7);
+    expect(started.output()).toContain('The api exited unexpectedly with code 7.');
+  });
+
+  it('prints the lines of a server as they are, and only those to standard output', async () => {
+    const logging = `
+      console.log('{"level":30}');
+      console.error('warned');
+      console.log('api listening on http://127.0.0.1:1');
+      setInterval(() => {}, 1000);`;
+    const started = serve(workspace({ 'apps/api/src/main.ts': logging }), await freePorts(), ['api']);
+    let lines = '';
+    started.child.stdout.on('data', (part) => (lines += part));
+    await started.printed('✓ api');
+    started.child.kill('SIGTERM');
+    await started.allGone;
+    expect(lines).toBe('{"level":30}\n');
+    expect(started.output()).toContain('warned\n');
   });
 
   it('says what to do when the site is not built', async () => {
-    const started = run(workspace(), await freePorts(), ['--serve']);
+    const started = serve(workspace(), await freePorts());
     expect(await started.allGone).toBe(1);
-    expect(started.output()).toContain('The site is not built yet. Run: npm run build');
+    expect(started.output()).toContain('The site is not built yet. Run: npm run build site');
+  });
+
+  it('says what to do when nothing is installed', async () => {
+    const folder = workspace(built);
+    rmSync(join(folder, 'node_modules'), { recursive: true });
+    const started = serve(folder, await freePorts());
+    expect(await started.allGone).toBe(1);
+    expect(started.output()).toContain('The packages are not installed yet. Run: npm ci --omit=dev');
   });
 });

@@ -1,0 +1,1 @@
+export { loadEmulator, type RequireModule } from './load-emulator.ts';

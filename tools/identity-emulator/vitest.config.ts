@@ -1,0 +1,3 @@
+import { defineLibraryTests } from '../../config/vitest.ts';
+
+export default defineLibraryTests(import.meta.dirname);

@@ -1,0 +1,19 @@
+// Runs a program of the workspace after all packages have been installed: `node tools/run.mjs nx run-many -t lint`.
+import './set-up/node-version.mjs';
+import { join } from 'node:path';
+import { onEndRequest } from './processes/ending.mjs';
+import { createSupervisor } from './processes/supervisor.mjs';
+import { providePackages } from './set-up/packages.mjs';
+import { nx, root } from './set-up/workspace.mjs';
+
+const programs = { nx, prettier: join(root, 'node_modules/prettier/bin/prettier.cjs') };
+const [name, ...words] = process.argv.slice(2);
+const supervisor = createSupervisor();
+
+onEndRequest({
+  end: () => void supervisor.stop().then(() => process.exit(130)),
+  endNow: () => process.exit(130),
+});
+await providePackages('everything');
+const program = programs[/** @type {keyof typeof programs} */ (name)];
+process.exitCode = await supervisor.start({ words: [program, ...words], cwd: root }).exited;

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {'start' | 'everything'} Extent What `npm start` runs, or all packages. */
+/**
+ * @typedef {object} Package
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {string} [resolved]
+ * @property {boolean} [link]
+ * @property {boolean} [dev] Only reached through `devDependencies`.
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+/** @typedef {Record<string, Package>} Packages By path, such as `node_modules/a/node_modules/b`. */
+/**
+ * @typedef {object} InstallPlan
+ * @property {boolean} isClean True if node_modules is deleted first.
+ * @property {string[]} words Arguments of npm.
+ * @property {string[]} places Paths of the packages that it installs, without links to workspaces.
+ */
+
+/** A package that only the whole installation has. */
+const lastExtent = 'node_modules/nx';
+
+/**
+ * @param {string} file
+ * @returns {Packages | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Compares node_modules with the lockfile, by npm's own list of what it installed. npm writes that list last, so an
+ * interrupted first install has none. Times would say nothing after a checkout. An installation keeps its extent: what
+ * was installed once is installed again after the lockfile has changed.
+ *
+ * @param {string} root
+ * @param {Extent} extent
+ * @param {boolean} isInterrupted True if an earlier install did not finish.
+ * @returns {InstallPlan | undefined} undefined if nothing is missing
+ */
+export function planInstall(root, extent, isInterrupted = false) {
+  const { locked, installed } = readBoth(root);
+  const isWhole = extent === 'everything' || installed?.[lastExtent] !== undefined;
+  const places = Object.keys(locked).filter((place) => isNeeded(locked[place], isWhole));
+  const which = isWhole ? '--include=dev' : '--omit=dev';
+  const isWrong =
+    installed === undefined ||
+    isInterrupted ||
+    Object.keys(installed).some((place) => differs(locked[place], installed[place]));
+  const withoutLinks = (/** @type {string[]} */ list) =>
+    list.filter((place) => place.includes('node_modules/') && !locked[place]?.link);
+  if (isWrong) return { isClean: true, words: ['ci', which], places: withoutLinks(places) };
+  const missing = places.filter((place) => isMissing(locked[place], installed[place]));
+  return missing.length === 0
+    ? undefined
+    : { isClean: false, words: ['install', '--no-save', which], places: withoutLinks(missing) };
+}
+
+/**
+ * Plans the installation of one workspace's `devDependencies`, beside what is installed.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {InstallPlan | undefined} undefined if nothing is missing
+ */
+export function planWorkspaceInstall(root, folder) {
+  const { locked, installed = {} } = readBoth(root);
+  const places = listDependencies(locked, folder, Object.keys(locked[folder]?.devDependencies ?? {}));
+  const missing = places.filter((place) => isMissing(locked[place], installed[place]));
+  const words = ['install', '--no-save', '--include=dev', '--workspace', folder];
+  return missing.length === 0 ? undefined : { isClean: false, words, places: missing };
+}
+
+/**
+ * Lists the places of all packages that a place depends on.
+ *
+ * @param {Packages} locked
+ * @param {string} from
+ * @param {readonly string[]} names Dependencies of this place.
+ * @param {Set<string>} [found]
+ */
+function listDependencies(locked, from, names, found = new Set()) {
+  for (const name of names) {
+    const place = findPlace(locked, from, name);
+    if (place === undefined || found.has(place) || !isNeeded(locked[place], true)) continue;
+    found.add(place);
+    const { dependencies, optionalDependencies } = locked[place] ?? {};
+    listDependencies(locked, place, Object.keys({ ...dependencies, ...optionalDependencies }), found);
+  }
+  return [...found];
+}
+
+/**
+ * Finds the package that Node loads, from the nearest folder upwards.
+ *
+ * @param {Packages} locked
+ * @param {string} from
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function findPlace(locked, from, name) {
+  const place = `${from && `${from}/`}node_modules/${name}`;
+  if (locked[place]) return place;
+  return from === ''
+    ? undefined
+    : findPlace(locked, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
+}
+
+/** @param {string} root */
+function readBoth(root) {
+  const locked = { ...readPackages(join(root, 'package-lock.json')) };
+  delete locked[''];
+  return { locked, installed: readPackages(join(root, 'node_modules/.package-lock.json')) };
+}
+
+/**
+ * Counts the packages at these places that npm has written.
+ *
+ * @param {string} root
+ * @param {readonly string[]} places
+ */
+export function countPresent(root, places) {
+  return places.filter((place) => existsSync(join(root, place, 'package.json'))).length;
+}
+
+/**
+ * @param {Package | undefined} locked
+ * @param {boolean} isWhole
+ */
+function isNeeded(locked, isWhole) {
+  const fits = (/** @type {string | string[] | undefined} */ list, /** @type {string} */ own) =>
+    list === undefined || list.includes(own);
+  if (!locked || !fits(locked.os, process.platform) || !fits(locked.cpu, process.arch)) return false;
+  return isWhole || !locked.dev;
+}
+
+/**
+ * @param {Package | undefined} locked
+ * @param {Package | undefined} installed
+ */
+function isMissing(locked, installed) {
+  // Optional packages are those of other systems.
+  return installed === undefined && !locked?.optional && !locked?.devOptional;
+}
+
+/**
+ * @param {Package | undefined} locked
+ * @param {Package | undefined} installed
+ */
+function differs(locked, installed) {
+  return locked?.version !== installed?.version || locked?.integrity !== installed?.integrity || !locked;
+}

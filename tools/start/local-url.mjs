@@ -1,0 +1,2 @@
+/** @param {number} port */
+export const toLocalUrl = (port) => `http://localhost:${port}`;

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { printStep, secondsSince } from '../set-up/print.mjs';
+import { withProgress } from '../set-up/progress.mjs';
+import { nx, root } from '../set-up/workspace.mjs';
+import { defaultFolder } from './site-folder.mjs';
+import { fingerprintBuild, fingerprintSources } from './fingerprint.mjs';
+
+/** @typedef {ReturnType<typeof import('../processes/supervisor.mjs').createSupervisor>} Supervisor */
+/** @typedef {import('./site-folder.mjs').SiteFolder} SiteFolder */
+
+/**
+ * Builds the site, unless neither its sources nor its build have changed since the last time. Prints the build's output
+ * if it fails.
+ *
+ * @param {Supervisor} supervisor
+ * @param {SiteFolder} site
+ */
+export async function buildSite(supervisor, site) {
+  const since = performance.now();
+  const sources = fingerprintSources(root, site.folder);
+  const record = join(root, '.cache/builds', `${site.folder.replaceAll('/', '-')}.json`);
+  if (isUnchanged(record, site, sources))
+    return printStep(true, 'build', `unchanged (${secondsSince(since)})`);
+  /** @type {string[]} */
+  const lines = [];
+  const code = await withProgress({ name: 'build', text: `building ${site.folder}` }, () => {
+    const { words, cwd } = findBuildCommand(site);
+    return supervisor.start({ words, cwd, onLine: (line) => lines.push(line) }).exited;
+  });
+  if (code !== 0)
+    throw new Error(`${lines.join('\n')}\n\nThe site could not be built. See the output above.`);
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify({ sources, build: fingerprintBuild(root, site.folder) }));
+  printStep(true, 'build', `done (${secondsSince(since)})`);
+}
+
+/**
+ * Checks that the packages are installed and that the site is built.
+ *
+ * @throws Error that says what to run
+ *
+ * @param {SiteFolder} site
+ */
+export function requireBuild({ folder }) {
+  if (!existsSync(join(root, 'node_modules')))
+    throw new Error('The packages are not installed yet. Run: npm ci --omit=dev');
+  if (!existsSync(join(root, folder, 'dist/server')))
+    throw new Error(
+      `The site is not built yet. Run: npm run build site${folder === defaultFolder ? '' : ` -- --site ${folder}`}`,
+    );
+}
+
+/**
+ * @param {string} record
+ * @param {SiteFolder} site
+ * @param {string} sources
+ */
+function isUnchanged(record, site, sources) {
+  if (!existsSync(record)) return false;
+  const last = JSON.parse(readFileSync(record, 'utf8'));
+  return last.sources === sources && last.build === fingerprintBuild(root, site.folder);
+}
+
+/**
+ * Finds the command that builds a site. With all packages installed it is the task runner, which may have this build in
+ * its cache; otherwise the site's own build script, which needs no further packages.
+ *
+ * @param {SiteFolder} site
+ */
+function findBuildCommand({ folder, project }) {
+  if (existsSync(nx))
+    // The site is bundled from the libraries' sources, so they need no build.
+    return {
+      words: [nx, 'run', `${project}:build`, '--excludeTaskDependencies', '--outputStyle=stream'],
+      cwd: root,
+    };
+  const cwd = join(root, folder);
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  return { words: scripts.build.split(' ').slice(1), cwd };
+}
