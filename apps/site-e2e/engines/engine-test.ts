@@ -16,6 +16,8 @@ interface TestFixtures {
   /** A person with an active membership, unknown to other tests. */
   member: Member;
   sandboxOrigin: string;
+  /** True for the site that has a tag manager. @default false */
+  hasTags: boolean;
 }
 
 const readVariable = (name: string): string => {
@@ -34,9 +36,10 @@ export const test = base.extend<TestFixtures, EngineOptions & { engine: Engine }
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine, sandboxOrigin }, use, testInfo) => {
+  hasTags: [false, { option: true }],
+  visitor: async ({ engine, sandboxOrigin, hasTags }, use, testInfo) => {
     const tab = await engine.openTab();
-    await use(createVisitor(tab, readVariable('ENGINES_SITE_ORIGIN')));
+    await use(createVisitor(tab, readVariable(hasTags ? 'ENGINES_TAGGED_ORIGIN' : 'ENGINES_SITE_ORIGIN')));
     if (testInfo.errors.length > 0)
       await writeFile(testInfo.outputPath('window.png'), await tab.takePicture());
     await tab.close();
@@ -44,7 +47,8 @@ export const test = base.extend<TestFixtures, EngineOptions & { engine: Engine }
     const complaints = tab.complaints?.filter((text) => !text.includes(`${sandboxOrigin}/favicon.ico`));
     expect(complaints ?? []).toEqual([]);
   },
-  sandboxOrigin: async ({}, use) => use(readVariable('ENGINES_SANDBOX_ORIGIN')),
+  sandboxOrigin: async ({ hasTags }, use) =>
+    use(readVariable(hasTags ? 'ENGINES_TAGGED_SANDBOX_ORIGIN' : 'ENGINES_SANDBOX_ORIGIN')),
   member: async ({ sandboxOrigin }, use) => use(await createMember(sandboxOrigin, 'active')),
 });
 

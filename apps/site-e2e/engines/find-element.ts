@@ -81,8 +81,9 @@ export function findElement(wanted: Wanted): Element | null {
 }
 
 /**
- * Scrolls to an element and tells if a press on its middle would hit it, not something above it. It runs in the page.
- * While pages change with a transition, nothing can be hit.
+ * Scrolls to an element and tells if a press on its middle would hit it, not something above it: it is where it was when
+ * this was last called, since a picture or a font that arrives moves it. It runs in the page. While pages change with a
+ * transition, nothing can be hit.
  */
 export function canBePressed(element: Element): boolean {
   const isMoving = document
@@ -94,6 +95,12 @@ export function canBePressed(element: Element): boolean {
   if (isMoving || element.closest('[aria-disabled=true]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+  const place = [left, top, width, height].join();
+  const known = element as Element & { lastPlace?: string };
+  if (known.lastPlace !== place) {
+    known.lastPlace = place;
+    return false;
+  }
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const label = (element as HTMLInputElement).labels?.[0];
   return (

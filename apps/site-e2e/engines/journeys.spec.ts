@@ -135,3 +135,56 @@ test('members open the subscription portal over the page, and close it by Escape
   await visitor.press('Escape');
   await visitor.seeNo(portal);
 });
+
+test.describe('on a site with a tag manager', () => {
+  test.use({ hasTags: true });
+
+  const question: Wanted = { css: '[data-consent-bar]' };
+  const hasTagManager = () => 'dataLayer' in globalThis;
+  /** Paths of the tagging host that were requested. */
+  const readTagRequests = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/tags/'))
+      .join(' ');
+
+  test('visitors agree to cookies, tags measure, and a withdrawal removes both [2.11.12]', async ({
+    visitor,
+  }) => {
+    await visitor.open('/about');
+    await visitor.see(question);
+    expect(await visitor.readInPage(readTagRequests)).toBe('');
+    await visitor.click({ role: 'button', name: 'Accept all', within: question });
+    await visitor.seeNo(question);
+    await visitor.expectInPage(() => document.cookie.includes('consent=statistics.marketing-1'), true);
+    await visitor.expectInPage(() => document.cookie.includes('_ga='), true);
+    const requested = await visitor.readInPage(readTagRequests);
+    expect(requested).toContain('/tags/gtm.js');
+    expect(requested).toContain('/tags/gtag/js');
+    await visitor.reload();
+    await visitor.expectInPage(hasTagManager, true);
+    await visitor.click({ role: 'link', name: 'Cookies' });
+    await visitor.seeUrl('/_consent');
+    await visitor.click({ role: 'button', name: 'Refuse all', within: main });
+    await visitor.see({ role: 'heading', name: 'Your choice is saved' });
+    await visitor.expectInPage(hasTagManager, false);
+    await visitor.expectInPage(() => document.cookie.includes('_ga='), false);
+    await visitor.open('/news');
+    await visitor.see({ role: 'heading', within: main });
+    await visitor.seeNo(question);
+    expect(await visitor.readInPage(hasTagManager)).toBe(false);
+  });
+
+  test('visitors refuse, and no page requests a tag [2.11.12]', async ({ visitor }) => {
+    await visitor.open('/about');
+    await visitor.click({ role: 'button', name: 'Refuse all', within: question });
+    await visitor.seeNo(question);
+    await visitor.expectInPage(() => document.cookie.includes('consent=none-1'), true);
+    await visitor.open('/news');
+    await visitor.see({ role: 'heading', within: main });
+    await visitor.press('Tab');
+    await visitor.seeNo(question);
+    expect(await visitor.readInPage(readTagRequests)).toBe('');
+  });
+});

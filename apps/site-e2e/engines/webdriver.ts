@@ -19,17 +19,27 @@ export type SendCommand = <Value>(
  * Opens a session at a W3C WebDriver.
  *
  * @param origin of the driver
+ * @param signal ends the wait for the browser
  * @throws Error with the driver's code and message if a command fails
  */
-export async function openSession(origin: string): Promise<SendCommand> {
-  const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', {
-    capabilities: { alwaysMatch: { timeouts: { pageLoad: 20_000, script: 10_000 } } },
-  });
-  return (method, path, body) => send(`${origin}/session/${sessionId}${path}`, method, body);
+export async function openSession(origin: string, signal: AbortSignal): Promise<SendCommand> {
+  const capabilities = { alwaysMatch: { timeouts: { pageLoad: 20_000, script: 10_000 } } };
+  const session = await send<{ sessionId: string }>(`${origin}/session`, 'POST', { capabilities }, signal);
+  return (method, path, body) => send(`${origin}/session/${session.sessionId}${path}`, method, body);
 }
 
-async function send<Value>(url: string, method: string, body: unknown = {}): Promise<Value> {
-  const response = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+async function send<Value>(
+  url: string,
+  method: string,
+  body: unknown = {},
+  signal?: AbortSignal,
+): Promise<Value> {
+  const init = {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+  const response = await fetch(url, init);
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message} (${method} ${new URL(url).pathname})`);
   return value;

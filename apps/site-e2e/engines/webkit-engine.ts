@@ -11,6 +11,9 @@ import { elementKey, keyCodes, openSession, type ElementReference, type SendComm
 /** Height of the browser's own bar above the page. */
 const barHeight = 38;
 
+/** Maximum time for a browser to start, ms. It takes about one second. */
+const maxStartMs = 20_000;
+
 /** Starts WebKitGTK's driver on a virtual screen. A tab is a browser of its own. */
 export async function startWebKit(): Promise<Engine> {
   const screen = startProgram(
@@ -18,11 +21,36 @@ export async function startWebKit(): Promise<Engine> {
     ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'],
     {},
   );
-  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const display = `:${number.toString().trim()}`;
+  let driver = await startDriver(display);
+  const openWindow = async () => {
+    const tab = createDriver(await openSession(driver.origin, AbortSignal.timeout(maxStartMs)));
+    await tab.resize(1280, 900);
+    return tab;
+  };
+  return {
+    async openTab() {
+      try {
+        return await openWindow();
+      } catch {
+        // Its browser sometimes never starts, before any page is requested.
+        await end(driver.program);
+        driver = await startDriver(display);
+        return openWindow();
+      }
+    },
+    async stop() {
+      await end(driver.program);
+      await end(screen);
+    },
+  };
+}
+
+async function startDriver(display: string): Promise<{ program: ChildProcess; origin: string }> {
   const port = await findFreePort();
-  const driver = startProgram(getWebKitDriverPath(), [`--port=${port}`, '--host=127.0.0.1'], {
-    DISPLAY: `:${display.toString().trim()}`,
-  });
+  const words = [`--port=${port}`, '--host=127.0.0.1'];
+  const program = startProgram(getWebKitDriverPath(), words, { DISPLAY: display });
   const origin = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/status`).then(
@@ -30,19 +58,12 @@ export async function startWebKit(): Promise<Engine> {
       () => false,
     );
   await expect.poll(isReady, { message: 'The driver of WebKit listens', timeout: 10_000 }).toBe(true);
-  return {
-    async openTab() {
-      const tab = createDriver(await openSession(origin));
-      await tab.resize(1280, 900);
-      return tab;
-    },
-    async stop() {
-      for (const program of [driver, screen]) {
-        program.kill();
-        if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
-      }
-    },
-  };
+  return { program, origin };
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  program.kill();
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
 }
 
 function startProgram(path: string, words: string[], env: Record<string, string>): ChildProcess {

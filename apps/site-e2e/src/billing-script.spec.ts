@@ -129,6 +129,29 @@ test('a checkout is a frame over the page, and reports its events', async ({ pag
   expect(paid?.content?.customer.email).toBe('changed@members.test');
 });
 
+test('a checkout cannot be closed before its own script is there, or while a payment is under way', async ({
+  page,
+  vendor,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/vendor-page.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHost(page, vendor);
+  await page.click('#go');
+  const close = frame(page).getByRole('button', { name: 'Close' });
+  await expect(close).toBeDisabled();
+  release();
+  await expect(close).toBeEnabled();
+  await page.route('**/checkout*', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+  await frame(page).getByRole('button', pay).click();
+  await expect(close).toBeDisabled();
+});
+
 test('a page whose domain is not listed gets no callbacks, and the checkout can still be paid', async ({
   page,
   vendor,

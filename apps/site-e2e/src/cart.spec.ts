@@ -141,7 +141,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header has no cart, and a product says why it cannot be bought', async ({
+  test('the header has no cart, and a product says why it cannot be bought [2.11.9]', async ({
     page,
     shop: _shop,
   }) => {

@@ -115,6 +115,28 @@ test('the tag manager gets consent before its start, and events after it [7.9.3]
   await expect.poll(layer).toEqual(['consent default', 'consent update', 'gtm.js', 'before']);
 });
 
+test('the tag manager’s scripts create their Trusted Types policy, and nothing is blocked [7.9.5]', async ({
+  page,
+  tagStack,
+}) => {
+  const response = await page.goto('/');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await page.evaluate(() => {
+    const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string): object } };
+    const names: string[] = [];
+    if (!trustedTypes) return;
+    const create = trustedTypes.createPolicy.bind(trustedTypes);
+    trustedTypes.createPolicy = (name, ...rules) => (names.push(name), create(name, ...rules));
+    Object.assign(globalThis, { policies: names });
+  });
+  await press(page, 'Accept all');
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([1, 1, 1]);
+  const read = (name: 'policies' | 'violations') =>
+    page.evaluate((key) => (globalThis as Record<string, unknown>)[key], name);
+  expect(await read('policies')).toEqual(['guildhall-tags', 'goog#html', 'goog#html']);
+  expect(await read('violations')).toEqual([]);
+});
+
 test('nothing is loaded or sent after a no, also on the next page [7.9.2]', async ({ page, tagStack }) => {
   await page.goto('/');
   await track(page, 'before');
@@ -148,7 +170,7 @@ test('a second visit loads tags without a question [2.8.3]', async ({ page, tagS
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('consent can be withdrawn on its page, which removes the cookies of tags [2.8.5]', async ({
+test('consent can be withdrawn on its page, which removes the cookies of tags [2.8.5] [2.8.7]', async ({
   page,
   tagStack,
 }) => {
@@ -188,6 +210,7 @@ test('the question covers no focused element, and moves nothing [2.8.8]', async 
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/about');
   await expect(bar(page)).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   for (let stop = 0; stop < 40; stop++) {
@@ -219,6 +242,18 @@ test('a choice that cannot be saved is reported, and can be sent again [2.8.9]',
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });
 
+/** Bytes of the page's scripts as they were sent. */
+async function countScriptBytes(page: Page): Promise<number> {
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(Math.min(...bytes)).toBeGreaterThan(0);
+  return bytes.reduce((sum, size) => sum + size, 0);
+}
+
 test('a page that asks has nothing else to move or to fetch before the first touch [2.8.10]', async ({
   page,
 }) => {
@@ -234,6 +269,7 @@ test('a page that asks has nothing else to move or to fetch before the first tou
     expect.stringContaining('/assets/start-'),
     expect.stringContaining('/assets/page-question-'),
   ]);
+  expect(await countScriptBytes(page)).toBeLessThanOrEqual(5_000);
   await page.keyboard.press('Tab');
   await expect(banners).toHaveAttribute('data-live', 'moving');
 });
@@ -252,6 +288,7 @@ test('a visitor who refused fetches nothing for it before the first touch [2.8.1
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
   expect(await fetched()).toBe(false);
+  expect(await countScriptBytes(page)).toBeLessThanOrEqual(5_000);
   await page.keyboard.press('Tab');
   await expect.poll(fetched).toBe(true);
 });

@@ -56,6 +56,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
+    test('what is loading is visible: outlined placeholders of cards, and the progress bar [2.3.11]', async ({
+      page,
+    }) => {
+      await page.route('**/_cards?*', () => undefined);
+      await page.goto('/news');
+      const canvas = await read(page.locator('html'), 'background-color');
+      const category = page
+        .getByRole('navigation', { name: /categories/i })
+        .getByRole('link', { name: 'Oceans' });
+      await category.hover();
+      await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+      await category.click();
+      const placeholder = page.locator('[data-waiting] > li > *').first();
+      await expect(placeholder).toBeVisible();
+      expect(await read(placeholder, 'border-top-style')).toBe('solid');
+      expect(await read(placeholder, 'border-top-color')).not.toBe(canvas);
+      await page.evaluate(() => document.documentElement.setAttribute('data-progress', ''));
+      const bar = page.locator('[class*="ProgressBar_bar"]');
+      await expect(bar).toBeVisible();
+      expect(await read(bar, 'background-color')).not.toBe(canvas);
+    });
+
     test('the chosen variant of a product is filled [2.3.11]', async ({ page }) => {
       await page.goto('/p/print-cones');
       const canvas = await read(page.locator('html'), 'background-color');

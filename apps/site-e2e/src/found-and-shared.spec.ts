@@ -1,4 +1,4 @@
-// cspell:ignore werft logbuch stapellauf hedwig laerche leinoel mein bereich bootsliste entwurf
+// cspell:ignore satzung barrierefreiheit werft logbuch stapellauf hedwig laerche leinoel mein bereich bootsliste entwurf menschen kurse rettungswesten
 import { createHmac } from 'node:crypto';
 import { startMembersStack } from './stack/members-stack.ts';
 import { firstOrganisation, secondOrganisation, type StackOrganisation } from './stack/organisations.ts';
@@ -15,6 +15,8 @@ interface Example {
   /** One page of each kind that search engines list, with the types of its structured data. */
   listed: Readonly<Record<string, readonly string[]>>;
   unlisted: readonly string[];
+  /** Pages that the law or a contract requires. */
+  legal: readonly string[];
 }
 
 const first: Example = {
@@ -42,6 +44,7 @@ const first: Example = {
     '/reset-password',
     '/members/reading-room',
   ],
+  legal: ['/terms', '/privacy', '/accessibility'],
 };
 
 const second: Example = {
@@ -51,8 +54,11 @@ const second: Example = {
     '/werft': [],
     '/logbuch/stapellauf-der-hedwig': ['Article', 'WebPage', 'BreadcrumbList'],
     '/logbuch/ein-winter-mit-laerche-und-leinoel': ['BreadcrumbList'],
+    '/menschen': [],
+    '/kurse/rettungswesten': ['Event', 'WebPage', 'BreadcrumbList'],
   },
   unlisted: ['/gibt/es/nicht', '/anmelden', '/mein-bereich', '/passwort', '/bootsliste', '/p'],
+  legal: ['/satzung', '/barrierefreiheit'],
 };
 
 const test = base.extend<object, { stacks: ReadonlyMap<Example, Stack> }>({
@@ -88,7 +94,7 @@ async function readSitemap(origin: string): Promise<string[]> {
 }
 
 for (const example of [first, second]) {
-  const { organisation, language, locale, listed, unlisted } = example;
+  const { organisation, language, locale, listed, unlisted, legal } = example;
   const getOrigin = (stacks: ReadonlyMap<Example, Stack>) => stacks.get(example)?.site.origin ?? '';
 
   test.describe(`the site of ${organisation.name}`, () => {
@@ -102,13 +108,31 @@ for (const example of [first, second]) {
       const titles = new Map<string, string>();
       for (const url of urls) {
         const { response, title, canonical, robots, ...head } = await readHead(url);
-        expect(response.status, url).toBe(200);
+        expect([response.status, response.headers.get('x-robots-tag')], url).toEqual([200, null]);
         expect([canonical, head.property('url'), robots], url).toEqual([url, url, undefined]);
         expect(title.length, title).toBeLessThanOrEqual(70);
         expect(titles.get(title), `${title}, also at ${url}`).toBeUndefined();
         titles.set(title, url);
         expect(head.description?.length, url).toBeGreaterThan(19);
         expect(listStructuredDataFaults(head.data), url).toEqual([]);
+      }
+    });
+
+    test('the sitemap has the legal pages, and every page that the footer links to, except those with noindex [2.9.4] [2.9.8]', async ({
+      stacks,
+    }) => {
+      const origin = getOrigin(stacks);
+      const urls = await readSitemap(origin);
+      expect(urls).toEqual(expect.arrayContaining(legal.map((path) => origin + path)));
+      const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec(await (await get(`${origin}/`)).text()) ?? [];
+      const links = [...footer.matchAll(/<a [^>]*?href="([^"#]*)/g)]
+        .map(([, href = '']) => new URL(href, origin))
+        .filter((link) => link.origin === origin);
+      expect(links.length).toBeGreaterThan(1);
+      for (const { href } of links) {
+        const { response, robots } = await readHead(href);
+        expect(response.status, href).toBe(200);
+        expect(urls.includes(href), href).toBe(robots !== 'noindex');
       }
     });
 

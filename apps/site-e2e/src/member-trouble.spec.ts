@@ -91,13 +91,26 @@ test('an unreachable identity service is reported as a lost connection [4.8.4]',
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
 
-test('the identity service gets the site’s address, for keys restricted to it [4.8.17]', async ({
+test('the identity service gets the site’s address, and a key restricted to it works [4.8.17]', async ({
   page,
+  members,
   member,
 }) => {
-  await page.goto('/login');
+  await members.control('POST', 'faults', { service: 'identity', mode: 'restricted-key' });
+  const response = await page.goto('/login');
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   const requested = page.waitForRequest(/accounts:signInWithPassword/);
+  const other = page.waitForRequest(/\/api\/v1\/member-status/);
   await logIn(page, member);
   const { referer } = await (await requested).allHeaders();
   expect(new URL(referer ?? 'about:none').origin).toBe(new URL(page.url()).origin);
+  expect((await (await other).allHeaders())['referer']).toBeUndefined();
+  await page.waitForURL('**/profile');
+  const framed = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame(),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
+  expect((await (await framed).allHeaders())['referer']).toBe(`${new URL(page.url()).origin}/`);
+  await page.goto('/news');
+  await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
 });

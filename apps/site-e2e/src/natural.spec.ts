@@ -164,8 +164,16 @@ test.describe('a page in the shape of parse_blocks', () => {
     await page.goto('/wordpress/blocks');
     const figure = page.locator('main figure', { hasText: 'Aligned left' });
     const text = page.locator('main p', { hasText: 'The town met the water' }).first();
-    const [picture, textBox] = [await figure.boundingBox(), await text.boundingBox()];
-    expect(textBox?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
+    const picture = await figure.boundingBox();
+    // The box of the paragraph itself contains the picture.
+    const firstLine = await text.evaluate((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const { left, top } = range.getClientRects()[0] as DOMRect;
+      return { left, top };
+    });
+    expect(firstLine.top).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
+    expect(firstLine.left).toBeGreaterThanOrEqual((picture?.x ?? Infinity) + (picture?.width ?? 0));
   });
 
   test('of the classic editor has paragraphs, captions and videos [2.4.40]', async ({ page }) => {

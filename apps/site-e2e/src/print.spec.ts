@@ -19,6 +19,23 @@ for (const path of pages) {
   });
 }
 
+test('blocks, pictures and list items stay together on paper, and headings stay with what follows [2.3.10]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/membership');
+  const read = (selector: string, property: 'breakInside' | 'breakAfter') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (elements, name) => [...new Set(elements.map((element) => getComputedStyle(element)[name]))],
+        property,
+      );
+  for (const selector of ['main article:has(form)', 'main :is(figure, img, li)', 'footer'])
+    expect(await read(selector, 'breakInside'), selector).toEqual(['avoid']);
+  expect(await read('main :is(h1, h2, h3)', 'breakAfter')).toEqual(['avoid']);
+});
+
 for (const [path, count] of [
   ['/no/such/page', 1],
   ['/p/print-cones', 1],

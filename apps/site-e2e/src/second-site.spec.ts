@@ -1,26 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { startMembersStack } from './stack/members-stack.ts';
-import { secondOrganisation } from './stack/organisations.ts';
-import { findCheckout } from './stack/sign-up-test.ts';
-import type { Stack } from './stack/stack.ts';
-import { expect, test as base } from './stack/test.ts';
+import AxeBuilder from '@axe-core/playwright';
+import {
+  confirmPayment,
+  createEmail,
+  expect,
+  findMails,
+  openLoginLink,
+  requestInvoice,
+  test,
+} from './stack/second-test.ts';
 
 const packed = { tag: '@packed' };
-
-/** The product of a second organisation: German, in euros, without a shop. */
-const test = base.extend<object, { second: Stack }>({
-  second: [
-    async ({}, use) => {
-      const stack = await startMembersStack({}, {}, secondOrganisation);
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ second }, use) => use(second.site.origin),
-  extraHTTPHeaders: async ({}, use) =>
-    use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-});
 
 test('another organisation’s homepage leads to an article, in its language', packed, async ({ page }) => {
   await page.goto('/');
@@ -43,50 +32,61 @@ test('its own block computes dues in its own island', packed, async ({ page }) =
   await expect(result).toContainText('36 € im Jahr');
 });
 
-test('its visitors become members and pay in its currency', packed, async ({ page, second }) => {
-  const email = `${randomUUID()}@post.example`;
-  const billing = `${second.sandbox.origin}/_sandbox/billing`;
-  // The site's policy blocks styles written by a script: the link still works.
-  await fetch(`${billing}/script`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ styles: 'link' }),
+test(
+  'a new member requests a link, opens it with a press, logs out, and cannot use it twice [4.8.18]',
+  packed,
+  async ({ page, second, complaints }) => {
+    const email = createEmail();
+    await confirmPayment(second, await requestInvoice(page, email));
+    await expect.poll(() => findMails(second, email, 'Willkommen')).toHaveLength(1);
+    await page.goto('/mitglied-werden');
+    await expect(page.getByRole('main').getByText('ein Passwort brauchst du nicht')).toBeVisible();
+    await page.goto('/anmelden');
+    const main = page.getByRole('main');
+    await expect(main.getByLabel(/Passwort/)).toHaveCount(0);
+    const link = await openLoginLink(page, second, email);
+    await expect(main).toContainText(`Du wirst als ${email} angemeldet.`);
+    expect(page.url()).not.toContain('login-link');
+    await main.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL('**/mein-bereich');
+    await expect(main).toContainText(email);
+    await page.goto('/bootsliste');
+    await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();
+    await page.goto('/mein-bereich');
+    await main.getByRole('button', { name: 'Abmelden' }).click();
+    await page.waitForURL('**/anmelden');
+    await page.goto('/');
+    await page.goto(link);
+    await expect(main.getByRole('alert').first()).toContainText('schon benutzt');
+    // The browser itself reports the refusal of the used link.
+    expect(complaints.splice(0).map((line) => /status of 410/.test(line))).toEqual([true]);
+  },
+);
+
+test('its long words are hyphenated, English ones are not [2.3.17]', async ({ page }) => {
+  await page.goto('/menschen');
+  const readHyphens = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).hyphens);
+  expect(await readHyphens()).toBe('auto');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
   });
-  await page.goto('/mitglied-werden');
-  const box = page.getByRole('article').filter({ hasText: 'Schlüssel zur Werkstatt' });
-  await expect(box).toContainText('96 €');
-  await box.locator('summary').click();
-  const field = (group: string, label: string) =>
-    box.getByRole('group', { name: group }).getByLabel(label, { exact: true });
-  for (const group of ['Deine Angaben', 'Rechnungsadresse']) {
-    await field(group, 'Vorname').fill('Imke');
-    await field(group, 'Nachname').fill('Tammen');
-    await field(group, 'E-Mail').fill(email);
-  }
-  await field('Rechnungsadresse', 'Straße und Hausnummer').fill('Am Deich 3');
-  await field('Rechnungsadresse', 'Ort').fill('Ellersiel');
-  await field('Rechnungsadresse', 'Postleitzahl').fill('26409');
-  await field('Rechnungsadresse', 'Land').selectOption({ value: 'DE' });
-  await box.locator('form').getByLabel('Ich stimme der Satzung und der Beitragsordnung zu').check();
-  await box.locator('form').getByRole('button').click();
-  const checkout = findCheckout(page);
-  await expect(checkout.getByText('EUR 96')).toBeVisible();
-  await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(box.getByRole('status')).toContainText('Willkommen an Bord.');
-  const response = await fetch(`${billing}/live/customers`);
-  const customers = (await response.json()) as { email: string }[];
-  expect(customers.filter((one) => one.email === email)).toHaveLength(1);
+  expect(await readHyphens()).toBe('manual');
 });
 
-test('its members log in at its own paths', packed, async ({ page }) => {
-  await page.goto('/anmelden');
-  const main = page.getByRole('main');
-  await main.getByLabel('E-Mail').fill('active@members.test');
-  await main.getByLabel('Passwort', { exact: true }).fill('active-password');
-  await main.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL('**/mein-bereich');
-  await page.goto('/bootsliste');
-  await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();
+test('every text of its menu on phones contrasts with the background [2.3.18]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Mitglied werden' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('header nav')
+      .withRules(['color-contrast'])
+      .analyze();
+    expect(violations).toEqual([]);
+  }
 });
 
 test('it has no shop anywhere', packed, async ({ page, request }) => {

@@ -152,6 +152,18 @@ test('with testsite=1 visitors join at the test site, and the badge says so [4.7
   expect(await joining.subscriptions(email)).toHaveLength(0);
 });
 
+test('the subscribe button shows the form of its box, and hides it again [2.4.18]', async ({ page }) => {
+  await page.goto('/membership');
+  const { box, field } = findBox(page);
+  const email = field('Your details', 'Email');
+  await expect(email).toBeHidden();
+  await box.locator('summary').click();
+  await expect(email).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await box.locator('summary').click();
+  await expect(email).toBeHidden();
+});
+
 test('nothing is fetched from the vendor before the first input [4.7.2]', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -1,4 +1,4 @@
-// cspell:ignore gibt hedwig anmelden bereich mein passwort bootsliste suche barrierefreiheit quecksilber
+// cspell:ignore gibt hedwig anmelden bereich mein passwort bootsliste eine hinweis für inhalt ist liste nicht gültig redaktion sein suche barrierefreiheit quecksilber
 import { createHmac } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { listHtmlFaults } from '../../../config/html-faults.ts';
@@ -7,6 +7,7 @@ import { findMenu, findPortal, openProfile } from './stack/members-area.ts';
 import { startMembersStack } from './stack/members-stack.ts';
 import { firstOrganisation, secondOrganisation, type StackOrganisation } from './stack/organisations.ts';
 import { readPageHead } from './stack/page-head.ts';
+import { readPictureSize } from './stack/picture-size.ts';
 import type { Stack } from './stack/stack.ts';
 import { listStructuredDataFaults } from './stack/structured-data-faults.ts';
 import { expect, test as base } from './stack/test.ts';
@@ -17,6 +18,8 @@ interface Example {
   unlisted: Readonly<Record<string, number>>;
   /** A search with results. */
   search: string;
+  /** Parts of the notice for editors about the block that cannot be shown. */
+  notice: readonly string[];
   /** Types of the structured data of all pages together. */
   types: readonly string[];
 }
@@ -43,6 +46,7 @@ const first: Example = {
     '/_consent': 200,
   },
   search: '/search?q=island',
+  notice: ['aria-label="Notice for editors"', 'Its content is not valid (slides: expected a list'],
   types: ['Organization', 'Article', 'Event', 'Product', 'CollectionPage', 'WebPage', 'BreadcrumbList'],
 };
 
@@ -55,13 +59,15 @@ const second: Example = {
     '/suche?q=quecksilber': 200,
     '/anmelden': 200,
     '/mein-bereich': 200,
-    '/passwort': 200,
+    // Members log in by links.
+    '/passwort': 404,
     '/bootsliste': 200,
     '/_offline': 200,
     '/_consent': 200,
   },
   search: '/suche?q=hedwig',
-  types: ['Organization', 'Article', 'WebPage', 'BreadcrumbList'],
+  notice: ['aria-label="Hinweis für die Redaktion"', 'Sein Inhalt ist nicht gültig (slides: eine Liste'],
+  types: ['Organization', 'Article', 'Event', 'WebPage', 'BreadcrumbList'],
 };
 
 const previewSecret = 'a-secret-for-previews';
@@ -143,7 +149,8 @@ for (const example of [first, second]) {
       expect(statuses).toMatchObject(example.unlisted);
       for (const path of await readSitemap(stack.site.origin)) expect(statuses[path], path).toBe(200);
       const preview = pages.find(({ path }) => path.startsWith('/preview?'));
-      expect(preview?.html.match(/<aside [^>]*aria-label="Notice for editors"/)).toBeTruthy();
+      const notice = /<aside .*?<\/aside>/s.exec(preview?.html ?? '')?.[0];
+      for (const part of example.notice) expect(notice).toContain(part);
       expect(await listAllFaults(pages)).toEqual([]);
 
       await stack.sandbox.fault({ mode: 'down' });
@@ -151,6 +158,17 @@ for (const example of [first, second]) {
       await stack.sandbox.reset();
       expect(unavailable[0]?.status).toBe(503);
       expect(await listAllFaults(unavailable)).toEqual([]);
+    });
+
+    test('the first link, button or field of every page is a link that skips to its content [2.3.7]', ({
+      sites,
+    }) => {
+      const { pages } = sites.get(example) as Site;
+      for (const { path, html } of pages) {
+        const [, first] = /<body.*?(<(?:a|button|input|select|summary|textarea)\b[^>]*>)/s.exec(html) ?? [];
+        expect(first, path).toMatch(/^<a [^>]*href="#main"/);
+        expect(html, path).toMatch(/<main id="main" tabindex="-1"/);
+      }
     });
 
     test('every page’s structured data has what search engines require [2.9.3]', ({ sites }) => {
@@ -162,6 +180,27 @@ for (const example of [first, second]) {
         for (const [type] of JSON.stringify(data ?? null).matchAll(/(?<="@type":")\w+/g)) types.add(type);
       }
       expect([...types]).toEqual(expect.arrayContaining([...example.types]));
+    });
+
+    test('every page can be shared, with a picture whose sides and description are stated [2.9.2]', async ({
+      sites,
+    }) => {
+      const { pages } = sites.get(example) as Site;
+      const pictures = new Map<string, string>();
+      for (const { path, html } of pages) {
+        const { title, property } = readPageHead(html);
+        expect(title.startsWith(property('title') ?? '-'), path).toBe(true);
+        expect(property('site_name'), path).toBe(example.organisation.name);
+        const size = `${property('image:width')} × ${property('image:height')}`;
+        expect(size, path).toMatch(/^[1-9]\d+ × [1-9]\d+$/);
+        expect(property('image:alt')?.length, path).toBeGreaterThan(3);
+        pictures.set(size, property('image') ?? '');
+      }
+      // One picture of each size: drawing all of them would take minutes.
+      for (const [size, url] of pictures) {
+        const picture = readPictureSize(Buffer.from(await (await get(url)).arrayBuffer()));
+        expect(`${picture.width} × ${picture.height}`, url).toBe(size);
+      }
     });
   });
 }

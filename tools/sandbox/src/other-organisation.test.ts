@@ -92,6 +92,18 @@ describe('a sandbox of another organisation', () => {
     expect((await app.inject('/')).body).not.toContain('Preview the draft');
   });
 
+  it('has no billing vendor without prices of plans, and no identity vendor if members log in by links', async () => {
+    const { plans: _plans, memberAddress: _address, ...others } = content;
+    const facts = { ...organisation, logins: 'links' } as const;
+    const { app: without } = createSandboxUnderTest({ seed: { organisation: facts, content: others } });
+    const home = async (app: typeof without) => (await app.inject('/')).body;
+    for (const path of ['/billing/plans.json', '/identity', '/_sandbox/identity'])
+      expect((await without.inject(path)).statusCode, path).toBe(404);
+    expect(await home(app)).toMatch(/<h3>Billing<.*<h3>Identity</s);
+    expect(await home(without)).not.toMatch(/Billing|Identity/);
+    expect(await home(without)).toContain('/mails');
+  });
+
   it('does not start while a plan has no price', () => {
     expect(() =>
       createSandboxUnderTest({ seed: { organisation, content: { ...content, plans: [] } } }),

@@ -21,10 +21,13 @@ export interface SandboxContent {
    * @default {}
    */
   uploads?: Uploads;
-  /** Plans of the organisation with their prices, and whatever else its billing site sells. */
-  plans: readonly PlanSeed[];
-  /** Address of the members in the seed, without its country. */
-  memberAddress: BillingSeed['memberAddress'];
+  /**
+   * Plans of the organisation with their prices, and whatever else its billing site sells.
+   * @default there is no billing vendor
+   */
+  plans?: readonly PlanSeed[];
+  /** Address of the members at the billing vendor, without its country. Required with `plans`. */
+  memberAddress?: BillingSeed['memberAddress'];
   /**
    * Current value of one unit of the organisation's currency, by currency.
    * @default the equivalents of its facts
@@ -46,14 +49,15 @@ export interface SandboxSeed {
 /**
  * Combines the facts and the plans of the seed.
  *
- * @throws Error that names the plans of the organisation that have no price
+ * @throws Error that names the plans of the organisation that have no price, or the missing address
  */
 export function createBillingSeed({ organisation, content }: SandboxSeed): BillingSeed {
-  const { plans, memberAddress } = content;
+  const { plans = [], memberAddress } = content;
   const missing = organisation.plans.filter(({ id }) => !plans.some(({ plan }) => plan === id));
   if (missing.length > 0)
     throw new Error(
       `The sandbox has no price of these plans: ${missing.map(({ id }) => id).join(', ')}. Add them to the plans of its content.`,
     );
+  if (!memberAddress) throw new Error('The sandbox has no memberAddress. Add it to its content.');
   return { currency: organisation.currency, country: organisation.vatHome, plans, memberAddress };
 }

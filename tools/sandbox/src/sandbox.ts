@@ -10,7 +10,7 @@ import { addFaultRoutes } from './controls/fault-routes.ts';
 import { addFormParser, addSwitchGuard } from './controls/guard.ts';
 import { addRequestRoutes } from './controls/request-routes.ts';
 import { addShopControlRoutes } from './controls/shop-control-routes.ts';
-import { createDocumentStore, type DocumentStore } from './documents/document-store.ts';
+import { createDocumentStore } from './documents/document-store.ts';
 import {
   addDocumentControlRoutes,
   addDocumentRoutes,
@@ -19,7 +19,7 @@ import {
 import { addFaultHooks, type FaultHookOptions } from './faults/fault-hooks.ts';
 import { createFaultList, type FaultList } from './faults/fault-list.ts';
 import { addHomeRoutes } from './home/home-routes.ts';
-import { services } from './home/services.ts';
+import { listServices } from './home/services.ts';
 import { addActionRoutes } from './identity/action-routes.ts';
 import { addIdentityControls } from './identity/identity-controls.ts';
 import { identityStrikes, describeIdentityTarget } from './identity/identity-refusals.ts';
@@ -74,7 +74,7 @@ export interface SandboxBuildOptions {
   inbox?: Inbox;
   faults?: FaultList;
   log?: RequestLog;
-  /** The billing vendor, whose sites listen elsewhere. Default: one without a port. */
+  /** The billing vendor, whose sites listen elsewhere. Default: one without a port, if plans have prices. */
   billing?: Billing;
 }
 
@@ -84,8 +84,6 @@ type AddService = (
   failing?: Pick<FaultHookOptions, 'strikes' | 'matchedIn'>,
 ) => void;
 
-const serviceNames = services.map(({ name }) => name);
-
 /** The sandbox as an application without a port. */
 export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, rewriteUrl: createUrlRewrite(options.contentDoorway) });
@@ -93,7 +91,10 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
   const log = options.log ?? createRequestLog(options.now);
   const { seed = defaultSeed } = options;
   const { organisation, content } = seed;
-  const billing = options.billing ?? createBilling({ ...options, seed: createBillingSeed(seed) });
+  const billing =
+    options.billing ?? (content.plans && createBilling({ ...options, seed: createBillingSeed(seed) }));
+  const hasIdentity = organisation.logins === 'passwords';
+  const services = listServices({ billing: billing !== undefined, identity: hasIdentity });
   const store = createContentStore(content, options.responses);
   const shop = createShop({ ...options, seed });
   const inbox = options.inbox ?? createInbox(options.now);
@@ -115,12 +116,19 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
   const tagLog = createTagLog();
   addService('tags', (scope) => addTagRoutes(scope, tagLog));
   addServices(addService, { store, shop, inbox, uploads: content.uploads ?? {} }, options);
-  addMemberServices(addService, { documents, identity, sendMail }, options);
+  addService('documents', (scope) => addDocumentRoutes(scope, documents, options.now), {
+    strikes: documentsStrikes,
+  });
+  if (hasIdentity) addIdentityServices(addService, { identity, sendMail }, options);
 
   void app.register(async (scope) => {
     addSwitchGuard(scope);
     addFormParser(scope);
-    addFaultRoutes(scope, faults, serviceNames);
+    addFaultRoutes(
+      scope,
+      faults,
+      services.map(({ name }) => name),
+    );
     addRequestRoutes(scope, log);
     addTagControls(scope, tagLog);
     addEditRoutes(scope, store, options.notifySite);
@@ -128,10 +136,11 @@ export function buildSandbox(options: SandboxBuildOptions): FastifyInstance {
     addDocumentControlRoutes(scope, documents);
     addInboxRoutes(scope, inbox);
     addMailRoutes(scope, inbox);
-    addBillingControls(scope, billing);
-    addIdentityControls(scope, { ...options, identity, documents });
+    if (billing) addBillingControls(scope, billing);
+    if (hasIdentity) addIdentityControls(scope, { ...options, identity, documents });
     const draft = content.entries.find(({ postStatus }) => postStatus === 'draft');
-    addHomeRoutes(scope, { ...options, previewSecret: options.previewSecret, draft, faults, log });
+    const { previewSecret } = options;
+    addHomeRoutes(scope, { ...options, previewSecret, draft, services, faults, log });
   });
   return app;
 }
@@ -170,14 +179,11 @@ function addServices(
   service('vat-check', (scope) => addViesRoutes(scope, options.now), { strikes: viesStrikes });
 }
 
-function addMemberServices(
+function addIdentityServices(
   service: AddService,
-  { documents, ...identity }: MailingIdentity & { documents: DocumentStore },
+  identity: MailingIdentity,
   options: SandboxBuildOptions,
 ): void {
-  service('documents', (scope) => addDocumentRoutes(scope, documents, options.now), {
-    strikes: documentsStrikes,
-  });
   service('identity', (scope) => addIdentityService(scope, { ...options, ...identity }), {
     strikes: identityStrikes,
     matchedIn: describeIdentityTarget,

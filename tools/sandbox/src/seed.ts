@@ -5,6 +5,7 @@ export * from './content/seed/moving-blocks.ts';
 export { contactForm, formField } from './content/seed/contact-form.ts';
 export { onContentHost } from './content/content-host.ts';
 export type { PlanSeed } from './billing/state/plans.ts';
+export { picture } from './pictures/picture.ts';
 export type { RawImage, RawLink } from './content/raw/raw-card.ts';
 export type { RawMainData } from './content/raw/raw-main-data.ts';
 export type { BlockSeed, CardSeed, CategorySeed, EntrySeed, PictureSeed } from './content/seed/seed.ts';

@@ -92,7 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaultList();
   const log = createRequestLog(now);
   const seed: SandboxSeed = { ...defaultSeed, ...pickSeed(options) };
-  const billing = createBilling({ now, wait, eventsTo, seed: createBillingSeed(seed) });
+  const billing = seed.content.plans && createBilling({ now, wait, eventsTo, seed: createBillingSeed(seed) });
   let origin = '';
   const app = buildSandbox({
     seed,
@@ -111,14 +111,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     inbox,
     faults,
     log,
-    billing,
+    ...(billing && { billing }),
   });
   const { smtpPort } = options;
   const mail = smtpPort === undefined ? undefined : await startMailServer({ inbox, faults, wait }, smtpPort);
   if (options.shopAhead) await app.readShopAhead();
-  const vendor = await startBilling(billing, { faults, log, wait }, options.billingPorts, host);
+  const vendor = billing && (await startBilling(billing, { faults, log, wait }, options.billingPorts, host));
   origin = await app.listen({ port: options.port, host }).catch(async (error: unknown) => {
-    await vendor.close();
+    await vendor?.close();
     throw error;
   });
   void pictures.forgetOldEditions();
@@ -126,11 +126,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     fetch: fetchInProcess(app),
     async close() {
-      billing.stop();
+      billing?.stop();
       closing.abort();
       renderer.close();
       await mail?.close();
-      await vendor.close();
+      await vendor?.close();
       await app.close();
     },
   };

@@ -1,16 +1,34 @@
-import { join } from 'node:path';
+import type { StackOrganisation } from './organisations.ts';
 
 type Environment = Record<string, string>;
 
-/** Variables with which api and site sell memberships on the sandbox's billing sites. */
+/** Variables with which api and site sell memberships. */
 export interface StackBilling {
   apiEnv: Environment;
   siteEnv: Environment;
   sendEventsTo(apiOrigin: string): Promise<void>;
 }
 
-/** @param folder the folder of the api's stored sign-ups */
-export async function createStackBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
+/**
+ * Sells memberships by invoice if the organisation has an office, otherwise on the sandbox's billing sites.
+ *
+ * @param folder the folder of the api's files
+ */
+export async function createStackBilling(
+  { office }: StackOrganisation,
+  sandboxOrigin: string,
+  folder: string,
+): Promise<StackBilling> {
+  if (!office) return createVendorBilling(sandboxOrigin, folder);
+  return {
+    // Late emails are sent again within a second.
+    apiEnv: { ...office.apiEnv, DATA_DIR: folder, BILLING_SWEEP_MS: '1000' },
+    siteEnv: {},
+    sendEventsTo: async () => undefined,
+  };
+}
+
+async function createVendorBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
   const read = async (path: string) => (await fetch(sandboxOrigin + path)).json();
   const { live, test, script } = (await read('/billing/addresses.json')) as Record<
     'live' | 'test' | 'script',
@@ -22,7 +40,7 @@ export async function createStackBilling(sandboxOrigin: string, folder: string):
     .join(',');
   return {
     apiEnv: {
-      DATA_DIR: join(folder, 'join'),
+      DATA_DIR: folder,
       BILLING_ORIGIN: live,
       BILLING_API_KEY: 'sandbox-billing-key',
       BILLING_PLANS: plans,

@@ -12,7 +12,8 @@ export type FaultMode =
   | 'expired-code'
   | 'weak-password'
   | 'captcha'
-  | 'old-login';
+  | 'old-login'
+  | 'restricted-key';
 
 /** The sandbox's controls, as a person would use them. */
 export interface SandboxControl {

@@ -23,15 +23,8 @@ export interface ServerOptions {
   onPackages?: boolean;
 }
 
-/** Starts one of the product's servers as in production, and waits for the line with its origin. */
-export async function startServer({
-  main,
-  env,
-  args = [],
-  from = workspace,
-  onPackages = false,
-}: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(
+function spawnProgram({ main, env, args = [], from = workspace, onPackages = false }: ServerOptions) {
+  return spawn(
     join(workspace, 'node_modules/.bin/node'),
     [
       ...['--import', endWithParent],
@@ -53,6 +46,22 @@ export async function startServer({
       detached: true,
     },
   );
+}
+
+/** Runs a program to its end. */
+export async function runProgram(options: ServerOptions): Promise<{ code: number | null; output: string }> {
+  const child = spawnProgram(options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output: output.trim() };
+}
+
+/** Starts one of the product's servers as in production, and waits for the line with its origin. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { main } = options;
+  const child = spawnProgram(options);
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = await new Promise<string>((resolve, reject) => {

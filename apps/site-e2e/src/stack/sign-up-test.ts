@@ -47,6 +47,10 @@ function waitTenTimesAsLong(durationMs: number): void {
     setOwnTimeout(handler, ms === durationMs ? ms * 10 : ms, ...rest)) as typeof setTimeout;
 }
 
+/** Gives the checkout ten times as long to open: a busy machine is no reason for another journey. */
+export const makePatient = (page: Page): Promise<unknown> =>
+  page.addInitScript(waitTenTimesAsLong, maxOpeningMs);
+
 async function startJoiningStack(): Promise<Stack> {
   const address = await findKnownAddress();
   return startStack(
@@ -67,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   isPatient: [true, { option: true }],
   page: async ({ page, isPatient }, use) => {
-    if (isPatient) await page.addInitScript(waitTenTimesAsLong, maxOpeningMs);
+    if (isPatient) await makePatient(page);
     await use(page);
   },
   baseURL: async ({ joiningStack }, use) => use(joiningStack.site.origin),

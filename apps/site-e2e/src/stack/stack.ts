@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createStackBilling } from './billing.ts';
 import { connectSandbox, type SandboxControl } from './sandbox-control.ts';
 import { firstOrganisation, type StackOrganisation } from './organisations.ts';
-import { cacheFolder, startServer, type ServerProcess } from './server-process.ts';
+import { cacheFolder, runProgram, startServer, type ServerProcess } from './server-process.ts';
 
 export const webhookSecret = 'a-secret-for-these-journeys';
 
@@ -14,6 +14,10 @@ export interface Stack {
   sandbox: SandboxControl;
   /** Stops the site and starts it again on the same cache folder, at another port. */
   restartSite(): Promise<ServerProcess>;
+  /** Folder of the api's files. */
+  dataFolder: string;
+  /** Runs a command of the organisation's office. Returns its exit code and what it prints. */
+  runOffice(command: string): Promise<{ code: number | null; output: string }>;
   stop(): Promise<void>;
 }
 
@@ -34,10 +38,11 @@ export async function startStack(
     main: organisation.sandbox,
     env: { SANDBOX_PORT: '0', CACHE_DIR: join(cacheFolder, 'pictures'), SHOP_AHEAD: 'off', ...sandboxEnv },
   });
-  const billing = await createStackBilling(sandboxServer.origin, folder);
+  const dataFolder = join(folder, 'join');
+  const billing = await createStackBilling(organisation, sandboxServer.origin, dataFolder);
   const resolveEnvironment = (env: MoreEnvironment) => (typeof env === 'function' ? env(sandboxServer) : env);
   const api = await startServer({
-    main: organisation.api,
+    ...organisation.api,
     env: {
       API_PORT: '0',
       DRAIN_MS: '0',
@@ -85,6 +90,13 @@ export async function startStack(
       await stack.site.stop();
       stack.site = await openSite();
       return stack.site;
+    },
+    dataFolder,
+    async runOffice(command) {
+      if (!organisation.office) throw new Error(`${organisation.name} has no office`);
+      const { apiEnv, ...program } = organisation.office;
+      const env = { ...apiEnv, DATA_DIR: dataFolder, API_ORIGIN: api.origin };
+      return runProgram({ ...program, env, args: command.split(' ') });
     },
     async stop() {
       await Promise.all([stack.site.stop(), api.stop(), sandboxServer.stop()]);

@@ -24,6 +24,7 @@ export const refusals = {
       'rest_post_invalid_page_number',
       'The page number requested is larger than the number of pages available.',
     ),
+  removed: (reply: FastifyReply) => refuse(reply, 410, 'rest_post_removed', 'The post has been deleted.'),
   noTerms: (reply: FastifyReply) => refuse(reply, 404, 'rest_term_invalid', 'Term does not exist.'),
   forbidden: (reply: FastifyReply) =>
     refuse(reply, 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),

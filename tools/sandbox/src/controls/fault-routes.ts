@@ -3,7 +3,13 @@ import { mailModes } from '../inbox/mail-server.ts';
 import { faultModes, type FaultList, type FaultMode, type FaultOptions } from '../faults/fault-list.ts';
 
 /** Fault modes of the identity service only. */
-const identityModes: readonly FaultMode[] = ['expired-code', 'weak-password', 'captcha', 'old-login'];
+const identityModes: readonly FaultMode[] = [
+  'expired-code',
+  'weak-password',
+  'captcha',
+  'old-login',
+  'restricted-key',
+];
 
 /** `/_sandbox/faults`: JSON for tests, plain forms for people (who are redirected to the homepage). */
 export function addFaultRoutes(app: FastifyInstance, faults: FaultList, services: readonly string[]): void {

@@ -53,6 +53,7 @@ const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
   busy: (_request, reply) => reply.code(429).send({ code: 'too_many_requests', data: { status: 429 } }),
   refused: (_request, reply) => reply.code(403).send({ code: 'forbidden', data: { status: 403 } }),
   missing: (_request, reply) => refusals.noPost(reply),
+  removed: (_request, reply) => refusals.removed(reply),
   'no-route': (_request, reply) => refusals.noRoute(reply),
   astray: (_request, reply) =>
     reply.code(404).type('text/html; charset=utf-8').send('<!doctype html><title>404 Not Found</title>'),

@@ -13,12 +13,14 @@ export const faultModes = [
   'mistaken',
   'lost',
   'missing',
+  'removed',
   'no-route',
   'astray',
   'expired-code',
   'weak-password',
   'captcha',
   'old-login',
+  'restricted-key',
 ] as const;
 
 /**
@@ -28,11 +30,12 @@ export const faultModes = [
  * `busy` does so without saying when to retry; `refused` refuses the request; `mistaken` (the shop) says that a cart
  * does not exist, although it does; `lost` processes the request, and drops the connection instead of responding.
  * `missing`, `no-route` and `astray` respond with 404: for a missing entry, for an unknown route, and with the web page
- * of a proxy in front of the service.
+ * of a proxy in front of the service; `removed` responds with 410: there was an entry.
  *
  * For the identity service only: `expired-code` reports that the code in an email has expired, `weak-password` that a
  * new password does not meet the project's policy, `captcha` that the captcha token is missing, `old-login` that a
- * change requires a new login.
+ * change requires a new login, `restricted-key` that the key is for the pages of this machine, and the request comes from
+ * none of them.
  */
 export type FaultMode = (typeof faultModes)[number];
 

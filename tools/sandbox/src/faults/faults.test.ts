@@ -53,11 +53,12 @@ it('reports too many calls when throttled, and an error when it refuses', async 
 });
 
 it.each([
-  ['missing', 'rest_post_invalid_id'],
-  ['no-route', 'rest_no_route'],
-])('responds with 404 in WordPress’s format when %s', async (mode, code) => {
+  ['missing', 404, 'rest_post_invalid_id'],
+  ['removed', 410, 'rest_post_removed'],
+  ['no-route', 404, 'rest_no_route'],
+])('when %s, responds with %i in WordPress’s format', async (mode, status, code) => {
   const { response } = await countStrikes({ mode });
-  expect(response.statusCode).toBe(404);
+  expect(response.statusCode).toBe(status);
   expect(response.json().code).toBe(code);
 });
 

@@ -28,12 +28,14 @@ const modes: Record<FaultMode, string> = {
   mistaken: 'Mistaken: says that an existing cart does not exist (shop)',
   lost: 'Lost: processes the request, then drops the connection',
   missing: 'Missing: returns 404, not found',
+  removed: 'Removed: returns 410, there was an entry',
   'no-route': 'No route: returns 404, unknown route',
   astray: 'Astray: returns 404 with a proxy’s web page',
   'expired-code': 'Expired code: email codes have expired (identity)',
   'weak-password': 'Weak password: new passwords do not meet the policy (identity)',
   captcha: 'Captcha: a captcha token is missing (identity)',
   'old-login': 'Old login: changes require a new login (identity)',
+  'restricted-key': 'Restricted key: only pages of this machine may use it (identity)',
 };
 
 /** The sandbox's homepage: services and fault controls. Works without JavaScript. */

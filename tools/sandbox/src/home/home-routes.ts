@@ -6,7 +6,7 @@ import type { FaultList } from '../faults/fault-list.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import { renderHomePage } from './home-page.ts';
 import { createPreviewTicket } from './preview-ticket.ts';
-import { services } from './services.ts';
+import type { ServiceEntry } from './services.ts';
 
 interface HomeOptions {
   origin: () => string;
@@ -14,6 +14,7 @@ interface HomeOptions {
   previewSecret: string | undefined;
   /** The draft that the page links to, if the content has one. */
   draft: Pick<EntrySeed, 'id' | 'title'> | undefined;
+  services: readonly ServiceEntry[];
   now: () => Date;
   faults: FaultList;
   log: RequestLog;
@@ -22,7 +23,7 @@ interface HomeOptions {
 const styles = readFileSync(join(import.meta.dirname, 'home.css'));
 
 export function addHomeRoutes(app: FastifyInstance, options: HomeOptions): void {
-  const { origin, siteOrigin, previewSecret, draft, now, faults, log } = options;
+  const { origin, siteOrigin, previewSecret, draft, services, now, faults, log } = options;
   const createPreviewUrl = () =>
     siteOrigin && previewSecret && draft
       ? {

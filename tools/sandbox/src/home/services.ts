@@ -7,7 +7,21 @@ export interface ServiceEntry {
   addresses: readonly (readonly [path: string, what: string])[];
 }
 
-export const services: readonly ServiceEntry[] = [
+/** Services of the vendors that only some organisations use. */
+const vendorServices = {
+  billing: ['billing', 'billing-test', 'billing-script'],
+  identity: ['identity', 'identity-page'],
+} as const;
+
+/** Lists the services of a sandbox, without those of vendors that its organisation does not use. */
+export function listServices(uses: Record<keyof typeof vendorServices, boolean>): readonly ServiceEntry[] {
+  const absent: string[] = (['billing', 'identity'] as const).flatMap((vendor) =>
+    uses[vendor] ? [] : [...vendorServices[vendor]],
+  );
+  return services.filter(({ name }) => !absent.includes(name));
+}
+
+const services: readonly ServiceEntry[] = [
   {
     name: 'content',
     title: 'Content',
@@ -94,7 +108,6 @@ export const services: readonly ServiceEntry[] = [
     addresses: [
       ['/identity', 'accounts and passwords'],
       ['/identity/addresses.json', 'URLs and keys'],
-      ['/mails', 'sent emails, and a mail scanner'],
     ],
   },
   {
@@ -125,6 +138,6 @@ export const services: readonly ServiceEntry[] = [
     title: 'Mail relay',
     purpose:
       'With SANDBOX_SMTP_PORT, a relay whose mails go to the inbox. For its faults, name an SMTP step instead of a URL: greeting, MAIL FROM, RCPT TO or DATA.',
-    addresses: [],
+    addresses: [['/mails', 'sent emails, and a mail scanner']],
   },
 ];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { loadEmulator } from '@guildhall/identity-emulator';
 import { projectId } from './id-token.ts';
 
 /** A member in the emulator's format: times as text, seconds in `validSince`, milliseconds in `lastLoginAt`. */
@@ -67,26 +67,24 @@ interface OpenApi {
   paths: Record<string, Record<string, { responses?: Record<string, { content?: unknown }> }>>;
 }
 
-const require = createRequire(import.meta.url);
-
 /** The emulator operations in use. Loading all of them takes five times as long. */
 const usedOperations =
   /^\/v1\/accounts:(signInWithPassword|lookup|update|resetPassword|sendOobCode|delete|createAuthUri)$|^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchGet|delete|lookup|query|sendOobCode|update))?$|^\/v1\/token$|^\/v2\/projects\/\{targetProjectId\}\/config$/;
 
 /**
- * Starts the vendor's own Auth emulator in this process, on a free port. Its code is loaded only now, which takes about
- * half a second and 85 MB.
+ * Starts the vendor's own Auth emulator in this process, on a free port. It is installed only now, if it is missing, and
+ * its code is loaded only now, which takes about half a second and 85 MB.
  *
  * @param createProject creates the state of the only project
  */
 export async function startEmulator<Project extends EmulatedProject>(
   createProject: (options: EmulatorOptions) => Project,
 ): Promise<Emulator<Project>> {
-  const requireEmulator = (file: string): unknown => require(`firebase-tools/lib/emulator/auth/${file}`);
-  removeUnusedOperations((requireEmulator('apiSpec') as { default: OpenApi }).default);
-  const { AgentProjectState } = requireEmulator('state') as { AgentProjectState: EmulatedProjectClass };
-  const { BadRequestError } = requireEmulator('errors') as { BadRequestError: EmulatorOptions['BadRequest'] };
-  const { createApp } = requireEmulator('server') as {
+  const requireModule = await loadEmulator();
+  removeUnusedOperations((requireModule('apiSpec') as { default: OpenApi }).default);
+  const { AgentProjectState } = requireModule('state') as { AgentProjectState: EmulatedProjectClass };
+  const { BadRequestError } = requireModule('errors') as { BadRequestError: EmulatorOptions['BadRequest'] };
+  const { createApp } = requireModule('server') as {
     createApp(id: string, mode: undefined, states: Map<string, Project>): Promise<RequestListener>;
   };
   const project = createProject({ Project: AgentProjectState, BadRequest: BadRequestError });

@@ -92,6 +92,16 @@ const oldLogin: Strike = (request, reply) => {
   return idToken !== undefined && sensitive ? refuse(reply, refusals.oldLogin) : 'serve';
 };
 
+/** Refuses browsers that name no page of this machine, as a key that is restricted to the site's pages does. */
+const restrictedKey: Strike = (request, reply) => {
+  const { referer } = request.headers;
+  const page = URL.parse(referer ?? '');
+  const isOfSite = page !== null && ['localhost', '127.0.0.1'].includes(page.hostname);
+  if (isOfSite || isAdministrator(request)) return 'serve';
+  const message = `Requests from referer ${referer ?? '<empty>'} are blocked.`;
+  return refuse(reply, { status: 403, name: 'PERMISSION_DENIED', message });
+};
+
 /** Refuses a new password, set by a code or by a logged-in member. */
 const weakPassword: Strike = (request, reply) => {
   const { newPassword, password, idToken } = readBody(request);
@@ -119,6 +129,7 @@ export const identityStrikes: Partial<Record<FaultMode, Strike>> = {
   'weak-password': weakPassword,
   captcha: captchaMissing,
   'old-login': oldLogin,
+  'restricted-key': restrictedKey,
 };
 
 /** Returns true for requests from the project's own server. */

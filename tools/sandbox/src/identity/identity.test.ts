@@ -276,6 +276,27 @@ describe('faults that the emulator lacks', () => {
     expect(await readErrorCode(updateProfile(user, { displayName: 'Fine' }))).toBe('done');
   });
 
+  it('refuse a key that is restricted to pages, except from a page', async () => {
+    await controls.fault({ service: 'identity', mode: 'restricted-key' });
+    const logInFrom = async (referer?: string) => {
+      const response = await fetch(
+        `${sandbox.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=sandbox-identity-key`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(referer && { referer }) },
+          body: JSON.stringify({ email: 'active@members.test', password: 'active-password' }),
+        },
+      );
+      const { error } = (await response.json()) as { error?: { message: string } };
+      return `${response.status} ${error?.message ?? ''}`.trim();
+    };
+    expect(await logInFrom()).toBe('403 Requests from referer <empty> are blocked.');
+    expect(await logInFrom('https://elsewhere.test/')).toBe(
+      '403 Requests from referer https://elsewhere.test/ are blocked.',
+    );
+    expect(await logInFrom('http://127.0.0.1:4200/')).toBe('200');
+  });
+
   it('are refused for other services', async () => {
     await expect(controls.fault({ service: 'shop', mode: 'captcha' })).rejects.toThrow('400');
   });

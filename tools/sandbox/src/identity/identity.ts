@@ -48,7 +48,12 @@ const firstDomains = ['localhost', '127.0.0.1'];
 
 export function createIdentity({ now, onCode = () => undefined }: IdentityOptions): Identity {
   let starting: Promise<Emulator<StrictProject>> | undefined;
-  const start = () => (starting ??= startSeeded());
+  const start = () =>
+    (starting ??= startSeeded().catch((error: unknown) => {
+      // The next request tries again.
+      starting = undefined;
+      throw error;
+    }));
   const startSeeded = async () => {
     const emulator = await startEmulator((options) =>
       createStrictProject(options, { now, onCode, settings: () => identity.settings }),

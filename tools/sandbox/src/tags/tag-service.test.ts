@@ -2,21 +2,52 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createSandboxUnderTest } from '../sandbox.fixture.ts';
 
-const scriptPath = '/tags/gtm.js?id=GTM-SANDBOX';
+const origin = 'https://tags.example';
+const containerPath = '/tags/gtm.js?id=GTM-SANDBOX';
 
-/** A page that loads the script after these items. */
-function runScript(script: string, dataLayer: object[]) {
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => unknown }): unknown;
+}
+
+/** A page that runs the scripts as they are served, with what waits in `dataLayer`. */
+async function openPage(dataLayer: object[], trustedTypes?: TrustedTypes) {
+  const { app } = createSandboxUnderTest();
   const sent: string[] = [];
+  const added: { src?: unknown }[] = [];
+  const complaints: string[] = [];
   const note = (kind: string) => (url: string) => sent.push(`${kind} ${new URL(url).searchParams.get('en')}`);
-  const document = { currentScript: { src: `https://tags.example${scriptPath}` }, cookie: '' };
+  const document = {
+    currentScript: { src: '' },
+    cookie: '',
+    createElement: () => ({}),
+    head: { append: (script: object) => added.push(script) },
+  };
   class Image {
     set src(url: string) {
       note('pixel')(url);
     }
   }
-  const page = { document, dataLayer, URL, URLSearchParams, Image, fetch: note('fetch') };
-  runInNewContext(script, { ...page, window: page, navigator: { sendBeacon: note('beacon') } });
-  return { sent, cookie: () => document.cookie };
+  const console = { error: (message: string) => complaints.push(message) };
+  const page = {
+    document,
+    dataLayer,
+    trustedTypes,
+    URL,
+    URLSearchParams,
+    Image,
+    console,
+    fetch: note('fetch'),
+  };
+  const run = async (path: string) => {
+    const { body, headers } = await app.inject(path);
+    expect(headers['content-type']).toContain('text/javascript');
+    document.currentScript.src = origin + path;
+    runInNewContext(body, { ...page, window: page, navigator: { sendBeacon: note('beacon') } });
+  };
+  await run(containerPath);
+  const [script] = added;
+  await run(String(script?.src).replace(origin, ''));
+  return { sent, script, complaints, cookie: () => document.cookie };
 }
 
 function command(..._words: unknown[]): object {
@@ -25,12 +56,9 @@ function command(..._words: unknown[]): object {
 }
 const grant = (state: string) => command('consent', 'update', { analytics_storage: state });
 
-it('serves a script that sends each event in three ways, once statistics are granted', async () => {
-  const { app } = createSandboxUnderTest();
-  const { body, headers } = await app.inject(scriptPath);
-  expect(headers['content-type']).toContain('text/javascript');
+it('serves a script whose tag sends each event in three ways, once statistics are granted', async () => {
   const layer: object[] = [grant('granted'), { event: 'gtm.js' }];
-  const { sent, cookie } = runScript(body, layer);
+  const { sent, cookie } = await openPage(layer);
   layer.push({ event: 'subscriptions' });
   const kinds = ['fetch', 'beacon', 'pixel'];
   expect(sent).toEqual([
@@ -40,11 +68,31 @@ it('serves a script that sends each event in three ways, once statistics are gra
   expect(cookie()).toContain('_ga=');
 });
 
+it('creates the vendor’s Trusted Types policy in each script, and loads the second by it', async () => {
+  const names: string[] = [];
+  const { script } = await openPage([], {
+    createPolicy(name, { createScriptURL }) {
+      names.push(name);
+      return { createScriptURL: (url: string) => ({ toString: () => String(createScriptURL(url)) }) };
+    },
+  });
+  expect(names).toEqual(['goog#html', 'goog#html']);
+  expect(typeof script?.src).toBe('object');
+});
+
+it('goes on with strings if a page refuses that policy, and says so on the console', async () => {
+  const { script, complaints } = await openPage([], {
+    createPolicy() {
+      throw new TypeError('refused');
+    },
+  });
+  expect(script?.src).toBe(`${origin}/tags/gtag/js?id=G-SANDBOX`);
+  expect(complaints).toEqual(['refused', 'refused']);
+});
+
 it('sends and stores nothing without a grant, or for a command that is an array', async () => {
-  const { app } = createSandboxUnderTest();
-  const { body } = await app.inject(scriptPath);
   for (const item of [grant('denied'), ['consent', 'update', { analytics_storage: 'granted' }]]) {
-    const { sent, cookie } = runScript(body, [item, { event: 'gtm.js' }]);
+    const { sent, cookie } = await openPage([item, { event: 'gtm.js' }]);
     expect([sent, cookie()]).toEqual([[], '']);
   }
 });
@@ -72,5 +120,6 @@ it('records the events that arrive', async () => {
 it('refuses an unknown container and an event without a name', async () => {
   const { app } = createSandboxUnderTest();
   expect((await app.inject('/tags/gtm.js?id=nothing')).statusCode).toBe(404);
+  expect((await app.inject('/tags/gtag/js?id=nothing')).statusCode).toBe(404);
   expect((await app.inject('/tags/pixel.gif')).statusCode).toBe(400);
 });

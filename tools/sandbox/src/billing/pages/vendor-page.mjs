@@ -9,9 +9,16 @@
   }
 
   for (const one of JSON.parse(reports ?? '[]')) report(one);
-  for (const button of document.querySelectorAll('[data-report]'))
+  // The vendor's script draws its buttons: none can be pressed before it is there, or while a payment is under way.
+  const buttons = [...document.querySelectorAll('[data-report]')];
+  for (const button of buttons) {
+    button.disabled = false;
     button.addEventListener('click', () => {
       report({ event: button.getAttribute('data-report') });
       if (window.opener) window.close();
     });
+  }
+  document.querySelector('form')?.addEventListener('submit', () => {
+    for (const button of buttons) button.disabled = true;
+  });
 })();

@@ -87,5 +87,5 @@ export function addPageAssets(app: FastifyInstance): void {
 }
 
 export function renderCloseButton({ host }: Placement): string {
-  return host === '' ? '' : '<button type="button" class="quiet" data-report="close">Close</button>';
+  return host === '' ? '' : '<button type="button" class="quiet" data-report="close" disabled>Close</button>';
 }

@@ -75,7 +75,11 @@ export function caseStory(written: Omit<Writing, 'caption'>): EntrySeed {
       hero(title, standfirst, picture),
       intro(written.opening),
       ...written.body,
-      withFrame(cardLinks('case', written.related), { title: 'Other cases', colour: 'sand' }),
+      withFrame(cardLinks('case', written.related), {
+        title: 'Other cases',
+        colour: 'sand',
+        className: 'related',
+      }),
     ],
   };
 }
@@ -101,6 +105,7 @@ export function blogPost(written: Writing): EntrySeed {
       ...written.body,
       withFrame(cardLinks('blog', written.related, { contentType: 'blog' }), {
         title: 'More from the long table',
+        className: 'related',
       }),
     ],
   };
