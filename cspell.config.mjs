@@ -4,7 +4,7 @@ import { flaggedWords, ignoredCss, ignoredText } from './tools/lint/spelling.mjs
 export default {
   version: '0.2',
   language: 'en-GB',
-  files: ['**/*.{css,graphql,html,json,md,mjs,template,ts,tsx,yml}'],
+  files: ['**/*.{css,graphql,html,json,md,mjs,php,template,ts,tsx,yml}'],
   enableGlobDot: true,
   useGitignore: true,
   ignorePaths: [
@@ -25,9 +25,13 @@ export default {
     // Words of several languages, and parts of them.
     'libs/site/src/server/search/{words,search-index,search-query,spelling,open-search-database}*.ts',
     'apps/site-e2e/src/search.spec.ts',
+    // Keys of Grafana.
+    'deploy/metrics/dashboard.json',
     // German.
     'examples/second-site',
+    'libs/site/src/server/payment/payment-route.test.ts',
     'apps/site-e2e/src/second-site*.spec.ts',
+    'apps/site-e2e/src/stack/second-test.ts',
   ],
   dictionaryDefinitions: [{ name: 'guildhall', path: './tools/lint/words.txt', addWords: true }],
   dictionaries: [
@@ -35,6 +39,7 @@ export default {
     'en-common-misspellings',
     'en-gb-common-misspellings',
     'softwareTerms',
+    'php',
     'typescript',
     'node',
     'html',

@@ -28,6 +28,8 @@ const serverFiles = [
 /** Hosts are both server and browser: rules say which of their folders is which. */
 const isNoHost = (folder) => !librariesTagged('layer:host').includes(folder);
 const inFolders = (folders) => folders.map((folder) => `${folder}/**`);
+/** Halves of suppliers that browsers load. */
+const browserHalves = librariesTagged('layer:adapter').map((folder) => `${folder}/src/browser/**`);
 
 /** @type {import('eslint').Linter.Config[]} */
 const codeRules = [
@@ -61,7 +63,7 @@ const codeRules = [
 
   // German texts.
   {
-    files: ['examples/second-site/**', 'apps/site-e2e/src/second-site.spec.ts'],
+    files: ['examples/second-site/**', 'apps/site-e2e/src/{,stack/}second-*.ts'],
     rules: { 'guildhall/plain-phrases': 'off' },
   },
 
@@ -73,6 +75,7 @@ const codeRules = [
   {
     files: [
       'libs/site/src/{browser,islands}/**',
+      ...browserHalves,
       ...inFolders(
         [...librariesTagged('runtime:browser'), ...librariesTagged('runtime:any')].filter(isNoHost),
       ),
@@ -85,6 +88,7 @@ const codeRules = [
   {
     files: [
       ...inFolders([...librariesTagged('runtime:browser'), ...librariesTagged('runtime:any')]),
+      ...browserHalves,
       '{apps/site,examples/*}/src/**',
     ],
     ignores: [
@@ -113,12 +117,25 @@ const codeRules = [
     rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true })] },
   },
   {
-    files: ['libs/api/src/**/*.{test,fixture}.ts'],
-    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ tools: true, browsers: true })] },
+    files: ['libs/api/src/**/*.{test,fixture}.ts', 'libs/api/src/testing/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        boundaryOptions({ tools: true, browsers: true, adapters: true }),
+      ],
+    },
   },
   {
-    files: ['apps/api/src/**', '{apps,examples}/*/**/{api,api-doctor,api-suppliers}.ts'],
-    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ api: true })] },
+    files: inFolders(librariesTagged('layer:adapter')).map((folder) => `${folder}/*.{test,fixture}.ts`),
+    rules: { '@nx/enforce-module-boundaries': ['error', boundaryOptions({ adapters: true })] },
+  },
+  { files: ['{apps,examples}/**', 'libs/site/**'], rules: { 'guildhall/api-doors': 'error' } },
+  {
+    files: ['apps/api/src/**', '{apps,examples}/*/**/{api,api-*}.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaryOptions({ api: true })],
+      'guildhall/api-doors': 'off',
+    },
   },
 
   {
@@ -163,7 +180,7 @@ const codeRules = [
       '**/*.config.{ts,mjs}',
       ...stories,
       'libs/site/src/islands/**',
-      '{apps,examples}/*/src/**/*Island.tsx',
+      '{apps,examples}/*/src/**/{*Island,SignUp}.tsx',
       'tools/sandbox/content/**',
       'tools/generators/**',
       'apps/site-e2e/engines/start-product.ts',

@@ -1,5 +1,6 @@
 import { CardTextsContext, cardTexts, dateTexts } from '@guildhall/blocks';
 import type { OwnTexts } from '@guildhall/site';
+import { getIslandTexts } from '@guildhall/site/testing';
 import { mergeTexts, uiTexts, UiTextsContext } from '@guildhall/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
 
@@ -36,9 +37,22 @@ export function InSite({ look: { css, texts }, children }: InSiteProps) {
   );
 }
 
-/** Adds the site's texts of blocks to a block's story; other stories keep their arguments. */
-export function translateArgs(args: Record<string, unknown>, { texts }: SiteLook): Record<string, unknown> {
+/**
+ * Adds the site's texts to a block's story, and to that of an island, which names it in `parameters.island`; other
+ * stories keep their arguments.
+ */
+export function translateArgs(
+  args: Record<string, unknown>,
+  { texts }: SiteLook,
+  island: unknown,
+): Record<string, unknown> {
+  if (typeof island === 'string') {
+    const translated = getIslandTexts(island, texts);
+    return translated ? { ...args, texts: mergeTexts(asTexts(args['texts']), translated) } : args;
+  }
   const { context } = args;
   if (typeof context !== 'object' || context === null || !('slots' in context)) return args;
   return { ...args, context: { ...context, texts: texts.blocks } };
 }
+
+const asTexts = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,7 +1,7 @@
 import type { OwnTexts } from '@guildhall/site';
 import type { SiteLook } from './InSite.tsx';
 
-/** None of it is loaded before a designer chooses the site: tests never do. */
+/** None of it is loaded before a designer chooses the site, or a story that belongs to it is shown. */
 const sites = import.meta.glob('../{apps,examples}/*/src/site.tsx');
 const styles = import.meta.glob<string>(
   ['../{apps,examples}/*/src/fonts/fonts.css', '../{apps,examples}/*/src/theme.css'],

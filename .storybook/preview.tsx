@@ -35,12 +35,12 @@ const preview: Preview = {
   initialGlobals: switchesAtFirst,
   loaders: [async ({ globals }) => ({ site: await loadSite(globals['site']) })],
   decorators: [
-    (Story, { globals, loaded, args }) => {
+    (Story, { globals, loaded, args, parameters }) => {
       const { site } = loaded as { site?: LoadedSite };
       useLayoutEffect(() => applySwitches(globals, site?.look.language), [globals, site]);
       if (!site) return <Story />;
       const { InSite, look, translateArgs } = site;
-      return <InSite look={look}>{<Story args={translateArgs(args, look)} />}</InSite>;
+      return <InSite look={look}>{<Story args={translateArgs(args, look, parameters['island'])} />}</InSite>;
     },
   ],
   beforeEach: rememberConsoleErrors,

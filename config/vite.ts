@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { cssTarget, scriptTarget } from './build-targets.ts';
 import { createClassName, lightDarkFeature } from './css-class-names.ts';
 import { createLayerOrderPlugin } from './layer-order.ts';
+import { lightDarkFallback } from './light-dark-fallback.ts';
 
 type Manifest = {
   exports: Record<string, string | { '@guildhall/source'?: string }>;
@@ -27,7 +28,8 @@ export function defineLibraryBuild(directory: string): UserConfig {
     plugins: [react(), createLayerOrderPlugin()],
     css: {
       modules: { generateScopedName: createClassName },
-      // Kept: only a site's build knows all of its sections and themes.
+      postcss: { plugins: [lightDarkFallback()] },
+      // Kept, with a fallback beside it: a section may have another scheme than the page.
       lightningcss: { exclude: lightDarkFeature },
     },
     build: {
@@ -36,6 +38,8 @@ export function defineLibraryBuild(directory: string): UserConfig {
       target: scriptTarget,
       cssTarget,
       minify: false,
+      // Lowers the styles for the oldest browsers.
+      cssMinify: 'lightningcss',
       sourcemap: true,
       assetsInlineLimit: 0,
       lib: { entry: doors.map((door) => join(directory, door)), formats: ['es'], cssFileName: 'styles' },

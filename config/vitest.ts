@@ -26,19 +26,33 @@ const storyPackages = [
 ] as const;
 
 /** Time limit of a test or a hook, ms: long enough for a busy machine, short enough to notice a hang. */
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
+
+interface LibraryTestOptions {
+  /** For tests in Node that start large programs. */
+  timeoutMs?: number;
+}
+
+/** Without `module`, which Node does not know either: packages have files under it that only bundlers can load. */
+const nodeConditions = [
+  '@guildhall/source',
+  ...defaultServerConditions.filter((condition) => condition !== 'module'),
+];
 
 /**
  * The tests of a library: `*.test.ts(x)` run in Node, `*.browser.test.tsx` and stories in Debian's
  * Chromium. All read the sources of the other libraries, so nothing has to be built first.
  */
-export async function defineLibraryTests(directory: string): Promise<ViteUserConfig> {
+export async function defineLibraryTests(
+  directory: string,
+  { timeoutMs = usualTimeoutMs }: LibraryTestOptions = {},
+): Promise<ViteUserConfig> {
   const has = (files: string) => existsSync(directory) && globSync(files, { cwd: directory }).length > 0;
   const inBrowser = has('src/**/*.browser.test.tsx');
   const withStories = has('src/**/*.stories.tsx');
   const node = {
-    resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] },
-    ssr: { resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] } },
+    resolve: { conditions: nodeConditions },
+    ssr: { resolve: { conditions: nodeConditions } },
     plugins: [react()],
     test: {
       name: 'node',
@@ -66,8 +80,8 @@ export async function defineLibraryTests(directory: string): Promise<ViteUserCon
     test: {
       name: 'browser',
       root: directory,
-      testTimeout: timeoutMs,
-      hookTimeout: timeoutMs,
+      testTimeout: usualTimeoutMs,
+      hookTimeout: usualTimeoutMs,
       include: ['src/**/*.browser.test.tsx'],
       browser: createBrowserOptions(),
     },
@@ -94,8 +108,8 @@ async function stories(directory: string) {
       root: directory,
       // Storybook unmounts each story itself; a document for each file would load its preview and axe again.
       isolate: false,
-      testTimeout: timeoutMs,
-      hookTimeout: timeoutMs,
+      testTimeout: usualTimeoutMs,
+      hookTimeout: usualTimeoutMs,
       // After the tests in Node, which use all processors.
       sequence: { groupOrder: 1 },
       browser: createBrowserOptions(),

@@ -1,5 +1,6 @@
 // `npm run bench`. Runs on any Node from 20 on, before anything is installed; what it measures runs on the Node of the
 // lockfile. `npm run bench -- --only bytes,render,load,lighthouse,wake --quick --json figures.json --strict`.
+import './set-up/node-version.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
@@ -8,12 +9,12 @@ import { red, print } from './set-up/print.mjs';
 import { run } from './set-up/run.mjs';
 import { root } from './set-up/workspace.mjs';
 import { readSite } from './start/site-folder.mjs';
-import { buildSite } from './start/start-server.mjs';
+import { buildSite } from './start/site-build.mjs';
 
 const supervisor = createSupervisor();
 
 async function bench() {
-  await providePackages();
+  await providePackages('everything');
   onEndRequest({
     end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),

@@ -1,9 +1,11 @@
 // `npm run doctor`: checks the configuration of site and api and every service they depend on, and says what to fix. It
 // uses the configuration in the environment; without one, it checks what `npm start` runs on this machine. `npm run doctor -- --site
 // examples/second-site` checks another organisation's.
+import './set-up/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { runServerChecks, serverNames } from './doctor/run-server-checks.mjs';
 import { countToFix, formatReport } from './doctor/report.mjs';
+import { identityEmulator, provideWorkspace } from './set-up/packages.mjs';
 import { print } from './set-up/print.mjs';
 import { chooseSite } from './start/site-folder.mjs';
 import { createEnvironments, detectMode } from './start/running-servers.mjs';
@@ -32,6 +34,10 @@ if (names.length === 0) {
         ? 'Checking the configuration in the environment.\n'
         : 'The environment has no configuration: checking what npm start runs on this machine.\n',
     );
+  // Otherwise the first check of logins would wait for it.
+  const hasSandboxLogins = site.uses.identity && !process.env['IDENTITY_PROJECT'];
+  if (mode === 'start' && !json && hasSandboxLogins && names.includes('api'))
+    await provideWorkspace(...identityEmulator);
   const environments = createEnvironments(mode, process.env, site);
   const args = { site: [], api: privateEntry === undefined ? [] : ['--private-entry', privateEntry] };
   const found = await Promise.all(

@@ -1,5 +1,6 @@
 // `npm run new block <name>` and `npm run new lib <name>` run the Nx generators in tools/generators.
 // `npm run new block map -- --site apps/site`, `npm run new lib reading-list -- --layer kit --runtime browser`.
+import './set-up/node-version.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { onEndRequest } from './processes/ending.mjs';
 import { providePackages } from './set-up/packages.mjs';
@@ -22,7 +23,12 @@ if (!['block', 'lib'].includes(kind) || !name || name.startsWith('-')) {
   print('Layers: feature, client, kit, base. Runtimes: browser, node, any.');
   process.exitCode = 1;
 } else {
-  await providePackages();
+  await providePackages('everything');
   const words = [nx, 'generate', `@guildhall/generators:${kind}`, name, ...options, '--no-interactive'];
-  process.exitCode = await supervisor.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
+  const code = await supervisor.start({ words, cwd: root, env: { NX_DAEMON: 'false' } }).exited;
+  // A block of the kit is also one of the WordPress plugin.
+  const isKitBlock = kind === 'block' && !options.some((word) => /^--site(?:=|$)/.test(word));
+  const generate = ['--conditions=@guildhall/source', 'tools/wordpress/src/generate/main.ts'];
+  process.exitCode =
+    code === 0 && isKitBlock ? await supervisor.start({ words: generate, cwd: root }).exited : code;
 }

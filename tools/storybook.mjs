@@ -1,5 +1,6 @@
 // `npm run storybook` serves the stories of all libraries and the site on port 6006; `npm run build:storybook` builds them
 // into `storybook-static` and checks that this contains no secret of this machine.
+import './set-up/node-version.mjs';
 import { join } from 'node:path';
 import { plantCanaries } from './storybook/canaries.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
@@ -18,7 +19,7 @@ onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(0)),
   endNow: () => process.exit(1),
 });
-await providePackages();
+await providePackages('everything');
 
 /**
  * @param {string[]} words

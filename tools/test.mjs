@@ -1,5 +1,6 @@
 // `npm test` and `npm run test:affected`. Runs on Node 20 or later, before anything is installed; the steps run on the Node
 // version in the lockfile. `npm test -- --only unit,lint` runs some of them, `--verbose` prints their whole output.
+import './set-up/node-version.mjs';
 import { findAffectedBase } from './check/affected-base.mjs';
 import { createSkippedResult, runStep } from './check/run-step.mjs';
 import { chooseSteps } from './check/steps.mjs';
@@ -9,7 +10,9 @@ import { onEndRequest } from './processes/ending.mjs';
 import { createSupervisor } from './processes/supervisor.mjs';
 import { isProgram, provideChromium } from './set-up/chromium.mjs';
 import { provideEngines } from './set-up/engines.mjs';
+import { provideServers } from './set-up/servers.mjs';
 import { providePackages } from './set-up/packages.mjs';
+import { withProgress } from './set-up/progress.mjs';
 import { run } from './set-up/run.mjs';
 import { bold, red, print, printStep } from './set-up/print.mjs';
 import { root } from './set-up/workspace.mjs';
@@ -21,13 +24,17 @@ process.on('exit', temporary.remove);
 
 /** @param {readonly import('./check/steps.mjs').Step[]} steps */
 async function setUp(steps) {
-  await providePackages();
+  await providePackages('everything');
   onEndRequest({
     end: () => void supervisor.stop().then(() => process.exit(130)),
     endNow: () => process.exit(130),
   });
-  if (!steps.some(({ inBrowser }) => inBrowser)) return;
   const machine = { env: process.env, isRoot: process.getuid?.() === 0, exists: isProgram, run };
+  if (steps.some(({ besideServers }) => besideServers)) {
+    const servers = await provideServers(machine);
+    if (servers === 'installed') printStep(true, 'servers', 'installed');
+  }
+  if (!steps.some(({ inBrowser }) => inBrowser)) return;
   const chromium = await provideChromium(machine);
   if (chromium === 'installed') printStep(true, 'chromium', 'installed');
   if (!steps.some(({ inEngines }) => inEngines)) return;
@@ -47,7 +54,9 @@ async function test() {
     const isBlocked = results.some((earlier) => earlier.step.name === step.after && earlier.failed > 0);
     const result = isBlocked
       ? createSkippedResult(step)
-      : await runStep({ supervisor, temporary }, step, base);
+      : await withProgress({ name: step.name, text: 'running' }, () =>
+          runStep({ supervisor, temporary }, step, base),
+        );
     results.push(result);
     const isPassed = result.failed === 0;
     if (!isPassed || words.includes('--verbose')) for (const line of result.lines) print(line);

@@ -8,7 +8,7 @@ export default defineConfig({
     // Some lint and some start complete workspaces: slow beside other work, never stuck.
     testTimeout: 60_000,
     include: [
-      '{accessibility,behaviour,bench,check,consumer,doctor,lint,lockfile,packed-site,processes,set-up,start,storybook}/**/*.test.ts',
+      '{accessibility,behaviour,bench,check,consumer,deploy,doctor,lint,lockfile,packed-site,processes,release,set-up,simulation,start,storybook}/**/*.test.ts',
     ],
   },
 });

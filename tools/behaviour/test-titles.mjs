@@ -31,6 +31,27 @@ export function readTestTitles(file, code) {
 }
 
 /**
+ * Finds the titles of `describe` that have statement numbers: such a number would count for none of the tests inside.
+ *
+ * @param {string} file
+ * @param {string} code
+ * @returns {string[]}
+ */
+export function findNumberedGroups(file, code) {
+  /** @type {string[]} */
+  const titles = [];
+  /** @param {ts.Node} node */
+  function visit(node) {
+    const title =
+      ts.isCallExpression(node) && isGroup(node.expression) ? readTitle(node.arguments[0]) : undefined;
+    if (title !== undefined && findIds(title).length > 0) titles.push(title);
+    ts.forEachChild(node, visit);
+  }
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
+  return titles;
+}
+
+/**
  * True for `it`, `test` and their methods, such as `it.each(cases)`, except `test.step`.
  *
  * @param {ts.Expression} callee
@@ -42,6 +63,19 @@ function isTest(callee) {
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag);
   return false;
+}
+
+/**
+ * True for `describe`, `describe.each(cases)` and `test.describe`.
+ *
+ * @param {ts.Expression} callee
+ * @returns {boolean}
+ */
+function isGroup(callee) {
+  if (ts.isIdentifier(callee)) return callee.text === 'describe';
+  if (ts.isPropertyAccessExpression(callee))
+    return callee.name.text === 'describe' || isGroup(callee.expression);
+  return ts.isCallExpression(callee) && isGroup(callee.expression);
 }
 
 /** @param {ts.Expression | undefined} node */

@@ -2,6 +2,7 @@
 // starts it, once everything is installed and built.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { measureAttacks } from './attack/measure-attack.ts';
 import { budgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
@@ -20,6 +21,7 @@ import { measureRender } from './render/measure-render.ts';
 import { onEndRequest } from '../processes/ending.mjs';
 import { createSupervisor } from '../processes/supervisor.mjs';
 import { red, print, printStep, secondsSince } from '../set-up/print.mjs';
+import { root } from '../set-up/workspace.mjs';
 import { startStack, type Stack } from './stack/stack.ts';
 import type { Supervisor } from './stack/start-server.ts';
 import { startTaggedSite } from './stack/tagged-site.ts';
@@ -58,7 +60,10 @@ async function measure(
   const { site, pages } = stack;
   if (part === 'bytes') {
     const tagged = await startTaggedSite(supervisor, stack);
-    const bytes = await measureBytes(site.origin, pages, tagged.origin);
+    const bytes = await measureBytes(site.origin, pages, {
+      taggedOrigin: tagged.origin,
+      siteFolder: join(root, 'apps/site'),
+    });
     await tagged.stop();
     return bytes;
   }

@@ -36,6 +36,13 @@ export interface IslandBytes {
   filesAfterOthers: number;
 }
 
+/** Scripts that a returning visitor loads after a release that has changed one island. */
+export interface ReleaseBytes {
+  island: string;
+  script: Weight;
+  files: number;
+}
+
 /** Time to render pages in one process, without HTTP, µs. */
 export interface RenderFigures {
   perSecond: number;
@@ -241,6 +248,7 @@ export interface Figures {
     /** The pages of a site with a tag manager, for visitors who are asked for consent, and who have refused. */
     consent?: Record<'asked' | 'refused', Partial<Record<WeighedKey, PageBytes>>>;
     islands: IslandBytes[];
+    releases: ReleaseBytes[];
     perCard: CardCost;
   };
   render?: {

@@ -6,6 +6,7 @@
  * @property {boolean} [hasTests] True to count its tests; otherwise it counts as one check.
  * @property {boolean} [inBrowser] True if it needs Chromium.
  * @property {boolean} [inEngines] True if it needs Firefox and WebKit too.
+ * @property {boolean} [besideServers] True if it needs Redis and nginx.
  * @property {string} [after] Step that must pass first.
  */
 
@@ -29,15 +30,16 @@ export const steps = [
   { name: 'codegen', program: ['tools/codegen/codegen.mjs', '--check'] },
   { name: 'lint', target: 'lint' },
   { name: 'types', target: 'typecheck' },
-  { name: 'unit', target: 'test', hasTests: true, inBrowser: true },
+  { name: 'unit', target: 'test', hasTests: true, inBrowser: true, besideServers: true },
   { name: 'build', target: 'build' },
   { name: 'packages', target: 'package', after: 'build' },
   { name: 'consumer', program: ['tools/consumer/check.ts'], inBrowser: true, after: 'build' },
   { name: 'packed', program: ['tools/packed-site/check.ts'], inBrowser: true, after: 'build' },
+  { name: 'browsers', program: ['tools/lint/browsers/check-built.ts'], after: 'build' },
   { name: 'bytes', program: ['tools/bench/bytes/check.ts'], inBrowser: true, after: 'build' },
   { name: 'accessibility', program: ['tools/accessibility.mjs', '--check'] },
   { name: 'behaviour', program: ['tools/behaviour.mjs', '--check'] },
-  { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, after: 'build' },
+  { name: 'e2e', target: 'e2e', hasTests: true, inBrowser: true, besideServers: true, after: 'build' },
   { name: 'engines', target: 'engines', hasTests: true, inBrowser: true, inEngines: true, after: 'build' },
 ];
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +29,8 @@ const foreignNames =
  */
 export function createTemporaryFolder(preferred = memory) {
   const path = createIn(preferred) ?? mkdtempSync(join(tmpdir(), 'guildhall-test-'));
+  // PostgreSQL refuses to run as root, so another user must reach its folder in here.
+  chmodSync(path, 0o711);
   return {
     path,
     takeLeftovers() {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -27,4 +27,10 @@ it('leaves nothing else in the preferred folder', () => {
   onTestFinished(() => rmSync(parent, { recursive: true }));
   createTemporaryFolder(parent).remove();
   expect(readdirSync(parent)).toEqual([]);
+});
+
+it('lets other users pass, so that a server that refuses to run as root reaches its own folder in it', () => {
+  const temporary = createTemporaryFolder();
+  onTestFinished(temporary.remove);
+  expect(statSync(temporary.path).mode & 0o777).toBe(0o711);
 });

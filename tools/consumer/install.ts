@@ -76,6 +76,16 @@ export async function install(app: string, { libraries, needs, from = {} }: Inst
     for (const name of listDependencies(manifest)) copy(name, folder, join(modules, manifest.name));
 }
 
+/** Lists the packages that are installed with one, by their names. */
+export function listNeeded(folder: string, found = new Set<string>()): Set<string> {
+  for (const name of listDependencies(readManifest(folder))) {
+    if (found.has(name)) continue;
+    found.add(name);
+    listNeeded(find(name, folder), found);
+  }
+  return found;
+}
+
 function listDependencies({ dependencies, peerDependencies, peerDependenciesMeta = {} }: Manifest): string[] {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys(dependencies ?? {}), ...peers];

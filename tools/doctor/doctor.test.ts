@@ -59,8 +59,11 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
         ...(args.length > 0 && { SITE_ORIGIN: 'https://site.test', CONTENT_ORIGIN: 'https://content.test' }),
       };
       const files = { 'apps/site/dist/server/entry.js': '' };
-      const started = run(workspace(files), outer, args.length > 0 ? args : ['--no-build']);
-      await started.printed('Press Ctrl-C to stop');
+      const started =
+        args.length > 0
+          ? run(workspace(files), outer, [], 'serve.mjs')
+          : run(workspace(files), outer, ['--no-build']);
+      await started.printed('✓ site');
       const checks = await readVariables(outer);
       const servers = [await readEnvironment(ports.SITE_PORT), await readEnvironment(ports.API_PORT)];
       const inFolder = (env: Variables): Variables =>

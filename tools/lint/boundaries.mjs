@@ -1,9 +1,11 @@
 /** The layers that each layer may use. A layer that may use itself must have no cycles: the rule finds those too. */
 const below = {
-  app: ['host', 'facts', 'feature', 'client', 'kit', 'base'],
+  app: ['host', 'facts', 'adapter', 'feature', 'client', 'kit', 'base'],
   facts: ['base'],
-  host: ['feature', 'client', 'kit', 'base'],
-  feature: ['client', 'kit', 'base'],
+  host: ['interface', 'feature', 'client', 'kit', 'base'],
+  adapter: ['interface', 'client', 'kit', 'base'],
+  interface: ['interface', 'client', 'base'],
+  feature: ['interface', 'client', 'kit', 'base'],
   client: ['client', 'base'],
   kit: ['base'],
   base: ['base'],
@@ -16,31 +18,35 @@ const tag = (layer) => `layer:${layer}`;
 /**
  * The allowed imports between projects, by their two tags. Layers: app → facts of an organisation, host → feature → client or kit → base, where client and kit
  * do not know each other, and no feature knows another; a client may use another, as the contract of the api uses the
- * rules of the shop. Runtimes: what runs in Node uses nothing that needs a browser
+ * rules of the shop. Beside these, adapter → interface → client or base: an adapter knows neither another nor a host, and
+ * hosts and features know suppliers by their interface only, features by the one for browsers. Runtimes: what runs in Node uses nothing that needs a browser
  * and the other way round, and a library that runs in both uses neither. The site is both sides of one thing: which
  * of its folders may use what is said by the rules of `doors.mjs`.
  *
- * @param {{ tools?: boolean, api?: boolean, browsers?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
+ * @param {{ tools?: boolean, api?: boolean, browsers?: boolean, adapters?: boolean }} [more] `tools`: apps and hosts may use tools and an organisation's facts, as
  * their tests do. `api`: the entry files of an organisation's api use the api and the facts; no other file of a site does.
  * `browsers`: tests of the api call it with the code that browsers call it with.
+ * `adapters`: tests of the api use its adapters, and tests of an adapter the api.
  */
-export function boundaries({ tools = false, api = false, browsers = false } = {}) {
+export function boundaries({ tools = false, api = false, browsers = false, adapters = false } = {}) {
   const layers = Object.entries(below).map(([layer, lower]) => ({
     sourceTag: tag(layer),
     onlyDependOnLibsWithTags: [
       ...lower,
       ...(tools && (layer === 'app' || layer === 'host') ? ['tool'] : []),
       ...((tools || api) && layer === 'host' ? ['facts'] : []),
+      ...(api && layer === 'app' ? ['interface'] : []),
+      ...(adapters && layer === 'host' ? ['adapter'] : []),
+      ...(adapters && layer === 'adapter' ? ['host', 'facts', 'tool'] : []),
     ].map(tag),
   }));
-  const inBoth = ['client', 'kit', 'base'].map((layer) => ({
+  const inBoth = ['interface', 'feature', 'client', 'kit', 'base'].map((layer) => ({
     allSourceTags: [tag(layer), 'runtime:any'],
     onlyDependOnLibsWithTags: ['runtime:any'],
   }));
   return [
     ...layers,
     ...inBoth,
-    ...(api ? [] : [{ sourceTag: tag('app'), notDependOnLibsWithTags: ['side:api'] }]),
     { sourceTag: 'runtime:browser', onlyDependOnLibsWithTags: ['runtime:browser', 'runtime:any'] },
     {
       sourceTag: 'runtime:node',
@@ -52,7 +58,7 @@ export function boundaries({ tools = false, api = false, browsers = false } = {}
 /**
  * The options of `@nx/enforce-module-boundaries`.
  *
- * @param {{ tools?: boolean, api?: boolean, browsers?: boolean }} [more]
+ * @param {{ tools?: boolean, api?: boolean, browsers?: boolean, adapters?: boolean }} [more]
  */
 export function boundaryOptions(more) {
   return {
@@ -60,6 +66,8 @@ export function boundaryOptions(more) {
     // The shared set-up of builds and tests is not a package: configuration files import it by path.
     allow: ['^(?:\\.\\./)+config/[a-z-]+\\.ts$'],
     enforceBuildableLibDependency: false,
+    // Only their tests use each other; the api's package.json takes one of the two out of the order of builds.
+    ignoredCircularDependencies: [['@guildhall/api', 'tag:layer:adapter']],
     // An island's code is imported dynamically, its types statically.
     checkDynamicDependenciesExceptions: ['^@guildhall/'],
   };

@@ -1,7 +1,14 @@
+import { librariesTagged } from './projects.mjs';
 import { forbiddenImport } from './rules/forbidden-import.mjs';
+
+const adapters = librariesTagged('layer:adapter').map((folder) => folder.replace('libs/', ''));
 
 /** Imports that are allowed in some folders only, which are listed in `eslint.config.mjs`. */
 export const doors = {
+  'api-doors': forbiddenImport({
+    source: new RegExp(`^@guildhall/(?:api(?:/.*)?|suppliers|${adapters.join('|')})$`),
+    message: 'Holds the suppliers’ secrets: only the files of an organisation’s api may use it.',
+  }),
   'islands-server-door': forbiddenImport({
     source: /^@guildhall\/islands\/server$/,
     message:

@@ -7,6 +7,7 @@ const maxLines = 300;
 it.each([
   ['apps/site', 'src/site.tsx'],
   ['apps/api', 'src/main.ts'],
+  ['apps/organisation', 'src/organisation.ts'],
   ['examples/second-site', 'src/site.tsx'],
 ])(
   '%s, an organisation’s site or api, is at most 300 lines of code: everything else is in packages',

@@ -1,22 +1,30 @@
 // A step of `npm test`: both sites are built and run outside the workspace from packed libraries, like an organisation's
-// own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. Nothing
-// is fetched.
-import { mkdtempSync, rmSync } from 'node:fs';
+// own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. The
+// second one's api is installed with the adapters that it names: visitors of the second site join, pay and log in with it.
+// A third site is made from the guide alone, in an empty folder. Nothing is fetched.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packLibraries } from '../consumer/libraries.ts';
+import { packLibraries, type PackedLibrary } from '../consumer/libraries.ts';
 import { onEndRequest } from '../processes/ending.mjs';
 import { createSupervisor } from '../processes/supervisor.mjs';
 import { print } from '../set-up/print.mjs';
 import { root } from '../set-up/workspace.mjs';
 import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
+import { followGuide, type StartServer } from './guide-site.ts';
+import { installApi } from './install-api.ts';
 import { installSites } from './install-site.ts';
 import { findUndeclaredImports } from './undeclared-imports.ts';
 
 const supervisor = createSupervisor();
 const folder = mkdtempSync(join(tmpdir(), 'packed-site-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** Not below the sites, whose packages Node would find. */
+const alone = mkdtempSync(join(tmpdir(), 'packed-api-'));
+const third = mkdtempSync(join(tmpdir(), 'packed-guide-'));
+process.on('exit', () =>
+  [folder, alone, third].forEach((path) => rmSync(path, { recursive: true, force: true })),
+);
 onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(130)),
   endNow: () => process.exit(130),
@@ -31,6 +39,7 @@ async function runProgram(name: string, words: string[], cwd: string, env: Recor
   return [`${name} failed`];
 }
 
+const guide = readFileSync(join(root, 'docs/guides/your-own-site.md'), 'utf8');
 const first = 'apps/site';
 const second = 'examples/second-site';
 
@@ -48,12 +57,49 @@ async function buildSite(path: string): Promise<string[]> {
   ];
 }
 
+/** Starts a server. Its output is printed only if it does not start. */
+const startServer: StartServer = async (words, { cwd, env, begins }) => {
+  const lines: string[] = [];
+  const found = await new Promise<string | undefined>((resolve) => {
+    const { exited } = supervisor.start({
+      ...{ words, cwd, env },
+      onLine(line: string) {
+        lines.push(line);
+        if (line.startsWith(begins)) resolve(line.slice(begins.length));
+      },
+    });
+    void exited.then(() => resolve(undefined));
+  });
+  if (found === undefined) for (const line of lines) print(`  ${line}`);
+  return found;
+};
+
+/** Starts the api of a site with only the adapters that it names. */
+async function startApi(path: string, libraries: readonly PackedLibrary[]): Promise<string[]> {
+  const { entry, absent } = await installApi(alone, path, libraries);
+  print(`The api of ${path} does not install ${absent.join(', ')}`);
+  const env = { SITE_ORIGIN: 'http://site.test', API_PORT: '0', LOG_LEVEL: 'silent' };
+  const started = await startServer([join(alone, entry)], { cwd: alone, env, begins: 'api listening on' });
+  return started === undefined ? [`the api of ${path} does not start with its own adapters alone`] : [];
+}
+
 async function findFaults(): Promise<string[]> {
-  await installSites(folder, await packLibraries(folder));
-  const faults = [...findDuplicates(folder), ...(await buildSite(first)), ...(await buildSite(second))];
+  const libraries = await packLibraries(folder);
+  await installSites(folder, libraries);
+  const faults = [
+    ...findDuplicates(folder),
+    ...(await startApi(second, libraries)),
+    ...(await followGuide(third, guide, libraries, { run: runProgram, start: startServer })),
+    ...(await buildSite(first)),
+    ...(await buildSite(second)),
+  ];
   if (faults.length > 0) return faults;
   const journeys = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--grep', '@packed'];
-  const folders = { SITE_FOLDER: join(folder, first), SECOND_SITE_FOLDER: join(folder, second) };
+  const folders = {
+    SITE_FOLDER: join(folder, first),
+    SECOND_SITE_FOLDER: join(folder, second),
+    SECOND_API_FOLDER: alone,
+  };
   return [
     ...(await runProgram('a budget', [join(root, 'tools/bench/bytes/check.ts'), folders.SITE_FOLDER], root)),
     ...(await runProgram('a journey', journeys, join(root, 'apps/site-e2e'), folders)),

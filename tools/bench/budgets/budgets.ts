@@ -94,6 +94,13 @@ export const budgets: readonly Budget[] = [
     of: ({ bytes }) => bytes && findHeaviest(bytes.islands.filter(({ name }) => name === island)),
   })),
   {
+    what: 'scripts that a returning visitor loads after a change of one island, worst',
+    unit: 'B',
+    atMost: 25_500,
+    bytes: true,
+    of: ({ bytes }) => bytes && findMax(bytes.releases, ({ script }) => script.gzip),
+  },
+  {
     what: 'most files of an island that wakes first',
     unit: '',
     atMost: 6,

@@ -61,7 +61,10 @@ it('checks the processor time of a list and of each additional card against the 
 });
 
 it('misses the budget of an island that is no longer on any page', () => {
-  const weighed = { ...noFigures, bytes: { pages: {}, islands: [], perCard: {} } } as unknown as Figures;
+  const weighed = {
+    ...noFigures,
+    bytes: { pages: {}, islands: [], releases: [], perCard: {} },
+  } as unknown as Figures;
   const result = checkBudgets(budgets, weighed).find(({ budget: { what } }) =>
     what.startsWith('script of cart'),
   );

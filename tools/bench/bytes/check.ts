@@ -1,8 +1,10 @@
 // A step of `npm test`: fails if the built site's bytes exceed a budget. It measures no times, so its result is the
 // same on every machine. An argument names the folder of another site that is built and installed by itself.
+import { join } from 'node:path';
 import { onEndRequest } from '../../processes/ending.mjs';
 import { createSupervisor } from '../../processes/supervisor.mjs';
 import { print } from '../../set-up/print.mjs';
+import { root } from '../../set-up/workspace.mjs';
 import { budgets } from '../budgets/budgets.ts';
 import { checkBudgets } from '../budgets/check-budgets.ts';
 import type { Figures } from '../figures.ts';
@@ -21,7 +23,11 @@ try {
   const [, , siteFolder] = process.argv;
   const stack = await startStack(supervisor, [12, 120], { siteFolder });
   const tagged = siteFolder === undefined ? await startTaggedSite(supervisor, stack) : undefined;
-  const figures = { bytes: await measureBytes(stack.site.origin, stack.pages, tagged?.origin) } as Figures;
+  const bytes = await measureBytes(stack.site.origin, stack.pages, {
+    taggedOrigin: tagged?.origin,
+    siteFolder: siteFolder ?? join(root, 'apps/site'),
+  });
+  const figures = { bytes } as Figures;
   const promised = budgets.filter(({ bytes, workspaceOnly }) => bytes && (tagged || !workspaceOnly));
   const results = checkBudgets(promised, figures);
   for (const line of renderBudgets(results)) print(line);

@@ -1,22 +1,26 @@
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import type { Figures, PageBytes, Weight } from '../figures.ts';
 import { listLengths, onlyWeighed, type MeasuredPage, type WeighedKey } from '../pages.ts';
 import { weighBeforeTouch, type ConsentVisitor } from './before-touch.ts';
 import { weighIslands } from './weigh-islands.ts';
+import { weighReleases } from './weigh-releases.ts';
 
 /** Pages with additional islands. */
 const withIslands = ['/news', '/contact'];
 
 /**
- * Weighs every page before touch, and every island at its first touch. No figure depends on time.
+ * Weighs every page before touch, every island at its first touch, and releases that change one island. No figure depends
+ * on time.
  *
  * @param taggedOrigin the same site with a tag manager; without it, visits with a question are not weighed
+ * @param siteFolder folder of the built site
  */
 export async function measureBytes(
   origin: string,
   pages: readonly MeasuredPage[],
-  taggedOrigin?: string,
+  { taggedOrigin, siteFolder }: { taggedOrigin?: string | undefined; siteFolder: string },
 ): Promise<NonNullable<Figures['bytes']>> {
   const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
   try {
@@ -31,7 +35,11 @@ export async function measureBytes(
       ...withIslands,
       ...onlyWeighed.map(({ path }) => path),
     ]);
-    return { pages: weighed, ...(consent && { consent }), islands, perCard: computePerCard(weighed) };
+    const releases = weighReleases(join(siteFolder, 'dist/client'));
+    return {
+      ...{ pages: weighed, islands, releases, perCard: computePerCard(weighed) },
+      ...(consent && { consent }),
+    };
   } finally {
     await browser.close();
   }

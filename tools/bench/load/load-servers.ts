@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
+import { serverOptions } from '../../start/server-options.mjs';
+import { listPath } from '../pages.ts';
 import { pin, serverCore } from '../stack/processor.ts';
 import type { Stack } from '../stack/stack.ts';
 import { startServer, type Supervisor, type Server } from '../stack/start-server.ts';
@@ -28,12 +30,12 @@ export async function startLoadServers(
     }),
     uncached: await startServer(supervisor, {
       name: 'uncached',
-      words: [toProgramPath('uncached-server.ts')],
+      words: [...serverOptions, toProgramPath('uncached-server.ts')],
       env: siteEnvironment,
     }),
     plain: await startServer(supervisor, {
       name: 'plain',
-      words: [toProgramPath('plain-server.ts')],
+      words: [toProgramPath('plain-server.ts'), String(await countStyleBytes(site.origin + listPath(12)))],
       env: { NODE_ENV: 'production' },
     }),
   };
@@ -45,4 +47,11 @@ export async function startLoadServers(
       for (const server of Object.values(own)) await server.stop();
     },
   };
+}
+
+/** Counts the bytes of a page's inline styles. */
+async function countStyleBytes(address: string): Promise<number> {
+  const html = await (await fetch(address)).text();
+  const styles = html.match(/<style[^>]*>[^<]*<\/style>/g) ?? [];
+  return Buffer.byteLength(styles.join(''));
 }

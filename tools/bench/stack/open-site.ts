@@ -4,7 +4,7 @@ import { root } from '../../set-up/workspace.mjs';
 
 /** The fields of a built page that the benchmark reads. */
 export interface MadePage {
-  page: { html: Buffer };
+  page: { length: number };
 }
 
 export interface PageBuilder {

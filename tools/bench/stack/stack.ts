@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../set-up/workspace.mjs';
+import { serverOptions } from '../../start/server-options.mjs';
 import { putLists } from '../content/put-lists.ts';
 import { listLengths, listMeasuredPages, type ListLength, type MeasuredPage } from '../pages.ts';
 import { findFreePort } from '../../../config/free-port.ts';
@@ -80,7 +81,7 @@ export async function startStack(
     ...env,
   };
   const site = await startServer(supervisor, {
-    ...{ name: 'site', words: [join(siteFolder ?? join(root, 'apps/site'), 'src/main.ts')] },
+    ...{ name: 'site', words: [...serverOptions, toProgramPath(siteFolder)] },
     env: siteEnvironment,
     folder: siteFolder,
   });
@@ -89,6 +90,8 @@ export async function startStack(
   for (const { path } of pages) await visit(origin + path);
   return { site: { ...site, origin }, sandbox, siteEnvironment, pages };
 }
+
+const toProgramPath = (siteFolder = join(root, 'apps/site')) => join(siteFolder, 'src/main.ts');
 
 /** Variables for the sandbox's identity service. */
 function createLoginEnvironment(sandbox: string): Record<string, string> {

@@ -37,6 +37,14 @@ it('counts the press’s own task and its thread’s work, and no other thread',
   expect(findLongestTasks(events)).toMatchObject({ react: 0, other: 20 });
 });
 
+it('ends with the page: the task that shows the next page belongs to its load', () => {
+  const events = [
+    ...[press, event('RunTask', 200, 30)],
+    ...[event('RunTask', 300, 90), event('CommitLoad', 310, 10), event('RunTask', 400, 90)],
+  ];
+  expect(findLongestTasks(events)).toMatchObject({ other: 30 });
+});
+
 it('rejects a trace without a press', () => {
   expect(() => findLongestTasks([event('RunTask', 1, 1)])).toThrow('The trace contains no press');
 });

@@ -6,7 +6,8 @@ import { listThreadEvents, getEnd, isTask, isWithin, getProcessorTime, type Trac
 export const traceCategories = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * The longest tasks of a page's main thread after the first press, ms of processor time. No trace names the code that a
+ * The longest tasks of a page's main thread from the first press until the page is left, ms of processor time: those of
+ * the next page are part of its load, which Lighthouse measures. No trace names the code that a
  * task evaluates; React is the largest in these pages, so the task with the longest evaluation since the trace began
  * counts as React's. In a cold press it also evaluates the islands' code.
  */
@@ -16,7 +17,8 @@ export function findLongestTasks(events: readonly TraceEvent[]): LongestTasks {
   );
   if (!press) throw new Error('The trace contains no press');
   const onMainThread = listThreadEvents(events, press);
-  const tasks = onMainThread.filter(isTask);
+  const leaving = onMainThread.find(({ name, ts }) => name === 'CommitLoad' && ts > press.ts);
+  const tasks = onMainThread.filter((task) => isTask(task) && !(leaving && getEnd(task) > leaving.ts));
   const [longest] = onMainThread
     .filter(({ name }) => name === 'v8.evaluateModule')
     .sort((a, b) => getProcessorTime(b) - getProcessorTime(a));

@@ -29,7 +29,7 @@ describe('what npm run new makes passes at once', { timeout: timeoutMs }, () => 
   it('the lockfile check, with nothing left to install', async () => {
     await passes('.', 'node', 'tools/lockcheck.mjs');
     const imports =
-      "import('./tools/set-up/install.mjs').then((m) => process.exit(m.isInstallNeeded(process.cwd()) ? 1 : 0))";
+      "import('./tools/set-up/install-plan.mjs').then((m) => process.exit(m.planInstall(process.cwd(), 'everything') ? 1 : 0))";
     await passes('.', 'node', '-e', imports);
   });
 

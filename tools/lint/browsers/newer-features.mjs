@@ -50,6 +50,11 @@ export const newerFeatures = [
     without: 'lines break where they are full',
   },
   {
+    name: '`hyphens`',
+    allows: ['hyphens', 'hyphenate-limit-chars'],
+    without: 'words that are longer than a line break at any letter',
+  },
+  {
     name: '`command`, `closedby` of dialogs',
     allows: ['invoker-commands', 'dialog-closedby'],
     without: 'the cart opens and closes by script',

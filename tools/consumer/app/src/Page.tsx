@@ -1,4 +1,5 @@
 // On a server and in a browser: a page of blocks, with a shop, a cart and the sign-up form.
+import { createChargebeeCheckout } from '@guildhall/billing-chargebee/browser';
 import {
   Blocks,
   type BlocksContext,
@@ -77,7 +78,12 @@ function Join({ subscriptionType, blockId, title, price }: SignUpSlotProps) {
   const plan = plans.find(({ id }) => id === subscriptionType);
   if (!plan) return null;
   const shown = { ...(title && { planLabel: title }), ...(price && { price }) };
-  return <SignUpForm formId={blockId} plan={plan} checkout={checkout} conditions={conditions} {...shown} />;
+  return (
+    <SignUpForm
+      {...{ formId: blockId, plan, checkout, conditions, ...shown }}
+      createCheckout={createChargebeeCheckout}
+    />
+  );
 }
 
 /** The billing vendor's script, and the origin of your site's hosted pages. */

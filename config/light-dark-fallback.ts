@@ -1,0 +1,98 @@
+import { AtRule, Declaration, Rule, type ChildNode, type Plugin } from 'postcss';
+
+/** Number of `light-dark()` for Lightning CSS, which is told to keep it. Source: its `Features.LightDark`. */
+export const lightDarkFeature = 1 << 20;
+
+/** Browsers without `light-dark()`: Safari before 17.5. */
+const condition = 'not (color:light-dark(red,red))';
+
+/** Exactly one of both has the value `initial`, so that its `var()` uses the colour behind the comma. */
+const switches = { light: { light: 'initial', dark: ' ' }, dark: { light: ' ', dark: 'initial' } } as const;
+
+/**
+ * Repeats every use of `light-dark()` for browsers that lack it, below `@supports`, with two switches that follow
+ * `color-scheme`. Newer browsers see the CSS as it was written.
+ *
+ * Lowering it for all browsers would be wrong: a token of `:root` would then have its final colour there, and sections of
+ * another scheme would inherit it. Here tokens of `:root` are repeated for such sections (`data-ground`), except
+ * `--surface`, which each section sets itself.
+ */
+export function lightDarkFallback(): Plugin {
+  return {
+    postcssPlugin: 'light-dark-fallback',
+    Once(root) {
+      const rules: Rule[] = [];
+      root.walkRules((rule) => void rules.push(rule));
+      for (const rule of rules.reverse()) {
+        const own = rule.nodes.filter((node) => node.type === 'decl');
+        const added = [...createSwitches(rule, own), ...createColours(rule, own)];
+        if (added.length > 0) rule.after(new AtRule({ name: 'supports', params: condition, nodes: added }));
+      }
+    },
+  };
+}
+
+function createSwitches(rule: Rule, declarations: readonly Declaration[]): ChildNode[] {
+  const schemes = declarations.findLast(({ prop }) => prop === 'color-scheme')?.value.split(/\s+/) ?? [];
+  const create = (scheme: 'light' | 'dark') =>
+    createRule(rule, rule.selector, [
+      ['--lit', switches[scheme].light],
+      ['--unlit', switches[scheme].dark],
+    ]);
+  if (!schemes.includes('dark')) return schemes.includes('light') ? [create('light')] : [];
+  if (!schemes.includes('light')) return [create('dark')];
+  const params = '(prefers-color-scheme: dark)';
+  return [create('light'), new AtRule({ name: 'media', params, nodes: [create('dark')] })];
+}
+
+function createColours(rule: Rule, declarations: readonly Declaration[]): ChildNode[] {
+  const colours = declarations
+    .filter(({ value }) => value.includes('light-dark('))
+    .map(({ prop, value }) => [prop, replaceLightDark(value)] as const);
+  if (colours.length === 0) return [];
+  const inherited = colours.filter(([prop]) => prop.startsWith('--') && prop !== '--surface');
+  if (rule.selector !== ':root' || inherited.length === 0) return [createRule(rule, rule.selector, colours)];
+  // The kit's warm section sets all tokens. A theme outside of layers would win over it.
+  const sections = isLayered(rule)
+    ? ':where([data-ground])'
+    : ':where([data-ground]:not([data-ground=warm]))';
+  const rules = [createRule(rule, `:root, ${sections}`, inherited)];
+  const own = colours.filter((colour) => !inherited.includes(colour));
+  return own.length > 0 ? [createRule(rule, ':root', own), ...rules] : rules;
+}
+
+function isLayered({ parent }: Rule | AtRule): boolean {
+  if (parent?.type === 'atrule') return (parent as AtRule).name === 'layer' || isLayered(parent as AtRule);
+  return parent?.type === 'rule' && isLayered(parent as Rule);
+}
+
+/** Creates a rule in the place of another one: Vite finds the files of URLs from there. */
+function createRule(
+  { source }: Rule,
+  selector: string,
+  declarations: readonly (readonly [string, string])[],
+): Rule {
+  const place = source && { source };
+  const nodes = declarations.map(([prop, value]) => new Declaration({ prop, value, ...place }));
+  return new Rule({ selector, nodes, ...place });
+}
+
+/** Replaces each `light-dark(a, b)` by `var(--lit, a) var(--unlit, b)`; one of both is empty. */
+function replaceLightDark(value: string): string {
+  const start = value.indexOf('light-dark(');
+  if (start < 0) return value;
+  const first = start + 'light-dark('.length;
+  let depth = 1;
+  let comma = -1;
+  let end = first;
+  for (; end < value.length && depth > 0; end += 1) {
+    const sign = value[end];
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth === 1) comma = end;
+  }
+  const light = value.slice(first, comma).trim();
+  const dark = value.slice(comma + 1, end - 1).trim();
+  const rest = replaceLightDark(value.slice(end));
+  return `${value.slice(0, start)}var(--lit, ${light}) var(--unlit, ${dark})${rest}`;
+}

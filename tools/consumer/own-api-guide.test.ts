@@ -1,0 +1,213 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { node, root } from '../set-up/workspace.mjs';
+
+const guide = readFileSync(join(root, 'docs/guides/your-own-api.md'), 'utf8');
+
+/** Returns the guide's code of a file. */
+function readCode(file: string): string {
+  const code = new RegExp(`^\`\`\`tsx?\\n// ${file}\\b.*\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(guide)?.[1];
+  if (code === undefined) throw new Error(`The guide has no code of ${file}`);
+  return code;
+}
+
+/** A copy of the second site's sources within the workspace, so that its packages are found. */
+class Copy {
+  readonly folder: string;
+  readonly #before: ReadonlyMap<string, string>;
+
+  constructor() {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    this.folder = mkdtempSync(join(root, '.cache/own-api-'));
+    onTestFinished(() => rmSync(this.folder, { recursive: true }));
+    for (const name of ['src', 'sandbox', 'public', 'package.json', 'tsconfig.json'])
+      cpSync(join(root, 'examples/second-site', name), join(this.folder, name), { recursive: true });
+    this.#before = this.#readAll();
+  }
+
+  write(file: string, code: string): void {
+    writeFileSync(join(this.folder, 'src', file), code);
+  }
+
+  /** Replaces one text, which must be there. */
+  edit(file: string, from: string, to: string): void {
+    const code = readFileSync(join(this.folder, 'src', file), 'utf8');
+    expect(code).toContain(from);
+    this.write(file, code.replace(from, to));
+  }
+
+  /** Adds a name of a file to a list, with its import. */
+  addToList(file: string, list: string, name: string, from: string): void {
+    this.edit(file, list, list.replace(/\]$/, `, ${name}]`));
+    const code = readFileSync(join(this.folder, 'src', file), 'utf8');
+    const [imported] = name.split('(');
+    this.write(file, `import { ${imported} } from './${from}';\n${code}`);
+  }
+
+  /** Names the site's half of the billing supplier in place of the second site's own. */
+  nameBilling(file: string, name: string, from: string): void {
+    const code = readFileSync(join(this.folder, 'src', file), 'utf8');
+    const named = code.replace(/\bbilling: \w+/, `billing: ${name}`);
+    expect(named).not.toBe(code);
+    const rest = named.replace(/^import .*@guildhall\/billing-\w+\/site';\n/m, '');
+    this.write(file, `import { ${name} } from './${from}';\n${rest}`);
+  }
+
+  listChanges(): string[] {
+    return [...this.#readAll()]
+      .filter(([file, code]) => this.#before.get(file) !== code)
+      .map(([file]) => file);
+  }
+
+  #readAll(): Map<string, string> {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: this.folder });
+    return new Map(files.map((file) => [file, readFileSync(join(this.folder, file), 'utf8')]));
+  }
+
+  /** Starts the api. Rejects with its output if it does not start. */
+  async start(env: Record<string, string> = {}): Promise<string> {
+    const program = join(this.folder, 'src/api.ts');
+    const child = spawn(node(), ['--conditions=@guildhall/source', program], {
+      env: {
+        ...{ PATH: process.env['PATH'], SITE_ORIGIN: 'http://site.test', API_PORT: '0' },
+        ...{ LOG_LEVEL: 'silent', DRAIN_MS: '0', DATA_DIR: join(this.folder, 'data'), ...env },
+      },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const failed = Promise.all([text(child.stderr), once(child, 'exit')]).then(([output]) => {
+      throw new Error(output);
+    });
+    const started = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
+    const line = await Promise.race([started, failed]);
+    failed.catch(() => undefined);
+    return line.replace('api listening on ', '');
+  }
+}
+
+/** Runs a program of Node to its end. Rejects with its output if it fails. */
+const run = (words: readonly string[], cwd: string) =>
+  promisify(execFile)(node(), [...words], { cwd, encoding: 'utf8' }).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(stdout + stderr);
+    },
+  );
+
+/** A vendor that has one plan and no customers, and creates pages. */
+async function startTill(): Promise<{ origin: string; pages: unknown[] }> {
+  const pages: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const url = `http://${request.headers.host}/pages/${pages.length}`;
+    const page = { id: `p${pages.length}`, type: 'checkout_new', state: 'created', url, content: {} };
+    if (request.method === 'POST') pages.push(JSON.parse(await text(request)));
+    const isCustomer = request.url?.startsWith('/customers/');
+    const isPlan = request.url?.startsWith('/plans/');
+    const body = request.method === 'POST' ? page : isPlan ? { status: 'active' } : [];
+    const head = { 'content-type': 'application/json' };
+    response.writeHead(isCustomer ? 404 : 200, head).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, pages };
+}
+
+const proxies = '[ccu, cps, contact]';
+
+/** A sign-up for a plan. */
+function signUp(plan: string): RequestInit {
+  const name = { first_name: 'Ada', last_name: 'Holm' };
+  const email = 'ada@members.example';
+  const place = { line1: 'Kai 1', city: 'Ellersiel', zip: '26382', country: 'DE' };
+  const body = {
+    subscription: { plan_id: plan },
+    customer: { email, ...name },
+    billing_address: { ...name, ...place, email },
+  };
+  const headers = { 'content-type': 'application/json', origin: 'http://site.test' };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+it('a call of one’s own is a file of the guide and one name in a list', async () => {
+  const copy = new Copy();
+  copy.write('opening-hours.ts', readCode('opening-hours.ts'));
+  copy.addToList('api.ts', proxies, 'openingHours', 'opening-hours.ts');
+  expect(copy.listChanges().sort()).toEqual(['src/api.ts', 'src/opening-hours.ts']);
+  const response = await fetch(`${await copy.start()}/api/v1/opening-hours`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ language: 'de', hours: ['10–16'] });
+});
+
+it('a plan with a trait is one line of the facts', async () => {
+  const copy = new Copy();
+  copy.edit(
+    'organisation.ts',
+    'plans: {',
+    "plans: {\n    patron: { shipping: false, trackingEvent: 'patron' },",
+  );
+  expect(copy.listChanges()).toEqual(['src/organisation.ts']);
+  const origin = await copy.start();
+  const unknown = await fetch(`${origin}/api/v1/ccu`, signUp('unknown'));
+  const known = await fetch(`${origin}/api/v1/ccu`, signUp('patron'));
+  // Nothing is sold, since no supplier is configured.
+  expect([unknown.status, known.status]).toEqual([400, 503]);
+});
+
+it('a field that members can change is a file of the guide and one name in a list', async () => {
+  const copy = new Copy();
+  copy.write('boat-name.ts', readCode('boat-name.ts'));
+  copy.addToList('api.ts', proxies, 'boatName', 'boat-name.ts');
+  expect(copy.listChanges().sort()).toEqual(['src/api.ts', 'src/boat-name.ts']);
+  const headers = { 'content-type': 'application/json', origin: 'http://site.test' };
+  const init = { method: 'POST', headers, body: '{"name":"Tern"}' };
+  const response = await fetch(`${await copy.start()}/api/v1/boat-name`, init);
+  // Nobody can log in, since no supplier is configured.
+  expect([response.status, (await response.json()).error.code]).toEqual([503, 'API_NOT_CONFIGURED']);
+});
+
+it('a supplier of one’s own is a file of the guide and one name in a list', async () => {
+  const copy = new Copy();
+  const [list] = /\[.*\]/.exec(readFileSync(join(copy.folder, 'src/api-suppliers.ts'), 'utf8')) ?? [];
+  copy.write('letterbox.ts', readCode('letterbox.ts'));
+  copy.addToList('api-suppliers.ts', list ?? '', 'letterbox()', 'letterbox.ts');
+  expect(copy.listChanges().sort()).toEqual(['src/api-suppliers.ts', 'src/letterbox.ts']);
+  await expect(copy.start({ LETTERBOX_URL: 'https://letterbox.example/' })).rejects.toThrow(
+    'LETTERBOX_KEY is missing',
+  );
+});
+
+// cspell:ignore mitglied
+it('a billing supplier of one’s own is a file of the guide for each half', { timeout: 120_000 }, async () => {
+  const copy = new Copy();
+  copy.write('till.ts', readCode('till.ts').replace("friend: 'friend-yearly'", "mitglied: 'till-1'"));
+  for (const file of ['till-pages.ts', 'till-checkout.ts', 'till-halves.test.ts', 'SignUp.tsx'])
+    copy.write(file, readCode(file));
+  copy.edit('api-suppliers.ts', '[', '[till(), ');
+  copy.edit('api-suppliers.ts', '', "import { till } from './till.ts';\n");
+  for (const file of ['main.ts', 'doctor.ts']) copy.nameBilling(file, 'tillPages', 'till-pages.ts');
+  copy.write(
+    'prove.ts',
+    `import { proveCheckout } from '@guildhall/browser-suppliers/testing';
+     import { proveSiteSupplier } from '@guildhall/suppliers/testing';
+     import { organisation } from './organisation.ts';
+     import { createTillCheckout } from './till-checkout.ts';
+     import { tillPages } from './till-pages.ts';
+     const origin = 'https://till.example';
+     proveSiteSupplier(tillPages, { organisation, environment: { TILL_ORIGIN: origin } });
+     await proveCheckout(createTillCheckout, { data: { origin } });`,
+  );
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+  await run([tsc, '-p', 'tsconfig.json'], copy.folder);
+  await run(['--conditions=@guildhall/source', 'src/prove.ts'], copy.folder);
+  const { origin, pages } = await startTill();
+  const api = await copy.start({ TILL_API: origin, TILL_KEY: 'a-key-of-the-till' });
+  const response = await fetch(`${api}/api/v1/ccu`, signUp('mitglied'));
+  expect([response.status, (await response.json()).url]).toEqual([200, `${origin}/pages/0`]);
+  expect(pages).toMatchObject([{ order: { subscription: { plan_id: 'mitglied' } } }]);
+});

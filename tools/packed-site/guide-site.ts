@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findFreePort } from '../../config/free-port.ts';
+import { install } from '../consumer/install.ts';
+import type { PackedLibrary } from '../consumer/libraries.ts';
+import { findLibraries } from './install-api.ts';
+
+/** Runs a program of Node in a folder, and returns what went wrong. */
+export type RunProgram = (name: string, words: string[], cwd: string) => Promise<string[]>;
+
+/** Starts a server, and returns what follows these words in its output, or nothing if it ends before. */
+export type StartServer = (
+  words: string[],
+  options: { cwd: string; env: Record<string, string>; begins: string },
+) => Promise<string | undefined>;
+
+/** Comments that name the file of an example, at its beginning. */
+const fileName = /^(?:\/\/|\/\*|<!--|#) (\.?[\w./-]+\.(?:tsx?|css|json|svg)|\.env)\b/;
+
+/** Returns the files of a guide's first section, by their paths. */
+export function readGuideFiles(markdown: string): Map<string, string> {
+  const [start = ''] = /^## Start$[^]*?(?=^## )/m.exec(markdown) ?? [];
+  const examples = [...start.matchAll(/^```\w+\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+  return new Map(
+    examples.flatMap((code) => {
+      const [, path] = fileName.exec(code) ?? [];
+      return path === undefined ? [] : [[path, code]];
+    }),
+  );
+}
+
+/** Returns the packages that a guide's first section installs, by their names. */
+export function readGuidePackages(markdown: string): string[] {
+  const lines = [...markdown.matchAll(/^npm install (?:--save-dev )?(.+)$/gm)].slice(0, 2);
+  return lines.flatMap(([, words = '']) => words.split(' ').map((word) => word.replace(/(?!^)@.*$/, '')));
+}
+
+/** Reports what the page of the guide's site lacks. */
+export function findPageFaults(html: string): string[] {
+  const wanted = ['<title>The garden – The Garden</title>', '#b6d94c', '<h2>Quinces</h2>', 'at the gate'];
+  return wanted
+    .filter((text) => !html.includes(text))
+    .map((text) => `the guide's site does not show ${text}`);
+}
+
+/**
+ * Follows the guide “Your own site” in an empty folder: writes its files, installs the packages that it names, checks the
+ * types, builds, and reads the first page.
+ */
+export async function followGuide(
+  folder: string,
+  markdown: string,
+  libraries: readonly PackedLibrary[],
+  { run, start }: { run: RunProgram; start: StartServer },
+): Promise<string[]> {
+  for (const [path, code] of readGuideFiles(markdown)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  writeFileSync(join(folder, 'package.json'), '{"name":"guide","type":"module"}');
+  const names = readGuidePackages(markdown);
+  const needs = names.filter((name) => !name.startsWith('@guildhall/'));
+  await install(folder, { libraries: findLibraries(libraries, names), needs });
+  const inModules = (path: string) => join(folder, 'node_modules', path);
+  const faults = [
+    ...(await run("the guide's type check", [inModules('typescript/bin/tsc'), '-p', '.'], folder)),
+    ...(await run(
+      "the guide's build",
+      [inModules('vite/bin/vite.js'), 'build', '--app', '--configLoader', 'native'],
+      folder,
+    )),
+  ];
+  if (faults.length > 0) return faults;
+  const CONTENT_PORT = String(await findFreePort());
+  const content = await start(['content/serve.ts'], {
+    ...{ cwd: folder, env: { CONTENT_PORT }, begins: 'content at ' },
+  });
+  const site = await start(['--env-file=.env', 'src/main.ts'], {
+    ...{ cwd: folder, env: { CONTENT_ORIGIN: content ?? '', SITE_PORT: '0' }, begins: 'site listening on ' },
+  });
+  if (site === undefined) return ["the guide's site does not start"];
+  return findPageFaults(await (await fetch(site)).text());
+}
