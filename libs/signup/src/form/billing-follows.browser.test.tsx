@@ -79,6 +79,22 @@ describe('name and email address of the bill', () => {
     await expect.poll(() => api.requests[0]?.[0].billing_address).toMatchObject({ first_name: 'Anna' });
   });
 
+  it.each([
+    ['customer', { account: { email: 'anna@post.example', url: '/profile' } }],
+    ['billing_address', {}],
+  ])(
+    'are replaced by what a visitor types who is in the field of %s when it is filled in [2.5.5]',
+    async (part, given) => {
+      show({ ...standIn(), ...given });
+      // As typed before hydration: the form copies it in the next microtask.
+      if (part === 'billing_address') field('customer', 'email').value = 'anna@post.example';
+      field(part, 'email').focus();
+      await expect.poll(() => field(part, 'email').value).toBe('anna@post.example');
+      await userEvent.keyboard('office@post.example');
+      expect(field(part, 'email').value).toBe('office@post.example');
+    },
+  );
+
   it('lose their errors when the member’s are corrected [2.5.5]', async () => {
     show(standIn());
     await press();

@@ -73,8 +73,13 @@ function isBox(control: Control): control is HTMLInputElement {
 }
 
 function write(control: Control, value: string | boolean): void {
-  if (isBox(control)) control.checked = value === true;
-  else control.value = String(value);
+  if (isBox(control)) {
+    control.checked = value === true;
+    return;
+  }
+  control.value = String(value);
+  // Visitors who are in the field by now replace this text with what they type, instead of appending to it.
+  if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
 }
 
 /** Names with a dot become the values of a part. */
