@@ -10,7 +10,8 @@ test('edit-subscription leads through the login to the portal, which closes by E
   const { portal, inside, tab } = findPortal(page);
   await expect(inside.getByText(member.email)).toBeVisible();
   await expect(tab).toBeVisible();
-  expect(await portal.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  // It slides in.
+  await expect.poll(() => portal.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   expect(page.url()).not.toContain('edit-subscription');
   const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
   const first = await portal.locator('iframe').getAttribute('src');
