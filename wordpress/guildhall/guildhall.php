@@ -49,6 +49,7 @@ const SUBJECTS = array(
 	Settings\SettingsPage::class,
 	Settings\ConnectionPanel::class,
 	Blocks\Blocks::class,
+	Blocks\EditorControls::class,
 	Blocks\ChoicesRoute::class,
 	Blocks\Patterns::class,
 	Security\AuthorPrivacy::class,

@@ -99,6 +99,8 @@ describe('a text of the classic editor', () => {
     ['[box]The words[/box]', '<p>The words</p>', 'box'],
     ['One [divider /] two', '<p>One  two</p>', 'divider'],
     ['[audio mp3="/a.mp3"][/audio]', '', 'audio'],
+    ['One\n\n[tides]\n\nTwo', '<p>One</p><p>Two</p>', 'tides'],
+    ['<p>One</p>\n<p>[latest_news]</p>', '<p>One</p><p></p>', 'latest_news'],
   ])(
     'reports a shortcode that was left out, and keeps its text: %s [2.4.37] [2.4.40]',
     async (written, html, name) => {
@@ -112,6 +114,7 @@ describe('a text of the classic editor', () => {
 
   it.each([
     'He said [sic] so',
+    '[Applause]',
     'Notes [1] and [2]',
     'and so on […]',
     'an [aside] in brackets',

@@ -1,6 +1,6 @@
 import { maxHtmlLength } from '@guildhall/safe-content';
 import { isRecord } from '../fields/is-record.ts';
-import { readVideoId } from '../blocks/video-id.ts';
+import { isVideoUrl } from './convert-embed.ts';
 import type { Loss } from '../problems/losses.ts';
 import type { RawBlock } from './core-block.ts';
 import { addParagraphs } from './paragraphs.ts';
@@ -21,7 +21,7 @@ export function parseClassicText(raw: RawBlock, written: string): { blocks: unkn
   };
   let shown = 0;
   for (const { 0: whole, 1: address, index } of html.matchAll(urlParagraph)) {
-    if (readVideoId(address) === undefined) continue;
+    if (!isVideoUrl(address)) continue;
     add(html.slice(shown, index));
     blocks.push({ blockName: 'core/embed', attrs: { url: address } });
     shown = index + whole.length;

@@ -14,6 +14,11 @@ export function convertEmbed(raw: RawBlock): RawBlock {
   return { description, ...raw, blockName: 'core/iframe', ...fields };
 }
 
+/** Returns true for the page of a video on a host that the site knows. */
+export function isVideoUrl(url: unknown): boolean {
+  return readVideoId(url) !== undefined || findVimeoFrameUrl(url) !== undefined;
+}
+
 /** Returns Vimeo's frame URL for the page of a video; unlisted videos have a key. */
 function findVimeoFrameUrl(url: unknown): string | undefined {
   const page = /^https?:\/\/(?:www\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:\/([\da-f]{4,20}))?\/?(?:[?#]|$)/;

@@ -3,7 +3,7 @@ import type { Loss } from '../problems/losses.ts';
 /** `[name …]`, `[name …/]` or `[/name]`. Double brackets are literal text in WordPress. */
 const tag = /(?<!\[)\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]<>]*|\/)?)\](?!\])/gi;
 
-/** Shortcodes without attributes. Other words in brackets may be literal, as in “[sic]”. */
+/** Shortcodes without attributes. Other words in a sentence may be literal, as in “[sic]”. */
 const known = new Set([
   ...['audio', 'caption', 'embed', 'gallery', 'playlist', 'toc', 'video', 'wp_caption'],
   ...['contact-form-7', 'gravityform', 'mc4wp_form', 'ninja_form', 'wpforms'],
@@ -23,14 +23,20 @@ export function removeShortcodes(text: string): { text: string; losses: Loss[] }
   const closed = new Set([...text.matchAll(tag)].filter(([, slash]) => slash).map(([, , name]) => name));
   const lost = new Set<string>();
   let caption: Caption | undefined;
-  const without = text.replace(tag, (whole, slash: string, written: string, attributes: string) => {
+  const without = text.replace(tag, (...found) => {
+    const [whole, slash, written, attributes, at] = found as [string, string, string, string, number];
     const name = written.toLowerCase();
-    const isShortcode = known.has(name) || closed.has(written) || /\s[\w-]+=|\/$/.test(attributes);
+    const isShortcode =
+      known.has(name) ||
+      closed.has(written) ||
+      /\s[\w-]+=|\/$/.test(attributes) ||
+      (name === written && isParagraph(text, at, at + whole.length));
     if (!isShortcode) return whole;
     if (name === 'embed') return '\n\n';
     if (name !== 'caption' && name !== 'wp_caption') {
       lost.add(name);
-      return '';
+      // Another column or tab follows.
+      return slash !== '' && text.startsWith('[', at + whole.length) ? '\n\n' : '';
     }
     if (slash === '') {
       caption = { align: /\balign="(align(?:left|right|center))"/.exec(attributes)?.[1] ?? '' };
@@ -41,6 +47,12 @@ export function removeShortcodes(text: string): { text: string; losses: Loss[] }
     return start ? `${captionEnd}${start.align}\n` : '';
   });
   return { text: renderFigures(without), losses: [...lost].map(toLoss) };
+}
+
+/** Returns true if this part of a text is a paragraph of its own. */
+function isParagraph(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 100), start), text.slice(end, end + 100)];
+  return /(?:^|\n|<p(?:\s[^<>]*)?>)[^\S\n]*$/.test(before) && /^[^\S\n]*(?:\r?\n|<\/p>|$)/.test(after);
 }
 
 /** Private-use characters that mark a caption's shortcode. */

@@ -10,6 +10,10 @@ import { startWordPress, type WordPress } from '../harness/start-wordpress.ts';
 const everyField = (fields: readonly FieldDescription[]): FieldDescription[] =>
   fields.flatMap((field) => [field, ...everyField(field.fields ?? [])]);
 
+interface EditorSettings {
+  __experimentalFeatures: Record<string, object>;
+}
+
 /** Values with the patterns of fields, which PHP and JavaScript must judge alike. */
 const samples = [
   ...['prints', 'café', 'two words', 'a1B_-2c3D4e', 'https://youtu.be/a1B_-2c3D4e', '600', '600px', '60 %'],
@@ -65,8 +69,24 @@ describe('the blocks of WordPress', () => {
     );
     const used = String(content).match(/wp:guildhall\/[\w-]+/g) ?? [];
     const known = builtInBlocks.map(({ name }) => `wp:guildhall/${name}`);
-    expect(used).toHaveLength(7);
+    expect(used).toHaveLength(5);
     expect(known).toEqual(expect.arrayContaining(used));
+  });
+
+  it('are edited without colours, fonts, sizes, spacing and templates, of which the site shows nothing [2.12.5]', async () => {
+    const read = async (context: string) =>
+      (await wordPress.evaluate(
+        `require_once ABSPATH . 'wp-admin/includes/theme.php';
+         return get_block_editor_settings( array( 'supportsTemplateMode' => true ), new WP_Block_Editor_Context( ${context} ) );`,
+      )) as EditorSettings;
+    const { __experimentalFeatures: features, ...settings } = await read(
+      "array( 'name' => 'core/edit-post', 'post' => get_post( 1 ) )",
+    );
+    expect(settings).toMatchObject({ supportsTemplateMode: false, colors: [], fontSizes: [] });
+    for (const group of ['border', 'color', 'spacing', 'typography'])
+      expect(new Set(Object.values(features[group] ?? {}))).toEqual(new Set([false]));
+    const whole = await read("array( 'name' => 'core/edit-site' )");
+    expect(whole.__experimentalFeatures['color']).toMatchObject({ palette: expect.anything() });
   });
 
   it('have the organisation’s names of backgrounds in their forms', async () => {

@@ -21,7 +21,8 @@ final class Patterns {
 
 	public static function add_patterns(): void {
 		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Pages of the site', 'guildhall' ) ) );
-		self::add( 'article', __( 'Article', 'guildhall' ), array( 'post-date', 'page-title', 'intro-text', 'image', 'text', 'testimonials', 'card-links' ) );
+		// Title and date are those of the article.
+		self::add( 'article', __( 'Article', 'guildhall' ), array( 'intro-text', 'image', 'text', 'testimonials', 'card-links' ) );
 		self::add( 'landing-page', __( 'Page with a large picture', 'guildhall' ), array( 'hero', 'large-intro-text', 'image-text', 'entry-list', 'banner' ) );
 		self::add( 'contact', __( 'Contact', 'guildhall' ), array( 'page-title', 'contact-text', 'contact-form' ) );
 	}

@@ -49,6 +49,8 @@ final class PostTypes {
 	/** @return array<string, mixed> */
 	private static function describe( ContentType $type ): array {
 		[ $plural, $singular, $icon ] = self::words( $type );
+		// These are listed in an order of the editors' own.
+		$has_order = in_array( $type, array( ContentType::People, ContentType::FocusAreas ), true );
 		return array(
 			'labels'       => array(
 				'name'          => $plural,
@@ -65,7 +67,7 @@ final class PostTypes {
 			'menu_position' => 26,
 			'rewrite'      => array( 'slug' => $type->value, 'with_front' => false ),
 			'taxonomies'   => array( 'category' ),
-			'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', 'page-attributes' ),
+			'supports'     => array( 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'author', 'custom-fields', ...( $has_order ? array( 'page-attributes' ) : array() ) ),
 		);
 	}
 

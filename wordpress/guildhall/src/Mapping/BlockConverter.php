@@ -31,6 +31,9 @@ final class BlockConverter {
 		...array( 'core/spacer', 'core/html', 'core/media-text', 'core/missing' ),
 	);
 
+	/** Blocks of a field plugin, and embeds as WordPress named them until 2020. */
+	private const PARSED_TOO = '#^(?:acf|core-embed)/#';
+
 	/** Blocks of WordPress's own pages, which lead to pages that the site does not have. */
 	private const LEFT_OUT = '#^core/(?:more|nextpage|search|loginout|archives|calendar|categories|tag-cloud|latest-comments|comments?(?:-.*)?|post-comments.*|navigation.*|page-list.*|home-link|social-link)$#';
 
@@ -64,7 +67,8 @@ final class BlockConverter {
 	 */
 	private function convert( array $block ): array {
 		$name = (string) ( $block['blockName'] ?? 'core/freeform' );
-		if ( 'core/freeform' === $name || 'core/shortcode' === $name ) {
+		$is_with_unknown = 'core/paragraph' === $name && ClassicText::has_unknown_shortcode( (string) $block['innerHTML'] );
+		if ( 'core/freeform' === $name || 'core/shortcode' === $name || $is_with_unknown ) {
 			return ClassicText::convert( (string) $block['innerHTML'] );
 		}
 		if ( str_starts_with( $name, OwnBlock::PREFIX ) ) {
@@ -72,6 +76,9 @@ final class BlockConverter {
 		}
 		if ( in_array( $name, self::CONTAINERS, true ) ) {
 			return $this->convert_all( $block['innerBlocks'] );
+		}
+		if ( 'core/html' === $name && str_contains( (string) $block['innerHTML'], '<iframe' ) ) {
+			return Frames::split( (string) $block['innerHTML'], static fn( string $html ): array => self::text( $html ) );
 		}
 		if ( 'core/block' === $name ) {
 			return $this->convert_pattern( (int) ( $block['attrs']['ref'] ?? 0 ) );
@@ -83,7 +90,7 @@ final class BlockConverter {
 		if ( null !== $nearest ) {
 			return $nearest;
 		}
-		return in_array( $name, self::PARSED, true ) || str_starts_with( $name, 'acf/' )
+		return in_array( $name, self::PARSED, true ) || preg_match( self::PARSED_TOO, $name )
 			? array( self::keep( $block ) )
 			: $this->render( $block );
 	}
@@ -108,7 +115,7 @@ final class BlockConverter {
 	 */
 	private static function keep( array $block ): array {
 		foreach ( array( 'innerHTML', 'innerContent' ) as $part ) {
-			$block[ $part ] = map_deep( $block[ $part ], static fn( mixed $html ): mixed => is_string( $html ) && str_contains( $html, '[' ) ? do_shortcode( $html ) : $html );
+			$block[ $part ] = map_deep( $block[ $part ], static fn( mixed $html ): mixed => is_string( $html ) ? Shortcodes::render( $html ) : $html );
 		}
 		$block['innerBlocks'] = array_map( array( self::class, 'keep' ), $block['innerBlocks'] );
 		return $block;

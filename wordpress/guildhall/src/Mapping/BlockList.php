@@ -31,7 +31,7 @@ final class BlockList {
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as in WordPress's own loop.
 		setup_postdata( $post );
 		try {
-			return ( new BlockConverter( $post ) )->convert_all( parse_blocks( $text ) );
+			return ( new BlockConverter( $post ) )->convert_all( parse_blocks( NumberedLinks::write_out( $text ) ) );
 		} finally {
 			$GLOBALS['post'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 			if ( $before instanceof WP_Post ) {

@@ -37,8 +37,8 @@ final class CoreBlock {
 	 * @return list<array<string, mixed>>|null
 	 */
 	private static function convert_image( array $block ): ?array {
-		$html     = (string) $block['innerHTML'];
 		$attrs    = $block['attrs'];
+		$html     = 'attachment' === ( $attrs['linkDestination'] ?? '' ) ? (string) preg_replace( '#</?a\b[^<>]*>#', '', (string) $block['innerHTML'], 2 ) : (string) $block['innerHTML'];
 		$is_plain = ! str_contains( $html, '<a ' ) && ! in_array( $attrs['align'] ?? '', array( 'left', 'right' ), true );
 		$image    = $is_plain ? Picture::of( (int) ( $attrs['id'] ?? 0 ), self::read_alt( $html ) ) : '';
 		if ( '' === $image ) {
@@ -62,6 +62,10 @@ final class CoreBlock {
 	 */
 	private static function convert_gallery( array $block ): ?array {
 		$pictures = array();
+		// Until 2021 a gallery was one block.
+		foreach ( array() === $block['innerBlocks'] ? wp_parse_id_list( $block['attrs']['ids'] ?? array() ) : array() as $id ) {
+			$pictures[] = array( 'id' => $id, 'title' => self::read_old_caption( (string) $block['innerHTML'], $id ) );
+		}
 		foreach ( $block['innerBlocks'] as $inner ) {
 			$pictures[] = array( 'id' => (int) ( $inner['attrs']['id'] ?? 0 ), 'title' => self::read_caption( (string) $inner['innerHTML'] ) );
 		}
@@ -101,6 +105,16 @@ final class CoreBlock {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$alt  = $tags->next_tag( 'img' ) ? $tags->get_attribute( 'alt' ) : null;
 		return is_string( $alt ) && '' !== $alt ? $alt : null;
+	}
+
+	/** The caption of one picture in the HTML of a whole gallery. */
+	private static function read_old_caption( string $html, int $id ): string {
+		foreach ( explode( '<li', $html ) as $item ) {
+			if ( preg_match( "/(?:data-id=\"|wp-image-){$id}\b/", $item ) ) {
+				return self::read_caption( $item );
+			}
+		}
+		return '';
 	}
 
 	private static function read_caption( string $html ): string {

@@ -27,15 +27,7 @@ final class MainData {
 			'navigation'    => Menu::read(),
 			// The site says in its log what to set if it reads this WordPress at another address.
 			'contentOrigin' => home_url(),
-			...self::read_logo(),
 		);
 		return array( '_en_maindata' => array_map( static fn( array $group ): array|stdClass => array() === $group ? new stdClass() : $group, $groups ) );
-	}
-
-	/** @return array<string, mixed> */
-	private static function read_logo(): array {
-		$id   = (int) ( get_theme_mod( 'custom_logo' ) ?: get_option( 'site_logo' ) );
-		$logo = Picture::of( $id );
-		return '' === $logo ? array() : array( 'logo' => $logo );
 	}
 }

@@ -24,8 +24,10 @@ final class PlainHead {
 	/** Blocks that are a head of their own. */
 	private const TITLES = array( 'guildhall/page-title', 'guildhall/hero' );
 
-	/** Blocks with which an editor begins a page without a head. */
+	/** Blocks with which an editor begins a page without a head. News articles and blog posts always have one. */
 	private const OPENINGS = array( 'guildhall/intro-text', 'guildhall/large-intro-text', 'guildhall/banner', 'guildhall/banner-slider' );
+
+	private const PICTURES = array( 'guildhall/image', 'core/image', 'core/cover', 'guildhall/slider' );
 
 	/** Blocks at the beginning among which a picture counts as the post's own. */
 	private const BEGINNING = 3;
@@ -35,7 +37,7 @@ final class PlainHead {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function complete( array $blocks, WP_Post $post ): array {
-		if ( ! Settings::has_plain_heads() || self::has_title( $blocks ) ) {
+		if ( ! Settings::has_plain_heads() || self::has_title( $blocks, $post ) ) {
 			return $blocks;
 		}
 		return array( ...self::create( $blocks, $post ), ...$blocks );
@@ -56,7 +58,7 @@ final class PlainHead {
 				$head[] = BlockConverter::text( $byline );
 			}
 		}
-		$picture = self::has_picture( $blocks ) ? '' : Picture::of_post( $post );
+		$picture = self::has_picture( $blocks, $post ) ? '' : Picture::of_post( $post );
 		if ( '' !== $picture ) {
 			$caption = wp_get_attachment_caption( (int) get_post_thumbnail_id( $post ) );
 			$head[]  = self::block( 'image', array( 'image' => $picture, 'size' => 'wide', 'text' => is_string( $caption ) ? wp_kses_post( $caption ) : '' ) );
@@ -76,24 +78,36 @@ final class PlainHead {
 	}
 
 	/** @param list<array<string, mixed>> $blocks */
-	private static function has_title( array $blocks ): bool {
-		if ( in_array( $blocks[0]['blockName'] ?? '', self::OPENINGS, true ) ) {
+	private static function has_title( array $blocks, WP_Post $post ): bool {
+		$is_dated = true === ContentType::of_post_type( $post->post_type )?->is_dated();
+		if ( ! $is_dated && in_array( $blocks[0]['blockName'] ?? '', self::OPENINGS, true ) ) {
 			return true;
 		}
+		return array() !== array_intersect( self::TITLES, array_column( $blocks, 'blockName' ) ) || self::begins_with_heading( $blocks );
+	}
+
+	/**
+	 * Whether a heading of the first level is the first text. One further below is an old habit: themes with small headings.
+	 *
+	 * @param list<array<string, mixed>> $blocks
+	 */
+	private static function begins_with_heading( array $blocks ): bool {
 		foreach ( $blocks as $block ) {
-			$is_heading = 'core/heading' === $block['blockName'] && 1 === ( $block['attrs']['level'] ?? 2 );
-			$is_h1      = in_array( $block['textType'] ?? '', array( 'h1' ), true ) || ( str_contains( (string) ( $block['html'] ?? '' ), '<h1' ) );
-			if ( in_array( $block['blockName'], self::TITLES, true ) || $is_heading || $is_h1 ) {
-				return true;
+			if ( in_array( $block['blockName'], self::PICTURES, true ) ) {
+				continue;
 			}
+			$html = (string) ( $block['html'] ?? $block['innerHTML'] ?? '' );
+			return 'h1' === ( $block['textType'] ?? '' ) || 1 === preg_match( '#^(?:\s|<(?!h1\b)[^<>]*>)*<h1\b#i', $html );
 		}
 		return false;
 	}
 
 	/** @param list<array<string, mixed>> $blocks */
-	private static function has_picture( array $blocks ): bool {
+	private static function has_picture( array $blocks, WP_Post $post ): bool {
+		$own = 'wp-image-' . get_post_thumbnail_id( $post );
 		foreach ( array_slice( $blocks, 0, self::BEGINNING ) as $block ) {
-			if ( in_array( $block['blockName'], array( 'guildhall/image', 'core/image', 'core/cover', 'guildhall/slider' ), true ) ) {
+			$html = (string) ( $block['html'] ?? $block['innerHTML'] ?? '' );
+			if ( in_array( $block['blockName'], self::PICTURES, true ) || preg_match( "/\b$own\b/", $html ) ) {
 				return true;
 			}
 		}

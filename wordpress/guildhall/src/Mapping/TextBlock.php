@@ -63,6 +63,6 @@ final class TextBlock {
 	private static function read_inside( string $html, string $tag ): ?string {
 		$is_one = preg_match( "#^\s*<{$tag}(?:\s[^>]*)?>(.*)</{$tag}>\s*$#s", $html, $found );
 		$inside = $is_one && ! preg_match( "#</?{$tag}[\s>]#", $found[1] ) ? trim( $found[1] ) : '';
-		return '' === $inside ? null : ( str_contains( $inside, '[' ) ? do_shortcode( $inside ) : $inside );
+		return '' === $inside || ClassicText::has_unknown_shortcode( $inside ) ? null : Shortcodes::render( $inside );
 	}
 }

@@ -180,7 +180,7 @@ final class ChangedContent {
 
 	/** @return list<string> */
 	private static function option_hooks(): array {
-		$options = array( 'guildhall_settings', 'blogname', 'blogdescription', 'site_logo', 'site_icon', 'show_on_front', 'page_on_front', 'page_for_posts', 'posts_per_page', 'date_format', 'timezone_string', 'gmt_offset', 'permalink_structure', 'category_base', 'tag_base' );
+		$options = array( 'guildhall_settings', 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'posts_per_page', 'date_format', 'timezone_string', 'gmt_offset', 'permalink_structure', 'category_base', 'tag_base' );
 		$options[] = 'theme_mods_' . get_option( 'stylesheet' );
 		return array( 'add_option_guildhall_settings', ...array_map( static fn( string $option ): string => "update_option_{$option}", $options ) );
 	}

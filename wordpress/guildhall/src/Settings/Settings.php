@@ -19,7 +19,7 @@ final class Settings {
 	public const OPTION = 'guildhall_settings';
 
 	/** Fields of groups that WordPress itself knows. */
-	private const MADE = array( 'navigation', 'contentOrigin', 'logo' );
+	private const MADE = array( 'navigation', 'contentOrigin' );
 
 	public static function register(): void {
 		add_action( 'admin_init', array( self::class, 'register_option' ) );
