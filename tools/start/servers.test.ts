@@ -129,6 +129,8 @@ describe('the environment of a server', () => {
     };
     const [, wordpress, api, site] = servers.map((server) => createEnvironment(server, context));
     for (const one of [api, site]) expect(one?.CONTENT_ORIGIN).toBe('http://127.0.0.1:4420');
+    // PHP as WebAssembly is slow: a member's page takes several requests.
+    expect(api?.DEADLINE_MS).toBe('15000');
     expect(site?.MEDIA_ORIGINS).toBe('http://127.0.0.1:4420,http://127.0.0.1:4400');
     expect(wordpress).toMatchObject({
       WORDPRESS_PORT: '4420',
