@@ -29,14 +29,17 @@ export function findMembersArea(
   return { ...logins, portalOrigins, ...(own && { paths: own }) };
 }
 
-/** Hosts that pages may connect to and frame for members. */
+/** Hosts that pages may connect to and frame for members, and those whose frames may take payments. */
 export function getMemberSources({ identity, portalOrigins = [] }: MembersConfig): {
   connect: readonly string[];
   frames: readonly string[];
+  payments?: readonly string[] | undefined;
 } {
   if (!identity) return { connect: [], frames: [] };
+  const { payments } = identity.sources ?? {};
   return {
     connect: identity.sources?.connections ?? [],
     frames: [...portalOrigins, ...(identity.sources?.frames ?? [])],
+    payments: portalOrigins.length > 0 ? [...portalOrigins, ...(payments ?? [])] : payments,
   };
 }

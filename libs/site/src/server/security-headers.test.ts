@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createContentSecurity } from './security-headers.ts';
+import { createContentSecurity, securityHeaders } from './security-headers.ts';
 
 const videoHost = {
   VIDEO_SCRIPT_URL: 'https://videos.example/iframe_api',
@@ -109,5 +109,33 @@ describe('scripts', () => {
 
   it('that are blocked are reported to the site', () => {
     expect(secured().createPolicy([])).toMatch(/; report-uri \/_csp-reports$/);
+  });
+});
+
+describe('payments', () => {
+  const identity = { kind: 'passwords', sessionKey: 's', sources: { frames: ['https://logins.example'] } };
+  const readPayments = (parts: object) => {
+    const { permissions } = createContentSecurity({ ...withoutBilling, ...common, ...parts });
+    return /payment=\([^)]*\)/.exec(permissions)?.[0];
+  };
+
+  it('are taken by no page and no frame if no supplier takes any', () => {
+    expect(readPayments({})).toBe('payment=()');
+    expect(readPayments({ billing: { checkout: {}, sources: {} }, identity })).toBe('payment=()');
+    expect(securityHeaders['permissions-policy']).toContain(' payment=(),');
+  });
+
+  it('are taken by the portal, not by the frames of logins', () => {
+    expect(readPayments({ identity, portalOrigins: ['https://portal.example'] })).toBe(
+      'payment=(self "https://portal.example")',
+    );
+  });
+
+  it('are taken by each supplier that says so, which may be the page alone', () => {
+    expect(readPayments({ billing: { sources: { payments: [] } } })).toBe('payment=(self)');
+    const sources = { payments: ['https://wallet.example'] };
+    expect(readPayments({ billing, identity: { ...identity, sources } })).toBe(
+      'payment=(self "https://house.billing.example" "https://wallet.example")',
+    );
   });
 });

@@ -20,8 +20,8 @@ export interface ContentSecurity {
   /** Policy of the service worker: it requests pages and files of this site, and pictures of the content service. */
   workerPolicy: string;
   /**
-   * `Permissions-Policy` of pages: framed videos and maps may go full screen, and checkouts may take payments. Without
-   * `unload`, a vendor's script cannot keep pages out of the back/forward cache.
+   * `Permissions-Policy` of pages: framed videos and maps may go full screen. Payments are taken only by suppliers that
+   * say so, and by the portal. Without `unload`, a vendor's script cannot keep pages out of the back/forward cache.
    */
   permissions: string;
   /** `securityHeaders` and HSTS, for responses that bypass the framework. */
@@ -63,10 +63,10 @@ export function createContentSecurity(config: ContentSecurityConfig): ContentSec
   return {
     headers: { ...securityHeaders, ...createHstsHeader(config.HSTS_SCOPE), ...createRobotsHeader(config) },
     workerPolicy: `default-src 'none'; connect-src ${media}`,
-    permissions: permissions(
-      formatOrigins(frames),
-      formatOrigins([...new Set([...(checkout.payments ?? []), ...members.frames])]),
-    ),
+    permissions: createPermissions({
+      fullscreen: frames,
+      payment: mergePayments(checkout.payments, members.payments),
+    }),
     createPolicy: (styleHashes, { hasVideo = false, hasSignUp = false, hasTags = false } = {}) => {
       const { origins, policies } = hasTags ? tags : { origins: [], policies: [] };
       const form: PageSources = hasSignUp ? checkout : {};
@@ -107,13 +107,23 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': permissions('', ''),
+  'permissions-policy': createPermissions({ fullscreen: [] }),
 };
 
-function formatOrigins(origins: readonly string[]): string {
-  return origins.map((origin) => ` "${origin}"`).join('');
+/** A frame may do only what its page may do as well: hence `self` beside each list, unless nobody needs it. */
+function createPermissions({
+  fullscreen,
+  payment,
+}: {
+  fullscreen: readonly string[];
+  payment?: readonly string[] | undefined;
+}): string {
+  const allow = (origins: readonly string[]) => `(self${origins.map((origin) => ` "${origin}"`).join('')})`;
+  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), unload=(), usb=(), payment=${payment ? allow(payment) : '()'}, fullscreen=${allow(fullscreen)}`;
 }
 
-function permissions(fullscreenBeside: string, paymentBeside: string): string {
-  return `accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), unload=(), usb=(), payment=(self${paymentBeside}), fullscreen=(self${fullscreenBeside})`;
+/** Returns the origins of all lists; `undefined` if there is no list. */
+function mergePayments(...lists: readonly (readonly string[] | undefined)[]): string[] | undefined {
+  const given = lists.filter((list) => list !== undefined);
+  return given.length > 0 ? [...new Set(given.flat())] : undefined;
 }

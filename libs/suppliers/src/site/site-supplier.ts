@@ -16,7 +16,10 @@ export interface PageSources {
   frames?: readonly string[];
   /** Origins that scripts of the page call. */
   connections?: readonly string[];
-  /** Origins whose frames may take payments. */
+  /**
+   * Origins whose frames may take payments; an empty list if only the page itself does.
+   * @default no page may take a payment
+   */
   payments?: readonly string[];
   /**
    * True if a script of the supplier inserts HTML as strings. Pages with it have no Trusted Types.
