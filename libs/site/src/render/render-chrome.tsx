@@ -20,6 +20,8 @@ import { getConsentTexts } from './render-consent.tsx';
 import { renderHtml } from './render-html.tsx';
 import type { SiteChrome } from '../site-definition.ts';
 
+const hasCart = import.meta.env.GUILDHALL_CART !== false;
+
 type ChromeFrame = Pick<
   Frame,
   'organisation' | 'facts' | 'texts' | 'mainData' | 'path' | 'members' | 'consent'
@@ -101,7 +103,7 @@ function render(frame: ChromeFrame, chrome: SiteChrome, islands: ReadonlySet<str
       )}
       {consentLink && !footerHtml.includes(` href="${consentPath}"`) && consentLink}
       {islands.has('sign-up') && <TestsiteBadge />}
-      {islands.has('cart') && <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />}
+      {hasCart && islands.has('cart') && <CartIsland shopData={mainData.shopData} id={findDrawerId(path)} />}
       {members && <MemberWindowsIsland mainData={mainData} />}
       {islands.has('info-messages') && <InfoMessagesIsland />}
     </>,

@@ -62,6 +62,8 @@ const ownFiles = {
     export default function HoursBoard() { return <button className={styles.days}>Hours</button>; }`,
 };
 
+type DropFirst<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
@@ -71,14 +73,17 @@ interface Built {
   code: string;
   start: string;
   islands: IslandScripts;
+  /** Files that are no scripts, such as styles. */
+  assets: string[];
 }
 
-/** Builds the browser's side of a site of its own folder, without writing it. */
-async function build(
+/** Builds one side of a site of its own folder, without writing it. */
+async function buildSide(
+  side: 'client' | 'ssr',
   off: Partial<Switches>,
   more: Partial<GuildhallOptions> = {},
   changed: Record<string, string> = {},
-): Promise<Built> {
+): Promise<Rolldown.RolldownOutput['output']> {
   const switches = { shop: true, members: true, membership: true, ...off };
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'own-site-')));
   folders.push(folder);
@@ -109,15 +114,21 @@ async function build(
     ...{ configFile: false, logLevel: 'silent' },
     build: { ...config.build, write: false },
   });
-  const { client } = builder.environments;
-  if (!client) throw new Error('There is no build for browsers');
-  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const environment = builder.environments[side];
+  if (!environment) throw new Error(`There is no build of the side ${side}`);
+  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output;
+}
+
+/** Builds the browser's side. */
+async function build(...options: DropFirst<Parameters<typeof buildSide>>): Promise<Built> {
+  const output = await buildSide('client', ...options);
   const scripts = output.filter((file) => file.type === 'chunk');
   const list = output.find(({ fileName }) => fileName === '.vite/islands.json');
   return {
     scripts,
     code: scripts.map(({ code }) => code).join('\n'),
     start: scripts.find(({ name }) => name === 'start')?.code ?? '',
+    assets: output.filter(({ type }) => type === 'asset').map(({ fileName }) => fileName),
     islands: JSON.parse(list?.type === 'asset' ? String(list.source) : '{}') as IslandScripts,
   };
 }
@@ -135,8 +146,10 @@ const findTraces = (code: string) =>
 
 describe('the scripts of a site', () => {
   it('have all of a site with everything on, also in the script that every page runs', async () => {
-    const { code, start } = await build({});
+    const { code, start, assets } = await build({});
     expect(findTraces(code)).toEqual(Object.keys(traces));
+    // Pages have the renderer's styles.
+    expect(assets.filter((name) => name.endsWith('.css'))).toEqual([]);
     for (const name of ['checkoutObj', 'guildhall-sign-up', 'guildhall:inserted'])
       expect(start.includes(name), name).toBe(true);
   });
@@ -170,6 +183,11 @@ describe('the scripts of a site', () => {
       ],
     ]);
   });
+});
+
+it.each([true, false])('writes styles of the cart’s form only for a site with a shop: %s', async (shop) => {
+  const output = await buildSide('ssr', { shop });
+  expect(output.some(({ fileName }) => /InvoiceForm-.*\.css$/.test(fileName))).toBe(shop);
 });
 
 it('puts a site’s texts into the file that every island fetches', async () => {

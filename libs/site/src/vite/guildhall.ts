@@ -79,6 +79,14 @@ function createLoginFacts({ logins }: Organisation): Record<string, string> {
   return { 'import.meta.env.GUILDHALL_LINKS': JSON.stringify(logins === 'links') };
 }
 
+/** Facts that the renderer's code contains: without a shop, the drawer of the cart and its form are not built. */
+function createRendererFacts(organisation: Organisation): Record<string, string> {
+  return {
+    'import.meta.env.GUILDHALL_CART': JSON.stringify(organisation.switches.shop),
+    ...createLoginFacts(organisation),
+  };
+}
+
 /** @throws Error if members log in with passwords, and no file names the logins; or the other way round */
 function findLogins(
   { switches, logins }: Organisation,
@@ -196,7 +204,7 @@ export function guildhall({ organisation, folder, fonts, ...paths }: GuildhallOp
         ...createClient(folder, files),
         define: createBrowserFacts(organisation),
       },
-      ssr: { ...ssr, define: createLoginFacts(organisation) },
+      ssr: { ...ssr, define: createRendererFacts(organisation) },
     },
     builder: {
       async buildApp(builder) {

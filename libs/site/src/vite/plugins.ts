@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { getSource } from '../sources.ts';
 
 /**
- * A page's head contains all its styles, including those of sleeping islands: waking loads no CSS. Vite has no option
- * that builds styles without listing them for dynamic imports.
+ * A page's head contains all its styles, including those of sleeping islands: waking loads no CSS, and only the renderer's
+ * build writes some. Vite has no option that builds styles without listing them for dynamic imports.
  */
 export const islandCssComesWithThePage: Plugin = {
   name: 'island-css-comes-with-the-page',
@@ -11,8 +11,9 @@ export const islandCssComesWithThePage: Plugin = {
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.clear();
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
+        else if (name.endsWith('.css')) Reflect.deleteProperty(bundle, name);
       }
     },
   },
