@@ -37,6 +37,7 @@ it('exports exactly these names', () => {
     'grounds',
     'infoMessagesAtom',
     'infoMessagesTexts',
+    'joinAbbreviations',
     'mergeTexts',
     'motionTokens',
     'paletteTokens',

@@ -43,6 +43,7 @@ export { getTintClass, getTintRule } from './picture/tint.ts';
 export { Rule, type RuleProps, type RuleVariant } from './rule/Rule.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton/Skeleton.tsx';
 export { fill } from './texts/fill.ts';
+export { joinAbbreviations } from './texts/join-abbreviations.ts';
 export { mergeTexts, type PartialTexts } from './texts/merge-texts.ts';
 export { uiTexts, UiTextsContext, type UiTexts } from './texts/ui-texts.ts';
 export { Tag, type TagProps } from './tag/Tag.tsx';

@@ -1,6 +1,6 @@
 import { dateTexts, renderPostDate, type DateTexts } from '@guildhall/blocks';
 import type { AccessibilityStatement } from '@guildhall/organisation';
-import { fill } from '@guildhall/ui';
+import { fill, joinAbbreviations } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { AccessibilityTexts } from './accessibility-texts.ts';
 import styles from './AccessibilityPage.module.css';
@@ -30,7 +30,10 @@ export function AccessibilityPage({
     <article className={styles['statement']}>
       <h1>{texts.title}</h1>
       <p>
-        {fill(texts.commitment, { organisation: organisationName, site: new URL(siteOrigin).host })}
+        {fill(texts.commitment, {
+          organisation: joinAbbreviations(organisationName),
+          site: new URL(siteOrigin).host,
+        })}
         {law && ` ${fill(texts.law, { law })}`}
       </p>
       <h2>{texts.statusTitle}</h2>

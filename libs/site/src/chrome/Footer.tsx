@@ -1,4 +1,4 @@
-import { Html } from '@guildhall/ui';
+import { Html, joinAbbreviations } from '@guildhall/ui';
 import { useContext, type ReactElement } from 'react';
 import { ChromeTextsContext } from './chrome-texts.ts';
 import type { FooterProps } from './chrome-props.ts';
@@ -21,7 +21,7 @@ export function Footer({
       <div className={styles['inner']}>
         <a className={styles['brand']} href={organisation.url}>
           <chrome.Logo className={styles['mark']} />
-          <span>{organisation.name}</span>
+          <span>{joinAbbreviations(organisation.name)}</span>
         </a>
         {footerData1 && <Html html={footerData1} className={styles['text']} />}
         {links.length > 0 && (

@@ -33,6 +33,11 @@ describe('the header', () => {
     expect(header()).toMatch(/<a [^>]*href="https:\/\/www\.example\/">.*The Wayleave Institute<\/span><\/a>/);
   });
 
+  it('keeps abbreviations of the name on one line', () => {
+    const organisation = { ...exampleOrganisation, name: 'House e. V.' };
+    expect(header({ organisation })).toContain('House e.\u{a0}V.');
+  });
+
   it('shows the link of main data as a button, if there is one [2.3.2]', () => {
     const headerLink = exampleLink('Become a member', '/membership');
     expect(header({ headerLink })).toContain('href="/membership">Become a member</a>');

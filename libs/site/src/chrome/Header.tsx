@@ -1,3 +1,4 @@
+import { joinAbbreviations } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import type { HeaderProps } from './chrome-props.ts';
 import styles from './Header.module.css';
@@ -11,7 +12,7 @@ export function Header(props: HeaderProps): ReactElement {
     <header className={styles['header']}>
       <a className={styles['brand']} href={organisation.url}>
         <chrome.Logo className={styles['mark']} />
-        <span className={styles['name']}>{organisation.name}</span>
+        <span className={styles['name']}>{joinAbbreviations(organisation.name)}</span>
       </a>
       <div className={styles['tools']} data-menu={navigation.length > 0 ? '' : undefined}>
         {headerLink && (

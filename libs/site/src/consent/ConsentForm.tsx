@@ -1,5 +1,5 @@
 import type { MainData } from '@guildhall/cms-client';
-import { Button, Checkbox, fill } from '@guildhall/ui';
+import { Button, Checkbox, fill, joinAbbreviations } from '@guildhall/ui';
 import type { ReactElement } from 'react';
 import { consentDays, consentPath, type ConsentSettings } from './consent-settings.ts';
 import type { ConsentTexts } from './consent-texts.ts';
@@ -32,7 +32,10 @@ export function ConsentForm({
       <div className={styles['words']}>
         {heading}
         <p>
-          {fill(texts.text, { organisation: organisationName, days: String(consentDays) })}
+          {fill(texts.text, {
+            organisation: joinAbbreviations(organisationName),
+            days: String(consentDays),
+          })}
           {privacyLink && (
             <>
               {' '}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from './fill.ts';
+import { joinAbbreviations } from './join-abbreviations.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 describe('fill', () => {
@@ -9,6 +10,14 @@ describe('fill', () => {
 
   it('inserts values literally, even if they contain replacement patterns', () => {
     expect(fill('Remove {title}', { title: '$& {count}' })).toBe('Remove $& {count}');
+  });
+});
+
+describe('joinAbbreviations', () => {
+  it('puts a no-break space between single letters with a full stop, and changes nothing else', () => {
+    expect(joinAbbreviations('House e. V. by the sea')).toBe('House e.\u{a0}V. by the sea');
+    expect(joinAbbreviations('J. R. R. Holm')).toBe('J.\u{a0}R.\u{a0}R. Holm');
+    expect(joinAbbreviations('The end. A. B and Co. of 1974')).toBe('The end. A. B and Co. of 1974');
   });
 });
 
