@@ -227,6 +227,14 @@ test('the question covers no focused element, and moves nothing [2.8.8]', async 
   expect(shift).toBe(0);
 });
 
+test('the question takes no place on paper [2.3.10]', async ({ page }) => {
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});
+
 test('a choice that cannot be saved is reported, and can be sent again [2.8.9]', async ({
   page,
   complaints,
