@@ -1,7 +1,7 @@
 // A step of `npm test`: both sites are built and run outside the workspace from packed libraries, like an organisation's
 // own copy. They must have the same styles and pass journeys, and the first one must meet the same byte budgets. The
 // second one's api is installed with the adapters that it names: visitors of the second site join, pay and log in with it.
-// A third site is made from the guide alone, in an empty folder. Nothing is fetched.
+// A third site and an api are made from their guides alone, in empty folders. Nothing is fetched.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { print } from '../set-up/print.mjs';
 import { root } from '../set-up/workspace.mjs';
 import { compareRules, findLayerFaults, readBuiltRules } from './css-rules.ts';
 import { findDuplicates } from './duplicates.ts';
+import { followApiGuide } from './guide-api.ts';
 import { followGuide, type StartServer } from './guide-site.ts';
 import { installApi } from './install-api.ts';
 import { installSites } from './install-site.ts';
@@ -22,8 +23,9 @@ const folder = mkdtempSync(join(tmpdir(), 'packed-site-'));
 /** Not below the sites, whose packages Node would find. */
 const alone = mkdtempSync(join(tmpdir(), 'packed-api-'));
 const third = mkdtempSync(join(tmpdir(), 'packed-guide-'));
+const fourth = mkdtempSync(join(tmpdir(), 'packed-api-guide-'));
 process.on('exit', () =>
-  [folder, alone, third].forEach((path) => rmSync(path, { recursive: true, force: true })),
+  [folder, alone, third, fourth].forEach((path) => rmSync(path, { recursive: true, force: true })),
 );
 onEndRequest({
   end: () => void supervisor.stop().then(() => process.exit(130)),
@@ -39,7 +41,7 @@ async function runProgram(name: string, words: string[], cwd: string, env: Recor
   return [`${name} failed`];
 }
 
-const guide = readFileSync(join(root, 'docs/guides/your-own-site.md'), 'utf8');
+const readGuide = (name: string) => readFileSync(join(root, 'docs/guides', `${name}.md`), 'utf8');
 const first = 'apps/site';
 const second = 'examples/second-site';
 
@@ -86,10 +88,12 @@ async function startApi(path: string, libraries: readonly PackedLibrary[]): Prom
 async function findFaults(): Promise<string[]> {
   const libraries = await packLibraries(folder);
   await installSites(folder, libraries);
+  const programs = { run: runProgram, start: startServer };
   const faults = [
     ...findDuplicates(folder),
     ...(await startApi(second, libraries)),
-    ...(await followGuide(third, guide, libraries, { run: runProgram, start: startServer })),
+    ...(await followGuide(third, readGuide('your-own-site'), libraries, programs)),
+    ...(await followApiGuide(fourth, readGuide('your-own-api'), libraries, programs)),
     ...(await buildSite(first)),
     ...(await buildSite(second)),
   ];

@@ -43,6 +43,22 @@ export function findPageFaults(html: string): string[] {
     .map((text) => `the guide's site does not show ${text}`);
 }
 
+/** Writes the files of a guide into an empty folder, and installs the packages that it names. */
+export async function prepareGuide(
+  folder: string,
+  markdown: string,
+  libraries: readonly PackedLibrary[],
+): Promise<void> {
+  for (const [path, code] of readGuideFiles(markdown)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+  writeFileSync(join(folder, 'package.json'), '{"name":"guide","type":"module"}');
+  const names = readGuidePackages(markdown);
+  const needs = names.filter((name) => !name.startsWith('@guildhall/'));
+  await install(folder, { libraries: findLibraries(libraries, names), needs });
+}
+
 /**
  * Follows the guide “Your own site” in an empty folder: writes its files, installs the packages that it names, checks the
  * types, builds, and reads the first page.
@@ -53,14 +69,7 @@ export async function followGuide(
   libraries: readonly PackedLibrary[],
   { run, start }: { run: RunProgram; start: StartServer },
 ): Promise<string[]> {
-  for (const [path, code] of readGuideFiles(markdown)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), code);
-  }
-  writeFileSync(join(folder, 'package.json'), '{"name":"guide","type":"module"}');
-  const names = readGuidePackages(markdown);
-  const needs = names.filter((name) => !name.startsWith('@guildhall/'));
-  await install(folder, { libraries: findLibraries(libraries, names), needs });
+  await prepareGuide(folder, markdown, libraries);
   const inModules = (path: string) => join(folder, 'node_modules', path);
   const faults = [
     ...(await run("the guide's type check", [inModules('typescript/bin/tsc'), '-p', '.'], folder)),
