@@ -202,6 +202,34 @@ const codeRules = [
   { files: ['tools/drawings/src/motifs/**'], rules: { 'max-lines-per-function': 'off' } },
 ];
 
+/**
+ * Scripts of the WordPress plugin. Browsers run them as they are, so they have no imports; WordPress and the scripts before
+ * them leave globals.
+ *
+ * @type {import('eslint').Linter.Config}
+ */
+const wordPressScripts = {
+  files: ['wordpress/**/*.js'],
+  extends: [js.configs.recommended],
+  languageOptions: { sourceType: 'script', globals: { ...globals.browser, wp: 'readonly' } },
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  plugins: { guildhall },
+  rules: {
+    eqeqeq: 'error',
+    'guildhall/comment-opening': 'error',
+    'guildhall/file-name': 'error',
+    'guildhall/no-raw-html': 'error',
+    'guildhall/plain-phrases': 'error',
+    'guildhall/plain-words': 'error',
+    'max-lines': ['error', 400],
+    'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    'no-console': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    'no-var': 'error',
+    'prefer-const': 'error',
+  },
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -210,6 +238,7 @@ export default defineConfig(
     ],
   },
   { files: code, extends: codeRules },
+  wordPressScripts,
   {
     files: ['{libs,apps,examples}/**/*.css'],
     language: 'css/css',

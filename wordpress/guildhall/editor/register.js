@@ -1,5 +1,5 @@
 /**
- * Registers every block that WordPress knows from its `block.json`. Nothing but attributes is saved.
+ * Registers every block that WordPress knows from its `block.json`. Blocks save their attributes, and no HTML.
  */
 (function () {
   const editor = window.guildhallEditor;

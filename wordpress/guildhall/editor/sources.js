@@ -1,5 +1,5 @@
 /**
- * What editors choose from: plans, collections, categories, pictures and entries, read from WordPress.
+ * Sources of what editors choose from: plans, collections, categories, pictures and entries, read from WordPress.
  */
 (function () {
   const editor = window.guildhallEditor;
