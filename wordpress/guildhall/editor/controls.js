@@ -6,14 +6,17 @@
   const { createElement: el, useEffect, useState } = window.wp.element;
   const { TextControl, TextareaControl, SelectControl, CheckboxControl, ComboboxControl } =
     window.wp.components;
-  const { __ } = window.wp.i18n;
+  const { __, sprintf } = window.wp.i18n;
   const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
   /** Controls by the kind of field. Each gets `{ field, label, value, onChange, place, clientId, context }`. */
   editor.controls = {};
 
   /** Marks a required field's label. */
-  editor.createLabel = ({ label, presence }) => (presence === 'required' ? `${label} *` : label);
+  editor.createLabel = ({ label, presence }) =>
+    presence === 'required'
+      ? /* translators: %s: label of a field */ sprintf(__('%s (required)', 'guildhall'), label)
+      : label;
 
   editor.controls.text = function ({ field, label, value = '', onChange }) {
     const Control = field.layout === 'lines' ? TextareaControl : TextControl;
@@ -101,10 +104,15 @@
     });
   }
 
-  /** Backgrounds with their colours, as radio buttons. */
-  function Swatches({ field, label, value, onChange, place }) {
+  const isHex = (value) => /^#[0-9a-f]{6}$/i.test(value || '');
+
+  /** Backgrounds with their colours, as radio buttons. A saved one that is no longer there stays a choice. */
+  function Swatches({ field, label, value, onChange, place, takesOwn = false }) {
     const name = `${place}-background`;
-    const grounds = [{ name: undefined, label: __('None', 'guildhall') }, ...editor.descriptions.grounds];
+    const known = [{ name: undefined, label: __('None', 'guildhall') }, ...editor.descriptions.grounds];
+    const isOwn = takesOwn && isHex(value);
+    const isKnown = isOwn || known.some((ground) => ground.name === (value || undefined));
+    const grounds = isKnown ? known : [...known, { name: value, label: value }];
     const swatch = (ground) =>
       el(
         'label',
@@ -124,15 +132,39 @@
       { className: 'guildhall-swatches' },
       el('legend', null, label),
       ...grounds.map(swatch),
+      takesOwn && el(OwnColour, { name, value: isOwn ? value.toLowerCase() : undefined, onChange }),
       el('p', { className: 'guildhall-help' }, field.help),
     );
   }
 
-  /** A word that is chosen from a list of the organisation, or typed if there is no such list. */
+  /** A colour of the editor's own, after the backgrounds. */
+  function OwnColour({ name, value, onChange }) {
+    const [picked, setPicked] = useState(value || '#aa3300');
+    const pick = (colour) => {
+      setPicked(colour);
+      onChange(colour);
+    };
+    return el(
+      'span',
+      { className: 'guildhall-swatch' },
+      el(
+        'label',
+        { className: 'guildhall-swatch' },
+        el('input', { type: 'radio', name, checked: value !== undefined, onChange: () => pick(picked) }),
+        __('Another one:', 'guildhall'),
+      ),
+      el('input', {
+        ...{ type: 'color', value: value || picked, 'aria-label': __('Another colour', 'guildhall') },
+        onChange: (event) => pick(event.target.value),
+      }),
+    );
+  }
+
+  /** A word that is chosen from a list or the colours of the organisation, or typed if there is no such list. */
   editor.controls.word = function (props) {
-    return props.field.choosesFrom && props.field.choosesFrom !== 'grounds'
-      ? el(ChosenWord, props)
-      : el(editor.controls.text, props);
+    const { choosesFrom } = props.field;
+    if (choosesFrom === 'grounds') return el(Swatches, { ...props, takesOwn: true });
+    return el(choosesFrom ? ChosenWord : editor.controls.text, props);
   };
 
   function ChosenWord(props) {

@@ -129,7 +129,7 @@
         return value && field.label;
       case 'text':
       case 'html':
-        return editor.toText(value).slice(0, 200);
+        return editor.shorten(editor.toText(value), 200);
       case 'word':
       case 'number':
         return `${field.label}: ${value}`;

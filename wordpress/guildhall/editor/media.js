@@ -61,6 +61,15 @@
     );
   }
 
+  /** Says what the text is for. Beside a missing one, the problem says the same. */
+  function createAltHelp(field, alt) {
+    if (field.alt !== 'required')
+      return __('May be empty: the text beside the picture says the same.', 'guildhall');
+    return editor.isEmpty(alt)
+      ? undefined
+      : __('Describes the picture for people who cannot see it.', 'guildhall');
+  }
+
   function Chosen({ field, value, onChange, item }) {
     if (item === undefined) return el('p', null, __('Loading…', 'guildhall'));
     if (item === null)
@@ -77,11 +86,8 @@
       el('img', { className: 'guildhall-picture', src: item.url, alt }),
       el(TextControl, {
         ...modern,
-        label: __('Alternative text', 'guildhall'),
-        help:
-          field.alt === 'required'
-            ? __('Describes the picture for people who cannot see it.', 'guildhall')
-            : __('May be empty: the text beside the picture says the same.', 'guildhall'),
+        label: editor.createLabel({ label: __('Alternative text', 'guildhall'), presence: field.alt }),
+        help: createAltHelp(field, alt),
         value: alt,
         onChange: (text) => onChange({ id: value.id, ...(text === (item.alt || '') ? {} : { alt: text }) }),
       }),

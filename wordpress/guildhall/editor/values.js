@@ -27,11 +27,11 @@
 
   /** Returns the fields that a form shows: no routes, and only those whose condition is met. */
   editor.findShownFields = function (fields, values) {
-    return fields.filter((field) => isAsked(field) && isConditionMet(field, fields, values));
+    return fields.filter((field) => hasControl(field) && isConditionMet(field, fields, values));
   };
 
-  function isAsked(field) {
-    return field.kind === 'group' ? (field.fields || []).some(isAsked) : field.kind !== 'route';
+  function hasControl(field) {
+    return field.kind === 'group' ? (field.fields || []).some(hasControl) : field.kind !== 'route';
   }
 
   function isConditionMet(field, fields, values) {
@@ -53,13 +53,22 @@
 
   const entities = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", '#039': "'" };
 
-  /** Returns HTML as plain text of one line. */
+  /** Returns HTML as plain text of one line. Words that only emphasis or a link divides stay together. */
   editor.toText = function (html) {
     return String(html)
+      .replace(/<\/?(?:a|b|i|em|strong|span|sub|sup|small|mark|code)\b[^>]*>/gi, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/&(#?\w+);/g, (all, name) => entities[name] || all)
       .replace(/\s+/g, ' ')
       .trim();
+  };
+
+  /** Shortens a text at the end of a word, and shows that there is more. */
+  editor.shorten = function (text, length) {
+    if (text.length <= length) return text;
+    const cut = text.slice(0, length);
+    const end = cut.lastIndexOf(' ');
+    return `${cut.slice(0, end > 0 ? end : length)}…`;
   };
 
   const blockTags = /<\/?(?:p|ul|ol|li|h[1-6]|table|blockquote|div|pre|dl|details|figure|hr)\b/i;

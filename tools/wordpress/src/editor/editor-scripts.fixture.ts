@@ -19,6 +19,7 @@ export interface EditorScripts {
   findShownFields: (fields: readonly FieldDescription[], values: Values) => FieldDescription[];
   getItemTitle: (fields: readonly FieldDescription[], item: Values) => string;
   toText: (html: string) => string;
+  shorten: (text: string, length: number) => string;
   toLines: (html: string) => Line[] | undefined;
   fromLines: (lines: readonly Line[]) => string;
   toInline: (html: string) => string;

@@ -46,6 +46,13 @@ describe('the form of a block', () => {
     expect(editor.getItemTitle(fields, { type: 'email' })).toBe('');
   });
 
+  it('sums a text up as a visitor reads it, and shortens it at the end of a word', () => {
+    expect(editor.toText('<p>Not <em>yet</em>. <a href="/x">Read</a></p><p>On</p>')).toBe('Not yet. Read On');
+    expect(editor.shorten('By the sea', 10)).toBe('By the sea');
+    expect(editor.shorten('By the seaside', 10)).toBe('By the…');
+    expect(editor.shorten('Unquestionably', 10)).toBe('Unquestion…');
+  });
+
   it('moves items', () => {
     expect(toPlain(editor.moveItem(['a', 'b', 'c'], 0, 1))).toEqual(['b', 'a', 'c']);
   });

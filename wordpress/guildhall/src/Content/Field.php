@@ -16,7 +16,7 @@ final class Field {
 	/** Its name in the database is the site's with this in front. */
 	private const PREFIX = 'guildhall_';
 
-	/** @param 'text'|'date'|'datetime-local'|'checkbox'|'email'|'url'|'tel'|'textarea' $input */
+	/** @param 'text'|'date'|'datetime-local'|'checkbox'|'email'|'url'|'tel'|'textarea'|'colour' $input */
 	public function __construct(
 		public readonly string $name,
 		public readonly string $input,

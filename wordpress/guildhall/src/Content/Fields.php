@@ -52,7 +52,7 @@ final class Fields {
 			new Field( 'time', 'text', __( 'Time', 'guildhall' ), __( 'As visitors read it: 19.30–21.30', 'guildhall' ) ),
 			new Field( 'location', 'text', __( 'Place', 'guildhall' ) ),
 			new Field( 'price', 'text', __( 'Price', 'guildhall' ) ),
-			new Field( 'color', 'text', __( 'Colour', 'guildhall' ), __( 'A background colour of the site, or one such as #aa3300.', 'guildhall' ) ),
+			new Field( 'color', 'colour', __( 'Colour', 'guildhall' ), __( 'Marks the event in the calendar.', 'guildhall' ) ),
 			new Field( 'signupUrl', 'url', __( 'Sign-up link', 'guildhall' ) ),
 			new Field( 'startsAt', 'datetime-local', __( 'Start, for search engines', 'guildhall' ) ),
 			new Field( 'endsAt', 'datetime-local', __( 'End, for search engines', 'guildhall' ) ),
