@@ -9,6 +9,7 @@ it('exports exactly these names', () => {
     'formatFailure',
     'getRequestId',
     'runWithRequestId',
+    'trackCall',
     'upstreamCallChannel',
     'upstreamMeasure',
   ]);

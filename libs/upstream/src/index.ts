@@ -2,7 +2,7 @@ export { createUpstream } from './upstream.ts';
 export type { ExchangeOptions, ReadOptions, SendOptions, Upstream, UpstreamOptions } from './upstream.ts';
 export { getRequestId, runWithRequestId } from './request/request-id.ts';
 export { upstreamMeasure } from './upstream-measure.ts';
-export { upstreamCallChannel, type UpstreamCall } from './upstream-calls.ts';
+export { trackCall, upstreamCallChannel, type UpstreamCall } from './upstream-calls.ts';
 export type { Exchange } from './request/request-json.ts';
 export { createBreaker } from './breaker/breaker.ts';
 export type { Breaker, BreakerOptions, BreakerState, SupplierHealth } from './breaker/breaker.ts';

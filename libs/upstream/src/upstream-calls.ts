@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { BreakerState } from './breaker/breaker.ts';
-import { UpstreamError, type UpstreamErrorCode } from './upstream-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 /** Name of the channel (`node:diagnostics_channel`) with an `UpstreamCall` for each call that has ended. */
 export const upstreamCallChannel = 'guildhall:upstream-call';
@@ -8,8 +8,8 @@ export const upstreamCallChannel = 'guildhall:upstream-call';
 /** A call of a supplier, retries included, for metrics. */
 export interface UpstreamCall {
   upstream: string;
-  /** `ok`, the code of the failure, or `aborted` if its caller gave up. */
-  outcome: 'ok' | 'aborted' | UpstreamErrorCode;
+  /** `ok`, the code of the failure, or `aborted` if its caller gave up. Few values: it is a label of metrics. */
+  outcome: string;
   durationMs: number;
   /** The breaker's state after the call. */
   breaker: BreakerState;
@@ -17,24 +17,31 @@ export interface UpstreamCall {
 
 const calls = channel(upstreamCallChannel);
 
-/** Makes a call, and publishes it when it has ended. Costs nothing while nobody subscribes. */
+/**
+ * Makes a call, and publishes it when it has ended. Costs nothing while nobody subscribes.
+ *
+ * @param toOutcome returns the code of a failure
+ */
 export async function trackCall<Result>(
   upstream: string,
   state: () => BreakerState,
   call: () => Promise<Result>,
+  toOutcome: (error: unknown) => string = readCode,
 ): Promise<Result> {
   if (!calls.hasSubscribers) return call();
   const startedAt = performance.now();
-  let outcome: UpstreamCall['outcome'] = 'aborted';
+  let outcome = 'ok';
   try {
-    const result = await call();
-    outcome = 'ok';
-    return result;
+    return await call();
   } catch (error) {
-    if (error instanceof UpstreamError) outcome = error.code;
+    outcome = toOutcome(error);
     throw error;
   } finally {
     const durationMs = performance.now() - startedAt;
     calls.publish({ upstream, outcome, durationMs, breaker: state() } satisfies UpstreamCall);
   }
+}
+
+function readCode(error: unknown): string {
+  return error instanceof UpstreamError ? error.code : 'aborted';
 }

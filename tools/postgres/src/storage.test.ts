@@ -1,9 +1,11 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import {
   openClaims,
   openDatabase,
   StorageFailure,
   type DatabaseOptions,
 } from '@guildhall/server-kit/storage';
+import { upstreamCallChannel } from '@guildhall/upstream';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startPostgres, type PostgresServer } from './index.ts';
 
@@ -114,7 +116,7 @@ it('what one server has claimed, another skips or waits for; it is free once the
 
 it('a database that hangs fails in time, one that is gone at once, and both work again afterwards [8.6.16]', async () => {
   const own = await startPostgres();
-  onTestFinished(() => own.stop());
+  onTestFinished(() => own.stop(), 60_000);
   const database = open(await own.createDatabase());
   const count = () => database.rows('SELECT count(*) AS count FROM notes');
   expect(await count()).toEqual([{ count: 0 }]);
@@ -127,3 +129,53 @@ it('a database that hangs fails in time, one that is gone at once, and both work
   await own.restart();
   expect(await count()).toEqual([{ count: 0 }]);
 }, 60_000);
+
+it('a database that hangs is soon not called any more, for rows and for claims, and metrics say so [8.6.14] [8.6.16]', async () => {
+  const own = await startPostgres();
+  onTestFinished(() => own.stop(), 60_000);
+  const url = await own.createDatabase();
+  const [database, claims] = [open(url), openClaims(url)];
+  onTestFinished(() => claims.close());
+  const count = () => database.rows('SELECT count(*) AS count FROM notes');
+  const claim = () => claims.hold('sweep', async () => 'claimed');
+  await Promise.all([count(), claim()]);
+  const states: unknown[] = [];
+  const listener = (call: unknown) => void states.push(call);
+  subscribe(upstreamCallChannel, listener);
+  onTestFinished(() => void unsubscribe(upstreamCallChannel, listener));
+  own.hang();
+  const readCode = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: unknown) => (error instanceof StorageFailure ? error.code : String(error)),
+    );
+  const poll = { timeout: 30_000, interval: 1 };
+  await expect.poll(() => readCode(count()), poll).toBe('ERR_POSTGRES_OPEN');
+  await expect.poll(() => readCode(claim()), poll).toBe('ERR_POSTGRES_OPEN');
+  expect(states).toContainEqual(
+    expect.objectContaining({ upstream: 'postgresql', outcome: 'ERR_POSTGRES_OPEN', breaker: 'open' }),
+  );
+  own.continue();
+  await expect.poll(() => readCode(count()), poll).toBe('answered');
+  await expect.poll(() => readCode(claim()), poll).toBe('answered');
+  expect(states.at(-1)).toMatchObject({ upstream: 'postgresql', outcome: 'ok', breaker: 'closed' });
+}, 180_000);
+
+it('a database that often refuses, because a row exists or another transaction was faster, is still called [8.6.16]', async () => {
+  const database = open(await server.createDatabase());
+  await database.run(insert, { text: 'a', at: 0 });
+  const several = <Result>(call: () => Promise<Result>) =>
+    Promise.allSettled(Array.from({ length: 10 }, async () => call()));
+  const addAgain = () => database.run(insert, { text: 'a', at: 0 });
+  const increase = () =>
+    database.inTransaction(async ({ rows, run }) => {
+      const [row] = await rows('SELECT at FROM notes');
+      await run('UPDATE notes SET at = $at', { at: Number(row?.['at']) + 1 });
+    });
+  const results = [...(await several(addAgain)), ...(await several(increase))];
+  const codes = results.map((result) => (result.status === 'rejected' ? result.reason.code : 'done'));
+  expect(codes.filter((code) => code === '23505')).toHaveLength(10);
+  expect(codes).toContain('40001');
+  expect(codes).not.toContain('ERR_POSTGRES_OPEN');
+  expect(await database.rows('SELECT text FROM notes')).toEqual([{ text: 'a' }]);
+});

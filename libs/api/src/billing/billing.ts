@@ -107,7 +107,7 @@ export async function openBilling({
   const listeners: ConfirmListener[] = [];
   const store = withListeners(openStore(place, createLockOptions(config, log, 'join.sqlite')), listeners);
   const hashes = await openHashes(place, createLockOptions(config, log, 'join.key').onFailure);
-  const claims = openClaims(place, { maxWaitMs: computeSupplierDeadline(config) });
+  const claims = openLoggedClaims(place, config, log);
   const ending = new AbortController();
   const shared = { store, hashes, claims, now, signal: ending.signal };
   const workSites = sites.map((site) => openWorkSite(site, { ...shared, config, log, overrides }));
@@ -153,6 +153,11 @@ export async function openBilling({
   };
   overrides.onOpen?.(billing);
   return billing;
+}
+
+function openLoggedClaims(place: StoragePlace, config: Config, log: FastifyBaseLogger): Claims {
+  const { lockTimeoutMs, onFailure } = createLockOptions(config, log, 'claims');
+  return openClaims(place, { maxWaitMs: lockTimeoutMs, onFailure });
 }
 
 const createReport =

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { loadDriver } from './postgres/driver.ts';
-import { toPostgresFailure } from './postgres/postgres-failure.ts';
+import { callDatabase } from './postgres/guard.ts';
 import type { StoragePlace } from './place.ts';
 import { StorageFailure } from './storage-failure.ts';
 
@@ -30,12 +30,17 @@ export interface Claims {
 export interface ClaimsOptions {
   /** @default 4000 */
   maxWaitMs?: number;
+  /** Called when the database did not say whether work is free, before that is thrown. */
+  onFailure?: (failure: StorageFailure) => void;
 }
 
 const minPauseMs = 5;
 const maxPauseMs = 50;
 
-export function openClaims(place: StoragePlace, { maxWaitMs = 4_000 }: ClaimsOptions = {}): Claims {
+export function openClaims(
+  place: StoragePlace,
+  { maxWaitMs = 4_000, onFailure }: ClaimsOptions = {},
+): Claims {
   const inTurn = createKeyedQueue();
   if (typeof place === 'string')
     return {
@@ -44,7 +49,7 @@ export function openClaims(place: StoragePlace, { maxWaitMs = 4_000 }: ClaimsOpt
       isShared: false,
       close: async () => undefined,
     };
-  const locks = createLocks(place);
+  const locks = createLocks(place, onFailure);
   const runAndRelease = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -85,7 +90,7 @@ function createTimeout(): StorageFailure {
 }
 
 /** Advisory locks of one connection: they end with it. */
-function createLocks(url: URL) {
+function createLocks(url: URL, onFailure: ClaimsOptions['onFailure']) {
   let connecting: Promise<Client> | undefined;
   const connect = async () => {
     const client = (await loadDriver(url, 'public')).createClient();
@@ -104,12 +109,19 @@ function createLocks(url: URL) {
     } catch (error) {
       if (connecting === mine) connecting = undefined;
       void mine.then((client) => client.end()).catch(() => undefined);
-      throw toPostgresFailure(error);
+      throw error;
     }
   };
   return {
-    take: (key: string) => query('pg_try_advisory_lock', key),
-    /** Without its connection, the lock has ended already. */
+    async take(key: string) {
+      try {
+        return await callDatabase(url, () => query('pg_try_advisory_lock', key));
+      } catch (error) {
+        if (error instanceof StorageFailure) onFailure?.(error);
+        throw error;
+      }
+    },
+    /** Without its connection, the lock has ended already. With it, it is never refused: others wait for the lock. */
     release: async (key: string) => {
       if (connecting) await query('pg_advisory_unlock', key).catch(() => undefined);
     },

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database, DatabaseOptions, Queries, Values } from '../database.ts';
 import { loadDriver } from './driver.ts';
+import { callDatabase } from './guard.ts';
 import { prepareSchema } from './prepare-schema.ts';
-import { toPostgresFailure } from './postgres-failure.ts';
+import { isConnectionFailure, toPostgresFailure } from './postgres-failure.ts';
 import { toPostgresStatement, type PostgresStatement } from './translate.ts';
 
 /** Maximum connections for the tables of one subject. */
@@ -31,26 +32,25 @@ export function openPostgres(url: URL, file: string, options: DatabaseOptions): 
     }
     return pool;
   };
-  const withFailures = async <Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> => {
-    if (isClosed) throw new Error(`${file} is closed`);
+  const usePool = async <Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> => {
     opening ??= open();
     const mine = opening;
     try {
       return await work(await mine);
-    } catch (error) {
-      throw toPostgresFailure(error);
     } finally {
       mine.catch(() => {
         if (opening === mine) opening = undefined;
       });
     }
   };
-  const queries = createQueries((statement, values) =>
-    withFailures((pool) => pool.query(statement.text, values)),
-  );
+  const call = async <Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> => {
+    if (isClosed) throw new Error(`${file} is closed`);
+    return callDatabase(url, () => usePool(work));
+  };
+  const queries = createQueries((statement, values) => call((pool) => pool.query(statement.text, values)));
   return {
     ...queries,
-    inTransaction: (work) => withFailures((pool) => runTransaction(pool, work)),
+    inTransaction: (work) => call((pool) => runTransaction(pool, work)),
     async close() {
       isClosed = true;
       const pool = await opening?.catch(() => undefined);
@@ -98,7 +98,8 @@ async function runTransaction<Result>(
     isUsable = true;
     return result;
   } catch (error) {
-    isUsable = await rollBack(client);
+    // A silent connection would be waited for once more.
+    isUsable = !isConnectionFailure(toPostgresFailure(error)) && (await rollBack(client));
     throw error;
   } finally {
     client.off('error', ignore);

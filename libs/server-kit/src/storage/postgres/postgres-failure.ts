@@ -23,6 +23,9 @@ const temporary: readonly [RegExp, string][] = [
 const network = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 const driver = /timeout|terminated|not queryable|connection error|Connection ended/i;
 
+/** Code of the driver's own errors. */
+const driverCode = 'ERR_POSTGRES';
+
 /**
  * Converts an error of PostgreSQL or of its driver. Its own message and details may quote values, so only fixed texts are
  * kept.
@@ -34,7 +37,20 @@ export function toPostgresFailure(error: unknown): unknown {
   // An address that has several numbers fails with an error for each.
   if (network.test(code) || error instanceof AggregateError)
     return createFailure(code === '' ? 'ECONNREFUSED' : code, 'the database could not be reached');
-  return driver.test(error.message) ? createFailure('ERR_POSTGRES', 'the database did not respond') : error;
+  return driver.test(error.message) ? createFailure(driverCode, 'the database did not respond') : error;
+}
+
+/** Conditions that say nothing about one statement, but that the next one would fail too. */
+const lost = /^(?:08|53300|57P)/;
+
+/**
+ * True for a failure after which the connection is not usable, or there was none: it was refused, lost, or silent for too
+ * long. A statement that the server itself has ended, such as one that waited for a lock, is none.
+ */
+export function isConnectionFailure(failure: unknown): boolean {
+  if (!(failure instanceof StorageFailure)) return false;
+  const { code } = failure;
+  return code === driverCode || network.test(code) || lost.test(code);
 }
 
 function toSqlFailure(code: string): Error {
@@ -43,6 +59,11 @@ function toSqlFailure(code: string): Error {
   const passing = temporary.find(([pattern]) => pattern.test(code));
   if (passing) return createFailure(code, passing[1]);
   return new Error(`PostgreSQL refused a statement (SQLSTATE ${code})`);
+}
+
+/** The failure of a call that was not made. */
+export function createRefusal(): StorageFailure {
+  return createFailure('ERR_POSTGRES_OPEN', 'the database is not called after too many failures');
 }
 
 function createFailure(code: string, reason: string, isLocked = false): StorageFailure {
