@@ -126,13 +126,15 @@ function readBoth(root) {
 }
 
 /**
- * Counts the packages at these places that npm has written.
+ * Describes how far npm is. It writes no package for as long as it reads the lockfile and waits for the first downloads, and
+ * says nothing of these: until then there is no number.
  *
  * @param {string} root
  * @param {readonly string[]} places
  */
-export function countPresent(root, places) {
-  return places.filter((place) => existsSync(join(root, place, 'package.json'))).length;
+export function describePresent(root, places) {
+  const count = places.filter((place) => existsSync(join(root, place, 'package.json'))).length;
+  return count === 0 ? 'npm is downloading packages' : `${count} of ${places.length} packages`;
 }
 
 /**

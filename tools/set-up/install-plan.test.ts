@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { countPresent, planInstall, planWorkspaceInstall } from './install-plan.mjs';
+import { describePresent, planInstall, planWorkspaceInstall } from './install-plan.mjs';
 
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 const runner = { version: '2.0.0', integrity: 'sha512-nx', dev: true };
@@ -125,9 +125,10 @@ describe('a workspace', () => {
   });
 });
 
-it('counts the packages that npm has written', () => {
+it('counts the packages that npm has written, from the first one on', () => {
   const root = workspace(locked);
+  expect(describePresent(root, Object.keys(locked))).toBe('npm is downloading packages');
   mkdirSync(join(root, 'node_modules/a'));
   writeFileSync(join(root, 'node_modules/a/package.json'), '{}');
-  expect(countPresent(root, Object.keys(locked))).toBe(1);
+  expect(describePresent(root, Object.keys(locked))).toBe(`1 of ${Object.keys(locked).length} packages`);
 });

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { explainInstallError } from './install-error.mjs';
 import { createInstallMarker } from './install-marker.mjs';
-import { countPresent, planInstall, planWorkspaceInstall } from './install-plan.mjs';
+import { describePresent, planInstall, planWorkspaceInstall } from './install-plan.mjs';
 import { runNpm } from './install.mjs';
 import { print, printStep, red, secondsSince } from './print.mjs';
 import { withProgress } from './progress.mjs';
@@ -83,7 +83,7 @@ async function install(name, { words, places, isClean }, marker) {
     {
       name,
       text: isClean ? `installing ${count}` : `adding ${count}`,
-      describe: () => `${countPresent(root, places)} of ${places.length} packages`,
+      describe: () => describePresent(root, places),
     },
     () => runNpm(root, words),
   );
