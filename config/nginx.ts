@@ -35,6 +35,7 @@ export async function writeNginxFolder(
     const text = await readFile(join(workspace, 'deploy/nginx', name), 'utf8');
     const own = text
       .replaceAll('/etc/nginx/tls/www.example.org', join(folder, 'tls'))
+      .replaceAll('/etc/nginx/guildhall-errors', join(workspace, 'deploy/nginx/errors'))
       .replaceAll('/var/cache/nginx', folder)
       .replaceAll('/var/log/nginx', folder);
     await writeFile(join(folder, name), replace(own));

@@ -12,7 +12,11 @@ import { root } from './set-up/workspace.mjs';
 
 const page = 'docs/behaviour-tests.md';
 const specification = 'docs/specification.md';
-const testFiles = ['{apps,libs,tools}/*/src/**/*.test.{ts,tsx}', 'apps/site-e2e/{src,engines}/**/*.spec.ts'];
+const testFiles = [
+  '{apps,libs,tools}/*/src/**/*.test.{ts,tsx}',
+  'tools/deploy/*.test.ts',
+  'apps/site-e2e/{src,engines}/**/*.spec.ts',
+];
 
 /** @param {string} file */
 const read = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');

@@ -1,7 +1,9 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The tools' own tests: they run where the tools run, in Node. */
 export default defineConfig({
+  ssr: { resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] } },
   test: {
     name: 'tools',
     root: import.meta.dirname,
