@@ -62,3 +62,28 @@ test('a download link keeps the page: neither the link nor the bar is busy [2.3.
   await expect(page.locator('#file')).not.toHaveAttribute('aria-busy');
   await expect(page.locator('html')).not.toHaveAttribute('data-progress');
 });
+
+test('the open menu of a phone keeps the focus, and gives it back to its button [2.3.19]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.press('Enter');
+  const menu = page.locator('header nav');
+  await expect(menu).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  const links = await menu.getByRole('link').count();
+  for (let stop = 0; stop < links + 6; stop++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() =>
+      document.activeElement?.matches('body, header nav[popover] :is(a, button)'),
+    );
+    expect(isInside, `after ${stop + 1} stops`).toBe(true);
+  }
+  await menu.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
+  await expect(button).toBeFocused();
+});
