@@ -44,7 +44,7 @@ export const mainData: RawMainData = {
       isRequiredText: 'fehlt noch',
       isNotValidText: 'ist nicht gültig',
       invalidCprText: 'Die Nummer hat genau 10 Zeichen.',
-      termsRequiredText: 'Stimme der Satzung zu, um fortzufahren.',
+      termsRequiredText: 'Stimme der Satzung zu, um fortzufahren',
       technicalErrorText:
         'Ein technischer Fehler hat deinen Antrag aufgehalten. Versuche es gleich noch einmal.',
       zipCodeInvalidText: 'Die Postleitzahl passt nicht zum gewählten Land.',
