@@ -12,9 +12,11 @@ function createFolder(): string {
 
 describe('the identity emulator', () => {
   it('is installed when it is missing', async () => {
-    const install = vi.fn(async () => undefined);
-    await loadEmulator({ folders: [createFolder()], install });
-    expect(install).toHaveBeenCalledOnce();
+    const steps: string[] = [];
+    const install = async () => void steps.push('installed');
+    const onInstall = () => void steps.push('announced');
+    await loadEmulator({ folders: [createFolder()], install, onInstall });
+    expect(steps).toEqual(['announced', 'installed']);
   });
 
   it('is not installed again', async () => {

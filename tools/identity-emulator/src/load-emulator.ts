@@ -10,6 +10,8 @@ export interface LoadEmulatorOptions {
   /** Folders that npm may have installed it into. */
   folders?: readonly string[];
   install?: () => Promise<void>;
+  /** Called before an installation, which takes minutes. */
+  onInstall?: () => void;
 }
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,10 +26,14 @@ const requireFromHere = createRequire(import.meta.url);
 export async function loadEmulator({
   folders = installFolders,
   install = installEmulator,
+  onInstall,
 }: LoadEmulatorOptions = {}): Promise<RequireModule> {
   const isInstalled = folders.some((folder) =>
     existsSync(join(folder, 'node_modules/firebase-tools/package.json')),
   );
-  if (!isInstalled) await install();
+  if (!isInstalled) {
+    onInstall?.();
+    await install();
+  }
   return (name) => requireFromHere(`firebase-tools/lib/emulator/auth/${name}`);
 }

@@ -37,6 +37,7 @@ const table = {
   'Your session has ended': [bySdk('user-token-expired'), bySdk('invalid-user-token'), 'TOKEN_EXPIRED'],
   'Your browser does not allow this site to store data': [bySdk('web-storage-unsupported')],
   'We could not connect': [bySdk('network-request-failed'), bySdk('timeout')],
+  'This is not available right now': [bySdk('the-service-is-currently-unavailable.')],
   'Something went wrong': [
     ...['unauthorized-domain', 'missing-recaptcha-token', 'internal-error', 'something-new'].map(bySdk),
     ...['MISSING_RECAPTCHA_TOKEN', 'UNAUTHORIZED_DOMAIN', 'ADMIN_ONLY_OPERATION', '', '{"error":1}'],

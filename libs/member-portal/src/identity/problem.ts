@@ -46,6 +46,7 @@ const codes: Readonly<Record<string, Problem>> = {
   'link-expired': 'expired-link',
   'link-used': 'used-link',
   'service-down': 'not-now',
+  'the-service-is-currently-unavailable': 'not-now',
   'requires-recent-login': 'login-again',
   'credential-too-old-login-again': 'login-again',
   'user-token-expired': 'session-ended',
@@ -72,7 +73,7 @@ const codes: Readonly<Record<string, Problem>> = {
 export function parseErrorCode(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const text = typeof code === 'string' ? code : typeof message === 'string' ? message : '';
-  const [name = ''] = text.replace(/^auth\//, '').split(/[\s:(]/);
+  const [name = ''] = text.replace(/^auth\//, '').split(/[\s:(.]/);
   const plain = name.toLowerCase().replaceAll('_', '-');
   return /^[a-z-]{3,60}$/.test(plain) ? plain : 'unknown';
 }

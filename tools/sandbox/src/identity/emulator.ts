@@ -76,11 +76,13 @@ const usedOperations =
  * its code is loaded only now, which takes about half a second and 85 MB.
  *
  * @param createProject creates the state of the only project
+ * @param onInstall called at once if it has to be installed first
  */
 export async function startEmulator<Project extends EmulatedProject>(
   createProject: (options: EmulatorOptions) => Project,
+  onInstall?: () => void,
 ): Promise<Emulator<Project>> {
-  const requireModule = await loadEmulator();
+  const requireModule = await loadEmulator({ ...(onInstall && { onInstall }) });
   removeUnusedOperations((requireModule('apiSpec') as { default: OpenApi }).default);
   const { AgentProjectState } = requireModule('state') as { AgentProjectState: EmulatedProjectClass };
   const { BadRequestError } = requireModule('errors') as { BadRequestError: EmulatorOptions['BadRequest'] };

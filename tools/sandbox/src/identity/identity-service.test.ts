@@ -1,6 +1,9 @@
+import { fastify } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { controlSandbox } from '../controls/control-sandbox.ts';
 import { createSandboxUnderTest } from '../sandbox.fixture.ts';
+import { addIdentityService } from './identity-service.ts';
+import { createIdentity } from './identity.ts';
 import { startSandbox } from '../start-sandbox.ts';
 
 type App = ReturnType<typeof createSandboxUnderTest>['app'];
@@ -88,4 +91,25 @@ it('has only the emulator’s operations that the vendor also has', async () => 
     '/emulator/openapi.json',
   ])
     expect((await app.inject(path)).statusCode).toBe(404);
+});
+
+it('is unavailable for now while its emulator is being installed, also to a browser’s first question', async () => {
+  const app = fastify();
+  const now = () => new Date();
+  const identity = {
+    ...createIdentity({ now }),
+    installing: true,
+    start: () => Promise.reject(new Error('no network')),
+  };
+  addIdentityService(app, {
+    ...{ identity, now, origin: () => '', siteOrigin: undefined, sendMail: async () => undefined },
+  });
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=sandbox-identity-key';
+  const headers = { origin: 'http://localhost:4200' };
+  const preflight = await app.inject({ method: 'OPTIONS', url, headers });
+  const sent = await app.inject({ method: 'POST', url, headers, payload: { email: 'a@b.test' } });
+  expect([preflight.statusCode, sent.statusCode, sent.headers['retry-after']]).toEqual([204, 503, '60']);
+  for (const response of [preflight, sent])
+    expect(response.headers['access-control-allow-origin']).toBe('http://localhost:4200');
+  expect(sent.json()).toMatchObject({ error: { code: 503, status: 'UNAVAILABLE' } });
 });

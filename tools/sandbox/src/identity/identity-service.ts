@@ -48,7 +48,13 @@ export function addIdentityService(app: FastifyInstance, options: IdentityServic
 }
 
 async function forward(request: FastifyRequest, reply: FastifyReply, options: IdentityServiceOptions) {
-  const { origin } = await options.identity.start();
+  const starting = options.identity.start();
+  if (options.identity.installing) {
+    // The installation prints its own failure, and the next request tries again.
+    void starting.catch(() => undefined);
+    return refuseForNow(request, reply);
+  }
+  const { origin } = await starting;
   const { method, url, headers, body } = request;
   const response = await fetch(`${origin}${url}`, {
     method,
@@ -67,6 +73,19 @@ async function forward(request: FastifyRequest, reply: FastifyReply, options: Id
   if (url.includes(':sendOobCode') && returnOobLink !== true)
     await options.sendMail({ email: String(said['email']), requestType: String(requestType) });
   return reply.send(JSON.stringify(toVendorResponse(said, request, options)));
+}
+
+/** Responds as the vendor does while it is down, to the browser's question about the call too. */
+function refuseForNow({ method, headers }: FastifyRequest, reply: FastifyReply) {
+  void reply.headers({
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    vary: 'origin',
+  });
+  if (method === 'OPTIONS') return reply.code(204).send();
+  return refuse(reply.header('retry-after', '60'), {
+    ...{ status: 503, name: 'UNAVAILABLE', message: 'The service is currently unavailable.' },
+  });
 }
 
 type IdentityResponse = Record<string, unknown>;

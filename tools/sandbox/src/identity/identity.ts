@@ -27,6 +27,8 @@ export interface IdentityOptions {
 /** The identity service: the vendor's emulator, started when it is first needed. */
 export interface Identity {
   readonly running: boolean;
+  /** True while it is being installed, which takes minutes. */
+  readonly installing: boolean;
   /** Starts it unless it is running. */
   start(): Promise<Emulator<StrictProject>>;
   /** Calls the emulator as the project's administrator. Throws its refusals. */
@@ -54,10 +56,12 @@ export function createIdentity({ now, onCode = () => undefined }: IdentityOption
       starting = undefined;
       throw error;
     }));
+  let isInstalling = false;
   const startSeeded = async () => {
-    const emulator = await startEmulator((options) =>
-      createStrictProject(options, { now, onCode, settings: () => identity.settings }),
-    );
+    const emulator = await startEmulator(
+      (options) => createStrictProject(options, { now, onCode, settings: () => identity.settings }),
+      () => (isInstalling = true),
+    ).finally(() => (isInstalling = false));
     await seed(emulator, now());
     return emulator;
   };
@@ -66,6 +70,9 @@ export function createIdentity({ now, onCode = () => undefined }: IdentityOption
   const identity: Identity = {
     get running() {
       return starting !== undefined;
+    },
+    get installing() {
+      return isInstalling;
     },
     start,
     administrate,
