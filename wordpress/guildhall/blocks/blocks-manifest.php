@@ -885,6 +885,7 @@ return array(
 		'icon' => 'list-view',
 		'description' => 'A list of entries, with optional filters and a button.',
 		'keywords' => array(
+			'cards',
 			'news',
 			'calendar',
 			'people',

@@ -27,7 +27,11 @@ export const entryList = defineBlock(
   },
   {
     help: 'A list of entries, with optional filters and a button',
-    finding: { category: 'lists', icon: 'list-view', keywords: ['news', 'calendar', 'people', 'archive'] },
+    finding: {
+      category: 'lists',
+      icon: 'list-view',
+      keywords: ['cards', 'news', 'calendar', 'people', 'archive'],
+    },
     example: { contentType: 'news', displayByCat: true, numberOfEntries: 6 },
     sourceFields: {
       category: word(/^[1-9][0-9]{0,14}$/, 'a category', {
