@@ -16,6 +16,7 @@ const browserPackages = [
   'react-dom/server',
   'jotai',
   'react-hook-form',
+  'web-vitals',
 ] as const;
 
 const storyPackages = [

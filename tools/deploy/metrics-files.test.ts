@@ -31,7 +31,7 @@ const defined = new Set(
 const findNames = (text: string) => [
   ...new Set(
     (text.match(/\b(guildhall|nodejs|process)_[a-z_]+/g) ?? []).map((name) =>
-      name.replace(/(?<=_seconds)_(bucket|count|sum)$/, ''),
+      name.replace(/(?<=_(?:seconds|score))_(bucket|count|sum)$/, ''),
     ),
   ),
 ];

@@ -21,7 +21,7 @@ export const organisation = defineOrganisation({
     exceptions: { nonCompliance: ['Ältere Bootspläne sind nur Bilder. Wir beschreiben sie auf Anfrage.'] },
     contact: { email: 'barrierefrei@schilfwerft.test' },
   },
-  consent: { purposes: ['statistics'] },
+  consent: { purposes: ['statistics'], webVitals: true },
   feedTypes: ['news'],
   search: '/suche',
   grounds: { nebel: 'page', mennige: 'warm', teer: 'dark', schilf: 'soft' },

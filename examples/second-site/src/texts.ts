@@ -25,6 +25,8 @@ export const texts: OwnTexts = {
     text: 'Wenn du zustimmst, speichert {organisation} Cookies für den folgenden Zweck. Wir merken uns deine Wahl {days} Tage lang. Du kannst sie jederzeit unter „Cookies“ am Ende jeder Seite ändern.',
     statistics: 'Statistik:',
     statisticsText: 'welche Seiten gelesen werden und wie sie gefunden werden.',
+    statisticsAndSpeedText:
+      'welche Seiten gelesen werden, wie sie gefunden werden und wie schnell sie laden und reagieren.',
     marketing: 'Werbung:',
     marketingText: 'welche Anzeigen zu einer Anmeldung oder Bestellung führen.',
     acceptAll: 'Zustimmen',

@@ -75,7 +75,8 @@ describe('the facts of an organisation', () => {
 
   it('have a question about cookies only if they name its purposes', () => {
     const purposes = ['statistics', 'marketing'] as const;
-    expect(defineOrganisation({ ...facts, consent: { purposes } }).consent).toEqual({ purposes, version: 1 });
+    const consent = { purposes, version: 1, webVitals: false };
+    expect(defineOrganisation({ ...facts, consent: { purposes } }).consent).toEqual(consent);
     expect(findProblems({ ...facts, consent: { purposes: [], version: 0.5 } })).toEqual([
       'consent.purposes must name at least one purpose',
       'consent.version must be a whole number',
@@ -86,6 +87,9 @@ describe('the facts of an organisation', () => {
     ]);
     expect(findProblems({ ...facts, consent: { purposes: ['statistics', 'statistics'] } })).toEqual([
       'consent.purposes must name each purpose once',
+    ]);
+    expect(findProblems({ ...facts, consent: { purposes: ['marketing'], webVitals: true } })).toEqual([
+      "consent.webVitals is true, but consent.purposes does not have 'statistics'",
     ]);
   });
 

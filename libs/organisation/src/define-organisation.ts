@@ -201,6 +201,7 @@ const facts = v.strictObject({
         ),
         1,
       ),
+      webVitals: v.optional(flag, false),
     }),
   ),
 });
@@ -270,7 +271,7 @@ function toStatement(stated: v.InferOutput<typeof accessibility>): Accessibility
 }
 
 function findContradictions(organisation: Organisation): string[] {
-  const { currency: base, equivalents, paths, search, plans, switches } = organisation;
+  const { currency: base, equivalents, paths, search, plans, switches, consent } = organisation;
   const problems: string[] = [];
   if (base in equivalents)
     problems.push(`equivalents.${base} must be missing: it is the currency of the prices`);
@@ -281,6 +282,8 @@ function findContradictions(organisation: Organisation): string[] {
     problems.push('plans is empty: define a plan, or set switches.membership to false');
   if (!switches.membership && plans.length > 0)
     problems.push('switches.membership is false, but there are plans: remove them, or switch it on');
+  if (consent?.webVitals && !consent.purposes.includes('statistics'))
+    problems.push("consent.webVitals is true, but consent.purposes does not have 'statistics'");
   if (organisation.accessibility) problems.push(...findStatementProblems(organisation.accessibility, paths));
   return problems;
 }

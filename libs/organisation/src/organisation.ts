@@ -62,6 +62,12 @@ export interface Consent {
    * @default 1
    */
   version: number;
+  /**
+   * True for a site that measures how fast its pages are for visitors who agreed to statistics (web vitals), if it has a
+   * port for metrics.
+   * @default false
+   */
+  webVitals: boolean;
 }
 
 /** Names of the events that the tag manager gets from the shop. */

@@ -10,7 +10,7 @@ export const upstreamMeasure = {
   help: 'Calls of suppliers, retries included, by outcome',
   labels: ['upstream', 'outcome'],
   readLabels: ({ upstream, outcome }: UpstreamCall) => ({ upstream, outcome }),
-  readSeconds: ({ durationMs }: UpstreamCall) => durationMs / 1_000,
+  readValue: ({ durationMs }: UpstreamCall) => durationMs / 1_000,
   gauge: {
     name: 'guildhall_upstream_breaker_open',
     help: '1 while a supplier is not called because too many calls have failed, 0.5 while one call is tried',

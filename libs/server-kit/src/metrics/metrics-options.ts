@@ -4,13 +4,16 @@ import type { ProcessFacts } from '../logging/log-variables.ts';
 /** Metrics of the messages of a channel of `node:diagnostics_channel`. */
 export interface Measure<Message> {
   channel: string;
-  /** Name of the metric: a histogram of seconds, or a counter if `readSeconds` is missing. */
+  /** Name of the metric: a histogram, or a counter if `readValue` is missing. */
   name: string;
   help: string;
   labels: readonly string[];
   /** Few values each: a label that has a value for each visitor or page would fill the memory. */
   readLabels: (message: Message) => Record<string, string>;
-  readSeconds?: (message: Message) => number;
+  /** Returns a number of seconds, unless `limits` is given. */
+  readValue?: (message: Message) => number;
+  /** Limits of the histogram's intervals. @default those of responses, from 5 ms to 25 s */
+  limits?: readonly number[];
   /** A value that each message replaces. */
   gauge?: { name: string; help: string; labels: readonly string[]; read: (message: Message) => number };
 }

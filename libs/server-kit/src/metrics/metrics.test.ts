@@ -56,7 +56,7 @@ it('measures what is published to channels', async () => {
       {
         ...{ channel: 'inn:meal', name: 'inn_meal_seconds', help: 'Meals', labels: ['dish', 'table'] },
         readLabels: ({ dish }: { dish: string }) => ({ dish, table: '7' }),
-        readSeconds: ({ ms }: { ms: number }) => ms / 1_000,
+        readValue: ({ ms }: { ms: number }) => ms / 1_000,
         gauge: {
           name: 'inn_last_meal',
           help: 'Last',
@@ -70,6 +70,24 @@ it('measures what is published to channels', async () => {
   const text = await read();
   expect(text).toContain('inn_meal_seconds_sum{dish="soup",table="7"} 1.2');
   expect(text).toContain('inn_last_meal{dish="soup"} 700');
+});
+
+it('measures in the intervals that a measure gives', async () => {
+  const { read } = await startInn({
+    measures: [
+      {
+        ...{ channel: 'inn:noise', name: 'inn_noise', help: 'Noise', labels: [], limits: [0.1, 0.25] },
+        readLabels: () => ({}),
+        readValue: ({ level }: { level: number }) => level,
+      },
+    ],
+  });
+  for (const level of [0.1, 0.2, 7]) channel('inn:noise').publish({ level });
+  expect(findLines(await read(), 'inn_noise_bucket')).toEqual([
+    'inn_noise_bucket{le="0.1"} 1',
+    'inn_noise_bucket{le="0.25"} 2',
+    'inn_noise_bucket{le="+Inf"} 3',
+  ]);
 });
 
 it('reads values when it is read itself, and stays readable while one cannot be read', async () => {

@@ -65,15 +65,15 @@ export const metrics = fp<MetricsOptions & { port: number }>(
 type Registers = Registry[];
 
 function addMeasure<Message>(measure: Measure<Message>, registers: Registers): () => void {
-  const { channel, name, help, labels, readLabels, readSeconds, gauge } = measure;
+  const { channel, name, help, labels, readLabels, readValue, limits = buckets, gauge } = measure;
   const common = { name, help, labelNames: [...labels], registers };
-  const histogram = readSeconds && new Histogram({ ...common, buckets });
+  const histogram = readValue && new Histogram({ ...common, buckets: [...limits] });
   const counter = histogram ? undefined : new Counter(common);
   const state = gauge && new Gauge({ ...gauge, labelNames: [...gauge.labels], registers });
   const listener = (message: unknown) => {
     const values = readLabels(message as Message);
     counter?.inc(values);
-    histogram?.observe(values, readSeconds?.(message as Message) ?? 0);
+    histogram?.observe(values, readValue?.(message as Message) ?? 0);
     if (!gauge) return;
     const known = gauge.labels.map((label) => [label, values[label] ?? '']);
     state?.set(Object.fromEntries(known) as Record<string, string>, gauge.read(message as Message));

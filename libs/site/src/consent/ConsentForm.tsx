@@ -6,7 +6,7 @@ import type { ConsentTexts } from './consent-texts.ts';
 import styles from './ConsentForm.module.css';
 
 export interface ConsentFormProps {
-  consent: Pick<ConsentSettings, 'purposes'>;
+  consent: Pick<ConsentSettings, 'purposes'> & Partial<Pick<ConsentSettings, 'webVitals'>>;
   texts: ConsentTexts;
   organisationName: string;
   mainData: Pick<MainData, 'variousData'>;
@@ -27,6 +27,10 @@ export function ConsentForm({
 }: ConsentFormProps): ReactElement {
   const { privacyLink } = mainData.variousData;
   const { purposes } = consent;
+  const purposeTexts = {
+    statistics: consent.webVitals ? texts.statisticsAndSpeedText : texts.statisticsText,
+    marketing: texts.marketingText,
+  };
   return (
     <form className={styles['form']} method="post" action={consentPath} data-consent-form="">
       <div className={styles['words']}>
@@ -48,13 +52,13 @@ export function ConsentForm({
         {purposes.map((purpose) => (
           <li key={purpose}>
             {purposes.length === 1 ? (
-              <PurposeText purpose={purpose} texts={texts} />
+              <PurposeText title={texts[purpose]} text={purposeTexts[purpose]} />
             ) : (
               <Checkbox
                 id={`consent-${purpose}`}
                 name="purpose"
                 value={purpose}
-                label={<PurposeText purpose={purpose} texts={texts} />}
+                label={<PurposeText title={texts[purpose]} text={purposeTexts[purpose]} />}
               />
             )}
           </li>
@@ -72,16 +76,10 @@ export function ConsentForm({
   );
 }
 
-function PurposeText({
-  purpose,
-  texts,
-}: {
-  purpose: 'statistics' | 'marketing';
-  texts: ConsentTexts;
-}): ReactElement {
+function PurposeText({ title, text }: { title: string; text: string }): ReactElement {
   return (
     <>
-      <strong>{texts[purpose]}</strong> {texts[`${purpose}Text`]}
+      <strong>{title}</strong> {text}
     </>
   );
 }

@@ -30,10 +30,19 @@ function open({ version = 1, main = '' } = {}) {
       setChoice(choice.get('choice') === 'none' ? 'none-1' : `${choice.getAll('purpose').join('.')}-1`);
       return true;
     }),
+    sendVitals: vi.fn<(report: string) => void>(),
     fetchBar: vi.fn(async () => new DOMParser().parseFromString(barHtml, 'text/html')),
   };
   connectConsent({ ...overrides, signal: page.signal });
   return overrides;
+}
+
+/** Makes pages name their route, as those that are measured do. */
+function nameRoute(): void {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'guildhall:vitals', content: 'index' });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
 }
 
 const tagScripts = () => document.querySelectorAll(`script[src="${scriptUrl}"]`);
@@ -204,6 +213,56 @@ describe('tags', () => {
       open();
       await expect.poll(waiting).toEqual([]);
       expect(layer()).toBeUndefined();
+    },
+  );
+});
+
+describe('web vitals', () => {
+  const isFetched = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals'));
+  /** Resolves after all that was waiting for an idle browser. */
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const hide = () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    vi.restoreAllMocks();
+  };
+
+  // First: the code is fetched once for all tests.
+  it.each(['none-1', 'marketing-1', ''])(
+    'are not fetched while the choice is %j, nor on a page without a route [8.6.24]',
+    async (choice) => {
+      setChoice('statistics-1');
+      open();
+      page.abort();
+      page = new AbortController();
+      nameRoute();
+      setChoice(choice);
+      open();
+      await idle();
+      expect(isFetched()).toBe(false);
+    },
+  );
+
+  it.each([
+    ['statistics-1', 1],
+    ['none-1', 0],
+    ['marketing-1', 0],
+  ])(
+    'are measured after a yes to statistics, and reported if the choice still is: %s [8.6.24]',
+    async (later, reports) => {
+      nameRoute();
+      setChoice('statistics-1');
+      const { sendVitals } = open();
+      await idle();
+      // Resolves after the page's own import of it; the first byte is known a task later.
+      await import('../vitals/report-vitals.ts');
+      for (let turn = 0; turn < 2; turn += 1) await idle();
+      setChoice(later);
+      hide();
+      hide();
+      expect(sendVitals).toHaveBeenCalledTimes(reports);
+      for (const [report] of sendVitals.mock.calls) expect(report).toMatch(/^\{"route":"index",/);
     },
   );
 });

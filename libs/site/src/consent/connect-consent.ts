@@ -2,6 +2,8 @@ import { findConsent } from './consent-cookie.ts';
 import type { SendChoice } from './send-choice.ts';
 import type { Question, showQuestion } from './show-question.ts';
 import { takeTracked } from '../tracking/take-tracked.ts';
+import { createMeasuring } from '../vitals/create-measuring.ts';
+import type { SendVitals } from '../vitals/report-vitals.ts';
 import type { Tags } from './tags.ts';
 
 export interface ConsentOptions extends Pick<Question, 'fetchBar'> {
@@ -11,6 +13,8 @@ export interface ConsentOptions extends Pick<Question, 'fetchBar'> {
   send?: SendChoice;
   /** @default reloads the page */
   reload?: () => void;
+  /** @default `navigator.sendBeacon` */
+  sendVitals?: SendVitals;
   /** Ends the connection. */
   signal?: AbortSignal;
 }
@@ -23,14 +27,15 @@ export interface ConsentConnection {
 
 /**
  * Keeps the page in line with its visitor's choice, which is a cookie: shows the question while there is none, loads
- * tags after a yes, and reloads the page without them after they were refused. Checks again when the visitor comes
- * back, from another tab or through the back button.
+ * tags after a yes, measures how fast the page is after a yes to statistics, and reloads the page without tags after they
+ * were refused. Checks again when the visitor comes back, from another tab or through the back button.
  */
 export function connectConsent({
   fetchQuestion,
   fetchBar,
   send,
   reload = () => location.reload(),
+  sendVitals,
   signal,
 }: ConsentOptions): ConsentConnection {
   const { consent, tags: tagScriptUrl = '' } =
@@ -42,6 +47,8 @@ export function connectConsent({
 
   const choose = (event: SubmitEvent) => submit(event, send, check);
   const findChoice = () => findConsent(document.cookie, Number(consent));
+  const isMeasurable = () => findChoice()?.purposes.includes('statistics') === true;
+  const measure = createMeasuring({ isAllowed: isMeasurable, send: sendVitals, signal });
 
   function take(next: typeof receive): void {
     const isFirst = !receive;
@@ -77,6 +84,7 @@ export function connectConsent({
     if (tags?.isRefusedBy(purposes)) return reload();
     if (!choice) return void ask().catch(() => undefined);
     removeQuestion();
+    if (isMeasurable()) measure();
     if (purposes.length === 0) return take(() => undefined);
     if (tags) return tags.grant(purposes);
     void fetchTags();

@@ -1,8 +1,10 @@
 import type { Consent } from '@guildhall/organisation';
 
-/** The question about cookies, and the script that is loaded for visitors who agree. */
+/** The question about cookies, and what is done for visitors who agree. */
 export interface ConsentSettings extends Consent {
   tagScriptUrl: string;
+  /** True if their pages are measured: the organisation says so, and the metrics have a port. */
+  webVitals: boolean;
 }
 
 /** Page with the question, which every page links to. The question is posted to it. */

@@ -6,6 +6,8 @@ export interface ConsentTexts {
   text: string;
   statistics: string;
   statisticsText: string;
+  /** In its place on a site that also measures how fast pages are for visitors. */
+  statisticsAndSpeedText: string;
   marketing: string;
   marketingText: string;
   acceptAll: string;
@@ -22,6 +24,8 @@ export const consentTexts: ConsentTexts = {
   text: 'With your consent, {organisation} stores cookies for the purposes below. We keep your choice for {days} days. You can change it at any time under “Cookies” at the end of every page.',
   statistics: 'Statistics:',
   statisticsText: 'which pages are read, and how visitors find them.',
+  statisticsAndSpeedText:
+    'which pages are read, how visitors find them, and how fast pages load and respond.',
   marketing: 'Marketing:',
   marketingText: 'which advertisements lead to a sign-up or an order.',
   acceptAll: 'Accept all',

@@ -88,6 +88,7 @@ describe('the link to the question about cookies', () => {
   const consent = {
     purposes: ['statistics'],
     version: 2,
+    webVitals: false,
     tagScriptUrl: 'https://tags.example/gtm.js?id=GTM-A',
   } as const;
   const link =

@@ -31,6 +31,8 @@ export interface DocumentOptions {
   canonical: string | undefined;
   /** False adds an element that keeps the page from registering the service worker. @default true */
   hasServiceWorker?: boolean;
+  /** Name of the route with which a browser reports how fast the page was. @default none: the page is not measured */
+  measuredRoute?: string | undefined;
 }
 
 /** Creates the function that renders the documents of a site. What does not differ between pages is rendered once. */
@@ -65,10 +67,13 @@ function renderSiteMeta({ checkoutOrigins, eventVendors, members }: DocumentFact
 
 function renderMeta(
   { description, listed }: RenderedPage,
-  { canonical, hasServiceWorker = true }: Pick<DocumentOptions, 'canonical' | 'hasServiceWorker'>,
+  { canonical, hasServiceWorker = true, measuredRoute }: Omit<DocumentOptions, 'site' | 'assets'>,
 ): string {
   return (
     (hasServiceWorker ? '' : '<meta name="guildhall:worker" content="off">') +
+    (measuredRoute === undefined
+      ? ''
+      : `<meta name="guildhall:vitals" content="${escapeText(measuredRoute)}">`) +
     (description === undefined ? '' : `<meta name="description" content="${escapeText(description)}">`) +
     (canonical === undefined || !listed
       ? '<meta name="robots" content="noindex">'

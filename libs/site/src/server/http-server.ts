@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { pageMeasures } from './page-measures.ts';
 import { requestLog } from './request-log.ts';
 import { createResponseDefaults } from './response-headers.ts';
+import { vitalsMeasures } from './vitals/vitals-measures.ts';
 
 export interface HttpOptions extends Pick<FastifyServerOptions, 'serverFactory'> {
   /** @default standard output */
@@ -58,7 +59,7 @@ export async function createHttpServer(
   await addMetrics(app, {
     ...{ port: config.SITE_METRICS_PORT, host: config.METRICS_HOST ?? config.HOST },
     ...{ variable: 'SITE_METRICS_PORT', facts: describeProcess('site', config) },
-    measures: [upstreamMeasure, ...pageMeasures],
+    measures: [upstreamMeasure, ...pageMeasures, ...vitalsMeasures],
     readCache: ({ cacheOutcome }) => cacheOutcome,
   });
   await app.register(loadShedding, {

@@ -39,6 +39,7 @@ import { publishRender } from './page-measures.ts';
 import { createPlainPages, type PlainPageKind } from './plain-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { getMembersPageName } from './routes.ts';
+import { createMeasuredRoutes } from './vitals/measured-routes.ts';
 import { createLogOnce } from './log-once.ts';
 import type { ContentSecurity } from './security-headers.ts';
 import { findServiceWorker } from './service-worker/worker-switch.ts';
@@ -247,6 +248,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
   const findPickedCards = createPickedCardsFinder(options.blocks ?? builtInBlocks);
   const warnOnce = createLogOnce((what, message) => log.warn(what, message));
   const renderDocument = createDocumentRenderer({ ...getDocumentFacts(options), members });
+  const findMeasuredRoute = createMeasuredRoutes(config, organisation);
 
   return async (
     { model, fullyRead, partsMissing, entryTag, revision = 0 }: LoadedPage,
@@ -279,6 +281,7 @@ function createPageRenderer(options: PageBuilderOptions, createFrame: ReturnType
             ? config.SITE_ORIGIN + (page.canonicalPath ?? encodeURI(path))
             : undefined,
         hasServiceWorker: findServiceWorker(config, options.assets) !== undefined,
+        measuredRoute: audience === 'visitors' ? findMeasuredRoute(model.kind, path) : undefined,
       }),
       headers: {
         ...createPageHeaders(model.kind, {

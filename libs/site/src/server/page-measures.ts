@@ -32,7 +32,7 @@ const renderMeasure: Measure<PageRender> = {
   help: 'Pages rendered, by kind',
   labels: ['kind'],
   readLabels: ({ kind }) => ({ kind }),
-  readSeconds: ({ durationMs }) => durationMs / 1_000,
+  readValue: ({ durationMs }) => durationMs / 1_000,
 };
 
 const loadMeasure: Measure<PageLoad> = {
@@ -41,7 +41,7 @@ const loadMeasure: Measure<PageLoad> = {
   help: 'Pages read and rendered for the cache, by outcome: missing is a 404, failed and error an error page or an old copy',
   labels: ['outcome'],
   readLabels: ({ outcome }) => ({ outcome }),
-  readSeconds: ({ durationMs }) => durationMs / 1_000,
+  readValue: ({ durationMs }) => durationMs / 1_000,
 };
 
 export const pageMeasures = [renderMeasure, loadMeasure];

@@ -1,23 +1,24 @@
 import { organisation } from '@guildhall/website-organisation';
 import { expect, it } from 'vitest';
-import { createRoutes, findPageKind, getMembersPageName } from './routes.ts';
+import { createRoutes, findPageKind, findRoute, getMembersPageName } from './routes.ts';
 
 const routes = createRoutes(organisation);
 const paths = { login: '/anmelden', profile: '/me/profile', resetPassword: '/passwort' } as const;
 
 it.each([
-  ['/', 'entry'],
-  ['/news', 'entry'],
-  ['/news/a/b', 'entry'],
-  ['/news/a/b/c', undefined],
-  ['/p', 'shop'],
-  ['/p/print-tides', 'shop'],
-  ['/p/collections/prints', 'shop'],
-  ['/p/a/b', 'entry'],
-  ['/login', 'members'],
-  ['/login/a', 'entry'],
-])('the page at %s is: %s', (path, kind) => {
+  ['/', 'entry', 'index'],
+  ['/news', 'entry', 'rootslug'],
+  ['/news/a/b', 'entry', 'rootslug-slug-subslug'],
+  ['/news/a/b/c', undefined, undefined],
+  ['/p', 'shop', 'p-handle'],
+  ['/p/print-tides', 'shop', 'p-handle'],
+  ['/p/collections/prints', 'shop', 'p-collections-handle'],
+  ['/p/a/b', 'entry', 'rootslug-slug-subslug'],
+  ['/login', 'members', 'login'],
+  ['/login/a', 'entry', 'rootslug-slug'],
+])('the page at %s is: %s, of the route %s', (path, kind, name) => {
   expect(findPageKind(routes, path)).toBe(kind);
+  expect(findRoute(routes, path)?.name).toBe(name);
 });
 
 it.each([

@@ -34,8 +34,8 @@ export function createRoutes({ paths, search, switches, logins }: RoutedFacts): 
   return routes.filter(({ page }) => page === 'entry' || page === 'search' || switches?.[page] !== false);
 }
 
-/** Returns the kind of page at a path from `readPagePath`; `undefined` if no route matches. */
-export function findPageKind(routes: readonly PageRoute[], path: string): PageKind | undefined {
+/** Returns the route of a path from `readPagePath`; `undefined` if none matches. */
+export function findRoute(routes: readonly PageRoute[], path: string): PageRoute | undefined {
   const parts = path.split('/').filter(Boolean);
   const matches = (pattern: string): boolean => {
     const wanted = pattern.split('/').filter(Boolean);
@@ -46,8 +46,12 @@ export function findPageKind(routes: readonly PageRoute[], path: string): PageKi
       )
     );
   };
-  return routes.find((route) => matches(route.path))?.page;
+  return routes.find((route) => matches(route.path));
 }
+
+/** Returns the kind of page at a path from `readPagePath`; `undefined` if no route matches. */
+export const findPageKind = (routes: readonly PageRoute[], path: string): PageKind | undefined =>
+  findRoute(routes, path)?.page;
 
 /** Returns the members' page at a path of a `members` route. */
 export function getMembersPageName({ paths }: Pick<Organisation, 'paths'>, path: string): MembersPageName {

@@ -43,6 +43,7 @@ import { speculationRules } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { supplierForwards } from './suppliers/supplier-forwards.ts';
 import { omitSwitchedOffBlocks, omitSwitchedOffSettings } from './switched-parts.ts';
+import { vitalsRoute } from './vitals/vitals-route.ts';
 
 export interface SiteOptions {
   organisation: Organisation;
@@ -112,6 +113,7 @@ export async function createSite(given: Config, options: SiteOptions): Promise<F
   const shown = { ...pages, now, texts: ownTexts };
   if (tickets.length > 0) await app.register(previewRoute, { ...shown, previewKeys, secrets: tickets });
   await app.register(consentRoute, { ...shown, config, organisation, counts });
+  await app.register(vitalsRoute, { config, organisation, counts });
   await app.register(supplierForwards, { forwards: config.billing?.forwards ?? [] });
   if (config.billing?.hasTransfers) await app.register(paymentRoute, { config, builder, limitPageReads });
   await app.register(apiForward, { apiOrigin: config.API_ORIGIN, texts: ownTexts });

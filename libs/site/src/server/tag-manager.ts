@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 
 export type TagSettings = Partial<Pick<Config, 'TAG_SCRIPT_URL' | 'TAG_ORIGINS' | 'TAG_TRUSTED_TYPES'>>;
 
+type ConsentVariables = Pick<TagSettings, 'TAG_SCRIPT_URL'> & Partial<Pick<Config, 'SITE_METRICS_PORT'>>;
+
 /** Name of the Trusted Types policy with which the kit loads the tag manager's script. */
 const ownPolicy = 'guildhall-tags';
 
@@ -29,7 +31,7 @@ export function findTagManager({
  * @throws Error if one is, and the organisation does not say for which purposes
  */
 export function findConsentSettings(
-  { TAG_SCRIPT_URL: tagScriptUrl }: TagSettings,
+  { TAG_SCRIPT_URL: tagScriptUrl, SITE_METRICS_PORT: metricsPort }: ConsentVariables,
   { consent }: Pick<Organisation, 'consent'>,
 ): ConsentSettings | undefined {
   if (!tagScriptUrl) return undefined;
@@ -37,5 +39,5 @@ export function findConsentSettings(
     throw new Error(
       "TAG_SCRIPT_URL is set, but visitors are not asked for consent. Add `consent: { purposes: ['statistics'] }` to defineOrganisation and build the site, or remove TAG_SCRIPT_URL.",
     );
-  return { ...consent, tagScriptUrl };
+  return { ...consent, tagScriptUrl, webVitals: consent.webVitals && metricsPort !== undefined };
 }

@@ -41,7 +41,12 @@ const frame: Frame = {
     ...{ sessionKey: 'keyring-session', data: {} },
     ...{ actionUrl: 'https://www.example/reset-password', portalOrigins: [] },
   },
-  consent: { purposes: ['statistics', 'marketing'], version: 1, tagScriptUrl: 'https://tags.example/gtm.js' },
+  consent: {
+    purposes: ['statistics', 'marketing'],
+    version: 1,
+    tagScriptUrl: 'https://tags.example/gtm.js',
+    webVitals: false,
+  },
   path: '/news',
 };
 const product: Product = {

@@ -15,6 +15,7 @@ import { noStore } from '../caching.ts';
 import type { Config } from '../config.ts';
 import type { ConsentPages } from '../consent-pages.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import { isOwnPage } from '../own-page.ts';
 import { sendPage } from '../send-page.ts';
 import { createUrlPolicy } from '../content/content-origin.ts';
 import { parseConsentRequest } from './consent-request.ts';
@@ -100,12 +101,6 @@ function formatCookie(
     ...(CONSENT_DOMAIN ? [`Domain=${CONSENT_DOMAIN}`] : []),
     ...(SITE_ORIGIN.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
-}
-
-/** Browsers send `Sec-Fetch-Site` or `Origin` with every form. The latter is `null` on pages without referrer. */
-function isOwnPage({ headers }: FastifyRequest, siteOrigin: string): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  return site === undefined ? origin === undefined || origin === siteOrigin : site === 'same-origin';
 }
 
 /** Returns the page of this site on which the form was sent. */
