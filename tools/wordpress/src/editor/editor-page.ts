@@ -13,7 +13,7 @@ export interface EditorPage {
   page: Page;
   /** The canvas with the page. */
   canvas: ReturnType<Page['frameLocator']>;
-  /** Inserts a block of the site by its title, as an editor does from the list of blocks. */
+  /** Inserts a block of the site by its title, as an editor does from the library. */
   insert: (title: string) => Promise<void>;
   getBlocks: () => Promise<EditedBlock[]>;
   publish: () => Promise<number>;
@@ -62,14 +62,18 @@ export async function openEditor(page: Page, { origin }: WordPress, login: strin
   };
 }
 
+/**
+ * Takes a block from the library, which is then closed to make room for its form. A search would also draw the theme's patterns
+ * that contain the word, each in a frame of its own, and the whole editor waits for those.
+ */
 async function insertBlock(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Block Inserter', exact: true }).click();
   const library = page.getByRole('region', { name: 'Block Library' });
-  if (!(await library.isVisible())) await page.getByRole('button', { name: 'Block Inserter' }).click();
-  await library.getByRole('searchbox').fill(title);
   await library
     .locator('[class*="editor-block-list-item-guildhall"]')
     .filter({ has: page.getByText(title, { exact: true }) })
     .click();
+  await library.getByRole('button', { name: 'Close Block Inserter' }).click();
 }
 
 function readBlocks(): EditedBlock[] {
