@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { runProgram } from './server-process.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
-/** Edits after which every file that a visitor needs has another name. */
+/** Edits after which every file that a visitor needs has another name, and after which the release can be told. */
 const edits: Readonly<Record<string, (text: string) => string>> = {
   'libs/ui/src/base/base.css': (css) => `${css}\nbody { --release: 2; }\n`,
   'libs/blocks/src/entry-filters/FilterLinks.tsx': (code) =>
     code.replace('role="list"', 'role="list" data-release="2"'),
+  'libs/api/src/errors/failure-texts.ts': (code) => code.replace('.message]', ".message + ' (release 2)']"),
 };
 
-/** Builds a later release of the site in a copy of the workspace. */
+/** Makes a later release in a copy of the workspace: builds its site; its api runs from the sources. */
 export async function buildNextRelease(): Promise<WorkspaceCopy> {
   const copy = await copyWorkspace();
   for (const [file, edit] of Object.entries(edits)) {
