@@ -40,7 +40,7 @@
     link: checkLink,
     image: checkImage,
     texts: checkCount,
-    items: checkCount,
+    items: checkItems,
     cards: checkCount,
   };
 
@@ -107,6 +107,13 @@
       ? /* translators: %d: number of items */
         sprintf(__('The site shows the first %d only.', 'guildhall'), field.maxItems)
       : undefined;
+  }
+
+  function checkItems(field, value) {
+    const { needsItem, fields } = field;
+    return needsItem && !value.some((item) => editor.isMet(needsItem, fields, item))
+      ? createExpected(field)
+      : checkCount(field, value);
   }
 
   /** Counts the problems of shown fields, those of items and groups included. */

@@ -27,18 +27,22 @@
 
   /** Returns the fields that a form shows: no routes, and only those whose condition is met. */
   editor.findShownFields = function (fields, values) {
-    return fields.filter((field) => hasControl(field) && isConditionMet(field, fields, values));
+    return fields.filter((field) => hasControl(field) && isShown(field, fields, values));
   };
 
   function hasControl(field) {
     return field.kind === 'group' ? (field.fields || []).some(hasControl) : field.kind !== 'route';
   }
 
-  function isConditionMet(field, fields, values) {
-    if (!field.when) return true;
-    const other = fields.find((one) => one.name === field.when.field);
-    return field.when.is.includes(other ? editor.getValue(other, values) : undefined);
+  function isShown({ when }, fields, values) {
+    return !when || editor.isMet(when, fields, values);
   }
+
+  /** Returns true if the field of a condition has one of its values. */
+  editor.isMet = function (condition, fields, values) {
+    const field = fields.find(({ name }) => name === condition.field);
+    return condition.is.includes(field ? editor.getValue(field, values) : undefined);
+  };
 
   /** Returns the text of an item's first field that has one, to name it in a list. */
   editor.getItemTitle = function (fields, item) {

@@ -84,7 +84,7 @@ describe('a contact form', () => {
     async (fields) => {
       expect(await parse({ fields })).toMatchObject({
         name: 'unknown',
-        detail: 'fields: expected a list with at least one field',
+        detail: 'fields: expected a list with at least one field that visitors fill in',
       });
     },
   );

@@ -86,7 +86,8 @@ export const contactForm = defineBlock(
     title: text({ optional: true, help: 'A title above the form.' }),
     description: html({ optional: true, help: 'What visitors can write to you about.' }),
     fields: field({
-      ...{ kind: 'items', expected: 'a list with at least one field', fields: formFieldFields },
+      ...{ kind: 'items', expected: 'a list with at least one field that visitors fill in' },
+      ...{ fields: formFieldFields, needsItem: isFilledIn },
       ...{ help: 'The form’s fields.', itemName: 'field', maxItems: maxFields },
       read: readFormFields,
     }),

@@ -1,7 +1,7 @@
 import type { Field, FieldForm, FieldKind, Fields, FieldType, Presence } from './field.ts';
 
 type FormFacts = Omit<FieldForm, 'labels'> &
-  Pick<FieldType<unknown>, 'min' | 'max' | 'maxLength' | 'maxItems' | 'linkTitle'>;
+  Pick<FieldType<unknown>, 'min' | 'max' | 'maxLength' | 'maxItems' | 'needsItem' | 'linkTitle'>;
 
 /** A field as plain data, for forms, documentation and tests. */
 export interface FieldDescription extends FormFacts {
@@ -51,10 +51,10 @@ const layouts: Partial<Record<FieldKind, FieldForm['layout']>> = {
 
 function pickFormFacts(field: Field): FormFacts {
   const { when, layout = layouts[field.kind], itemName, choosesFrom, formerly } = field;
-  const { min, max, maxLength, maxItems, linkTitle } = field;
+  const { min, max, maxLength, maxItems, needsItem, linkTitle } = field;
   const alt = field.alt ?? (field.kind === 'image' ? 'decorative' : undefined);
   const facts: FormFacts = { when, layout, itemName, choosesFrom, alt, formerly } as FormFacts;
-  const limits: FormFacts = { min, max, maxLength, maxItems, linkTitle } as FormFacts;
+  const limits: FormFacts = { min, max, maxLength, maxItems, needsItem, linkTitle } as FormFacts;
   const known = Object.entries({ ...facts, ...limits }).filter(([, fact]) => fact !== undefined);
   return Object.fromEntries(known) as FormFacts;
 }

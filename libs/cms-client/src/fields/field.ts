@@ -69,6 +69,8 @@ export interface FieldType<Value> extends FieldForm {
   readonly maxLength?: number;
   /** Maximum items of a list. */
   readonly maxItems?: number;
+  /** A list needs at least one item with one of these values. */
+  readonly needsItem?: FieldCondition;
   /** `required` for a link with a title of its own. */
   readonly linkTitle?: 'required' | 'optional';
   /** Fields of a group or of each item. */

@@ -131,6 +131,8 @@ describe('a problem beside a field', () => {
     ['a picture with one of its own', findField('image', 'image'), { id: 5, alt: 'A hut' }, undefined],
     ['a decorative picture', findField('hero', 'image'), { id: 5 }, undefined],
     ['a list without items', findField('slider', 'slides'), [], /Fill this in/],
+    ['a form of headings only', findField('contact-form', 'fields'), [{ type: 'breakerTitle' }], /fill in/],
+    ['a form with one field', findField('contact-form', 'fields'), [{ type: 'email' }], undefined],
     [
       'more items than the site takes',
       { ...findField('slider', 'slides'), maxItems: 1 },

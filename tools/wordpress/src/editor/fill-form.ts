@@ -16,8 +16,15 @@ export async function fillForm(part: FormPart, fields: readonly FieldDescription
     const row = part.form.locator(`[data-field="${field.name}"]`).first();
     const fill = fillers[field.kind];
     // Fields that depend on others appear once those are filled in.
-    if (fill && (field.when === undefined || (await row.isVisible()))) await fill({ ...part, row, field });
+    if (!fill || (field.when !== undefined && !(await row.isVisible()))) continue;
+    const choosable = field.choices && [...field.choices, ...findDecisive(field, fields)];
+    await fill({ ...part, row, field: { ...field, ...(choosable && { choices: choosable }) } });
   }
+}
+
+/** Choices of a field on which others depend. */
+function findDecisive({ name }: FieldDescription, fields: readonly FieldDescription[]): string[] {
+  return fields.flatMap(({ when }) => (when?.field === name ? when.is.map(String) : []));
 }
 
 interface Row extends FormPart {

@@ -34,6 +34,17 @@ export const habits: readonly Habit[] = [
     problems: [lost('tides')],
   },
   {
+    name: 'a block of ours inside a quote',
+    written: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Quoted</p><!-- /wp:paragraph --><!-- wp:guildhall/intro-text {"text":"<p>Ours</p>"} /--><cite>Anna</cite></blockquote><!-- /wp:quote -->`,
+    blocks: ['text', 'intro-text'],
+    has: ['Quoted', 'Anna', 'Ours'],
+  },
+  {
+    name: 'a quote that holds a block of ours only',
+    written: `<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:guildhall/intro-text {"text":"<p>Ours</p>"} /--></blockquote><!-- /wp:quote -->`,
+    blocks: ['intro-text'],
+  },
+  {
     name: 'a page builder that is gone',
     written:
       '[vc_row][vc_column width="1/2"]Left[/vc_column][vc_column width="1/2"]Right[/vc_column][/vc_row]',

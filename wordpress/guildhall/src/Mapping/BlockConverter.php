@@ -91,8 +91,49 @@ final class BlockConverter {
 			return $nearest;
 		}
 		return in_array( $name, self::PARSED, true ) || preg_match( self::PARSED_TOO, $name )
-			? array( self::keep( $block ) )
+			? $this->convert_parsed( $block )
 			: $this->render( $block );
+	}
+
+	/**
+	 * A block that the site reads as it is parsed. Blocks of ours that stand in it, such as a list of entries inserted while
+	 * the cursor was in a quote, come after it.
+	 *
+	 * @param array<string, mixed> $block
+	 * @return list<array<string, mixed>>
+	 */
+	private function convert_parsed( array $block ): array {
+		$own   = array();
+		$block = self::take_out_own( $block, $own );
+		$is_empty = array() !== $own && array() === $block['innerBlocks'] && '' === trim( wp_strip_all_tags( $block['innerHTML'] ) );
+		return array( ...( $is_empty ? array() : array( self::keep( $block ) ) ), ...$this->convert_all( $own ) );
+	}
+
+	/**
+	 * @param array<string, mixed>       $block
+	 * @param list<array<string, mixed>> $own Receives the blocks of ours.
+	 * @return array<string, mixed> The block without them.
+	 */
+	private static function take_out_own( array $block, array &$own ): array {
+		$inner   = $block['innerBlocks'];
+		$content = array();
+		$kept    = array();
+		foreach ( $block['innerContent'] as $part ) {
+			$child = null === $part ? array_shift( $inner ) : null;
+			if ( null !== $child && str_starts_with( (string) $child['blockName'], OwnBlock::PREFIX ) ) {
+				$own[] = $child;
+				continue;
+			}
+			$content[] = $part;
+			if ( null !== $child ) {
+				$kept[] = self::take_out_own( $child, $own );
+			}
+		}
+		return array(
+			...$block,
+			'innerBlocks'  => $kept,
+			'innerContent' => $content,
+		);
 	}
 
 	/** @param array<string, mixed> $block */
