@@ -133,7 +133,8 @@ describe('a report', () => {
 });
 
 describe('a page', () => {
-  const findMeasuredRoute = (html: string) => /<meta name="guildhall:vitals" content="([^"]*)">/.exec(html)?.[1];
+  const findMeasuredRoute = (html: string) =>
+    /<meta name="guildhall:vitals" content="([^"]*)">/.exec(html)?.[1];
 
   it('names its route, and is the same with and without consent [8.6.24]', async () => {
     const { app } = await start();
