@@ -4,10 +4,7 @@ import type { Config } from '../config.ts';
 
 /** Checks that visitors are asked before a tag manager is loaded, and that there is one if they are asked. */
 export function checkConsent(
-  {
-    TAG_SCRIPT_URL: script,
-    SITE_METRICS_PORT: metricsPort,
-  }: Pick<Config, 'TAG_SCRIPT_URL' | 'SITE_METRICS_PORT'>,
+  { TAG_SCRIPT_URL: script }: Pick<Config, 'TAG_SCRIPT_URL'>,
   { consent }: Pick<Organisation, 'consent'>,
 ): Finding[] {
   if (!consent) {
@@ -16,7 +13,5 @@ export function checkConsent(
   }
   if (!script)
     return [note('consent', 'visitors are asked nothing: set TAG_SCRIPT_URL to load a tag manager')];
-  const question = ok('consent', `visitors are asked for ${consent.purposes.join(' and ')}`);
-  if (!consent.webVitals || metricsPort !== undefined) return [question];
-  return [question, note('consent', 'web vitals are not measured: set SITE_METRICS_PORT to count them')];
+  return [ok('consent', `visitors are asked for ${consent.purposes.join(' and ')}`)];
 }
