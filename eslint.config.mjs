@@ -244,7 +244,7 @@ export default defineConfig(
     language: 'css/css',
     // A browser drops what it cannot parse.
     languageOptions: { tolerant: true },
-    plugins: { css },
-    rules: { 'css/use-baseline': ['error', createCssOptions()] },
+    plugins: { css, guildhall },
+    rules: { 'css/use-baseline': ['error', createCssOptions()], 'guildhall/narrow-has': 'error' },
   },
 );

@@ -5,6 +5,7 @@ import { fileName } from './rules/file-name.mjs';
 import { noDodgedTests, noSleep } from './rules/honest-tests.mjs';
 import { noRawHtml, noStyleProp } from './rules/jsx-attributes.mjs';
 import { noMoneyArithmetic } from './rules/money-arithmetic.mjs';
+import { narrowHas } from './rules/narrow-has.mjs';
 import { newerBrowsers } from './rules/newer-browsers.mjs';
 import { plainPhrases } from './rules/plain-phrases.mjs';
 import { plainWords } from './rules/plain-words.mjs';
@@ -23,6 +24,7 @@ export const guildhall = {
     'no-money-arithmetic': noMoneyArithmetic,
     'no-raw-html': noRawHtml,
     'no-sleep': noSleep,
+    'narrow-has': narrowHas,
     'newer-browsers': newerBrowsers,
     'no-style-prop': noStyleProp,
     'plain-phrases': plainPhrases,

@@ -271,3 +271,26 @@ describe('texts and comments', () => {
     expect(await brokenRules('libs/ui/src/Wrong.tsx', text)).toContain('guildhall/plain-phrases');
   });
 });
+
+describe('styles', () => {
+  const findRules = (selector: string) =>
+    brokenRules('libs/ui/src/wrong.css', `${selector} {\n  color: red;\n}\n`);
+
+  it.each([
+    'body:has(.menu) > main',
+    ':root:has(.bar)',
+    '.list > li:not(:has(img)) > *',
+    '.list:has(img) > :first-child',
+  ])('compute no more than a part of the page again: %s', async (selector) => {
+    expect(await findRules(selector)).toEqual(['guildhall/narrow-has']);
+  });
+
+  it.each([
+    'header:has(> .menu) ~ :is(main, footer)',
+    'section:has(> .file) + section',
+    '.card:has(a:hover)',
+    'li > *',
+  ])('may depend on what is within: %s', async (selector) => {
+    expect(await findRules(selector)).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TraceEvent } from '../trace.ts';
 import { findLongestTasks } from './longest-tasks.ts';
+import { watcherName } from './watch-press.ts';
 
 const event = (name: string, atMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   ...{ name, ph: 'X', pid: 1, tid: 1, ts: atMs * 1000, dur: ms * 1000, tdur: ms * 1000, args: {} },
@@ -55,4 +56,17 @@ it('names the parts of the longest other task', () => {
     { name: 'layout', ms: 40 },
     { name: 'browser', ms: 20 },
   ]);
+});
+
+it('does not count the work of what watches the press', () => {
+  const watcher = event('FunctionCall', 201, 30, { args: { data: { url: `${watcherName}.js` } } });
+  const events = [press, event('RunTask', 200, 60), watcher, event('UpdateLayoutTree', 202, 10)];
+  expect(findLongestTasks(events)).toEqual({
+    react: 0,
+    other: 40,
+    parts: [
+      { name: 'browser', ms: 30 },
+      { name: 'styles', ms: 10 },
+    ],
+  });
 });

@@ -32,8 +32,12 @@ export async function watchPress(page: Page, { result, response }: Press) {
   return { seen, arm: () => page.evaluate(() => dispatchEvent(new Event('bench:arm'))) };
 }
 
+/** The file name of what watches in the page, in traces: its own work is no part of the page's. */
+export const watcherName = 'bench-watches-the-press';
+
 /** Runs in every document of the page, without access to anything outside. */
 function watchInPage({ feedback, result, response }: Watched): void {
+  //# sourceURL=bench-watches-the-press.js
   const key = 'bench-press';
   const now = () => performance.timeOrigin + performance.now();
   const isShown = (selector: string) =>
@@ -42,7 +46,8 @@ function watchInPage({ feedback, result, response }: Watched): void {
   const isReceived = () => isShown(feedback) || areShown(result);
   const state = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Seen>;
   const { port1: frames, port2: frame } = new MessageChannel();
-  const store = () => sessionStorage.setItem(key, JSON.stringify(state));
+  // Only for the next document: storing waits for another process.
+  addEventListener('pagehide', () => sessionStorage.setItem(key, JSON.stringify(state)));
   const changes = new MutationObserver(() => look());
   let looking = false;
 
@@ -59,7 +64,6 @@ function watchInPage({ feedback, result, response }: Watched): void {
     if (isReceived()) state.feedback ??= now();
     if (areShown(result)) state.result ??= now();
     if (response && areShown(response)) state.response ??= now();
-    store();
     if (state.result === undefined || (response && state.response === undefined)) return;
     changes.disconnect();
     void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
@@ -70,7 +74,6 @@ function watchInPage({ feedback, result, response }: Watched): void {
     const [click] = entries.getEntriesByName('click');
     if (!click || !inFirstFrame) return;
     state.feedback = performance.timeOrigin + click.startTime + click.duration;
-    store();
   });
   const watch = () => {
     addEventListener('click', onClick, { capture: true, once: true });
@@ -93,7 +96,6 @@ function watchInPage({ feedback, result, response }: Watched): void {
     if (isReceived()) throw new Error('The result is visible before the press');
     const onPress = ({ timeStamp }: Event) => {
       state.press = performance.timeOrigin + timeStamp;
-      store();
       watch();
     };
     addEventListener('pointerdown', onPress, { capture: true, once: true });

@@ -226,10 +226,13 @@ describe('a video file', () => {
   });
 
   it('changes its controls in full screen 300 ms after the window shrinks below 550 px [9.4.3]', async () => {
-    const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1000);
+    let width = 1000;
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query === 'not all and (min-width: 550px)' && width < 550 }) as MediaQueryList,
+    );
     const { press, video, pass } = await open({ ...file, fillsScreen: true });
     const resize = (to: number) => {
-      width.mockReturnValue(to);
+      width = to;
       dispatchEvent(new Event('resize'));
     };
     await press();

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower windows count as phones. */
-const narrowBelowPx = 550;
+/** Narrower windows count as phones. Unlike `innerWidth`, a query makes the browser lay out nothing in the press's task. */
+const narrowWindow = 'not all and (min-width: 550px)';
 const resizeDebounceMs = 300;
 
 /** True for a phone's window; updated 300 ms after the last resize. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribeToResize,
-    () => innerWidth < narrowBelowPx,
+    () => matchMedia(narrowWindow).matches,
     () => false,
   );
 }

@@ -15,8 +15,9 @@ export function useModal(open: boolean, onClose: () => void, onOpen?: () => void
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
-    const unlockScroll = lockScroll();
+    // First: opening computes the page's layout, which the lock reads.
     if (!dialog.open) dialog.showModal();
+    const unlockScroll = lockScroll();
     return () => {
       unlockScroll();
       dialog.close();

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { chooseEncoding, createStoredPage, type PageDraft } from './stored-page.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseEncoding, createStoredPage, type PageDraft, type StoredPage } from './stored-page.ts';
 
 const page = (html: PageDraft['html']) =>
   createStoredPage({
@@ -22,7 +22,7 @@ it.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-it('compresses a page once per encoding', async () => {
+it('compresses a page once per encoding for all who wait for it', async () => {
   const stored = page('words '.repeat(500));
   const [first, second] = await Promise.all([stored.encode('br'), stored.encode('br')]);
   expect(first.body).toBe(second.body);
@@ -30,18 +30,42 @@ it('compresses a page once per encoding', async () => {
   expect(gunzipSync(Buffer.concat((await stored.encode('gzip')).body)).toString()).toBe('words '.repeat(500));
 });
 
-it.each([
-  [true, 5],
-  [undefined, 9],
-])('compresses a page that is sent once (%s) with quality %i', async (isSentOnce, quality) => {
-  const html = Array.from({ length: 2_000 }, (_, word) => `word ${word ** 3}`).join();
-  const draft = { status: 200, html, headers: {}, fullyRead: true, renderedAt: 0 };
-  const { body } = await createStoredPage({ ...draft, ...(isSentOnce && { isSentOnce }) }).encode('br');
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-  };
-  expect(Buffer.concat(body)).toEqual(brotliCompressSync(html, { params }));
+describe('with Brotli', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, word) => `word ${word ** 3}`).join();
+  const compressAt = (html: string, quality: number) =>
+    brotliCompressSync(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    });
+  const send = async (stored: StoredPage) => Buffer.concat((await stored.encode('br')).body);
+
+  it('sends a page quickly the first time, and at the best quality once it is sent again', async () => {
+    const html = words(2_000);
+    const stored = page(html);
+    expect(await send(stored)).toEqual(compressAt(html, 5));
+    expect(await send(stored)).toEqual(compressAt(html, 5));
+    await vi.waitFor(async () => expect(await send(stored)).toEqual(compressAt(html, 11)));
+    const { body, head } = await stored.encode('br');
+    expect(head[head.indexOf('content-length') + 1]).toBe(String(body[0]?.length));
+  });
+
+  it.each([
+    ['a response to one visitor', words(2_000), { isSentOnce: true }],
+    ['a page of more than 256 kB', words(40_000), {}],
+  ])('never compresses %s again', async (_, html, more) => {
+    const stored = createStoredPage({
+      ...{ status: 200, html, headers: {}, fullyRead: true, renderedAt: 0 },
+      ...more,
+    });
+    const other = page(words(1_000));
+    const sent = await send(stored);
+    await Promise.all([send(stored), send(other)]);
+    await send(other);
+    await vi.waitFor(async () => expect(await send(other)).toEqual(compressAt(words(1_000), 11)));
+    expect(await send(stored)).toEqual(sent);
+  });
 });
 
 it('gives equal pages equal tags, and different pages different tags', () => {
