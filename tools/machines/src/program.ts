@@ -63,6 +63,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   };
 }
 
+/** Process groups that end with this process. */
+const running = new Set<number>();
+process.once('exit', () => running.forEach((pid) => signalGroup(pid, 'SIGKILL')));
+
 async function run({ name, words, env = {}, folder = workspace, isReady }: ProgramOptions) {
   const [program = '', ...rest] = words;
   const child = spawn(program, rest, {
@@ -85,7 +89,9 @@ async function run({ name, words, env = {}, folder = workspace, isReady }: Progr
       // The last lines say why a program ended.
       if (output.length > 100) output.shift();
     });
-  process.once('exit', () => signalGroup(Number(child.pid), 'SIGKILL'));
+  const pid = Number(child.pid);
+  running.add(pid);
+  child.once('exit', () => running.delete(pid));
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${name} ended before it was ready:\n${output.join('')}`);
   });

@@ -67,6 +67,9 @@ export async function simulateFailures(phaseSeconds: number): Promise<PhaseFigur
       webhookSecret: machines.webhookSecret,
     });
     const load = await createLoad(machines, suppliers);
+    // Unrecorded: Node compiles in the first requests.
+    load.startPhase();
+    await wait(phaseSeconds * 1_000);
     const phases: { server: string; phase: string; record: Recording }[] = [];
     for (const victim of [createContentVictim(suppliers), ...listVictims(machines)]) {
       const see: See = async (phase, seconds) => {

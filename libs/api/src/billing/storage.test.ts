@@ -46,7 +46,7 @@ describe('while another process has locked the database', () => {
     const response = await browserAt(() => api).join();
     expect([response.status, response.json]).toMatchObject([503, { error: { code: 'SIGN_UP_NOT_NOW' } }]);
     expect(storageLines(api)).toContainEqual({
-      ...{ file: 'join.sqlite', code: 'ERR_SQLITE_ERROR', reason: 'database is locked' },
+      ...{ name: 'join.sqlite', code: 'ERR_SQLITE_ERROR', reason: 'database is locked' },
     });
     expect(api.log.map(({ msg }) => msg)).not.toContain('unexpected error');
   });
