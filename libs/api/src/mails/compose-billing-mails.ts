@@ -36,7 +36,6 @@ export function composeUndonePaymentMail(options: MailOptions, undone: UndonePay
 export function composeTransferMail(options: MailOptions, { url, transfer }: TransferToPay): MailText {
   const { siteOrigin, organisation, texts } = options;
   const { amountMinor: amount, currency, iban, bic, accountName, reference, dueOn } = transfer;
-  const date = new Intl.DateTimeFormat(organisation.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return composeMail(options, texts.transfer, {
     url,
     values: {
@@ -48,9 +47,17 @@ export function composeTransferMail(options: MailOptions, { url, transfer }: Tra
       },
       amount: formatAmount({ amount, currency }, organisation.locale),
       withBic: bic === undefined ? '' : fillText(texts.withBic, { bic }),
-      date: date.format(new Date(dueOn)),
+      date: formatDay(dueOn, organisation.locale),
     },
   });
+}
+
+/** As the payment's page writes it: in English as in 'March 05, 2021'. */
+function formatDay(date: string, locale: string): string {
+  const format = /^en(-|$)/.test(locale)
+    ? new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' })
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }
 
 /** Groups of four, as banks print them. */

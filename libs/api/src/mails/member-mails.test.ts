@@ -74,7 +74,8 @@ describe('an email to a member', () => {
     const html = renderMailHtml(mail, look, 'en');
     for (const part of ['96.50', 'DE89 3704 0044 0532 0130 00', 'GUHADE12XXX', 'RF18 5390 0754 7034', '2026'])
       for (const text of [renderMailText(mail), html]) expect(text).toContain(part);
-    expect(renderMailText(mail)).toMatch(/8 December|December 8/);
+    // As its page writes it.
+    expect(renderMailText(mail)).toContain('December 08, 2026');
     expect(renderMailText(mail)).toContain('Guild & Co');
     expect(renderMailText(mail)).toContain(`${siteOrigin}/_payment/an-id`);
   });

@@ -29,7 +29,7 @@ export interface Pricing {
   countryNames?: string | undefined;
   /**
    * The date of `currentVat` as visitors read it.
-   * @default English: `1 November 2026`
+   * @default English: `November 01, 2026`
    */
   vatDate?: string | undefined;
   /**

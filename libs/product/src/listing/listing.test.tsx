@@ -53,5 +53,5 @@ it('shows prices in a grid with the current VAT if it is known, and its date [9.
     <ShopCollection products={[createProduct()]} pricing={{ ...pricing, currentVat: vat }} />,
   );
   expect(html).toContain('<b>DKK 325</b>');
-  expect(html).toContain('Prices include 30.5% VAT (Denmark), rates as of 1 November 2026.');
+  expect(html).toContain('Prices include 30.5% VAT (Denmark), rates as of November 01, 2026.');
 });

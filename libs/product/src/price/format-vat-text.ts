@@ -27,8 +27,8 @@ export function formatVatText(
   return sentence.endsWith('.') ? `${sentence.slice(0, -1)}, ${asOf}.` : `${sentence}, ${asOf}`;
 }
 
-/** Formats `2026-11-01` as `1 November 2026`. */
+/** Formats `2026-11-01` as `November 01, 2026`, like the other English dates of the site. */
 function formatDay(date: string): string {
-  const [year = 0, month = 0, day] = date.split('-').map(Number);
-  return `${day} ${months[month - 1]} ${year}`;
+  const [year, month, day] = date.split('-');
+  return `${months[Number(month) - 1]} ${day}, ${year}`;
 }

@@ -153,7 +153,7 @@ it('suggests collections if a search found nothing', () => {
 it('shows every price with the current VAT of main data, and its date [9.2.7]', () => {
   const currentVat = parseCurrentVat([{ country: 'DK', percent: '30' }], '2026-11-01').vat;
   const today = { ...frame, mainData: { ...builtInMainData, ...(currentVat && { currentVat }) } };
-  const day = 'rates as of 1 November 2026';
+  const day = 'rates as of November 01, 2026';
   const product = renderProduct(tides, today);
   expect(product.html).toContain('DKK 585');
   expect(product.html).toContain(`incl. 30% VAT (Denmark), ${day}`);
