@@ -27,7 +27,7 @@ export const video = defineBlock(
   },
   {
     help: 'A video with a cover picture; nothing loads from the video host until it is played',
-    finding: { category: 'media', icon: 'format-video', keywords: ['film', 'youtube'] },
+    finding: { category: 'media', icon: 'format-video', keywords: ['film', 'youtube'], core: 'core/video' },
     example: { videoId: 'a1B_-2c3D4e', description: 'A walk through the house.' },
     needsOneOf: { fields: ['videoId', 'mp4'], expected: 'a video' },
     complete(video) {

@@ -135,7 +135,7 @@ export function image<const Options extends FieldOptions<never>>(options?: Optio
   return field(
     {
       ...{ kind: 'image', expected: 'a picture in a supported size' },
-      help: 'From the media library, with alt text.',
+      help: 'The alternative text is the one in the media library.',
       read: (value, read) => read.image(value),
     },
     options,
@@ -146,7 +146,7 @@ export function image<const Options extends FieldOptions<never>>(options?: Optio
 export function file<const Options extends FieldOptions<never>>(options?: Options) {
   return field(
     {
-      ...{ kind: 'file', expected: 'a file from the media library', help: 'From the media library.' },
+      ...{ kind: 'file', expected: 'a file from the media library', help: 'Everyone can download it.' },
       read: (value, read) =>
         read.imageUrl(isRecord(value) && typeof value['mime_type'] === 'string' ? value['url'] : value),
     },

@@ -56,6 +56,37 @@ describe('the blocks of WordPress', () => {
     );
   });
 
+  it('stand beside those of WordPress under names of their own', async () => {
+    const titles = await wordPress.evaluate(
+      `$titles = array();
+       foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+         if ( ! $type->parent && ! $type->ancestor && ( $type->supports['inserter'] ?? true ) ) {
+           $titles[ explode( '/', $name )[0] ][] = $type->title;
+         }
+       }
+       return array( $titles['guildhall'], $titles['core'] );`,
+    );
+    const [own, core] = titles as [string[], string[]];
+    expect(own).toContain('List (site)');
+    expect(core).toContain('List');
+    expect(own.filter((title) => core.includes(title))).toEqual([]);
+  });
+
+  it('are offered in patterns of the site alone, unless a filter adds others [2.12.6]', async () => {
+    const listPatterns = `$response = rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/block-patterns/patterns' ) );
+      return array_column( $response->get_data(), 'name' );`;
+    expect(await as('admin', listPatterns)).toEqual([
+      'guildhall/article',
+      'guildhall/landing-page',
+      'guildhall/contact',
+    ]);
+    const all = await as(
+      'admin',
+      `add_filter( 'guildhall_offers_pattern', '__return_true' ); ${listPatterns}`,
+    );
+    expect((all as string[]).length).toBeGreaterThan(3);
+  });
+
   it('are in categories of the site, which come before those of WordPress [2.12.1]', async () => {
     const slugs = await wordPress.evaluate(
       "return array_column( get_block_categories( new WP_Block_Editor_Context( array( 'name' => 'core/edit-post' ) ) ), 'slug' );",

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { WordPress } from '../harness/start-wordpress.ts';
+import { siteOrigin } from './read-page.ts';
 
 /** A block of the page that is edited. */
 export interface EditedBlock {
@@ -13,9 +14,11 @@ export interface EditorPage {
   page: Page;
   /** The canvas with the page. */
   canvas: ReturnType<Page['frameLocator']>;
-  /** Inserts a block of the site by its title, as an editor does from the library. */
-  insert: (title: string) => Promise<void>;
+  /** Inserts a block of the site, such as `hero`, as an editor does from the library. */
+  insert: (name: string) => Promise<void>;
   getBlocks: () => Promise<EditedBlock[]>;
+  /** Opens the preview from the editor's menu, and returns its address at the site. */
+  preview: () => Promise<string>;
   publish: () => Promise<number>;
   open: (id: number) => Promise<void>;
 }
@@ -55,24 +58,22 @@ export async function openEditor(page: Page, { origin }: WordPress, login: strin
   return {
     page,
     canvas,
-    insert: (title) => insertBlock(page, title),
+    insert: (name) => insertBlock(page, name),
     getBlocks: () => page.evaluate(readBlocks),
+    preview: () => preview(page),
     publish: () => publish(page),
     open: (id) => visit(`post.php?post=${id}&action=edit`),
   };
 }
 
 /**
- * Takes a block from the library, which is then closed to make room for its form. A search would also draw the theme's patterns
- * that contain the word, each in a frame of its own, and the whole editor waits for those.
+ * Takes a block from the library, which is then closed to make room for its form. A search would also draw the patterns that
+ * contain the word, each in a frame of its own, and the whole editor waits for those.
  */
-async function insertBlock(page: Page, title: string): Promise<void> {
+async function insertBlock(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Block Inserter', exact: true }).click();
   const library = page.getByRole('region', { name: 'Block Library' });
-  await library
-    .locator('[class*="editor-block-list-item-guildhall"]')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .click();
+  await library.locator(`.editor-block-list-item-guildhall-${name}`).click();
   await library.getByRole('button', { name: 'Close Block Inserter' }).click();
 }
 
@@ -81,6 +82,20 @@ function readBlocks(): EditedBlock[] {
   return getBlocks()
     .filter(({ name }) => name.startsWith('guildhall/'))
     .map(({ name, isValid, attributes }) => ({ name, isValid, attributes: { ...attributes } }));
+}
+
+/** The site itself does not run: its page is empty here. */
+async function preview(page: Page): Promise<string> {
+  await page.context().route(`${siteOrigin}/**`, (route) => route.fulfill({ body: '' }));
+  const top = page.getByRole('region', { name: 'Editor top bar' });
+  await top.getByRole('button', { name: 'View', exact: true }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('menuitem', { name: /Preview in new tab/ }).click();
+  const opened = await opening;
+  await opened.waitForURL(`${siteOrigin}/preview?ticket=*`);
+  const address = opened.url();
+  await opened.close();
+  return address;
 }
 
 async function publish(page: Page): Promise<number> {

@@ -89,7 +89,9 @@ async function fillItem({ page, row, field }: Row): Promise<void> {
     .getByRole('button', { name: `Add: ${field.itemName}` })
     .first()
     .click();
-  await fillForm({ page, form: row.locator('.guildhall-item').last() }, field.fields ?? []);
+  // An item of this list: items may have lists of their own.
+  const own = row.locator('.guildhall-items').first().locator(':scope > .guildhall-item').last();
+  await fillForm({ page, form: own }, field.fields ?? []);
 }
 
 async function fillText({ page, row, field }: Row): Promise<void> {

@@ -21,12 +21,25 @@ export interface BlockMetadata {
 
 /** Creates the metadata with which WordPress registers a block. */
 export function createBlockMetadata(block: BlockDescription): BlockMetadata {
-  const { name, label, help, category, icon, keywords, fields, baseFields, sourceFields = [], once } = block;
+  const {
+    name,
+    label,
+    help,
+    category,
+    icon,
+    keywords,
+    fields,
+    baseFields,
+    sourceFields = [],
+    once,
+    core,
+  } = block;
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
     apiVersion: 3,
     name: `guildhall/${name}`,
-    title: label,
+    // The library has WordPress's own block beside it, mostly under the same name.
+    title: core === undefined ? label : `${label} (site)`,
     category: `guildhall-${category}`,
     icon,
     description: /[.!?…]$/.test(help) ? help : `${help}.`,

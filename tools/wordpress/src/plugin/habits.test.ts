@@ -72,6 +72,7 @@ add_shortcode( 'form_of_a_plugin', static fn(): string => '<div><form><label>You
 
 const program = `
   kses_remove_filters();
+  wp_update_user( array( 'ID' => 1, 'display_name' => 'Runa Holm' ) );
   for ( $n = 1; $n < 4; $n++ ) {
     $boat = array( 'post_title' => "Boat $n", 'post_mime_type' => 'image/jpeg', 'post_excerpt' => "Boat $n", 'post_status' => 'inherit' );
     $pictures["PIC$n"] = (string) wp_insert_attachment( $boat, "2016/05/boat-$n.jpg" );

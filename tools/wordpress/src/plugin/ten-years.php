@@ -12,6 +12,8 @@ update_option( 'permalink_structure', '/%year%/%postname%/' );
 $GLOBALS['wp_rewrite']->init();
 update_option( 'blogname', 'The Harbour &amp; Light Society' );
 update_option( 'blogdescription', 'Since 1974' );
+// Its public name is still its login.
+wp_update_user( array( 'ID' => 1, 'first_name' => 'Runa', 'last_name' => 'Holm' ) );
 
 $categories = array();
 foreach ( array( 'Letters', 'Reports', 'Visits', 'Fish &amp; nets' ) as $name ) {

@@ -48,9 +48,10 @@ describe('a WordPress of ten years, without any work', () => {
     expect(entry).toMatchObject({
       title: 'Letter no. 1 from the harbour',
       postDate: '20160108',
-      author: 'admin',
+      author: 'Runa Holm',
     });
-    expect(content).toContain('admin · Reports');
+    expect(content).toContain('Runa Holm · Reports');
+    expect(content).not.toContain('admin');
     expect(content).toContain('<p>A second paragraph with a <strong>word</strong>');
     expect(entry.content.find(({ name }) => name === 'image')).toMatchObject({
       image: { md: expect.stringContaining('1024x683'), alt: 'A boat in the harbour' },

@@ -50,6 +50,28 @@ it('has no author in the description for pages that embed a post [7.13.6]', { ti
   expect(body).not.toContain('admin"');
 });
 
+it.each([
+  ["array( 'display_name' => 'admin' )", undefined],
+  ["array( 'display_name' => 'Admin', 'first_name' => 'Runa', 'last_name' => 'Holm' )", 'Runa Holm'],
+  [
+    "array( 'display_name' => 'runa@example.org', 'user_email' => 'runa@example.org', 'first_name' => 'Runa' )",
+    'Runa',
+  ],
+  ["array( 'display_name' => 'R. Holm', 'first_name' => 'Runa', 'last_name' => 'Holm' )", 'R. Holm'],
+])(
+  'names the author whose user has %s on the site as %s: never by the login [7.13.18]',
+  { timeout: 60_000 },
+  async (user, name) => {
+    const entry = await wordPress.evaluate(
+      `wp_update_user( array( 'ID' => 1, 'first_name' => '', 'last_name' => '' ) + ${user} );
+       wp_update_user( array( 'ID' => 1 ) + ${user} );
+       return Guildhall\\Mapping\\EntryMapper::map( get_page_by_path( 'by', OBJECT, 'post' ) );`,
+    );
+    expect((entry as { author?: string }).author).toBe(name);
+    expect(JSON.stringify(entry)).not.toMatch(/"admin|runa@|admin ·/i);
+  },
+);
+
 it('lists the users for editors, whose editor needs them', { timeout: 60_000 }, async () => {
   const names = await wordPress.evaluate(
     `wp_set_current_user( 1 );

@@ -39,7 +39,7 @@ foreach ( $seed['posts'] as $order => $post ) {
 	$name   = $post['author'] ?? '';
 	$author = 1;
 	if ( '' !== $name ) {
-		$authors[ $name ] ??= wp_insert_user( array( 'user_login' => sanitize_user( $name ), 'user_pass' => wp_generate_password(), 'display_name' => $name, 'role' => 'author' ) );
+		$authors[ $name ] ??= wp_insert_user( array( 'user_login' => sanitize_title( $name ), 'user_pass' => wp_generate_password(), 'display_name' => $name, 'role' => 'author' ) );
 		$author             = $authors[ $name ];
 	}
 	$parts  = explode( '/', trim( $post['path'], '/' ) );

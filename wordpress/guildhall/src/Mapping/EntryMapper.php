@@ -26,7 +26,7 @@ final class EntryMapper {
 	public static function map_head( WP_Post $post ): array {
 		$type     = ContentType::of_post_type( $post->post_type );
 		$modified = Dates::modified( $post );
-		$author   = null !== $type && $type->is_dated() ? Text::decode( (string) get_the_author_meta( 'display_name', (int) $post->post_author ) ) : '';
+		$author   = null !== $type && $type->is_dated() ? AuthorName::of( $post ) : '';
 		return array(
 			'id'         => $post->ID,
 			'title'      => Text::title( $post ),

@@ -73,7 +73,7 @@ final class PlainHead {
 	}
 
 	private static function byline( WP_Post $post ): string {
-		$words = array_filter( array( (string) get_the_author_meta( 'display_name', (int) $post->post_author ), ...Categories::names( $post ) ) );
+		$words = array_filter( array( AuthorName::of( $post ), ...Categories::names( $post ) ) );
 		return array() === $words ? '' : '<p>' . esc_html( implode( ' · ', $words ) ) . '</p>';
 	}
 
