@@ -55,6 +55,14 @@ it('sends one signed event when a page is published [7.13.1]', { timeout: 60_000
   });
 });
 
+it.each([
+  ['public name', `'display_name' => 'Runa Holm'`],
+  ['first name, which may stand in for it', `'first_name' => 'Runa'`],
+])('sends everything when the %s of an author changes [7.13.1]', { timeout: 60_000 }, async (_, field) => {
+  await change(`wp_update_user( array( 'ID' => 1, ${field} ) );`);
+  expect(site.take()).toEqual([{ all: true }]);
+});
+
 it('names the path alone of a page whose text has changed [7.13.1]', { timeout: 60_000 }, async () => {
   const parent = await createPost(`'post_name' => 'about'`);
   const id = await createPost(`'post_name' => 'history', 'post_parent' => ${parent}`);

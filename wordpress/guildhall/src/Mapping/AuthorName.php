@@ -26,9 +26,9 @@ final class AuthorName {
 			return '';
 		}
 		$names = array( $user->display_name, trim( "{$user->first_name} {$user->last_name}" ) );
-		foreach ( $names as $name ) {
+		foreach ( array_map( array( Text::class, 'decode' ), $names ) as $name ) {
 			if ( '' !== $name && ! self::is_login( $name, $user ) ) {
-				return Text::decode( $name );
+				return $name;
 			}
 		}
 		return '';
@@ -36,6 +36,6 @@ final class AuthorName {
 
 	/** One can log in with the email address, too. */
 	private static function is_login( string $name, WP_User $user ): bool {
-		return in_array( strtolower( $name ), array_map( 'strtolower', array( $user->user_login, $user->user_email, $user->user_nicename ) ), true );
+		return in_array( mb_strtolower( $name ), array_map( 'mb_strtolower', array( $user->user_login, $user->user_email, $user->user_nicename ) ), true );
 	}
 }

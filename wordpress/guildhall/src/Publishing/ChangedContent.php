@@ -46,6 +46,7 @@ final class ChangedContent {
 			add_action( $hook, array( self::class, 'on_everything' ), 10, 0 );
 		}
 		add_action( 'profile_update', array( self::class, 'on_user' ), 10, 2 );
+		add_action( 'updated_user_meta', array( self::class, 'on_user_name' ), 10, 3 );
 		add_action( 'shutdown', array( self::class, 'send' ), 100 );
 	}
 
@@ -135,6 +136,13 @@ final class ChangedContent {
 	public static function on_user( int $id, \WP_User $before ): void {
 		$user = get_userdata( $id );
 		if ( $user && $user->display_name !== $before->display_name ) {
+			self::on_everything();
+		}
+	}
+
+	/** First and last name stand in for a public name that is a login. */
+	public static function on_user_name( int $meta_id, int $id, string $key ): void {
+		if ( in_array( $key, array( 'first_name', 'last_name' ), true ) ) {
 			self::on_everything();
 		}
 	}
