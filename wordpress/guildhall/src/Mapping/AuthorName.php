@@ -34,6 +34,7 @@ final class AuthorName {
 		return '';
 	}
 
+	// cspell:ignore nicename
 	/** One can log in with the email address, too. */
 	private static function is_login( string $name, WP_User $user ): bool {
 		return in_array( mb_strtolower( $name ), array_map( 'mb_strtolower', array( $user->user_login, $user->user_email, $user->user_nicename ) ), true );
