@@ -14,8 +14,8 @@ type Manifest = {
 };
 
 /**
- * The build of a publishable library: one file per module, so that `"use client"` and tree shaking work, and one
- * `styles.css`. Dependencies and peers are not bundled: two copies of Jotai would be two stores.
+ * The build of a publishable library: one file per module, so that tree shaking works, and one `styles.css`.
+ * Dependencies and peers are not bundled: two copies of Jotai would be two stores.
  */
 export function defineLibraryBuild(directory: string): UserConfig {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest;

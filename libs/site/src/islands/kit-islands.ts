@@ -4,7 +4,7 @@ import { portalAtom, redirectWindowAtom } from '@guildhall/member-portal/atoms';
 import { infoMessagesAtom } from '@guildhall/ui';
 import { withCart, withLateStyles, withMembers } from './partners.ts';
 
-// The build reads the files of these islands from `island-sources.ts`.
+// The build reads the files of these islands from `kit-sources.ts`.
 
 /** Controls of sliders. */
 export const carouselControls: IslandDefinition = { load: () => import('./CarouselControls.tsx') };
