@@ -18,7 +18,21 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: {
       storySort: {
-        order: ['Guildhall', 'Tokens', 'Primitives', 'Blocks', 'Cards', 'Money', 'Shop', 'Chrome', 'Pages'],
+        // Read without running it: only literals are understood.
+        order: [
+          'Guildhall',
+          'Tokens',
+          'Primitives',
+          'Blocks',
+          'Cards',
+          'Money',
+          'Shop',
+          'Members',
+          'Membership',
+          'Chrome',
+          'Pages',
+          'Own blocks',
+        ],
       },
     },
     viewport: {
