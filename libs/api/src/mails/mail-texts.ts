@@ -132,7 +132,7 @@ export const mailTexts: MailTexts = {
       after: [
         loginLinkLife,
         requestLink,
-        'If you did not request this, ignore this email, and send the link to nobody. Nobody can log in without it.',
+        'If you did not request this, ignore this email and do not forward the link. Nobody can log in without it.',
       ],
     },
     welcome: {
@@ -141,7 +141,7 @@ export const mailTexts: MailTexts = {
       title: 'Welcome',
       before: [
         'Thank you for becoming a member. Your membership is active now.',
-        'To log in, enter this email address on our login page. We will send you a link: you need no password.',
+        'To log in, enter this email address on our login page. We will send you a link: you do not need a password.',
       ],
       button: 'Go to the login page',
       after: [byMistake],

@@ -2,7 +2,7 @@ import { memberTexts } from './member-texts.ts';
 
 /** Texts of the members' area where members log in by links in emails. */
 export const linkTexts = {
-  requestText: 'Enter your email address and we will send you a link to log in. You need no password.',
+  requestText: 'Enter your email address and we will send you a link to log in. You do not need a password.',
   sentText:
     'If this address has a membership, we have sent it a link to log in. It works once, for 15 minutes.',
   /** `{email}`: the address of the login. */
@@ -14,7 +14,7 @@ export const linkTexts = {
   /** `{email}`: the new address. */
   addressText: 'From now on, you will log in with {email}.',
   confirmAddressLabel: 'Use this email address',
-  addressSavedText: 'Your email address is changed',
+  addressSavedText: 'Your email address has been changed',
   usedText: 'This link has already been used. Request a new one.',
   expiredText: 'This link has expired, or a newer one was sent. Request a new one.',
   emailTitle: 'Email address',

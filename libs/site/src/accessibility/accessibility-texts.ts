@@ -58,9 +58,9 @@ export const accessibilityTexts: AccessibilityTexts = {
   selfAssessed: 'This statement is based on our own assessment.',
   assessedBy: 'This statement is based on an assessment by {name}.',
   checks:
-    'The software of this website is tested at every change. axe-core {axe} checks more than {states} states of its components in light and dark colours, and whole pages. Other tests use the keyboard alone, forced colours, text of twice the size, wide text spacing, narrow windows and paper. Such tests do not find every barrier.',
+    'The software of this website is tested with every change. axe-core {axe} checks more than {states} states of its components in light and dark colours, and whole pages. Other tests use the keyboard alone, forced colours, text of twice the size, wide text spacing, narrow windows and paper. Such tests do not find every barrier.',
   contactTitle: 'Feedback and contact',
-  contact: 'Tell us if you cannot use something on this website, or if you need content in another form.',
+  contact: 'Tell us if you cannot use something on this website, or if you need content in another format.',
   reply: 'We reply within {days} days.',
   form: 'Write to us',
   enforcementTitle: 'Enforcement procedure',

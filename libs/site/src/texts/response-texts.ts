@@ -15,7 +15,7 @@ export const responseTexts: ResponseTexts = {
   previewRefused:
     'This preview link is invalid or has expired. Links work for up to one hour. Open the preview again from the editor.',
   apiUnavailable: 'We cannot do this right now. Please try again in a moment.',
-  foreignForm: 'Only pages of this site may send this',
+  foreignForm: 'This form can only be sent from this site',
   tooManyRequests: 'Too many requests',
   refused: '{status}',
 };

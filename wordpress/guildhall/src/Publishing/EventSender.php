@@ -91,6 +91,6 @@ final class EventSender {
 			return __( 'The site accepts no events: start it with CONTENT_WEBHOOK_SECRET, or correct its address.', 'guildhall' );
 		}
 		/* translators: %d: an HTTP status */
-		return sprintf( __( 'The site has answered with status %d.', 'guildhall' ), $status );
+		return sprintf( __( 'The site responded with status %d.', 'guildhall' ), $status );
 	}
 }
