@@ -4,7 +4,7 @@ import { OperatorCommandError, type OperatorOptions } from './operator-options.t
 /**
  * Finds the storage of the api. `DATABASE_URL` wins, as in the api.
  *
- * @throws OperatorCommandError if none is configured, or the URL is none
+ * @throws OperatorCommandError if none is configured, or the URL is invalid
  */
 export function findPlace(env: OperatorOptions['env']): StoragePlace {
   const { DATA_DIR, DATABASE_URL } = env;

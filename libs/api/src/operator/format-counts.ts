@@ -1,7 +1,7 @@
 import type { ComparedCount } from '@guildhall/server-kit/storage-copies';
 import type { ManifestFile } from './manifest.ts';
 
-/** Shows the rows of each table, and the files that are none. */
+/** Shows the rows of each table, and the files without tables. */
 export function formatCounts(files: readonly ManifestFile[]): string {
   return files
     .flatMap(({ name, tables }) =>

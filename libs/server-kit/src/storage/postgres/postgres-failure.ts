@@ -45,7 +45,7 @@ const lost = /^(?:08|53300|57P)/;
 
 /**
  * True for a failure after which the connection is not usable, or there was none: it was refused, lost, or silent for too
- * long. A statement that the server itself has ended, such as one that waited for a lock, is none.
+ * long. A statement that the server itself has ended, such as one that waited for a lock, does not count.
  */
 export function isConnectionFailure(failure: unknown): boolean {
   if (!(failure instanceof StorageFailure)) return false;
