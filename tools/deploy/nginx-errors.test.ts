@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import {
   createServer,
   request as requestPlain,
@@ -29,6 +29,7 @@ const respond: RequestListener = ({ url = '' }, response) => {
 };
 
 let folder: string;
+let errorLog = '';
 const closers: (() => unknown)[] = [];
 const ports = { visitors: 0, apis: 0 };
 
@@ -58,7 +59,8 @@ beforeAll(async () => {
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.org'],
     ...['-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.pem')],
   ]);
-  const nginx = spawn(getNginxPath(), words, { stdio: 'ignore' });
+  const nginx = spawn(getNginxPath(), words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errorLog += text));
   closers.push(async () => {
     const exited = once(nginx, 'exit');
     nginx.kill();
@@ -195,6 +197,17 @@ describe('an error of a machine', () => {
       expect(reply.headers['retry-after']).toBe('33');
     }
   });
+});
+
+it('no log of nginx has the ID of a payment, even if the machines are broken [4.7.16]', async () => {
+  await expectPage(await send('/_payment/hunter2-broken'), 503, 'unavailable');
+  expect((await send('/_payment/hunter2')).status).toBe(200);
+  expect((await send('/hunter2-broken')).status).toBe(503);
+  await vi.waitFor(() => expect(errorLog).toMatch(/request: "GET \/hunter2-broken/));
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  expect(texts.join('')).toContain('GET /_payment/:id 200 ');
+  expect(errorLog + texts.join('')).not.toContain('_payment/hunter2');
 });
 
 it.each(['unavailable', 'too-many-requests'])('%s.html is valid and needs no other file', async (name) => {

@@ -189,18 +189,21 @@ describe('tags', () => {
     expect(tagScripts()).toHaveLength(0);
   });
 
-  it('are not loaded on members’ pages [7.9.1]', async () => {
-    setChoice('statistics-1');
-    track({ event: 'before', plan_label: 'a' });
-    document.body.innerHTML = '';
-    const before = document.createElement('main');
-    before.dataset['page'] = 'members';
-    document.documentElement.append(before);
-    open();
-    await expect.poll(waiting).toEqual([]);
-    before.remove();
-    expect(layer()).toBeUndefined();
-  });
+  it.each(['members', 'payment'])(
+    'are not loaded on a page of the kind %s [7.9.1] [4.7.16]',
+    async (kind) => {
+      setChoice('statistics-1');
+      track({ event: 'before', plan_label: 'a' });
+      document.body.innerHTML = '';
+      const before = document.createElement('main');
+      before.dataset['page'] = kind;
+      document.documentElement.append(before);
+      open();
+      await expect.poll(waiting).toEqual([]);
+      before.remove();
+      expect(layer()).toBeUndefined();
+    },
+  );
 
   it.each(['/preview?ticket=9.1.a', '?mode=verifyEmail&oobCode=a'])(
     'are not loaded at %s [7.9.1]',

@@ -85,10 +85,10 @@ function appendScript(url: string): void {
   document.head.append(script);
 }
 
-/** True for members' pages, previews, and URLs with a code from an email: tags would send the URL to their host. */
+/** True for members' pages, payments, previews, and URLs with a code from an email: tags would send the URL to their host. */
 function isPrivatePage(): boolean {
   return (
-    document.querySelector('main[data-page=members]') !== null ||
+    document.querySelector('main:is([data-page=members], [data-page=payment])') !== null ||
     location.pathname === '/preview' ||
     /[?&]oobCode=/.test(location.search)
   );

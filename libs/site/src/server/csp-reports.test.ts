@@ -35,6 +35,15 @@ it('a browser’s report is logged without query, fragment or sample [8.6.4]', a
   expect(JSON.stringify(log)).not.toContain('hunter2');
 });
 
+it('a report from the page of a payment is logged without its ID [4.7.16] [8.6.4]', async () => {
+  const { origin, log } = await startSite();
+  const page = 'https://site.test/_payment/hunter2';
+  await send(origin, report({ 'document-uri': `${page}?a#b`, 'blocked-uri': page }));
+  const logged = 'https://site.test/_payment/:id';
+  expect(reports(log)).toMatchObject([{ page: logged, blocked: logged }]);
+  expect(JSON.stringify(log)).not.toContain('hunter2');
+});
+
 it.each([
   ['inline', 'inline'],
   ['trusted-types-sink', 'trusted-types-sink'],

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { shareLimit, type SharedCounts } from '@guildhall/shared-state';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { hidePaymentId } from './payment/payment-path.ts';
 import { cspReportsPath } from './security-headers.ts';
 
 /** Per IP address, and in total. */
@@ -25,7 +26,7 @@ export interface CspReportsOptions {
 
 /**
  * `POST /_csp-reports`: browsers report violations of a page's policy here (`report-uri`). Reports are untrusted:
- * queries, fragments and samples are never logged.
+ * queries, fragments, samples and the ID of a payment are never logged.
  */
 export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { counts }) => {
   await app.register(rateLimit, { global: false, timeWindow: 60_000 });
@@ -70,14 +71,15 @@ export const cspReports: FastifyPluginAsync<CspReportsOptions> = async (app, { c
 };
 
 /**
- * Returns a web URL without query and fragment; of other URLs the scheme; of a keyword, such as `inline`, the keyword.
+ * Returns a web URL without query, fragment and secret; of other URLs the scheme; of a keyword, such as `inline`, the keyword.
  */
 function toLoggableUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > 4096) return 'something else';
   if (/^[a-z-]{1,40}$/.test(value)) return value;
   const url = URL.parse(value);
   if (url === null) return 'something else';
-  return /^https?:$/.test(url.protocol) ? (url.origin + url.pathname).slice(0, maxLength) : url.protocol;
+  if (!/^https?:$/.test(url.protocol)) return url.protocol;
+  return (url.origin + hidePaymentId(url.pathname)).slice(0, maxLength);
 }
 
 function parse(body: unknown): unknown {

@@ -65,6 +65,13 @@ it('a page says what to transfer, in the site’s language and notation [4.7.15]
     expect(text).toContain(part);
 });
 
+it('a page names nothing about the payer, even if the api does [4.7.16]', async () => {
+  const payer = { email: 'anna@post.example', first_name: 'Anna', customer: { last_name: 'Lund' } };
+  const html = await (await fetchPage(await start(payer as Partial<BankTransferResponse>))).text();
+  expect(html).toContain('RF18');
+  expect(html).not.toMatch(/anna@|Anna|Lund/);
+});
+
 it('no cache, search engine or other site gets to know the page, and it needs no script [4.7.16]', async () => {
   const site = await start();
   const response = await fetchPage(site);

@@ -6,6 +6,7 @@ import type { PageBuilder } from '../page-builder.ts';
 import type { StoredPage } from '../page-cache/stored-page.ts';
 import type { ReadLimit } from '../read-limit.ts';
 import { sendPage } from '../send-page.ts';
+import { paymentPath } from './payment-path.ts';
 
 export interface PaymentRouteOptions {
   config: Pick<Config, 'API_ORIGIN'>;
@@ -39,7 +40,7 @@ export const paymentRoute: FastifyPluginAsync<PaymentRouteOptions> = async (
     }
   };
   app.get<{ Params: { id: string } }>(
-    '/_payment/:id',
+    paymentPath,
     { config: { routeName: 'payment', isPathSecret: true } },
     async (request, reply) => {
       const page = await limitPageReads(
