@@ -176,6 +176,8 @@ it('invoices that nobody pays are deleted 90 days after their end, with what is 
   stage.advance(2 * 60_000);
   await stage.api.catchUp();
   expect((await stage.readTransfer(page['id'])).status).toBe(404);
+  await stage.restart();
+  expect(await readInvoices()).not.toContain('canary@members');
 });
 
 it('a second payment ends its membership, and the office is asked to refund it [7.7.9]', async () => {

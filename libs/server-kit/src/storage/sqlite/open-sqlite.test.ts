@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -39,6 +39,16 @@ it('a database keeps its rows when it is opened again', async () => {
   const place = join(folder(), 'data');
   await open(place).add('a');
   expect(await open(place).all()).toEqual(['a']);
+});
+
+it('a deleted row leaves nothing in the file', async () => {
+  const place = folder();
+  const { database, add } = open(place);
+  for (const row of ['canary', 'a'.repeat(50_000), 'b']) await add(row);
+  await database.run("DELETE FROM notes WHERE text = 'canary'");
+  await database.close();
+  const content = readFileSync(join(place, 'notes.sqlite'), 'latin1');
+  expect([content.includes('aaaa'), content.includes('canary')]).toEqual([true, false]);
 });
 
 it('a database of a later version is not opened, and the error gives instructions', async () => {

@@ -83,6 +83,8 @@ function prepareDatabase(
 ): void {
   database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON');
   database.exec(`PRAGMA synchronous = ${flushToDisk ? 'FULL' : 'OFF'}`);
+  // Otherwise the words of deleted rows would stay in the file until others need their place.
+  database.exec('PRAGMA secure_delete = ON');
   // A file that has its tables needs no lock.
   if (readVersion(database) < version) {
     database.exec('BEGIN IMMEDIATE');
