@@ -42,6 +42,18 @@ it.each(['/wp-json/wp/v2/posts?_embed=1', '/wp-json/wp/v2/posts?slug=by'])(
   },
 );
 
+it.each(['/feed/', '/feed/atom/'])(
+  'has the name of the site in place of the author’s in the feed %s [7.13.6]',
+  { timeout: 60_000 },
+  async (path) => {
+    const { status, body } = await wordPress.request(path);
+    expect(status).toBe(200);
+    expect(body).toContain('By the administrator');
+    expect(body).toMatch(/<(dc:creator|name)>/);
+    expect(body).not.toMatch(/\badmin\b/i);
+  },
+);
+
 it('has no author in the description for pages that embed a post [7.13.6]', { timeout: 60_000 }, async () => {
   const address = encodeURIComponent(`${wordPress.origin}/by/`);
   const { status, body } = await wordPress.request(`/wp-json/oembed/1.0/embed?url=${address}`);

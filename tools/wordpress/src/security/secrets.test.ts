@@ -41,6 +41,19 @@ it(
   },
 );
 
+it(
+  'opens nothing with a secret that this WordPress does not have [7.13.5]',
+  { timeout: 240_000 },
+  async () => {
+    const bare = await startWordPress();
+    const result = await bare.evaluate(
+      `return array_map( static fn( $secret ) => array( $secret->state(), $secret->read(), $secret->equals( '' ), $secret->equals( null ) ), Guildhall\\Security\\Secret::cases() );`,
+    );
+    expect(result).toEqual(Array(4).fill(['unset', null, false, false]));
+    await bare.stop();
+  },
+);
+
 it('reads a secret from the environment if there is no constant', { timeout: 60_000 }, async () => {
   const result = await wordPress.evaluate(
     `putenv( 'GUILDHALL_CONTENT_KEY=another-key-of-content' ); return ${secret('ContentKey')}->equals( 'a-key-of-the-content' );`,

@@ -17,8 +17,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Visitors who are not logged in get no list of users, no archives of authors and no names of authors from core: their
- * addresses contain the names with which editors log in. The entries that the site shows have the author's public name.
+ * Visitors who are not logged in get no list of users, no archives of authors and no names of authors from core: names or
+ * their addresses may be those with which editors log in. The entries that the site shows have the author's public name.
  */
 final class AuthorPrivacy {
 	public static function register(): void {
@@ -26,6 +26,7 @@ final class AuthorPrivacy {
 		add_action( 'rest_api_init', array( self::class, 'hide_authors_of_posts' ), 20 );
 		add_filter( 'rest_prepare_comment', array( self::class, 'hide_author' ) );
 		add_action( 'template_redirect', array( self::class, 'hide_archives' ), 0 );
+		add_filter( 'the_author', array( self::class, 'hide_author_in_feeds' ) );
 		add_filter( 'oembed_response_data', array( self::class, 'hide_author_of_embed' ) );
 		add_filter( 'wp_sitemaps_add_provider', array( self::class, 'omit_sitemap' ), 10, 2 );
 	}
@@ -74,6 +75,15 @@ final class AuthorPrivacy {
 		$wp_query->set_404();
 		status_header( 404 );
 		nocache_headers();
+	}
+
+	/**
+	 * Unless its user has chosen another, the public name is the login.
+	 *
+	 * @param mixed $name The public name of a post's author, or null.
+	 */
+	public static function hide_author_in_feeds( mixed $name ): mixed {
+		return is_feed() && ! is_user_logged_in() ? get_bloginfo( 'name' ) : $name;
 	}
 
 	/**
