@@ -162,7 +162,7 @@ describe('security headers', () => {
     );
   });
 
-  it('are on the response to a connection that does not send HTTP', async () => {
+  it('are on the response to a connection that does not send HTTP [8.6.1]', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -174,7 +174,7 @@ describe('security headers', () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'API_BAD_REQUEST' } });
   });
 
-  it('are on the response to a head that is too large', async () => {
+  it('are on the response to a head that is too large [8.6.1]', async () => {
     const { app } = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;

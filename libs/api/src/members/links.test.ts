@@ -139,12 +139,14 @@ describe('a login link', () => {
 
   it('can be requested sixty times in a quarter of an hour from one network address [7.8.15]', async () => {
     const { api } = await start();
-    const statuses = [];
+    const responses = [];
     for (let time = 0; time < 61; time++) {
       const body = { email: `nobody${time}@members.example` };
-      statuses.push((await call(api, 'POST', '/login-link', { body, at: '192.0.2.1' })).status);
+      responses.push(await call(api, 'POST', '/login-link', { body, at: '192.0.2.1' }));
     }
-    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
+    expect(responses.map(({ status }) => status)).toEqual([...Array<number>(60).fill(200), 429]);
+    const waitS = Number(responses.at(-1)?.headers['retry-after']);
+    expect([waitS > 14 * 60, waitS <= 15 * 60]).toEqual([true, true]);
   });
 
   it('gets its response before the member is looked up and the email is sent, which a stop does at once [7.8.15]', async () => {
@@ -280,11 +282,25 @@ describe('a token', () => {
   });
 
   it('opens nothing that belongs to another member [7.8.2]', async () => {
-    const { api, addMember, logIn } = await start();
+    const { stage, api, addMember, logIn } = await start();
     const bo = await addMember('bo@members.example');
     const token = await logIn();
     const response = await call(api, 'POST', '/cps', { token, body: { id: bo.chargeBeeId } });
     expect(response).toMatchObject({ status: 403, json: { error: { code: 'MEMBER_FORBIDDEN' } } });
+    for (const [route, body] of [
+      ['/member-name', { name: 'Eve' }],
+      ['/member-email', { email: 'eve@new.example' }],
+    ] as const)
+      for (const id of [bo.uid, bo.chargeBeeId])
+        for (const { status } of [
+          await call(api, 'POST', route, { token, body: { ...body, uid: id } }),
+          await call(api, 'POST', `${route}?uid=${id}`, { token, body }),
+          await call(api, 'POST', `${route}/${id}`, { token, body }),
+          await call(api, 'POST', route, { token, body, headers: { 'x-user-id': id } }),
+        ])
+          expect([400, 403, 404]).toContain(status);
+    await api.members.settled();
+    expect(stage.mails.map(({ to }) => to)).toEqual([email]);
   });
 });
 

@@ -131,12 +131,19 @@ describe('a message to the webhook', () => {
     expect(received).toHaveLength(43 + 30 + 1);
   });
 
-  it('does not count for others if it is refused or dropped [7.6.1]', async () => {
+  it('does not count for others, only for its sender, if it is refused or dropped [7.6.1]', async () => {
     const { send, sendFromEach, received } = await webhook();
     await sendFromEach(20, { ...message, website: 'https://spam.example' });
     await sendFromEach(20, { ...message, fields: [] });
     expect((await send(message)).statusCode).toBe(200);
     expect(received).toHaveLength(1);
+    const statuses = [];
+    for (const payload of [
+      { ...message, website: 'x' },
+      { ...message, fields: [] },
+    ])
+      for (let count = 0; count < 3; count += 1) statuses.push((await send(payload, '192.0.2.9')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 400, 400, 429]);
   });
 
   it('is refused, with the time to wait, after sixty addresses have sent one within a minute [7.6.1]', async () => {

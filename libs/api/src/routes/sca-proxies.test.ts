@@ -30,10 +30,19 @@ describe('behind two proxies in a row', () => {
     expect(buyers()).toEqual([visitor]);
   });
 
-  it('no other address is trusted', async () => {
+  it('no other address is trusted [7.2.5]', async () => {
     const { send, buyers } = await startBehindProxies();
     await send(other, visitor);
     expect(buyers()).toEqual([visitor]);
+  });
+
+  it('no other address chooses whose limit it uses [7.2.5]', async () => {
+    const { send } = await startBehindProxies({ RATE_LIMIT_PER_MINUTE: '1' });
+    const claimed = ['198.51.100.1', '198.51.100.2'];
+    const statuses = [];
+    for (const address of claimed) statuses.push((await send(address, visitor)).statusCode);
+    expect(statuses).toEqual([200, 429]);
+    expect((await send(claimed[0] ?? '')).statusCode).toBe(200);
   });
 
   it('each visitor has a limit of their own [7.2.5]', async () => {

@@ -19,7 +19,7 @@ it('a supplier gets the ID of the request that it is called for [8.6.12]', async
   expect(sentIds(supplier).sort()).toEqual(['first-request', 'second-request']);
 });
 
-it('the request of another program is sent as it is: its vendor may compare headers of repeated ones', async () => {
+it('the request of another program is sent as it is: its vendor may compare headers of repeated ones [8.6.12]', async () => {
   const supplier = createSupplier([200]);
   await runWithRequestId('first-request', () =>
     supplier.upstream.exchange('/a', { method: 'POST', body: 'a' }),
