@@ -30,6 +30,13 @@ it.each([
   expect(operations.find((operation) => operation.name === name)?.document).toContain(selection);
 });
 
+it('every document that reads a cart reads its first 100 lines [9.5.1]', () => {
+  const ofCarts = operations.filter(({ document }) => /\bcart\w*\(/.test(document));
+  expect(ofCarts.map(({ name }) => name)).toHaveLength(6);
+  for (const { name, document } of ofCarts)
+    expect([name, document.match(/\blines\(first: \d+\)/g)]).toEqual([name, ['lines(first: 100)']]);
+});
+
 it('the operations have unique ids', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });

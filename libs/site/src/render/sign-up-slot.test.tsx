@@ -108,6 +108,18 @@ describe('a sign-up form on a page', () => {
     expect(await render([box], others)).not.toContain('data-island="sign-up"');
   });
 
+  it.each([
+    ['individual-membership', 'individualMembership'],
+    ['futures-membership-+-donation', 'individualMembership+Donation'],
+    ['individual-membership-digital', 'subscriptions'],
+  ])(
+    'tracks the plan %s of the first organisation as %s [9.6.1]',
+    async (subscriptionType, trackingEvent) => {
+      const plan = { id: subscriptionType, trackingEvent };
+      expect(propsIn(await render([{ ...form, subscriptionType }]))).toMatchObject({ plan });
+    },
+  );
+
   it('has the countries of the organisation, or all by their names in its language', async () => {
     expect(propsIn(await render([form]))).not.toHaveProperty('countries');
     const own = { ...facts, countries: { SE: 'Kingdom of Sweden', NO: 'Kingdom of Norway' } };

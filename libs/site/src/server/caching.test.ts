@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCaching } from './caching.ts';
+import { readConfig } from './config.ts';
 
 const config = {
   PAGE_FRESH_MS: 60_000,
@@ -9,6 +10,17 @@ const config = {
   SHARED_CACHE_MS: 0,
   EDITORS_PREVIEW: 'off',
 } as const;
+
+it('holds pages for a minute, renews them for ten, keeps them for a day, and loads them every two seconds unless configured [8.2.1] [8.2.6] [8.2.7] [8.2.10]', () => {
+  const origin = 'https://content.test';
+  const { pages, cacheControl } = createCaching(
+    readConfig({ API_ORIGIN: origin, CONTENT_ORIGIN: origin, ORGANISATION_URL: origin }),
+  );
+  expect(pages).toMatchObject({
+    ...{ freshMs: 60_000, staleWhileRenewingMs: 600_000, staleIfFailedMs: 86_400_000, reloadMs: 2_000 },
+  });
+  expect(cacheControl.page).toBe('public, max-age=0, stale-if-error=86400');
+});
 
 it('lets no shared cache send a page without revalidation, because the page may have been taken down [8.2.7]', () => {
   const { cacheControl } = createCaching(config);

@@ -22,17 +22,21 @@ function connect(routes: Record<string, Route>) {
 }
 
 const script = { body: 'let now', type: 'text/javascript', control: 'public, max-age=31536000, immutable' };
-const news = { body: '<script src="/assets/start-1.js"></script>' };
+const font = { body: '', type: 'font/woff2' };
+const news = {
+  body: '<link rel="preload" as="font" href="/assets/text-1.woff2"><script src="/assets/start-1.js"></script>',
+};
 const offline = { body: '<script src="/assets/list-1.js"></script>You seem to be offline' };
 
 describe('a page that was read', () => {
   it('is stored with the files that its HTML names, and with those that it used [7.10.2]', async () => {
     const { store, listPages, listFiles } = connect({
-      ...{ '/news': news, '/assets/start-1.js': script, '/assets/kit-1.js': script },
+      ...{ '/news': news, '/assets/text-1.woff2': font },
+      ...{ '/assets/start-1.js': script, '/assets/kit-1.js': script },
     });
     await store.report({ page: { path: '/news', title: 'News' }, files: ['/assets/kit-1.js'] });
     expect(listPages()).toEqual(['/news']);
-    expect(listFiles()).toEqual(['/assets/start-1.js', '/assets/kit-1.js']);
+    expect(listFiles()).toEqual(['/assets/text-1.woff2', '/assets/start-1.js', '/assets/kit-1.js']);
     expect(await (await store.openStored('/news')).text()).toBe(news.body);
   });
 

@@ -139,8 +139,11 @@ describe('read from the sandbox', () => {
     await expect.poll(() => refresher.current()).toEqual(theirs);
   });
 
-  it('an incomplete or missing document leaves the fixed rates [7.11.1] [8.4.5]', async () => {
-    const { controls, keep } = await started();
+  it.each([
+    ['an incomplete', undefined],
+    ['a missing', 'settings/none'],
+  ])('%s document leaves the fixed rates [7.11.1] [8.4.5]', async (_what, path) => {
+    const { controls, keep } = await started(path);
     await controls.putExchangeRates({ EUR: 0.2 });
     log.warn.mockClear();
     const refresher = keep();
