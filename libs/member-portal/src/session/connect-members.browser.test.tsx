@@ -202,6 +202,21 @@ describe('the portal', () => {
     expect(store.get(portalAtom).url).toBe('https://house.billing.test/portal/2');
   });
 
+  it('stays closed if it is closed while it is opening, whatever URL arrives then [4.10.1]', async () => {
+    const response = Promise.withResolvers<{ outcome: 'url'; accessUrl: string }>();
+    const { store, members } = connect({
+      remembered: true,
+      calls: createStandInCalls({ openPortal: () => response.promise }),
+    });
+    await waitUntil(() => store.get(userAtom)?.record, 'read');
+    const opening = members.openPortal();
+    expect(store.get(portalAtom)).toEqual({ open: false, loading: true, url: undefined });
+    members.closePortal();
+    response.resolve({ outcome: 'url', accessUrl: 'https://house.billing.test/portal/1' });
+    await opening;
+    expect(store.get(portalAtom)).toEqual({ open: false, loading: false, url: undefined });
+  });
+
   it('does not open while it is open or opening, without a login, or without a customer ID [4.10.2] [6.1.2]', async () => {
     const openPortal = vi.fn(createStandInCalls().openPortal);
     const calls = createStandInCalls({ openPortal });
