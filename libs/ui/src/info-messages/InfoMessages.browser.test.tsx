@@ -78,7 +78,7 @@ it('removes each message 5 seconds after it appeared [4.3.1]', () => {
   expect(onShow()).toEqual([]);
 });
 
-it('keeps a message on hover, and for 5 seconds afterwards', async () => {
+it('keeps a message on hover, and for 5 seconds afterwards [4.3.1]', async () => {
   show('One');
   await act(() => userEvent.hover(message('One')));
   pass(60_000);
@@ -90,7 +90,7 @@ it('keeps a message on hover, and for 5 seconds afterwards', async () => {
   expect(onShow()).toEqual([]);
 });
 
-it('keeps a message that has the focus, and removes the others', () => {
+it('keeps a message that has the focus, and removes the others [4.3.1]', () => {
   show('One');
   show('Two');
   act(() => closeButton('Two').focus());
