@@ -130,8 +130,6 @@ test('VAT rates come from main data if it has them, with their date [9.2.7]', as
   await expect(page.getByText('incl. 25% VAT (Denmark), rates as of November 01, 2026')).toBeVisible();
   const choice = page.getByRole('combobox');
   await choice.focus();
-  // Nobody chooses from a list within milliseconds of reaching it.
-  await expect(page.locator('[data-island][data-awake]', { has: choice })).toBeAttached();
   await choice.selectOption('FI');
   await expect(page.locator('main article [role=status]').first()).toContainText('DKK 565');
   await expect(page.getByText('incl. 25.5% VAT (Finland), rates as of November 01, 2026')).toBeVisible();

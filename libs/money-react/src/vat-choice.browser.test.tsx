@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@guildhall/money';
 import { createStore, Provider } from 'jotai';
-import { act } from 'react';
+import { act, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -67,6 +67,23 @@ it('keeps a choice made before hydration over the tab’s stored one', async () 
   expect(store.get(vatCountryAtom)).toBe('DE');
   expect(price()).toBe('DKK 1,190');
   expect(complaints).not.toHaveBeenCalled();
+});
+
+it('keeps a choice made while the page hydrates in pieces', () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const store = createStore();
+  const container = document.querySelector('#root') as HTMLElement;
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(container, page(store));
+  });
+  leave = () => root?.unmount();
+  // React hydrates at once when an event reaches HTML that it has not hydrated yet, and handles the event after that.
+  select().value = 'DE';
+  select().dispatchEvent(new Event('change', { bubbles: true }));
+  expect(select().value).toBe('DE');
+  expect(store.get(vatCountryAtom)).toBe('DE');
+  expect(sessionStorage.getItem('guildhall-vat-country')).toBe('DE');
 });
 
 it.each(['XX', 'GR', '', '"LU"', '__proto__'])('ignores %j in the tab’s storage', (stored) => {

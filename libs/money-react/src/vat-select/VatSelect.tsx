@@ -28,10 +28,14 @@ export function VatSelect({ label, pricing }: VatSelectProps): ReactElement | nu
     const given = select.current?.value;
     if (isVatCountry(given) && given !== vatHome) choose(given);
   }, [choose, vatHome]);
-  // Uncontrolled: a controlled select would discard a choice made before hydration.
+  // Uncontrolled: a controlled select would discard a choice made before hydration. So would setting it to the home
+  // country then: the event of that choice, which React handles after hydrating, would read the home country.
+  const shown = useRef(chosen);
   useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
     if (select.current && country) select.current.value = country;
-  }, [country]);
+  }, [chosen, country]);
 
   if (!vatHome) return null;
   return (
