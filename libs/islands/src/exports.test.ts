@@ -12,7 +12,15 @@ it('exports these names', () => {
   expect(Object.fromEntries(names)).toEqual({
     browser: ['createHydrator'],
     server: ['Island'],
-    start: ['live', 'reloadOnceForChunkFailure', 'startIslands', 'whenIdle', 'whenVisible'],
+    start: [
+      'findPressedControl',
+      'findSleepingIsland',
+      'live',
+      'reloadOnceForChunkFailure',
+      'startIslands',
+      'whenIdle',
+      'whenVisible',
+    ],
     testing: ['hydrateLikeTheSite'],
   });
 });

@@ -41,16 +41,15 @@ export function startAutoplayOnPage(root: HTMLElement, options: PageAutoplay): A
     on(button, 'click', () => {
       resumedByVisitor = autoplay.isHeld('visitor');
       setPaused(!resumedByVisitor);
-      if (resumedByVisitor) for (const reason of ['pointer', 'focus']) autoplay.release(reason);
+      if (!resumedByVisitor) return;
+      autoplay.release('pointer');
+      autoplay.release('focus');
     });
   if (pausesOnHover) {
-    for (const [reason, enters, leaves] of [
-      ['pointer', 'pointerenter', 'pointerleave'],
-      ['focus', 'focusin', 'focusout'],
-    ] as const) {
-      on(root, enters, () => resumedByVisitor || autoplay.hold(reason));
-      on(root, leaves, () => autoplay.release(reason));
-    }
+    on(root, 'pointerenter', () => resumedByVisitor || autoplay.hold('pointer'));
+    on(root, 'pointerleave', () => autoplay.release('pointer'));
+    on(root, 'focusin', () => resumedByVisitor || autoplay.hold('focus'));
+    on(root, 'focusout', () => autoplay.release('focus'));
   }
   const onVisibilityChange = () => (document.hidden ? autoplay.hold : autoplay.release)('hidden');
   on(document, 'visibilitychange', onVisibilityChange);

@@ -27,7 +27,7 @@ export function startAutoplay({ count, time, show }: AutoplayOptions): Autoplay 
     if (reasons.size === 0 && count > 1) timer = setTimeout(() => goTo(current + 1), time(current));
   }
   function goTo(index: number): void {
-    current = ((index % count) + count) % count;
+    current = (index + count) % count;
     show(current);
     schedule();
   }

@@ -8,7 +8,7 @@ export function startBannerSlider(root: HTMLElement, signal?: AbortSignal): void
   const parts = row ? ([...row.children] as HTMLElement[]) : [];
   if (!row || parts.length < 2) return;
   const numbers = [...root.querySelectorAll<HTMLElement>('[data-show]')];
-  const status = root.querySelector('[role=status]');
+  const status = root.querySelector('[role=status] > *');
 
   const onShow = (now: number) => {
     parts.forEach((part, place) => (part.inert = place !== now));
@@ -31,7 +31,7 @@ export function startBannerSlider(root: HTMLElement, signal?: AbortSignal): void
       'click',
       () => {
         autoplay.goTo(place);
-        if (status) status.firstElementChild?.replaceChildren(number.dataset['show'] ?? '');
+        status?.replaceChildren(number.dataset['show'] ?? '');
       },
       { signal } as AddEventListenerOptions,
     ),

@@ -11,8 +11,8 @@ export const countKey = 'guildhall-cart-count';
 export function readCartCount(): number {
   if (!hasCartCookie()) return 0;
   try {
-    const count = Number(localStorage[countKey]);
-    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+    // Without a match, `Number(null)` is 0.
+    return Number(/^\d{1,9}$/.exec(localStorage[countKey] as string));
   } catch {
     return 0;
   }
@@ -23,10 +23,11 @@ export function readCartCount(): number {
  * item.
  */
 export function hasCart(): boolean {
+  if (hasCartCookie()) return true;
   try {
-    return hasCartCookie() || unfinishedKey in sessionStorage;
+    return unfinishedKey in sessionStorage;
   } catch {
-    return hasCartCookie();
+    return false;
   }
 }
 

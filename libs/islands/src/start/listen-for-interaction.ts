@@ -4,14 +4,14 @@ import type { Waker } from './waker.ts';
 
 /** Adds listeners for the whole page, in the capture phase: for interactions that wake islands, and presses to hold. */
 export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal | undefined): void {
-  const listen = (type: string, listener: (event: Event) => void, passive: boolean): void =>
-    document.addEventListener(type, listener, { capture: true, passive, signal } as AddEventListenerOptions);
+  const listen = (type: string, listener: (event: Event) => void): void =>
+    document.addEventListener(type, listener, { capture: true, signal } as AddEventListenerOptions);
 
   const onApproach = ({ target }: Event): void => {
     const island = findSleepingIsland(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) listen(type, onApproach, true);
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) listen(type, onApproach);
 
   const click = (event: Event): void => {
     const target = event.target as Element;
@@ -21,7 +21,7 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
       hold(event, control, island, () => repeatClick(event as MouseEvent, target, control));
     }
   };
-  listen('click', click, false);
+  listen('click', click);
 
   const submit = (event: Event): void => {
     const form = event.target as HTMLFormElement;
@@ -31,5 +31,5 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
     // A crashed island has no submit handler, and a native submit would put the values into the URL.
     else if (form.closest('[data-crashed]')) event.preventDefault();
   };
-  listen('submit', submit, false);
+  listen('submit', submit);
 }

@@ -4,6 +4,6 @@
  */
 export const live: Promise<void> = new Promise((resolve) => {
   const page = globalThis.document as (Document & { prerendering?: boolean }) | undefined;
-  if (page?.prerendering) page.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  if (page?.prerendering) page.addEventListener('prerenderingchange', () => resolve());
   else resolve();
 });

@@ -1,5 +1,5 @@
 import { hasCart, watchCartCount } from '@guildhall/cart/count';
-import { live } from '@guildhall/islands/start';
+import { findSleepingIsland, live } from '@guildhall/islands/start';
 import { nextPaint } from './next-paint.ts';
 
 /** Time to wait for the code that adds a product before the cart opens without it, ms. */
@@ -42,7 +42,7 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
       if (!island || hasCart()) return;
       tryAgain();
       // If the code cannot be fetched, the drawer says so.
-      setTimeout(() => island.matches('[data-awake],[data-crashed]') || drawer()?.showModal(), codeWaitMs);
+      setTimeout(() => findSleepingIsland(island) && drawer()?.showModal(), codeWaitMs);
     },
     true,
   );

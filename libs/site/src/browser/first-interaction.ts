@@ -18,5 +18,5 @@ export function onFirstInteraction(run: (interaction: Event) => void): void {
     void live.then(() => run(interaction));
   };
   for (const interaction of ['pointerdown', 'keydown', 'scroll'])
-    document.addEventListener(interaction, onSign, { capture: true, passive: true, signal: first.signal });
+    document.addEventListener(interaction, onSign, { capture: true, signal: first.signal });
 }

@@ -6,10 +6,7 @@
 export function startSharedTransitions(): void {
   addEventListener('pageswap', (event) => {
     const { viewTransition, activation } = event as PageSwapEvent;
-    const address = activation?.entry?.url;
-    // Another choice of filters is the same page: it appears at once.
-    if (address && new URL(address).pathname === location.pathname) viewTransition?.skipTransition();
-    else nameTransitions(viewTransition, address);
+    nameTransitions(viewTransition, activation?.entry?.url);
   });
   addEventListener('pagereveal', (event) => {
     const { viewTransition } = event as PageRevealEvent;
@@ -30,6 +27,8 @@ interface Navigated {
 function nameTransitions(transition: ViewTransition | null, address: string | null | undefined): void {
   if (!transition || !address) return;
   const { pathname } = new URL(address);
+  // Another choice of filters is the same page: it appears at once.
+  if (pathname === location.pathname) return transition.skipTransition();
   const card = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')]
     .find((link) => link.pathname === pathname)
     ?.closest('li');

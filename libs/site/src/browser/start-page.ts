@@ -6,6 +6,7 @@ import { fetchIslandFiles } from './island-files.ts';
 import { startSharedTransitions } from './shared-transitions.ts';
 import { nextPaint } from './next-paint.ts';
 import { startProgressBar } from './progress-bar.ts';
+import { repeatEarlyPress } from './repeat-early-press.ts';
 
 /**
  * Starts everything that a page runs before the first touch. The build makes the entry that calls it, with the parts of
@@ -30,6 +31,7 @@ export function startPage(
       .then(importHydrator)
       .then((module) => module.hydrator);
   const islands = startIslands({ loadHydrator, onWake: fetchIslandFiles, reasons, onChunkFailure });
+  repeatEarlyPress();
   // The back button may undo a choice of category made before this page was reloaded.
   const { search } = location;
   addEventListener('popstate', () => location.search !== search && islands.wakeFor('history'));

@@ -1,0 +1,17 @@
+import { findPressedControl, findSleepingIsland } from '@guildhall/islands/start';
+
+/**
+ * Presses a control of a sleeping island again if the visitor pressed it before this script had arrived, when nothing
+ * could react. Browsers keep only the first input of a page, which does not say what key it was: keys are not repeated.
+ *
+ * Source: https://www.w3.org/TR/event-timing/#sec-first-input
+ */
+export function repeatEarlyPress(): void {
+  const started = performance.now();
+  new PerformanceObserver((list) => {
+    const [{ name, startTime, target }] = list.getEntries() as [PerformanceEventTiming];
+    // Later presses are held by this script's listeners.
+    if (startTime < started && name !== 'keydown' && findSleepingIsland(target))
+      (findPressedControl(target as Element) as HTMLElement | null)?.click();
+  }).observe({ type: 'first-input', buffered: true });
+}
