@@ -1,6 +1,13 @@
 // cspell:ignore ecommerce
 import type { Page } from '@playwright/test';
-import { expect, findDrawer, startShopStack, test as base, waitUntilSettled } from './stack/shop-test.ts';
+import {
+  expect,
+  findCartButton,
+  findDrawer,
+  startShopStack,
+  test as base,
+  waitUntilSettled,
+} from './stack/shop-test.ts';
 import type { Stack } from './stack/stack.ts';
 
 /** A shop whose site has a tag manager. */
@@ -114,6 +121,17 @@ test('after a yes, a product that is viewed, added and removed is sent once each
       ],
     },
   });
+});
+
+test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, shopStack }) => {
+  await add(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Accept all');
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1 });
+  await findCartButton(page).click();
+  await findDrawer(page).button('Remove Cones').last().click();
+  await waitUntilSettled(page);
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1, remove_from_cart: 1 });
 });
 
 test('after a yes, a checkout is sent once, although the page is left [7.9.4]', async ({
