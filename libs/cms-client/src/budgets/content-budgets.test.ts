@@ -39,13 +39,22 @@ describe('over its budget', () => {
     const filters = createTestClient(
       times(contentBudgets.filters + 1, (id) => ({ id, name: 'A', route: `/cards?c=${id}` })),
     );
-    expect((await filters.cms.readFilters('/filters')).filters).toHaveLength(contentBudgets.filters);
+    const found = await filters.cms.readFilters('/filters');
+    expect(found.filters?.map(({ id }) => id)).toEqual(times(contentBudgets.filters, String));
+    expect(filters.problems.map(({ message }) => message)).toEqual([
+      `1 of ${contentBudgets.filters + 1} left out: only the first ${contentBudgets.filters} are used`,
+    ]);
   });
 
   it('a block keeps its first slides [3.1.8]', async () => {
-    const slides = times(contentBudgets.items + 1, (id) => ({ id, title: 'A' }));
-    const { content } = await readEntry({ blockName: 'acf/rotating-text', slides });
-    expect(content).toMatchObject([{ slides: expect.objectContaining({ length: contentBudgets.items }) }]);
+    const slides = times(contentBudgets.items + 1, (id) => ({ id, title: `Slide ${id}` }));
+    const { content, messages } = await readEntry({ blockName: 'acf/rotating-text', slides });
+    const [block] = content;
+    const shown = block?.name === 'rotating-text' ? block.slides : [];
+    expect(shown.map(({ title }) => title)).toEqual(times(contentBudgets.items, (id) => `Slide ${id}`));
+    expect(messages).toEqual([
+      `slides: 1 of ${slides.length} left out: only the first ${contentBudgets.items} are used`,
+    ]);
   });
 
   it('an entry keeps its first items, in any block [3.1.8]', async () => {

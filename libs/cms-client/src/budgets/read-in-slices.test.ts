@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestClient, rawEntry } from '../client/test-client.fixture.ts';
 import { readSync, readInSlices } from './read-in-slices.ts';
 
 /** Three parts of 6 ms each, on a clock that only they advance. */
@@ -52,4 +53,32 @@ describe('reading in slices', () => {
     vi.useFakeTimers();
     expect(readSync(readThreeSlices(() => undefined))).toBe('read');
   });
+});
+
+describe('a response', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const texts = Array.from({ length: 9 }, (_, id) => ({ blockName: 'acf/block-title', title: 'A', id }));
+  const container = { blockName: 'core/group', innerBlocks: texts };
+
+  const filters = texts.map((text) => ({ ...text, name: 'A', route: '/cards' }));
+  type Client = ReturnType<typeof createTestClient>['cms'];
+  const readEntry = (cms: Client) => cms.readEntry('/about');
+
+  it.each([
+    ['cards', texts, (cms: Client) => cms.readCards('/cards')],
+    ['filters', filters, (cms: Client) => cms.readFilters('/filters')],
+    ['blocks', rawEntry(texts), readEntry],
+    ['blocks in a container', rawEntry([container]), readEntry],
+  ] as const)(
+    'with many %s is read in slices, between which other tasks run [3.1.8]',
+    async (_what, response, readResponse) => {
+      let now = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => (now += 6));
+      const order: string[] = [];
+      setTimeout(() => order.push('somebody else'));
+      expect((await readResponse(createTestClient(response).cms)).outcome).toBe('found');
+      order.push('read');
+      expect(order).toEqual(['somebody else', 'read']);
+    },
+  );
 });

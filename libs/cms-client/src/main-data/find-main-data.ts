@@ -9,12 +9,21 @@ import { isRecord } from '../fields/is-record.ts';
  * @example findMainData({ _de_maindata: { shopData: {} } }, 'de') // { shopData: {} }
  */
 export function findMainData(raw: unknown, language: string): Readonly<Record<string, unknown>> | undefined {
+  const found = findMainDataField(raw, language);
+  if (found === undefined) return undefined;
+  // PHP writes an empty object as a list.
+  return isRecord(found.value) ? found.value : {};
+}
+
+/** Returns the field with main data, whatever it holds. */
+export function findMainDataField(
+  raw: unknown,
+  language: string,
+): { key: string; value: unknown } | undefined {
   if (!isRecord(raw)) return undefined;
   const [primary = ''] = language.split('-');
   const key = [language, primary, 'en']
     .map((tag) => `_${tag}_maindata`)
     .find((name) => Object.hasOwn(raw, name));
-  if (key === undefined) return undefined;
-  // PHP writes an empty object as a list.
-  return isRecord(raw[key]) ? raw[key] : {};
+  return key === undefined ? undefined : { key, value: raw[key] };
 }

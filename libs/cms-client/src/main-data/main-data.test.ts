@@ -83,7 +83,7 @@ describe('main data', () => {
     expect(problems.map(({ message }) => message)).toEqual(['errorImage: this picture URL is not allowed']);
   });
 
-  it.each([[''], [null], [false], [[]], [{}], [5], ['x']])(
+  it.each([[''], [null], [false], [[]], [{}]])(
     'is the built-in English if a group is %j [3.1.3]',
     async (group) => {
       const response = {
@@ -96,6 +96,32 @@ describe('main data', () => {
         problems: [],
       });
       expect((await read({ _en_maindata: group })).mainData).toEqual(builtInMainData);
+    },
+  );
+
+  it.each([
+    [5, 'a number'],
+    ['secret', 'text'],
+    [['secret'], 'a list'],
+  ])(
+    'is the built-in English if a group or a text is %j, which is reported [3.1.3] [3.1.5]',
+    async (wrong, kind) => {
+      const group = {
+        ...{ shopData: wrong, variousData: wrong },
+        formData: { subscribeLabel: { a: 'secret' } },
+      };
+      const { mainData, problems } = await read({ _en_maindata: group });
+      expect(mainData).toEqual(builtInMainData);
+      expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+        `main data: variousData: expected an object, found ${kind}`,
+        'main data: subscribeLabel: expected text, found an object',
+        `main data: shopData: expected an object, found ${kind}`,
+      ]);
+      const whole = await read({ _en_maindata: wrong });
+      expect(whole.mainData).toEqual(builtInMainData);
+      expect(whole.problems).toEqual([
+        { where: 'main data', message: `_en_maindata: expected an object, found ${kind}` },
+      ]);
     },
   );
 

@@ -4,11 +4,11 @@ import type { ContentReaders } from '../fields/content-readers.ts';
 import { isRecord } from '../fields/is-record.ts';
 import { field, type Fields } from '../fields/field.ts';
 import { choice, html, image, link, text, url } from '../fields/field-kinds.ts';
-import { readFields } from '../fields/read-fields.ts';
-import { readItems, readText } from '../fields/values.ts';
+import { describeMismatch, readFields } from '../fields/read-fields.ts';
+import { isEmpty, readItems, readText } from '../fields/values.ts';
 import { contentBudgets } from '../budgets/content-budgets.ts';
-import { reportLoss } from '../problems/losses.ts';
-import { findMainData } from './find-main-data.ts';
+import { reportLoss, withinField } from '../problems/losses.ts';
+import { findMainDataField } from './find-main-data.ts';
 import type { MainData, PageTexts } from './main-data.ts';
 
 const menuItemFields = {
@@ -59,36 +59,47 @@ export const pagePictureFields = {
 } satisfies Fields;
 
 /**
- * Creates the parser of `GET /wp-json/maindata/api`. Missing groups and texts are the default ones; `undefined`
- * if the response is not main data.
+ * Creates the parser of `GET /wp-json/maindata/api`. Missing groups and texts are the default ones; `undefined` if the
+ * response is not main data. Those of an unexpected shape are reported.
  */
 export function createMainDataParser(
   read: ContentReaders,
   { defaults, language }: { defaults: MainData; language: string },
 ): (raw: unknown) => MainData | undefined {
   return (raw) => {
-    const groups = findMainData(raw, language);
-    if (groups === undefined) return undefined;
-    const currentVat = readVat(groups['shopData']);
+    const found = findMainDataField(raw, language);
+    if (found === undefined) return undefined;
+    const all = readGroup(found.key, found.value);
+    const group = (name: keyof MainData) => readGroup(name, all[name]);
+    const currentVat = readVat(all['shopData']);
     return {
-      userAdminData: readTexts(groups['userAdminData'], defaults.userAdminData),
-      variousData: readVarious(groups['variousData'], read, defaults),
-      formData: readTexts(groups['formData'], defaults.formData),
-      shopData: readTexts(groups['shopData'], defaults.shopData),
-      pageData: readPageData(groups['pageData'], read, defaults),
+      userAdminData: readTexts(group('userAdminData'), defaults.userAdminData, read),
+      variousData: readVarious(group('variousData'), read, defaults),
+      formData: readTexts(group('formData'), defaults.formData, read),
+      shopData: readTexts(group('shopData'), defaults.shopData, read),
+      pageData: readPageData(group('pageData'), read, defaults),
       ...(currentVat && { currentVat }),
     };
   };
 }
 
-function readVarious(raw: unknown, read: ContentReaders, { variousData }: MainData): MainData['variousData'] {
-  const { values } = readFields(variousFields, isRecord(raw) ? raw : {}, read);
+type Group = Readonly<Record<string, unknown>>;
+
+/** Returns a group; an empty one for a value that is none, which is reported unless it means “nothing”. */
+function readGroup(name: string, value: unknown): Group {
+  if (isRecord(value)) return value;
+  if (!isEmpty(value)) withinField(name, () => reportLoss(describeMismatch('an object', value)));
+  return {};
+}
+
+function readVarious(raw: Group, read: ContentReaders, { variousData }: MainData): MainData['variousData'] {
+  const { values } = readFields(variousFields, raw, read);
   return { ...variousData, ...values };
 }
 
-function readPageData(raw: unknown, read: ContentReaders, defaults: MainData): MainData['pageData'] {
-  const { values } = readFields(pagePictureFields, isRecord(raw) ? raw : {}, read);
-  return { ...readTexts<PageTexts>(raw, defaults.pageData), ...values };
+function readPageData(raw: Group, read: ContentReaders, defaults: MainData): MainData['pageData'] {
+  const { values } = readFields(pagePictureFields, raw, read);
+  return { ...readTexts<PageTexts>(raw, defaults.pageData, read), ...values };
 }
 
 function readVat(raw: unknown): CurrentVat | undefined {
@@ -114,8 +125,12 @@ function readLinks(raw: unknown, read: ContentReaders): Link[] | undefined {
   return links === undefined || links.length === 0 ? undefined : links;
 }
 
-function readTexts<Group extends Record<string, string>>(raw: unknown, builtIn: Group): Group {
-  const given = isRecord(raw) ? raw : {};
-  const filled = Object.entries(builtIn).map(([key, text]) => [key, readText(given[key]) ?? text]);
-  return Object.fromEntries(filled) as Group;
+function readTexts<Texts extends Record<string, string>>(
+  raw: Group,
+  builtIn: Texts,
+  read: ContentReaders,
+): Texts {
+  const fields = Object.fromEntries(Object.keys(builtIn).map((key) => [key, text({ optional: true })]));
+  const { values } = readFields(fields, raw, read);
+  return { ...builtIn, ...values };
 }
