@@ -58,8 +58,13 @@ test('the categories of a list on a private page can be chosen, are in its URL, 
 test('slider and video of a private page work as on any other [4.2.5]', async ({ page, member }) => {
   const entry = await passGate(page, member, path);
   const slider = entry.locator('[data-block=slider]').first();
+  const slides = slider.getByRole('listitem');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slides.first()).toBeInViewport();
   await slider.getByRole('button', { name: /next/i }).click();
-  await expect(slider.locator('[data-awake]')).toBeAttached();
+  await expect(slider.getByRole('status')).toHaveText(/^2 of /);
+  await expect(slides.nth(1)).toBeInViewport();
+  await expect(slides.first()).not.toBeInViewport();
   const film = entry.locator('[data-block=video]').first();
   await film.getByRole('button').first().click();
   await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
@@ -104,4 +109,5 @@ test('a contact form on a private page is sent [4.2.5]', async ({ page, member }
   const sent = page.waitForResponse('**/api/v1/contact');
   await entry.getByRole('button', { name: 'Send the letter' }).click();
   expect((await sent).status()).toBe(200);
+  await expect(entry.getByText('Thank you. Your message has been sent.')).toBeFocused();
 });

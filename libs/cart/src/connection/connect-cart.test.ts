@@ -233,6 +233,19 @@ it('logs the shop’s refusal, and removes its message at the next change [8.4.3
   expect(store.get(cartNoticesAtom)).toEqual([]);
 });
 
+it('tells the visitor about a change that a busy api did not make, and shows the cart without it [4.5.14]', async () => {
+  const shop = createModelClient((call, respond) => {
+    if (call.type === 'update lines') throw new Error('503');
+    return respond();
+  });
+  const { store, add, titles } = page(shop);
+  add('A');
+  await settled();
+  add('A');
+  await settled();
+  expect([titles(), store.get(cartNoticesAtom)]).toEqual([['1 Product A'], [{ kind: 'not saved' }]]);
+});
+
 it('works without cookies while the page is open', async () => {
   const { openTab } = createBrowser();
   const environment = openTab({ denied: true });

@@ -217,7 +217,7 @@ describe('a sign-up form on a page', () => {
     expect(html).toMatch(/href="\/terms".*href="\/privacy"/s);
   });
 
-  it('sends only texts that differ from the built-in ones', async () => {
+  it('sends only texts that differ from the built-in ones [3.3.3]', async () => {
     expect(propsIn(await render([form]))).not.toHaveProperty('texts');
     const formData = { ...builtInMainData.formData, loadingLabel: 'Wait' };
     const html = await render([form], { checkout, mainData: { ...builtInMainData, formData } });

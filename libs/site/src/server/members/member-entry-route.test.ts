@@ -105,7 +105,7 @@ describe('a private entry', () => {
 });
 
 it.each(['/login', '/profile', '/reset-password'])(
-  'the page %s is the same for everyone, never stored, and sends its URL to no other site',
+  'the page %s is the same for everyone, never stored, and sends its URL to no other site [4.8.17]',
   async (path) => {
     const { origin } = await startMembersSite();
     const response = await fetch(`${origin}${path}?oobCode=secret-code`);
