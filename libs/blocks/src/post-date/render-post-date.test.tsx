@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { parseCalendarDay } from './calendar-day.ts';
 import { dateTexts } from './date-texts.ts';
 import { renderPostDate } from './render-post-date.tsx';
@@ -22,12 +22,14 @@ it.each([undefined, '', '2021-03-05', '20211301', '20210230', '20210300', 'yeste
   },
 );
 
-it('handles weekdays and leap days in every time zone [9.1.1]', () => {
-  expect(parseCalendarDay('20240229')).toEqual({
-    day: 29,
-    month: 1,
-    year: 2024,
-    weekday: 4,
-    iso: '2024-02-29',
-  });
+// A day is cached once it has been parsed: each time zone has its own.
+it.each([
+  ['America/Los_Angeles', '20240229', { day: 29, month: 1, year: 2024, weekday: 4, iso: '2024-02-29' }],
+  ['UTC', '20280229', { day: 29, month: 1, year: 2028, weekday: 2, iso: '2028-02-29' }],
+  ['Pacific/Auckland', '20320229', { day: 29, month: 1, year: 2032, weekday: 0, iso: '2032-02-29' }],
+])('is the day as written, leap days included, in the time zone %s [9.1.1]', (zone, text, day) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(parseCalendarDay(text)).toEqual(day);
+  expect(renderToStaticMarkup(renderPostDate(text))).toContain(`>February 29, ${day.year}<`);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestClient } from '../client/test-client.fixture.ts';
 
 async function read(...response: unknown[]) {
@@ -52,6 +52,16 @@ describe('cards in ordinary responses of a content service', () => {
     const { cards } = await read({ title: 'A', postDate: date, calendarData: { date } });
     expect(cards?.[0]).toMatchObject({ postDate: day, calendarData: { date: day } });
   });
+
+  it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
+    'show the day as written in the time zone %s [9.1.2]',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      for (const date of ['2021-03-05', '2021-03-05T00:30:00+12:00', '05/03/2021 23:59', 'March 5, 2021'])
+        expect((await read({ title: 'A', postDate: date })).cards?.[0]?.postDate, date).toBe('20210305');
+    },
+  );
 
   it('report a date that cannot be parsed, and keep an event’s as text [3.1.5]', async () => {
     const { cards, problems } = await read({ title: 'A', postDate: 'soon', calendarData: { date: 'soon' } });
