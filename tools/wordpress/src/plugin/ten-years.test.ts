@@ -59,6 +59,16 @@ describe('a WordPress of ten years, without any work', () => {
     expect(entry.seo.description).toMatch(/^The town met the water/);
   });
 
+  it('shows a picture from before in the nearest widths that it has [7.13.14]', async () => {
+    const { entry } = await read('/2016/letter-1');
+    const image = {
+      md: expect.stringMatching(/boat-1-1024x683\.jpg$/) as string,
+      xl: expect.stringMatching(/boat-1\.jpg$/) as string,
+      ...{ width: 2048, height: 1365, alt: 'A boat in the harbour' },
+    };
+    expect(entry.content).toContainEqual(expect.objectContaining({ name: 'image', image }));
+  });
+
   it('shows captions, galleries, videos and lists of classic posts', async () => {
     const { content, names: blocks, problems } = await read('/2026/classic');
     expect(blocks).toEqual(['page-title', 'post-date', 'text', 'text', 'slider', 'video', 'text']);
