@@ -95,10 +95,11 @@ describe('an error', () => {
   });
 });
 
-it('says that a page that cannot be fetched will be retried [8.2.2]', () => {
+it('says that a page that cannot be fetched is usually back within minutes, and offers to retry [8.2.2]', () => {
   expect(renderText(<UnavailablePage pageData={pageData} />)).toMatch(
-    /^An error occurred We cannot load this page right now\. It is usually back/,
+    /^An error occurred We cannot load this page right now\. It is usually back within a few minutes\./,
   );
+  expect(renderToStaticMarkup(<UnavailablePage pageData={pageData} />)).toContain('href="">Try again</a>');
 });
 
 it('shows the page’s title, login and membership link at the gate [4.2.2]', () => {
