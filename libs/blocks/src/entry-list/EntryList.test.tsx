@@ -47,13 +47,15 @@ describe('an entry list', () => {
     expect(render({ ...block, cardType: 'organisation' }, people)).not.toContain('<address>');
   });
 
-  it('shows a message if there are no cards, or they could not be loaded', () => {
+  it('shows a message if there are no cards, and one with a retry if they could not be loaded [4.1.3]', () => {
     expect(render(newsList, { ...newsContext, cards: { [newsRoute]: [] } })).toContain(
       'There is nothing here yet.',
     );
     const failed = 'We could not load these entries.';
     expect(render(newsList, { ...newsContext, cards: { [newsRoute]: 'failed' } })).toContain(failed);
-    expect(render(newsList, { ...newsContext, cards: {} })).toContain(failed);
+    expect(
+      render(newsList, { ...newsContext, cards: {}, location: { path: '/news', chosen: {} } }),
+    ).toContain(`${failed} <a href="/news">Try again</a>`);
   });
 });
 
@@ -165,8 +167,9 @@ describe('the URL of the page', () => {
     expect(shown(second)).toBe(newsContext.cards[newsRoute]?.length);
   });
 
-  it('leads to a message if its category is empty or could not be loaded', () => {
+  it('leads to a message if its category is empty, and to a retry if it could not be loaded [4.1.3]', () => {
     expect(at({ cat: 'cities' }, { cards: { [cities]: [] } })).toContain(entryFiltersTexts.none);
+    expect(at({ cat: 'cities' }, { cards: {} })).toContain('aria-current="page">Cities</a>');
     expect(at({ cat: 'cities' }, { cards: {}, slots: { entryFilters: () => <nav /> } })).toMatch(
       /could not load these entries\. <a href="\/news\?cat=cities">Try again<\/a>/,
     );

@@ -40,6 +40,31 @@ it('includes the closed cart drawer on shop pages, for the header’s button to 
   }
 });
 
+it('has the texts of main data in login and cart, and sends the browser no others [3.3.3]', () => {
+  const { userAdminData, shopData } = builtInMainData;
+  const texts = { loginTitle: 'Welcome back', loginLabel: 'Come in' };
+  const data: MainData = {
+    ...mainData,
+    userAdminData: { ...userAdminData, ...texts },
+    shopData: { ...shopData, emptyCartText: 'Nothing here yet' },
+  };
+  const members = { sessionKey: 'session', actionUrl: '/reset-password', portalOrigins: [], data: {} };
+  const frame = { organisation, facts, mainData: data, path: '/p', members };
+  const { before, after } = renderChrome(frame);
+  const html = before.bytes.toString() + after.bytes.toString();
+  expect(html).toMatch(/<button[^>]* aria-label="Come in".*<h2[^>]*>Welcome back<\/h2>/s);
+  const getProps = (island: string) =>
+    JSON.parse(
+      (new RegExp(`data-island="${island}"[^>]* data-props="([^"]*)"`).exec(html)?.[1] ?? '{}').replaceAll(
+        '&quot;',
+        '"',
+      ),
+    ) as object;
+  expect(getProps('member-menu')).toEqual({ texts });
+  expect(getProps('member-windows')).toEqual({ texts });
+  expect(getProps('cart')).toEqual({ texts: { emptyCartText: 'Nothing here yet' }, id: 'cart' });
+});
+
 it('is rendered again when main data or the organisation changes', () => {
   expect(at('/', withWays('/people')).before.bytes.toString()).toContain('href="/people"');
   const other = renderChrome({
