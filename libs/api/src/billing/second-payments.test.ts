@@ -35,7 +35,7 @@ function readFinalState({ vendor }: BillingStage) {
   return { running: running.length, kept };
 }
 
-it('a second payment is undone: its subscription ends at once, the money is refunded, and an email says so [7.7.9]', async () => {
+it('a second payment is undone: its subscription ends at once, the money is refunded, and an email says so [7.7.9] [4.7.9]', async () => {
   const stage = await createBillingStage();
   const { api, browsers } = await paidTwice(stage);
   const [first, second] = browsers;

@@ -6,10 +6,13 @@ import type { LinkIdentity } from '../identity/identity.ts';
 import type { Problem } from '../identity/problem.ts';
 import type { Members } from '../session/members.ts';
 import { linkAtom } from '../session/session-atoms.ts';
-import { createStoryStore } from '../session/story.fixture.tsx';
+import { annaAsMember } from '../session/stand-in.fixture.ts';
+import { createStoryStore, InState } from '../session/story.fixture.tsx';
 import { linkTexts } from '../texts/link-texts.ts';
 import { memberTexts } from '../texts/member-texts.ts';
 import { LinkLogin } from './LinkLogin.tsx';
+import { LinkMemberMenu } from './LinkMemberMenu.tsx';
+import { LinkProfile } from './LinkProfile.tsx';
 
 /** The login page with an opened link, or none, and an identity service that responds like this. */
 function show({
@@ -79,5 +82,32 @@ it.each([
     await page.getByRole('button', { name: memberTexts.sendAgainLabel }).click();
     await expect.element(page.getByText(linkTexts.sentText)).toBeVisible();
     expect(requestLink.mock.calls).toEqual([['anna@example.org']]);
+  },
+);
+
+it.each(['login', 'set-password'] as const)(
+  'has no password in its menu (%s) and on the profile, for visitors and members [4.8.18]',
+  async (view) => {
+    const place = document.body.appendChild(document.createElement('main'));
+    const root = createRoot(place);
+    root.render(
+      <>
+        <InState view={view}>
+          <LinkMemberMenu />
+        </InState>
+        <InState view={view} user={annaAsMember}>
+          <LinkMemberMenu />
+          <LinkProfile />
+        </InState>
+      </>,
+    );
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
+    await expect.element(page.getByRole('button', { name: memberTexts.sendLinkLabel })).toBeInTheDocument();
+    await expect.poll(() => place.textContent).toContain(annaAsMember.email);
+    expect(place.querySelectorAll('input[type=password], [autocomplete*=password]')).toHaveLength(0);
+    expect(place.textContent.replace(linkTexts.requestText, '')).not.toMatch(/password/i);
   },
 );
