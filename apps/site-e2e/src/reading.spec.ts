@@ -17,7 +17,7 @@ test.describe('a visitor reads', () => {
   }
 
   test(
-    'an article two levels deep, from its card in the list [2.1.1]',
+    'an article two levels deep, from its card in the list [2.1.1] [6.1.1]',
     { tag: '@packed' },
     async ({ page }) => {
       await page.goto('/news');

@@ -13,7 +13,7 @@ describe('an email address', () => {
     'anna@blåbær.example',
     'æble@post.example',
     '1@2.dk',
-  ])('accepts %s', (text) => expect(isEmailAddress(text)).toBe(true));
+  ])('is one: %s [5.1.2] [5.2.2]', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
     '',
@@ -47,7 +47,7 @@ describe('an email address', () => {
     'anna@post.example,b@post.example',
     'anna;b@post.example',
     `${'a'.repeat(250)}@b.dk`,
-  ])('rejects %j', (text) => expect(isEmailAddress(text)).toBe(false));
+  ])('is not one: %j [5.1.2] [5.2.2]', (text) => expect(isEmailAddress(text)).toBe(false));
 
   it('is checked in bounded time, whatever the input', () => {
     const parts = [`${'a.'.repeat(126)}@`, `a@${'a-'.repeat(120)}.1`, `"${'a'.repeat(252)}`];

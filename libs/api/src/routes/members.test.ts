@@ -122,7 +122,7 @@ describe('a member', () => {
     },
   );
 
-  it('without a record, or with one without a customer, has no membership and no portal [7.8.3]', async () => {
+  it('without a record, or with one without a customer, has no membership and no portal [7.8.3] [6.1.2]', async () => {
     const { stage, as, ada } = await start();
     const { identities } = stage;
     for (const email of ['di@members.example', 'ed@members.example']) {

@@ -142,6 +142,17 @@ describe('a login', () => {
     expect(news.page.visited).toEqual([]);
   });
 
+  it('of an earlier visit leads to the target, or from the login page to the profile, at once [4.9.1]', async () => {
+    for (const [address, target] of [
+      ['/news?login=/members/room', '/members/room'],
+      ['/login', '/profile'],
+    ] as const) {
+      const { page } = connect({ address, remembered: true });
+      await waitUntil(() => page.visited, [target]);
+    }
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('drops the target if a later URL requests the login without one [4.9.1]', async () => {
     connect({ address: '/login?redirect=/members/room' });
     const { page, logIn } = connect({ address: '/about?login' });
