@@ -66,6 +66,9 @@ export const noticeTexts: NoticeTexts = {
   'the link has no title, so a default text is shown':
     'der Link hat keinen Titel, deshalb steht dort ein Standardtext',
   'Add a title that says where the link goes.': 'Gib einen Titel ein, der sagt, wohin der Link führt.',
+  'an empty link was left out': 'ein leerer Link fehlt',
+  'Delete it, or write the words that are to be the link.':
+    'Lösche ihn, oder schreibe die Wörter, die der Link sein sollen.',
   'this URL is not allowed': 'diese URL ist nicht erlaubt',
   'this picture URL is not allowed': 'diese Bild-URL ist nicht erlaubt',
   'this frame URL is not allowed': 'diese Frame-URL ist nicht erlaubt',

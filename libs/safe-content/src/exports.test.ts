@@ -8,6 +8,7 @@ it('exports exactly these names', () => {
     'isShortLink',
     'isThisMachine',
     'maxHtmlLength',
+    'nameLinks',
     'parseAnchorName',
     'readOwnHtml',
     'sanitizeHtml',

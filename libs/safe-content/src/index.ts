@@ -10,6 +10,7 @@ export { isThisMachine, isAllowedTarget, isEncryptedOrLocal } from './urls/this-
 export { readOwnHtml } from './html/read-own-html.ts';
 export { parseAnchorName } from './html/anchor-name.ts';
 export type { HtmlLoss } from './html/html-loss.ts';
+export { nameLinks } from './html/name-links.ts';
 export { maxHtmlLength, sanitizeHtml } from './html/sanitize-html.ts';
 export { wrapTables } from './html/wrap-tables.ts';
 export { toTrustedHtml } from './html/trusted-html.ts';

@@ -1,4 +1,5 @@
 import {
+  nameLinks,
   toSafeFrameUrl,
   toSafeLink,
   toSafeImageUrl,
@@ -74,7 +75,7 @@ export function createContentReaders(options: ContentReadersOptions): ContentRea
       return undefined;
     }
     if (taken.length < text.length) reportCut(...cutProblem);
-    return sanitizeHtml(taken, policy, reportHtmlLoss);
+    return nameTextLinks(sanitizeHtml(taken, policy, reportHtmlLoss), readMore);
   };
   const html = (value: unknown): SafeHtml | undefined => {
     const text = anyHtml(value);
@@ -143,6 +144,19 @@ const untitledProblem = [
   'the link has no title, so a default text is shown',
   'Add a title that says where the link goes.',
 ] as const;
+const emptyLinkProblem = [
+  'an empty link was left out',
+  'Delete it, or write the words that are to be the link.',
+] as const;
+
+/** Names links around pictures and leaves out empty ones, which is reported. */
+function nameTextLinks(html: SafeHtml, readMore: string): SafeHtml {
+  const report = (content: 'empty' | 'picture') => {
+    const [message, advice] = content === 'empty' ? emptyLinkProblem : untitledProblem;
+    reportLoss(message, advice);
+  };
+  return nameLinks(html, (url) => toLinkText(url, readMore), report);
+}
 
 function reportHtmlLoss(loss: HtmlLoss): void {
   const { message, advice } = describeLoss(loss);

@@ -29,6 +29,23 @@ describe('a link', () => {
     expect(problems).toEqual(['link: the link has no title, so a default text is shown']);
   });
 
+  it('in a text is named after its target if it shows only a picture, and left out if it is empty [2.3.8]', async () => {
+    const picture = '<img src="/a.jpg" alt="">';
+    const text = `<p><a href="/about">${picture}</a><a href="https://elsewhere.example/a">${picture}</a><a href="/b"></a></p>`;
+    const { cms, problems } = createTestClient(
+      rawEntry([{ blockName: 'core/text', idd: 'a', textType: 'html', html: text }]),
+    );
+    const [block] = (await cms.readEntry('/a')).entry?.content ?? [];
+    expect(block?.name === 'text' && block.html.replaceAll(/<img [^>]*>/g, '')).toBe(
+      '<p><a href="/about" aria-label="Read more"></a>' +
+        '<a href="https://elsewhere.example/a" aria-label="elsewhere.example"></a></p>',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      'html: the link has no title, so a default text is shown',
+      'html: an empty link was left out',
+    ]);
+  });
+
   it('may be a plain URL', async () => {
     expect((await read('https://content.example/about')).link).toEqual({
       title: 'Read more',
