@@ -11,7 +11,12 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
     const island = findSleepingIsland(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) listen(type, onApproach);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // Visitors who save data fetch no island that they only pass.
+  for (const type of connection?.saveData
+    ? ['pointerdown', 'input']
+    : ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    listen(type, onApproach);
 
   const click = (event: Event): void => {
     const target = event.target as Element;

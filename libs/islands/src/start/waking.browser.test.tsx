@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { whenIdle, whenVisible } from './optional-conditions.ts';
 import { one, settled } from './page.fixture.ts';
@@ -54,6 +54,38 @@ describe('waking on interaction', () => {
     one('input').dispatchEvent(new Event('pointerover', { bubbles: true }));
     await settled();
     expect(loadHydrator).not.toHaveBeenCalled();
+  });
+
+  describe('for a visitor who saves data', () => {
+    beforeEach(() =>
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+    );
+    afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+    it('loads nothing when an island is only passed [2.3.14]', async () => {
+      const { loadHydrator } = startPage(island('interaction'));
+      await userEvent.hover(one('input'));
+      await userEvent.tab();
+      await userEvent.tab();
+      await settled();
+      expect(loadHydrator).not.toHaveBeenCalled();
+    });
+
+    it.each(['pointerdown', 'input'])('wakes it on %s', async (type) => {
+      const { firstWake } = startPage(island('interaction'));
+      one('input').dispatchEvent(new Event(type, { bubbles: true }));
+      expect(await firstWake).toBe(one('[data-island]'));
+    });
+
+    it('wakes it for a press by keyboard, which is not lost', async () => {
+      const pressed = vi.fn();
+      startPage(island('interaction'));
+      one('button').addEventListener('click', pressed);
+      one('button').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => pressed.mock.calls.length).toBe(1);
+      expect(one('[data-island]').dataset['awake']).toBe('');
+    });
   });
 
   it('wakes an island in content inserted later, without a scan', async () => {

@@ -40,7 +40,7 @@ describe('the first interaction of a visitor', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'is ignored on a connection with %o',
+    'is ignored on a connection with %o [2.3.14]',
     async (slow) => {
       connection(slow);
       const run = listen();
