@@ -27,6 +27,18 @@ describe('a membership promotion', () => {
     expect(place.getBoundingClientRect().height).toBe(height);
   });
 
+  it('keeps a link that has the focus until the focus moves on [2.3.12]', async () => {
+    await mount(<BlockView block={block} context={createContext([block])} index={0} />);
+    const link = page.getByRole('link', { includeHidden: true }).last();
+    const element = link.element() as HTMLElement;
+    element.focus();
+    root.setAttribute('data-member', '');
+    await expect.element(page.getByText('DKK 450 a year')).not.toBeVisible();
+    await expect.element(link).toBeVisible();
+    element.blur();
+    await expect.element(link).not.toBeVisible();
+  });
+
   it('is not a subscription box, which members still see, to join again [2.3.12]', async () => {
     const box = staticBlocks.subscriptionBox;
     await mount(<BlockView block={box} context={createContext([box])} index={0} />);

@@ -9,6 +9,13 @@ describe('a slider', () => {
   it('shows the picture of each slide in its sizes, and its title [2.4.17]', () => {
     const page = renderBlock(harbourSlider);
     expect(page.match(/<li>/g)).toHaveLength(3);
+    const slides = page.split('<li>').slice(1);
+    expect(
+      slides.map((slide) => [
+        /<img [^>]*alt="([^"]*)"/.exec(slide)?.[1],
+        /<strong data-slide-title="">([^<]*)</.exec(slide)?.[1],
+      ]),
+    ).toEqual(harbourSlider.slides.map(({ image, title }) => [image.alt, title]));
     expect(page).toMatch(/srcSet="[^"]*1024w[^"]*1600w[^"]*".*<strong data-slide-title="">The seven steps/);
   });
 

@@ -31,10 +31,14 @@ it('has a button on a server that states its action, or that the product is sold
 
 it('offers EU businesses the countries of the VAT table and Northern Ireland, without the shop’s own, by name [2.6.3]', () => {
   const countries = getBuyerCountries({ shopCountry: 'DK' }, invoiceTexts);
-  expect(countries).toHaveLength(27);
+  expect(
+    countries
+      .map(({ value }) => value)
+      .sort()
+      .join(' '),
+  ).toBe('AT BE BG CY CZ DE EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI');
   expect(countries).toContainEqual({ label: 'Greece', value: 'EL' });
   expect(countries).toContainEqual({ label: 'Northern Ireland', value: 'XI' });
-  expect(countries.map(({ value }) => value)).not.toContain('DK');
   expect(getBuyerCountries({ shopCountry: 'SE' }, invoiceTexts).map(({ value }) => value)).toContain('DK');
   const names = countries.map(({ label }) => label);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));

@@ -25,7 +25,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 const badge = () => document.querySelector('[data-cart-count]') as HTMLElement;
 const name = () => [button().ariaLabel, badge().hidden, badge().textContent];
 
-it('shows the stored number of items, and every change, as a label and a number', async () => {
+it('shows the stored number of items, and every change, as a label and a number [2.3.3]', async () => {
   saveCartCount(1);
   startCartButton(vi.fn(), vi.fn());
   await expect.poll(name).toEqual(['Cart, 1 item', false, '1']);
@@ -35,7 +35,7 @@ it('shows the stored number of items, and every change, as a label and a number'
   expect(name()).toEqual(['Cart, empty', true, '0']);
 });
 
-it('shows no number for an expired cart', async () => {
+it('shows no number for an expired cart [2.3.3]', async () => {
   saveCartCount(3);
   remember(0);
   startCartButton(vi.fn(), vi.fn());

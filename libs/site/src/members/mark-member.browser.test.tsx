@@ -73,7 +73,7 @@ it('keeps a header link to any other page [2.3.9]', async () => {
   await expect.element(link('Visit us')).toBeVisible();
 });
 
-it('hides the footer’s invitation to join, and no other link there [2.3.12]', async () => {
+it('hides the footer’s invitation to join once the focus has left it, and no other link there [2.3.12]', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const store = createStore();
@@ -96,7 +96,11 @@ it('hides the footer’s invitation to join, and no other link there [2.3.12]', 
     );
   render(membershipLink);
   await expect.element(link()).toBeVisible();
+  const element = link().element() as HTMLElement;
+  element.focus();
   store.set(sessionStateAtom, 'in');
+  await expect.element(link()).toBeVisible();
+  element.blur();
   await expect.element(link()).not.toBeVisible();
   render(exampleLink('Write to us', '/contact'));
   await expect.element(link('Write to us')).toBeVisible();

@@ -107,7 +107,7 @@ it('renders a page of a collection with page links, and describes it to search e
   expect(last.html).not.toContain('rel="next"');
 });
 
-it('keeps the sort order from page to page, and leaves it out of the canonical URL', () => {
+it('keeps the sort order from page to page, and leaves it out of the canonical URL [2.9.1]', () => {
   const { html, canonicalPath } = renderCollection(
     { ...collectionPage, page: 2, sort: 'price-low', more: true },
     frame,
@@ -185,7 +185,7 @@ it('passes only VAT rates that differ to the product island', () => {
   expect(extra).toBeLessThan(200);
 });
 
-it('fills the shop collections of an entry with products read in advance', async () => {
+it('fills the shop collections of an entry with products read in advance [2.4.26]', async () => {
   const block: Block = {
     name: 'shop-collection',
     blockName: 'acf/shop-collection',

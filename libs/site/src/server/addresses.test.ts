@@ -90,6 +90,29 @@ it.each(['/?p=9', '/?page_id=37', '/?p=9&preview=true'])(
   },
 );
 
+it('has no link in its texts, buttons and cards that needs a redirect [2.1.3]', async () => {
+  const { origin, sandbox, visit } = await siteUnderTest();
+  const entry = entryWithNews('Links') as { content: object[] };
+  await sandbox.putCards('/wp-json/cards/api/news', [{ title: 'A', permalink: `${origin}/news/a/` }]);
+  await sandbox.putEntry('/tried', {
+    ...entry,
+    content: [
+      ...entry.content,
+      { blockName: 'core/text', idd: 'c', attrs: [], textType: 'html', html: '<a href="/about//">One</a>' },
+      { blockName: 'core/button', idd: 'd', attrs: [], link: { title: 'Two', url: `${origin}/cases/?x=1` } },
+    ],
+  });
+  const [, main = ''] = /<main(.*)<\/main>/s.exec((await visit('/tried')).html) ?? [];
+  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/news/a', '/about', '/cases?x=1']);
+});
+
+it('has a canonical URL without the query that it was requested with [2.9.1]', async () => {
+  const { visit } = await siteUnderTest();
+  const { html } = await visit('/news?cat=oceans&utm_source=letter');
+  expect(html).toContain('<link rel="canonical" href="http://site.test/news">');
+});
+
 it('marks the current link of the menu, and no link needs a redirect [2.1.3]', async () => {
   const { origin, sandbox, visit, notify } = await siteUnderTest();
   const navigation = [{ title: 'News', url: `${origin}/news/`, target: '' }];

@@ -69,7 +69,7 @@ it('a page built before main data was read is incomplete and soon built again', 
   expect([later.fullyRead, later.partsMissing]).toEqual([true, false]);
 });
 
-it('a block that was left out is logged once, however often its page is built', async () => {
+it('a block that was left out is logged once, however often its page is built [2.4.13]', async () => {
   const problem = { blockName: 'acf/hero', idd: 'x', message: 'invalid fields' };
   const { builder, warn } = start({ rendered: { problems: [problem] } });
   await builder.buildEntry('/about');
@@ -86,7 +86,7 @@ it('the video host’s script may run only on a page with a video', async () => 
   expect(await readPolicy(start())).not.toContain('iframe_api');
 });
 
-it('a page has a canonical URL, and a 404 has none', async () => {
+it('a page has a canonical URL, and a 404 has none [2.9.1]', async () => {
   const { builder } = start();
   expect((await builder.buildEntry('/om/på')).page.joinHtml().toString()).toContain(
     '<link rel="canonical" href="https://www.example/om/p%C3%A5">',

@@ -11,13 +11,15 @@ const findResponses = (log: Record<string, unknown>[]) => log.filter(({ msg }) =
 
 it('each response has one line: route, status, time and how the cache served it, no query [8.6.13] [2.1.16]', async () => {
   const { origin, log } = await startSite({ LOG_LEVEL: 'info' });
-  for (const path of ['/', '/?name=hunter2', '/hunter/7?token=hunter2', '/healthz'])
+  for (const path of ['/', '/?name=hunter2', '/hunter/7?token=hunter2', '/login', '/p/a', '/healthz'])
     await (await fetch(origin + path)).text();
   expect(findResponses(log)).toMatchObject([
     { level: 'info', service: 'site', method: 'GET', route: 'index', status: 200, cache: 'miss' },
     { route: 'index', status: 200, cache: 'hit' },
     { route: 'rootslug-slug', status: 404, cache: 'miss' },
+    { route: 'login' },
   ]);
+  expect(log).toContainEqual(expect.objectContaining({ route: 'p-handle', path: '/p/a' }));
   for (const { ms, reqId } of findResponses(log))
     expect([typeof ms, typeof reqId]).toEqual(['number', 'string']);
   expect(JSON.stringify(log)).not.toContain('hunter');

@@ -58,13 +58,15 @@ it('caches the page and sends it with the headers of every other page', async ()
   expect((await fetch(`${origin}/map/`, { redirect: 'manual' })).headers.get('location')).toBe('/map');
 });
 
-it('shows the error page, as valid HTML, and logs the name of its route when the page throws [2.1.16] [2.3.15]', async () => {
+it('shows the error page, as valid HTML and with a search, and logs the name of its route when the page throws [2.1.16] [2.3.15] [2.10.11]', async () => {
   fails = true;
   try {
     const { origin, log } = await startSite({}, { renderer: () => renderer });
     const response = await fetch(`${origin}/map`);
     expect(response.status).toBe(500);
-    expect(await listHtmlFaults(await response.text())).toEqual([]);
+    const html = await response.text();
+    expect(await listHtmlFaults(html)).toEqual([]);
+    expect(html).toMatch(/<form [^>]*role="search" action="\/search"/);
     expect(JSON.stringify(log)).toContain('no map');
     expect(log).toContainEqual(expect.objectContaining({ path: '/map', route: 'rootslug', status: 500 }));
   } finally {

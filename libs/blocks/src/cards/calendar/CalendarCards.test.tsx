@@ -65,6 +65,7 @@ describe('a calendar card', () => {
     const page = withData({ signupUrl: url('https://tickets.example/walk') });
     expect(page).toMatch(/<h3[^>]*><a href="\/calendar\/walk">Walk<\/a><\/h3>/);
     expect(page).toContain('<a href="https://tickets.example/walk">Sign up');
+    expect(page).not.toContain('Read more');
   });
 
   it('has only one link per target: the title is not a link above “Read more”', () => {

@@ -24,7 +24,7 @@ const describeEntry = (more: Partial<Entry>, path = frame.path) =>
   toEntryJsonLd({ ...entry, ...more }, picture, { ...frame, path }, {});
 
 describe('search engines learn of', () => {
-  it('the organisation on the homepage, with its logo', () => {
+  it('the organisation on the homepage, with its logo [2.9.3]', () => {
     const icon = { href: '/icon.png', width: 180, height: 180 };
     expect(toEntryJsonLd(entry, picture, { ...frame, path: '/' }, { icon })).toEqual({
       '@type': 'Organization',
@@ -33,7 +33,7 @@ describe('search engines learn of', () => {
     });
   });
 
-  it('an article with both dates and its author', () => {
+  it('an article with both dates and its author [2.9.3]', () => {
     expect(describeEntry({ author: 'Ada', modified: '2026-03-06T10:00:00+01:00' })).toEqual({
       '@type': 'Article',
       headline: 'A',
@@ -49,7 +49,7 @@ describe('search engines learn of', () => {
     { author: 'Ada' },
     { modified: '2026-03-06' },
     { author: 'Ada', modified: '2026-03-06', postDate: '' },
-  ])('no article without author or dates: %j', (more) => {
+  ])('no article without author or dates: %j [2.9.3]', (more) => {
     expect(describeEntry(more)).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('search engines learn of', () => {
   const withEvent = (data: object) =>
     describeEntry({ calendarData: data as NonNullable<Entry['calendarData']>, author: 'Ada', modified: 'x' });
 
-  it('an event with its start and place', () => {
+  it('an event with its start and place [2.9.3]', () => {
     expect(withEvent({ ...times, venue: 'Hall', address: 'Quay 1' })).toEqual({
       '@type': 'Event',
       name: 'A',
@@ -68,7 +68,7 @@ describe('search engines learn of', () => {
     });
   });
 
-  it('no event without an exact start and an address', () => {
+  it('no event without an exact start and an address [2.9.3]', () => {
     expect(withEvent({ ...times, venue: 'Hall' })).toBeUndefined();
     expect(withEvent({ date: '20261203', address: 'Quay 1' })).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('the path to a page', () => {
   };
   const parents = (path: string) => findParents(path, mainData).map(({ title }) => title);
 
-  it('has the pages of the main navigation above it', () => {
+  it('has the pages of the main navigation above it [2.9.3]', () => {
     expect(parents('/topics/sea/kelp')).toEqual(['Topics', 'Sea']);
     expect(parents('/news/a')).toEqual(['News']);
     expect(parents('/café/menu')).toEqual(['Café']);
@@ -97,7 +97,7 @@ describe('the path to a page', () => {
     expect(parents('/')).toEqual([]);
   });
 
-  it('ends with the page itself, and is missing without a parent', () => {
+  it('ends with the page itself, and is missing without a parent [2.9.3]', () => {
     expect(toBreadcrumbs(findParents('/news/a', mainData), 'A', frame.siteOrigin)).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -1,8 +1,9 @@
 import { defineOrganisation } from '@guildhall/organisation';
-import type { FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyPluginAsync } from 'fastify';
 import type { RequestListener } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { frontPage, startSite } from '../site.fixture.ts';
+import { discovery, type DiscoveryOptions } from './discovery.ts';
 
 const facts = {
   ...{ language: 'de', locale: 'de-DE', currency: 'EUR', vatHome: 'DE', feedTypes: ['news'] },
@@ -80,6 +81,27 @@ it('the sitemap has the accessibility statement, if there is one [2.9.4]', async
   const read = async (origin: string) => (await fetch(`${origin}/sitemap.xml`)).text();
   expect(await read(stated.origin)).toContain('<loc>https://site.test/for-everyone</loc>');
   expect(await read((await start()).origin)).not.toContain('accessibility');
+});
+
+it('the sitemap of a large site is an index, each of whose files is there [2.9.4]', async () => {
+  const pages = Array.from({ length: 50_001 }, (_none, at) => ({ permalink: `/${at}` }));
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(discovery, {
+    config: { SITE_ORIGIN: 'https://site.test', INDEXING: 'on', EDITORS_PREVIEW: 'off' },
+    organisation,
+    renderer: () => ({ listedPaths: [] }),
+    contentIndex: { read: async () => pages },
+    security: { headers: {} },
+    now: () => 0,
+  } as unknown as DiscoveryOptions);
+  const list = async (url: string) =>
+    [...(await app.inject(url)).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, found = '']) => found);
+  const files = await list('/sitemap.xml');
+  expect(files).toHaveLength(2);
+  const found = await Promise.all(files.map((url) => list(new URL(url).pathname)));
+  expect(found.flat()).toEqual(pages.map(({ permalink }) => `https://site.test${permalink}`));
+  expect((await app.inject('/sitemap-3.xml')).statusCode).toBe(404);
 });
 
 it('a content service without an index leaves a site without sitemap and feed, which is no error [2.9.4]', async () => {

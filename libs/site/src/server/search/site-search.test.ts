@@ -122,6 +122,17 @@ describe('the search page', () => {
       );
   });
 
+  it('is on the 404 page and on the page for what cannot be read [2.10.11]', async () => {
+    const { content, service } = createContent({ '/': entry('Home', 'x') });
+    const site = await startSite(many, { content });
+    const missing = await fetch(`${site.origin}/no-such-page`);
+    service.isDown = true;
+    const unavailable = await fetch(`${site.origin}/not-read-yet`);
+    expect([missing.status, unavailable.status]).toEqual([404, 503]);
+    for (const response of [missing, unavailable])
+      expect(await response.text()).toMatch(/<main.*<form [^>]*role="search" action="\/search".*<\/main>/s);
+  });
+
   it('shows the date of news, articles and cases, and of nothing else [2.10.2]', async () => {
     const types = ['news', 'blog', 'cases', 'page', 'people', 'calendar'];
     const { content } = createContent(
