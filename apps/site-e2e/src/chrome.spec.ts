@@ -86,4 +86,8 @@ test('the open menu of a phone keeps the focus, and gives it back to its button 
   await expect(menu).toBeHidden();
   await expect(page.locator('main')).toBeVisible();
   await expect(button).toBeFocused();
+  await button.press('Enter');
+  await menu.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 });

@@ -18,6 +18,8 @@ interface Example {
   unlisted: Readonly<Record<string, number>>;
   /** A search with results. */
   search: string;
+  /** Path of its accessibility statement. */
+  accessibility: string;
   /** Parts of the notice for editors about the block that cannot be shown. */
   notice: readonly string[];
   /** Types of the structured data of all pages together. */
@@ -46,6 +48,7 @@ const first: Example = {
     '/_consent': 200,
   },
   search: '/search?q=island',
+  accessibility: '/accessibility',
   notice: ['aria-label="Notice for editors"', 'Its content is not valid (slides: expected a list'],
   types: ['Organization', 'Article', 'Event', 'Product', 'CollectionPage', 'WebPage', 'BreadcrumbList'],
 };
@@ -66,6 +69,7 @@ const second: Example = {
     '/_consent': 200,
   },
   search: '/suche?q=hedwig',
+  accessibility: '/barrierefreiheit',
   notice: ['aria-label="Hinweis für die Redaktion"', 'Sein Inhalt ist nicht gültig (slides: eine Liste'],
   types: ['Organization', 'Article', 'Event', 'WebPage', 'BreadcrumbList'],
 };
@@ -169,6 +173,13 @@ for (const example of [first, second]) {
         expect(first, path).toMatch(/^<a [^>]*href="#main"/);
         expect(html, path).toMatch(/<main id="main" tabindex="-1"/);
       }
+    });
+
+    test('every page links to the accessibility statement [2.1.15]', ({ sites }) => {
+      const { pages } = sites.get(example) as Site;
+      expect(pages.map(({ path }) => path)).toContain(example.accessibility);
+      const link = new RegExp(`<footer.*<a [^>]*href="${example.accessibility}"`, 's');
+      expect(pages.filter(({ html }) => !link.test(html)).map(({ path }) => path)).toEqual([]);
     });
 
     test('every page’s structured data has what search engines require [2.9.3]', ({ sites }) => {

@@ -71,6 +71,11 @@ test('with data saving on, only a press fetches [2.3.14]', async ({ page }) => {
   await page.goto('/news');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const category = page.getByRole('link', { name: 'Oceans' });
+  await category.hover();
+  await category.focus();
   await page.waitForLoadState('networkidle');
   expect(names).toHaveLength(1);
+  await page.mouse.down();
+  await expect.poll(() => names.some((name) => name.includes('/entry-filters-'))).toBe(true);
 });
