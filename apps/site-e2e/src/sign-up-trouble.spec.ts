@@ -40,7 +40,7 @@ test('closing the checkout keeps the input, and the next press opens the same pa
   expect(mine).toHaveLength(1);
 });
 
-test('an expired checkout is reported, and the next press creates a new one [4.7.8]', async ({
+test('an expired checkout is reported, and the next press creates a new one [4.7.8] [4.7.7]', async ({
   page,
   joining,
   email,

@@ -68,6 +68,26 @@ describe('an entry that is found', () => {
     expect((result.entry as Entry).calendarData).not.toHaveProperty('endsAt');
   });
 
+  it.each([
+    [{ title: ['x'] }, 'title: expected text, found a list'],
+    [{ author: { a: 1 } }, 'author: expected text, found an object'],
+    [{ id: 'x' }, 'id: expected a number, found text'],
+    [{ permalink: 5 }, 'permalink: this URL is not allowed'],
+    [{ postType: ['x'] }, 'postType: expected text, found a list'],
+    [{ postDate: ['x'] }, 'postDate: expected a date (YYYYMMDD or YYYY-MM-DD), found a list'],
+    [{ calendarData: 'x' }, 'calendarData: expected an object, found text'],
+    [{ seo: 'x' }, 'seo: expected an object, found text'],
+    [{ seo: { title: ['x'] } }, 'seo: title: expected text, found a list'],
+    [{ seo: { description: { a: 1 } } }, 'seo: description: expected text, found an object'],
+  ])('is a page even if it has %j, which is reported [3.1.2] [3.1.5]', async (wrong, message) => {
+    const { result, problems } = await read(rawEntry([block], wrong));
+    expect(result).toMatchObject({
+      outcome: 'found',
+      entry: { permalink: '/about', content: [parsedBlock] },
+    });
+    expect(problems).toEqual([{ where: 'entry /about', message }]);
+  });
+
   it('leaves out invalid search texts and pictures', async () => {
     const seo = { title: '', description: 5, image: 'https://evil.example/a.jpg' };
     const { result } = await read(

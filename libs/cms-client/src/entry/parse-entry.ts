@@ -149,13 +149,9 @@ function readAccess(value: unknown): boolean {
 
 function readSeo(raw: unknown, read: ContentReaders): Entry['seo'] | undefined {
   if (!isRecord(raw)) return undefined;
-  const title = readText(raw['title']);
-  const description = readText(raw['description']);
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...readSeoImage(raw['image'], read),
-  };
+  const { title, description } = seoFields;
+  const { values } = readFields({ title, description }, raw, read);
+  return { ...values, ...readSeoImage(raw['image'], read) };
 }
 
 /** Reads a URL, or `{ url, width, height, alt }`. */

@@ -211,7 +211,7 @@ describe('a checkout', () => {
     expect(field('customer', 'email').value).toBe('anna@post.example');
   });
 
-  it('reports that it has expired, and the next press is a new attempt [4.7.8]', async () => {
+  it('reports that it has expired, and the next press is a new attempt [4.7.8] [4.7.7]', async () => {
     const api = standIn({ status: ['expired'], then: 'closed' });
     await openedBy(api);
     await expect.poll(text).toContain('has expired');
