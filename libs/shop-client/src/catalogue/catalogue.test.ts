@@ -74,6 +74,13 @@ describe('a product', () => {
     expect((await product({ images: { nodes } }))?.images).toHaveLength(1);
   });
 
+  it('has a description whose links have a name: empty ones are left out [2.3.8]', async () => {
+    const picture = `<img src="${rawImage.url}">`;
+    const descriptionHtml = `A<a href="https://maker.test/a"> </a><a href="https://www.maker.test/b">${picture}</a>`;
+    const read = (await product({ descriptionHtml }))?.descriptionHtml.replace(/<img [^>]*>/, '');
+    expect(read).toMatch(/^A <a href="https:\/\/www\.maker\.test\/b" aria-label="maker\.test\/b"><\/a>$/);
+  });
+
   it('is complete without its optional fields', async () => {
     const bare = { images: null, collections: null, vendor: null, description: null, descriptionHtml: null };
     expect(await product(bare)).toMatchObject({

@@ -1,4 +1,4 @@
-import { toSafeImageUrl, sanitizeHtml, type UrlPolicy } from '@guildhall/safe-content';
+import { nameLinks, toSafeImageUrl, sanitizeHtml, type UrlPolicy } from '@guildhall/safe-content';
 import * as v from 'valibot';
 import { getEventKind, type EventVendors } from '../cart-rules/one-per-event.ts';
 import {
@@ -63,12 +63,17 @@ export function createProductSchema({
       description: looseTextSchema,
       descriptionHtml: v.pipe(
         v.unknown(),
-        v.transform((html) => sanitizeHtml(html, addresses)),
+        v.transform((html) => nameLinks(sanitizeHtml(html, addresses), toAddress, () => undefined)),
       ),
       collections: createNodesSchema(v.object({ handle: requiredTextSchema, title: looseTextSchema })),
     }),
     v.transform((product) => withEvent(product, eventVendors)),
   );
+}
+
+/** The name of a link around a picture without a description: a shop has no texts in the site's language. */
+function toAddress(url: string): string {
+  return url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, '');
 }
 
 function withEvent<T extends { vendor: string }>(product: T, eventVendors: EventVendors) {
