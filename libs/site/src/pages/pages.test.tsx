@@ -139,12 +139,15 @@ describe('a page with the organisation’s own texts', () => {
     Object.keys(pageData).map((name) => [name, `own ${name}`]),
   ) as unknown as typeof pageData;
   const shop = { pricing, texts: {}, pageData: inOwnWords };
+  const collections = [{ handle: 'a', title: 'A', description: '', products: [], more: true }];
+  const search = { ...shop, text: 'x', products: [], page: 1, more: false, collections };
+  const join = exampleLink('Join', '/join');
 
   it.each<[string, ReactElement, (keyof typeof pageData)[]]>([
     [
       '404',
-      <NotFoundPage pageData={inOwnWords} />,
-      ['notFoundTitle', 'notFoundText', 'notFoundNote', 'frontPageLabel'],
+      <NotFoundPage pageData={inOwnWords} links={[join]} />,
+      ['notFoundTitle', 'notFoundText', 'notFoundNote', 'frontPageLabel', 'otherPagesLabel'],
     ],
     [
       'error',
@@ -164,16 +167,30 @@ describe('a page with the organisation’s own texts', () => {
     [
       'gate',
       <GatePage {...gate} pageData={inOwnWords} title="Notes" />,
-      ['gateLabel', 'gateText', 'gateNote'],
+      [
+        ...(['gateLabel', 'gateText', 'gateNote', 'gateLoadingText', 'gateForbiddenText'] as const),
+        ...(['gateFailedText', 'tryAgainLabel'] as const),
+      ],
     ],
-    ['shop', <ShopPage {...shop} collections={[]} />, ['shopTitle', 'emptyShopText']],
     [
-      'search',
-      <ProductSearchPage {...shop} text="x" products={[]} count={0} page={1} more={false} collections={[]} />,
-      ['searchTitle', 'noProductsText', 'noProductsNote'],
+      'gate of an organisation that can be joined',
+      <GatePage {...gate} pageData={inOwnWords} title="Notes" membershipLink={join} />,
+      ['gateJoinNote'],
+    ],
+    ['empty shop', <ShopPage {...shop} collections={[]} />, ['shopTitle', 'emptyShopText']],
+    [
+      'shop',
+      <ShopPage {...shop} collections={collections} />,
+      ['shopTitle', 'collectionsLabel', 'allOfCollectionLabel'],
+    ],
+    [
+      'search without results',
+      <ProductSearchPage {...search} count={0} />,
+      ['shopTitle', 'searchTitle', 'noProductsText', 'noProductsNote', 'collectionsLabel'],
     ],
   ])('uses all of them on the %s [2.1.14]', (_name, page, names) => {
-    for (const name of names) expect(renderText(page)).toContain(`own ${name}`);
+    const html = renderToStaticMarkup(page);
+    for (const name of names) expect(html).toContain(`own ${name}`);
   });
 
   it.each<[string, (image: typeof examplePicture) => ReactElement]>([
