@@ -4,6 +4,7 @@ import { findKnownAddress } from './stack/known-address.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { expect, test as base } from './stack/test.ts';
 import { readNoScriptNotes } from './stack/no-script-notes.ts';
+import { expectToRetry } from './stack/not-loaded.ts';
 
 type Environment = Record<string, string>;
 
@@ -218,5 +219,20 @@ base.describe('without JavaScript', () => {
     await page.getByLabel('Your name').fill('Anna Lund');
     await send(page).click();
     expect(page.url()).toBe(`${stack.site.origin}/contact`);
+  });
+});
+
+test('the contact form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
+  page,
+  contact: _contact,
+  complaints,
+}) => {
+  const part = page.getByRole('main');
+  await expectToRetry(page, {
+    part,
+    email: part.getByLabel('Email'),
+    button: send(page),
+    wrong: part.getByRole('link', { name: 'Email is not valid' }),
+    complaints,
   });
 });

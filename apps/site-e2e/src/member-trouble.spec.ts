@@ -114,3 +114,24 @@ test('the identity service gets the site’s address, and a key restricted to it
   await page.goto('/news');
   await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
 });
+
+test('the login says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
+  page,
+  members: _members,
+  complaints,
+}) => {
+  const code = '**/assets/kit-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  const message = main.getByText('We could not load this part of the page').filter({ visible: true });
+  // The page wakes the login itself, and reloads once before it gives up.
+  await expect(message).toHaveCount(1);
+  await main.getByLabel('Email').fill('anna@');
+  await page.unroute(code);
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(main.getByText('Email is not valid').first()).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await expect(main.getByLabel('Email')).toHaveValue('anna@');
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(refusedOrCut);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBox, findCheckout, expect, fillIn, memberText, test } from './stack/sign-up-test.ts';
+import { expectToRetry } from './stack/not-loaded.ts';
 
 test.beforeEach(async ({ page, joining }) => {
   void joining;
@@ -267,4 +268,19 @@ test('while the payment is unknown, the form does not offer to pay [4.7.5]', asy
   await box.getByRole('button', { name: 'Check again' }).click();
   await expect(trouble.filter({ hasText: untouched })).toBeVisible();
   await expectOnlyBlocked(page, complaints);
+});
+
+test('the sign-up form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
+  page,
+  complaints,
+}) => {
+  const { box, field } = findBox(page);
+  await expectToRetry(page, {
+    part: box,
+    email: field('Your details', 'Email'),
+    button: box.getByRole('button', { name: 'Subscribe', exact: true }),
+    wrong: box.getByRole('link', { name: 'Email is not valid', exact: true }),
+    open: () => box.locator('summary').click(),
+    complaints,
+  });
 });

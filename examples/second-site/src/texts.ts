@@ -17,6 +17,8 @@ export const texts: OwnTexts = {
       title: 'Ein Teil dieser Seite funktioniert nicht mehr',
       description: 'Kopiere, was du geschrieben hast, und lade die Seite neu.',
     },
+    notLoaded:
+      'Wir konnten diesen Teil der Seite nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
     busy: 'Hier ist gerade sehr viel los. Versuche es gleich noch einmal.',
   },
   accessibility: accessibilityTexts,

@@ -46,5 +46,7 @@ export function startPage(
 export function onChunkFailure(): void {
   // Offline, a reload would lose a page that can still be read.
   if (navigator.onLine && reloadOnceForChunkFailure()) return;
-  document.querySelector('[data-needs-code]')?.setAttribute('data-failed', '');
+  document
+    .querySelectorAll<HTMLElement>('[data-needs-code]')
+    .forEach(({ dataset }) => (dataset['failed'] = ''));
 }

@@ -22,6 +22,8 @@ export interface ChromeTexts {
   busy: string;
   /** Message after a part of the page has crashed. */
   crashed: { title: string; description: string };
+  /** Below a form, or in place of a member’s page, whose code could not be loaded. */
+  notLoaded: string;
 }
 
 export const chromeTexts: ChromeTexts = {
@@ -37,6 +39,7 @@ export const chromeTexts: ChromeTexts = {
   testsite: 'Testsite enabled',
   busy: busyText,
   crashed: crashTexts,
+  notLoaded: 'We could not load this part of the page. Check your connection, then try again.',
 };
 
 /** Texts of the header and footer below. */

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { MembersPageIsland } from '../islands/MembersIsland.tsx';
 import type { MembersPageName } from '../page/page-model.ts';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import { PlainPage } from './plain-page/PlainPage.tsx';
 import styles from './MembersPage.module.css';
@@ -44,6 +45,7 @@ export function MembersPage({
       <div className={styles['content']} data-page={page}>
         <NeedsScript>{texts.noScriptText}</NeedsScript>
         <MembersPageIsland {...{ page, mainData, paths }} />
+        <NotLoaded />
         {page === 'login' && membershipLink && (
           <p className={styles['join']}>
             {pageData.notMemberText} <a href={membershipLink.url}>{membershipLink.title}</a>

@@ -7,6 +7,7 @@ import { SignUpIsland } from '../islands/SignUpIsland.tsx';
 import type { Frame } from '../page/page-model.ts';
 import { toPricing } from '../page/pricing.ts';
 import { AlreadyMember } from '../pages/AlreadyMember.tsx';
+import { NotLoaded } from '../pages/NotLoaded.tsx';
 import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { priceTexts } from '../texts/price-texts.ts';
 import { useDefaultTexts } from '../texts/use-default-texts.ts';
@@ -67,6 +68,7 @@ export function createSignUpSlot(
           {...(links.length > 0 && { links })}
           {...texts}
         />
+        <NotLoaded />
       </>
     );
   };

@@ -7,6 +7,7 @@ import ContactForm from '../islands/ContactForm.tsx';
 import EntryFilters from '../islands/EntryFilters.tsx';
 import VideoPlayer from '../islands/VideoPlayer.tsx';
 import { KitIsland } from '../islands/KitIsland.tsx';
+import { NotLoaded } from '../pages/NotLoaded.tsx';
 
 function EntryFiltersIsland({ texts: _texts, ...props }: EntryFiltersProps) {
   return (
@@ -38,12 +39,15 @@ function VideoPlayerIsland(props: VideoPlayerProps) {
 export function createSiteSlots(mainData: MainData, islands?: readonly string[]): BlockSlots {
   const has = (name: string) => islands === undefined || islands.includes(name);
   const ContactFormIsland = (props: ContactFormProps) => (
-    <KitIsland
-      name="contact-form"
-      wake={['interaction']}
-      component={ContactForm}
-      props={{ ...props, texts: getFormTexts(mainData) }}
-    />
+    <>
+      <KitIsland
+        name="contact-form"
+        wake={['interaction']}
+        component={ContactForm}
+        props={{ ...props, texts: getFormTexts(mainData) }}
+      />
+      <NotLoaded />
+    </>
   );
   return {
     ...(has('carousel-controls') && { carouselControls: CarouselControlsIsland }),
