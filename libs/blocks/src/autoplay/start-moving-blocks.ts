@@ -14,5 +14,5 @@ const starters: Record<string, (root: HTMLElement) => unknown> = {
  */
 export function startMovingBlocks(within: ParentNode): void {
   for (const root of within.querySelectorAll<HTMLElement>('[data-autoplay]:not([data-live])'))
-    starters[root.dataset['autoplay'] ?? '']?.(root);
+    starters[root.dataset['autoplay'] as string]?.(root);
 }

@@ -31,7 +31,7 @@ export function startBannerSlider(root: HTMLElement, signal?: AbortSignal): void
       'click',
       () => {
         autoplay.goTo(place);
-        status?.replaceChildren(number.dataset['show'] ?? '');
+        status?.replaceChildren(number.dataset['show'] as string);
       },
       { signal } as AddEventListenerOptions,
     ),

@@ -4,6 +4,6 @@
  */
 export const live: Promise<void> = new Promise((resolve) => {
   const page = globalThis.document as (Document & { prerendering?: boolean }) | undefined;
-  if (page?.prerendering) page.addEventListener('prerenderingchange', () => resolve());
+  if (page?.prerendering) page.addEventListener('prerenderingchange', resolve as () => void);
   else resolve();
 });

@@ -8,7 +8,7 @@ export { isSessionEnding, isSessionRemembered, sessionKey } from './link-session
  */
 export function hasStoredSession(key: string): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return key in localStorage;
   } catch {
     // Storage is blocked: no session outlives its page.
     return false;

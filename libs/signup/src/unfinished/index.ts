@@ -25,5 +25,5 @@ export function hasUnfinishedSignUp(now = Date.now()): boolean {
 
 /** True for a stored value that has expired, is missing or is not ours: ours begin with their time. */
 export function isTooOld(stored: string | null | undefined, now: number): boolean {
-  return !(now - parseInt(stored ?? '') < unfinishedMs);
+  return !(now - parseInt(stored as string) < unfinishedMs);
 }
