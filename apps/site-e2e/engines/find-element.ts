@@ -92,7 +92,9 @@ export function canBePressed(element: Element): boolean {
       ({ playState, effect }) =>
         playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
     );
-  if (isMoving || element.closest('[aria-disabled=true]')) return false;
+  // Until a transition between pages has ended, the browser gives every press to the root element.
+  const { activeViewTransition } = document as { activeViewTransition?: unknown };
+  if (activeViewTransition || isMoving || element.closest('[aria-disabled=true]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const place = [left, top, width, height].join();
