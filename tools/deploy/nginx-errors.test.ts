@@ -199,15 +199,19 @@ describe('an error of a machine', () => {
   });
 });
 
-it('no log of nginx has the ID of a payment, even if the machines are broken [4.7.16]', async () => {
+it('no log of nginx has the ID of a payment or the code of an email, even if the machines are broken [4.7.16]', async () => {
   await expectPage(await send('/_payment/hunter2-broken'), 503, 'unavailable');
+  await expectPage(await send('/reset-password?oobCode=hunter2-broken'), 503, 'unavailable');
+  expect((await send('/api/v1/hunter2-broken')).status).toBe(503);
+  expect((await send('/api/v1/hunter2-broken', { to: 'apis' })).status).toBe(503);
   expect((await send('/_payment/hunter2')).status).toBe(200);
-  expect((await send('/hunter2-broken')).status).toBe(503);
-  await vi.waitFor(() => expect(errorLog).toMatch(/request: "GET \/hunter2-broken/));
   const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   expect(texts.join('')).toContain('GET /_payment/:id 200 ');
-  expect(errorLog + texts.join('')).not.toContain('_payment/hunter2');
+  expect(texts.join('')).toMatch(/GET \/reset-password 503 .* 502, 502\n/);
+  expect(errorLog + texts.join('')).not.toMatch(
+    /_payment\/hunter2|oobCode|GET \/api\/v1\/hunter2-broken HTTP/,
+  );
 });
 
 it.each(['unavailable', 'too-many-requests'])('%s.html is valid and needs no other file', async (name) => {
