@@ -37,6 +37,19 @@ test('on a shop page the cart opens on the first press, before its code has load
   await expect(drawer).toBeHidden();
 });
 
+test('a page that is printed while the cart is open is printed without it [2.3.10]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer } = findDrawer(page);
+  await page.goto('/p/print-cones');
+  await findCartButton(page).click();
+  await expect(drawer).toContainText('Your cart is empty');
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 test('a cart closed again before its code has loaded stays closed [4.5.15]', async ({
   page,
   shop: _shop,

@@ -101,6 +101,18 @@ test('the member’s menu, profile and portal pass axe and fit 320 px [4.8.11] [
   await expectAccessible(page);
 });
 
+test('a profile is printed with the name and the membership, without empty fields [2.3.10]', async ({
+  page,
+  member,
+}) => {
+  await openProfile(page, member);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.locator('main');
+  await expect(main.getByText(member.displayName, { exact: true })).toBeVisible();
+  await expect(main.getByText('Your membership is active')).toBeVisible();
+  await expect(main.locator(':is(input, label, button):visible')).toHaveCount(0);
+});
+
 const sentences: Partial<Record<MembershipStatus, string>> = {
   non_renewing: 'Your membership ends on',
   paused: 'Your membership is paused.',
