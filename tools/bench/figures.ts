@@ -104,8 +104,17 @@ export interface LighthouseFigures {
   tbtByProcessor: number;
   /** The slowest run, ms. */
   lcpWorst: number;
-  /** The same page without its scripts, in the same run: median, ms; only for editorial pages. */
-  lcpWithoutScripts: number | undefined;
+  /** The same page without its scripts, in the same run; only for editorial pages. */
+  withoutScripts: LighthouseControl | undefined;
+}
+
+/** A page without scripts, which blocks nothing: what its score and blocking time lack is lost by the machine. */
+export interface LighthouseControl {
+  /** The worst of all runs, 0–100. */
+  performance: number;
+  /** Medians, ms. */
+  lcp: number;
+  tbt: number;
 }
 
 export interface PressFetches {
@@ -171,6 +180,8 @@ export interface WakeFigures {
     load: number;
   })[];
   arrivals: ArrivalFigures[];
+  /** Feedback of a page with only a button, in ms: what this machine needs for a frame. */
+  bareFeedback: number;
 }
 
 /** The responses to a visitor who repeats one request. Times in ms. */

@@ -200,8 +200,8 @@ export const budgets: readonly Budget[] = [
       unit: 'ms',
       atMost: 50,
       of: ({ lighthouse }) => {
-        const { lcp, lcpWithoutScripts } = lighthouse?.[page] ?? {};
-        return lcpWithoutScripts === undefined ? undefined : (lcp ?? NaN) - lcpWithoutScripts;
+        const { lcp, withoutScripts } = lighthouse?.[page] ?? {};
+        return withoutScripts && (lcp ?? NaN) - withoutScripts.lcp;
       },
     },
   ]),

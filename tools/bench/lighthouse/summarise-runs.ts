@@ -1,4 +1,4 @@
-import type { Category, LighthouseFigures } from '../figures.ts';
+import type { Category, LighthouseControl, LighthouseFigures } from '../figures.ts';
 import { computeMedian } from '../median.ts';
 import { categories, type LighthouseRun } from './run-lighthouse.ts';
 
@@ -22,6 +22,14 @@ export function summariseRuns(
     mainThread: middle('mainThread'),
     tbtByProcessor: middle('tbtByProcessor'),
     lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
-    lcpWithoutScripts: stripped.length > 0 ? computeMedian(stripped.map(({ lcp }) => lcp)) : undefined,
+    withoutScripts: stripped.length > 0 ? summariseStripped(stripped) : undefined,
+  };
+}
+
+function summariseStripped(runs: readonly LighthouseRun[]): LighthouseControl {
+  return {
+    performance: Math.min(...runs.map(({ scores }) => scores.performance)),
+    lcp: computeMedian(runs.map(({ lcp }) => lcp)),
+    tbt: computeMedian(runs.map(({ tbt }) => tbt)),
   };
 }

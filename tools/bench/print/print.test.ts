@@ -36,6 +36,7 @@ it('shows the times of a press and the number of runs', () => {
   const lines = renderWakeTable({
     runs: 3,
     arrivals: [{ name: 'home', painted: 1000, pressed: 1200, result: 2345.6, afterLoad: 400 }],
+    bareFeedback: 40,
     presses: [
       {
         ...{ key: 'add', situation: 'afterScroll', load: 1.26 },

@@ -26,13 +26,14 @@ const formatPart = ({ name, ms }: TaskPart) => `${name} ${formatNumber(ms)}`;
 const arrivalHead = ['', 'painted ms', 'pressed ms', 'result ms', 'press after load ms'];
 
 /** Times of each press in each situation, and of an arriving visitor's cart, as lines of Markdown. */
-export function renderWakeTable({ runs, presses: rows, arrivals }: WakeFigures): string[] {
+export function renderWakeTable({ runs, presses: rows, arrivals, bareFeedback }: WakeFigures): string[] {
   const serviceWorker = rows.some((row) => row.serviceWorker) ? 'with' : 'without';
   return [
     '',
     `From a press to its result: a phone with a 4 × slower processor on slow 4G, ${serviceWorker} a service worker, median of ${runs}`,
     'files: scripts and styles until the result; responses: pages and calls to the site; kB of both as sent (brotli)',
     'React: the task that evaluates it, if the press is the first to need it; longest task: of all others; both by processor time',
+    `feedback of a page with only a button, on this machine: ${formatNumber(bareFeedback)} ms`,
     'largest parts: of the longest of these tasks, ms: scripts by file, the browser’s own work by name',
     '',
     ...renderTable(head, rows.map(renderCells)),

@@ -8,6 +8,7 @@ import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
 import { startStack } from '../stack/stack.ts';
 import { presses, pressKeys, situationKeys, type PressKey, type Situation } from '../presses.ts';
 import { arrive } from './arrive.ts';
+import { bareButton, startBarePage } from './bare-page.ts';
 import { visit, visitTwice } from './visit.ts';
 
 /**
@@ -32,10 +33,23 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
         rows.push({ key, situation, load: loadavg()[0] ?? NaN, ...summariseVisits(visits) });
       }
     const origins = { 'this run: home': site.origin, ...(beside && { [beside]: beside }) };
-    return { runs, presses: rows, arrivals: await measureArrivals(browser, origins, runs) };
+    const arrivals = await measureArrivals(browser, origins, runs);
+    return { runs, presses: rows, arrivals, bareFeedback: await measureBareFeedback(browser, runs) };
   } finally {
     await browser.close();
     await supervisor.stop();
+  }
+}
+
+async function measureBareFeedback(browser: Browser, runs: number): Promise<number> {
+  const page = await startBarePage();
+  try {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1)
+      times.push((await visit(browser, page.origin, bareButton, 'cold')).feedback);
+    return computeMedian(times);
+  } finally {
+    await page.stop();
   }
 }
 
