@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { removeScripts } from '../bytes/split-html.ts';
+import { serveHere, type ServedHere } from '../stack/serve-here.ts';
 
 interface PageResponse {
   status: number;
@@ -14,9 +13,9 @@ interface PageResponse {
  * The site without any scripts: the same bytes and headers from memory, in pages with their scripts removed. Everything
  * is fetched from the site once, with its first request.
  */
-export async function startStrippedSite(site: string): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startStrippedSite(site: string): Promise<ServedHere> {
   const cache = new Map<string, Promise<PageResponse>>();
-  const server = createServer((incoming, response) => {
+  return serveHere((incoming, response) => {
     const path = incoming.url ?? '/';
     const known = cache.get(path) ?? fetchPage(site + path).then(strip);
     cache.set(path, known);
@@ -25,17 +24,6 @@ export async function startStrippedSite(site: string): Promise<{ origin: string;
       () => response.writeHead(502).end(),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }
 
 function send(response: ServerResponse, { status, headers, body }: PageResponse): void {

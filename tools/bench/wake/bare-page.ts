@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Press } from '../presses.ts';
+import { serveHere, type ServedHere } from '../stack/serve-here.ts';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -20,19 +18,8 @@ export const bareButton: Press = {
 };
 
 /** Serves a page with only a button: its feedback takes what the machine needs for a frame. */
-export async function startBarePage(): Promise<{ origin: string; stop(): Promise<void> }> {
-  const server = createServer((_request, response) => {
+export async function startBarePage(): Promise<ServedHere> {
+  return serveHere((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }
