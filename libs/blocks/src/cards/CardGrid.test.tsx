@@ -23,6 +23,17 @@ describe.each(cardTypes)('a list of %s cards', (cardType) => {
     expect(html).toMatch(/^<ul role="list"/);
   });
 
+  it('shows a card without a target, and without a link [2.7.7]', () => {
+    const [first] = cards;
+    if (!first) throw new Error('The fixture has no cards');
+    const { permalink: _permalink, link: _link, calendarData: _data, peopleData: _person, ...plain } = first;
+    const page = renderToStaticMarkup(
+      <CardGrid cardType={cardType} cards={[{ ...plain, title: 'A tide' }]} />,
+    );
+    expect(page).toContain('>A tide</h3>');
+    expect(page).not.toContain('<a');
+  });
+
   it('has neither a style attribute nor a script', () => {
     expect(html).not.toMatch(/ style=|<script/);
   });

@@ -76,7 +76,7 @@ describe('a picture', () => {
     expect(image).toEqual({ md: `${uploads}.png`, alt: '', width: 300, height: 120 });
   });
 
-  it('has the site’s sizes by name', async () => {
+  it('has the site’s sizes by name [3.1.6]', async () => {
     const sizes = { md: `${uploads}-a.jpg`, hero: `${uploads}-b.jpg` };
     const { image } = await read({ url: `${uploads}.jpg`, sizes });
     expect(image).toMatchObject({ md: `${uploads}-a.jpg`, lg: `${uploads}-b.jpg` });

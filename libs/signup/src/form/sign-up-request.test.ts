@@ -108,6 +108,15 @@ describe('messages of a form', () => {
     });
   });
 
+  it('say at the tax number that it must have ten characters [5.2.3] [5.2.11]', () => {
+    for (const taxDeductionCPR of ['', '010203123', '01020312345']) {
+      const values = { ...anna, taxDeduction: true, taxDeductionCPR };
+      expect(toMessages(findSignUpProblems(donation, values), values, signUpTexts)).toMatchObject([
+        { path: 'taxDeductionCPR', message: 'Enter a CPR number with exactly 10 characters' },
+      ]);
+    }
+  });
+
   it('state how many characters are too many [5.2.6]', () => {
     const values = { ...anna, customer: { ...anna.customer, company: 'x'.repeat(253) } };
     const [message] = toMessages(findSignUpProblems(paper, values), values, signUpTexts);

@@ -40,7 +40,7 @@ it('fetches the first fonts early', () => {
   );
 });
 
-it('has an icon for home screens, which is linked only where devices do not look anyway', () => {
+it('has an icon for home screens, which is linked only where devices do not look anyway [2.9.11]', () => {
   const icon = { href: '/apple-touch-icon.png', width: 180, height: 180 };
   const head = renderSiteHead({ links: [], icon });
   expect(head).toMatchObject({

@@ -42,6 +42,12 @@ describe('the picture of a block', () => {
   });
 });
 
+it('an entry’s own picture that is an SVG gives way to that of its blocks [2.9.2]', () => {
+  const block = { md: `${origin}.png`, alt: '' } as Image;
+  for (const svg of [`${origin}.svg`, `${origin}.SVG?v=2`])
+    expect(findIn({ image: svg, imageAlt: 'A mark' }, block)).toEqual({ url: `${origin}.png` });
+});
+
 it('an entry’s own picture comes first, with its stated sides, or those in its name [2.9.2]', () => {
   const block = { md: `${origin}.png`, alt: '' } as Image;
   const own = { image: `${origin}.jpg`, imageWidth: 1200, imageHeight: 630, imageAlt: 'A boat' };

@@ -30,6 +30,30 @@ it.each([
   },
 );
 
+it('a shared link shows title, description and the page’s own picture, else the organisation’s [2.9.2]', () => {
+  const sharedPicture = { href: '/shared.png', width: 1200, height: 630, alt: 'The house' };
+  const site = renderSiteHead({ sharedPicture });
+  const own = { url: 'https://media.example/tide.jpg', width: 1600, height: 900, alt: 'A tide' };
+  const readShared = (more: Partial<RenderedPage>) => {
+    const shared = { ...page, title: 'Tides', description: 'High & low', ...more };
+    const html = createDocumentRenderer(facts)(shared, { ...options, site }).join('');
+    return Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([^"]*)" content="([^"]*)">/g)].map(([, name, text]) => [
+        name,
+        text,
+      ]),
+    );
+  };
+  expect(readShared({ picture: own })).toMatchObject({
+    ...{ title: 'Tides', description: 'High &amp; low', image: own.url },
+    ...{ 'image:width': '1600', 'image:height': '900', 'image:alt': 'A tide' },
+  });
+  expect(readShared({})).toMatchObject({
+    ...{ title: 'Tides', description: 'High &amp; low', image: 'https://www.example/shared.png' },
+    ...{ 'image:width': '1200', 'image:height': '630', 'image:alt': 'The house' },
+  });
+});
+
 it('has the origins of the checkout and the vendors of events for the cart, if there are any', () => {
   const checkoutOrigins = ['https://shop.example', 'https://pay.example'];
   const renderWith = (more: Partial<DocumentFacts>) =>

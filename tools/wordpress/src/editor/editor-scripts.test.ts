@@ -1,5 +1,6 @@
 import { builtInBlocks, describeBlock, describeContent, type FieldDescription } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
+import { renderRows } from './editor-form.fixture.ts';
 import { loadEditorScripts } from './editor-scripts.fixture.ts';
 
 const editor = loadEditorScripts();
@@ -28,6 +29,22 @@ describe('the form of a block', () => {
     expect(getShown({})).not.toContain('cats');
     expect(getShown({})).not.toContain('enlargeFirst');
     expect(getShown({ cardType: 'newsStyle' })).toContain('enlargeFirst');
+  });
+
+  it.each([
+    ['a plan', 'sign-up-form', 'plans'],
+    ['a collection', 'shop-collection', 'collections'],
+    ['a category', 'entry-list', 'categories'],
+  ])('has a list from which authors choose %s [2.12.3]', (_, name, choosesFrom) => {
+    const block = blocks.find((one) => one.name === name);
+    const field = [...(block?.fields ?? []), ...(block?.sourceFields ?? [])].find(
+      (one) => one.choosesFrom === choosesFrom,
+    );
+    if (!field) throw new Error(`${name} chooses from no ${choosesFrom}`);
+    const { when: _when, ...always } = field;
+    const rows = renderRows([always], {}, [{ value: 'tides', label: 'The tides' }]);
+    expect(rows[field.name]).toMatch(/<select>.*<option value="tides">The tides<\/option><\/select>/);
+    expect(rows[field.name]).not.toContain('<input');
   });
 
   it('reads what was saved under an earlier name, and saves it under the new one', () => {
@@ -150,6 +167,24 @@ describe('a problem beside a field', () => {
     const problem = editor.findProblem(field, value, { getAlt: () => '' });
     if (expected) expect(problem).toMatch(expected);
     else expect(problem).toBeUndefined();
+  });
+
+  it.each<[string, string, Record<string, unknown>, string]>([
+    ['a required text', 'hero.title', { subTitle: 'B' }, 'Fill this in'],
+    ['a link', 'button.link', { link: { title: '', url: '/a' } }, 'Add a title'],
+    ['a picture', 'image.image', { image: { id: 5 } }, 'Describe the picture'],
+    [
+      'a refused value',
+      'iframe.height',
+      { height: '60 %', link: { title: 'A', url: '/a' } },
+      'Expected: a length',
+    ],
+  ])('of %s stands in its row, below its control, and in no other row [2.12.2]', (_, path, values, text) => {
+    const [block, name = ''] = path.split('.');
+    const rows = renderRows(blocks.find((one) => one.name === block)?.fields ?? [], values);
+    expect(rows[name]).toMatch(new RegExp(`<input.*<p class="guildhall-problem">${text}[^<]*</p></div>`));
+    for (const [other, row] of Object.entries(rows))
+      expect([other, row.includes('has-problem')]).toEqual([other, other === name]);
   });
 
   it('counts those of items too', () => {

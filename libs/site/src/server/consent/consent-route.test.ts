@@ -163,7 +163,8 @@ describe('the question', () => {
     const { body, headers } = await app.inject('/');
     expect(body).not.toMatch(/consent/i);
     expect(headers['content-security-policy']).not.toContain('tags');
-    expect((await app.inject('/_consent')).statusCode).toBe(404);
+    for (const url of ['/_consent', '/_consent/bar', '/_consent/saved'])
+      expect((await app.inject(url)).statusCode, url).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/_consent' })).statusCode).toBe(405);
   });
 
