@@ -63,7 +63,7 @@ test('a download link keeps the page: neither the link nor the bar is busy [2.3.
   await expect(page.locator('html')).not.toHaveAttribute('data-progress');
 });
 
-test('the open menu of a phone keeps the focus, and gives it back to its button [2.3.19]', async ({
+test('the menu of a phone takes the focus, keeps it while it is open, and returns it to its button [2.3.19]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -72,6 +72,7 @@ test('the open menu of a phone keeps the focus, and gives it back to its button 
   await button.press('Enter');
   const menu = page.locator('header nav');
   await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(page.locator('main')).toBeHidden();
   const links = await menu.getByRole('link').count();
   for (let stop = 0; stop < links + 6; stop++) {

@@ -28,7 +28,8 @@ export function Navigation({ links, headerLink, membershipLink }: NavigationProp
         </svg>
       </button>
       <nav id={MENU} className={styles['menu']} popover="auto" aria-label={texts.main}>
-        <button type="button" className={styles['close']} popoverTarget={MENU} popoverTargetAction="hide">
+        {/* The open menu hides the button that opened it, so the focus needs a place. */}
+        <button type="button" className={styles['close']} popoverTarget={MENU} autoFocus>
           {texts.closeMenu}
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m4 4 12 12M16 4 4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
