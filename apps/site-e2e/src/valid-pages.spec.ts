@@ -137,10 +137,10 @@ test.use({ baseURL: async ({ sites }, use) => use(sites.get(first)?.stack.site.o
 
 /** Lists the faults of pages, with their paths. */
 async function listAllFaults(pages: readonly CrawledPage[]): Promise<string[]> {
-  const faults = await Promise.all(
-    pages.map(async ({ path, html }) => (await listHtmlFaults(html)).map((fault) => `${path}: ${fault}`)),
-  );
-  return faults.flat();
+  const faults: string[] = [];
+  for (const { path, html } of pages)
+    for (const fault of await listHtmlFaults(html)) faults.push(`${path}: ${fault}`);
+  return faults;
 }
 
 for (const example of [first, second]) {
