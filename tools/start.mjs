@@ -10,12 +10,9 @@ import { choosePorts } from './start/ports.mjs';
 import { listServers } from './start/servers.mjs';
 import { buildSite, requireBuild } from './start/site-build.mjs';
 import { addSitePorts, chooseSite, defaultFolder } from './start/site-folder.mjs';
+import { readStartOptions } from './start/start-options.mjs';
 import { startServer } from './start/start-server.mjs';
 
-/** @type {import('./start/servers.mjs').Mode} */
-const mode = process.argv.includes('--dev') ? 'dev' : 'start';
-const isPrepared = process.argv.includes('--no-build');
-const hasWordPress = process.argv.includes('--wordpress');
 const supervisor = createSupervisor();
 let ending = false;
 
@@ -35,6 +32,11 @@ function fail(error) {
 }
 
 async function start() {
+  const options = readStartOptions(process.argv.slice(2));
+  /** @type {import('./start/servers.mjs').Mode} */
+  const mode = options.dev ? 'dev' : 'start';
+  const isPrepared = options['no-build'];
+  const hasWordPress = options.wordpress;
   const site = chooseSite(process.argv);
   if (hasWordPress && site.folder !== defaultFolder)
     throw new Error(`WordPress has the content of ${defaultFolder} alone: leave out --site.`);
