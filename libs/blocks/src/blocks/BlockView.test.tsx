@@ -67,7 +67,7 @@ describe('a block that cannot be shown', () => {
     expect(view('hidden', thought)).not.toContain('left out');
   });
 
-  it('renders nothing if it is unknown', () => {
+  it('renders nothing if it is unknown [2.4.12]', () => {
     const unknown: Block = {
       name: 'unknown',
       blockName: 'acf/hologram',

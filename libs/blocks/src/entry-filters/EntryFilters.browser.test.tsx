@@ -64,7 +64,7 @@ async function open(more: Partial<EntryFiltersProps> = {}) {
 }
 
 describe('the filter bar', () => {
-  it('shows "All" first and active, above the page’s cards', async () => {
+  it('shows "All" first and active, above the page’s cards [2.4.2]', async () => {
     const { names, active, panel, announced } = await open();
     expect(names()).toEqual(['All', 'Oceans', 'Cities', 'Energy']);
     expect(active()).toEqual(['All']);

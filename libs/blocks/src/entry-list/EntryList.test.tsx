@@ -32,6 +32,18 @@ describe('an entry list', () => {
     const page = render(plain);
     expect(page).not.toContain('<header');
     expect(page).not.toContain('All news');
+    expect(page).toContain('<ul role="list"');
+  });
+
+  it.each([
+    ['blockTitle', '<h2>News</h2>'],
+    ['blockDescription', 'What happened, and what may.'],
+    ['buttonLink', '>All news'],
+  ] as const)('has no %s if its editor wrote none, and the other parts [2.4.1]', (field, part) => {
+    const { [field]: _, ...others } = newsList;
+    const parts = ['<h2>News</h2>', 'What happened, and what may.', '>All news', '<ul role="list"'];
+    const page = render(others as typeof newsList);
+    expect(parts.filter((one) => !page.includes(one))).toEqual([part]);
   });
 
   it('has card headings one level below its title, or at that level without a title', () => {

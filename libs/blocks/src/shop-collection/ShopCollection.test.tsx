@@ -16,8 +16,10 @@ describe('a shop collection', () => {
     expect(renderBlock(still, [still], { slots })).toContain('count:6,clickable:false');
   });
 
-  it('links to more products [2.4.26]', () => {
+  it('links to more products, if its editor set a button [2.4.26]', () => {
     expect(renderBlock(prints, [prints], { slots })).toMatch(/href="\/shop"[^>]*>All prints/);
+    const { buttonLink: _, ...plain } = prints;
+    expect(renderBlock(plain, [plain], { slots })).not.toContain('<a ');
   });
 
   it('is not shown, title included, without a handle or a shop [2.4.26]', () => {

@@ -9,6 +9,11 @@ describe('testimonials', () => {
     expect(page).toMatch(
       /<blockquote>.*for the soup.*<\/blockquote><figcaption>.*<img.*Asta Lindqvist, pilot/,
     );
+    const quotations = page.split('<li>').slice(1);
+    for (const [at, { text, title }] of staticBlocks.testimonials.slides.entries())
+      expect(quotations[at]).toMatch(
+        new RegExp(`<blockquote>.*${text}.*</blockquote><figcaption>.*<span>${title}</span>`),
+      );
   });
 
   it('are not a list if there is only one', () => {

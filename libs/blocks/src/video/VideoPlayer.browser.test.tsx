@@ -199,12 +199,12 @@ describe('a video file', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   });
 
-  it('plays in the browser’s own player, within the click’s task', async () => {
+  it('plays in the browser’s own player, within the click’s task, and once [2.4.19] [2.4.21]', async () => {
     const { button, video } = await open(file);
     expect(video()).toBeNull();
     act(() => button()?.click());
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
-    expect(video()).toMatchObject({ controls: true, muted: false, loop: false });
+    expect(video()).toMatchObject({ src: file.mp4, controls: true, muted: false, loop: false });
   });
 
   it('shows its cover again at the end, and returns the focus to the button', async () => {

@@ -1,8 +1,10 @@
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { cartFactsAtom } from '../atoms/cart-facts-atom.ts';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
 import { getBuyerCountries } from '../invoice/buyer-countries.ts';
+import { InvoiceForm } from '../invoice/InvoiceForm.tsx';
 import { invoiceTexts } from '../texts/invoice-texts.ts';
 import { createDraft } from '../lines/cart-lines.fixture.ts';
 import { CartDrawer } from './CartDrawer.tsx';
@@ -42,6 +44,15 @@ it('offers EU businesses the countries of the VAT table and Northern Ireland, wi
   expect(getBuyerCountries({ shopCountry: 'SE' }, invoiceTexts).map(({ value }) => value)).toContain('DK');
   const names = countries.map(({ label }) => label);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  const store = createStore();
+  store.set(cartFactsAtom, { shopCountry: 'DK' });
+  const form = renderToString(
+    <Provider store={store}>
+      <InvoiceForm onBack={() => undefined} />
+    </Provider>,
+  );
+  const offered = [...form.matchAll(/<option value="([A-Z]+)"[^>]*>([^<]+)/g)];
+  expect(offered.map(([, value, label]) => ({ label, value }))).toEqual(countries);
 });
 
 it('offers the countries in another language', () => {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleLink, examplePicture } from '../chrome/chrome.fixture.tsx';
 import { renderFallbackErrorPage } from './fallback-error-page.ts';
+import { CollectionPage } from './CollectionPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { GatePage } from './GatePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -141,6 +142,10 @@ describe('a page with the organisation’s own texts', () => {
   const shop = { pricing, texts: {}, pageData: inOwnWords };
   const collections = [{ handle: 'a', title: 'A', description: '', products: [], more: true }];
   const search = { ...shop, text: 'x', products: [], page: 1, more: false, collections };
+  const emptyCollection = {
+    collection: { handle: 'a', title: 'A', description: '' },
+    ...{ products: [], sort: undefined, more: false },
+  };
   const join = exampleLink('Join', '/join');
 
   it.each<[string, ReactElement, (keyof typeof pageData)[]]>([
@@ -188,9 +193,22 @@ describe('a page with the organisation’s own texts', () => {
       <ProductSearchPage {...search} count={0} />,
       ['shopTitle', 'searchTitle', 'noProductsText', 'noProductsNote', 'collectionsLabel'],
     ],
+    ['search with results', <ProductSearchPage {...search} count={2} />, ['searchTitle', 'productCount']],
+    ['search with one result', <ProductSearchPage {...search} count={1} />, ['productCountOne']],
+    [
+      'empty collection',
+      <CollectionPage {...shop} {...emptyCollection} page={1} />,
+      ['shopTitle', 'backToShopLabel'],
+    ],
   ])('uses all of them on the %s [2.1.14]', (_name, page, names) => {
     const html = renderToStaticMarkup(page);
     for (const name of names) expect(html).toContain(`own ${name}`);
+  });
+
+  it('uses them on the page of an error in the error page itself [2.1.14]', () => {
+    const html = renderFallbackErrorPage({ language: 'en' }, inOwnWords, 'a1b2c3d4');
+    for (const name of ['brokenTitle', 'brokenLinkLabel', 'referenceText'])
+      expect(html).toContain(`own ${name}`);
   });
 
   it.each<[string, (image: typeof examplePicture) => ReactElement]>([

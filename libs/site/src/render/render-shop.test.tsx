@@ -69,11 +69,14 @@ it('renders the same bytes each time', () => {
   expect(renderProduct(tides, frame).html).toBe(renderProduct(tides, frame).html);
 });
 
-it('renders the shop with links to each of its collections', () => {
+it('renders the shop with links to each of its collections and products [2.1.4]', () => {
   const desk = { ...prints, handle: 'desk', title: 'For the desk' };
   const { html } = renderShop([prints, desk], frame);
   expect(html).toContain('<li><a href="/p/collections/desk">For the desk</a></li>');
   expect(html).toContain('<a href="/p/collections/desk">For the desk</a></h2>');
+  const products = [tides, { ...tides, handle: 'ebb', title: 'Ebb' }];
+  const full = renderShop([{ ...prints, products }], frame).html;
+  for (const { handle } of products) expect(full).toContain(`<a href="/p/${handle}"`);
   expect(html).not.toContain('All of');
   expect(renderShop([{ ...prints, more: true }], frame).html).toContain('View all in Prints');
   expect(html).toMatch(/<form[^>]*role="search" action="\/p"/);

@@ -32,6 +32,9 @@ async function render(blocks: Parameters<typeof renderBlocks>[0], more: object =
   const frame = { mainData: builtInMainData, facts, rates, path: '/', ...more };
   return (await renderBlocks(blocks, nothing, frame)).html.join('');
 }
+/** The form as visitors see it first, without the data of its island. */
+const shownForm = (html: string) =>
+  html.slice(html.indexOf('<form'), html.indexOf('</form>')).replaceAll(/<[^>]+>/g, ' ');
 const propsIn = (html: string) =>
   JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '{}').replaceAll('&quot;', '"')) as object;
 
@@ -56,12 +59,15 @@ describe('a sign-up form on a page', () => {
     expect(inForm).toMatchObject({ price: 'DKK 250.50 a year', approx: 'approx. €34 / £28 / $34' });
     const html = await render([box], { checkout, planPrices });
     expect(propsIn(html)).toMatchObject({ price: 'DKK 500 a year', approx: 'approx. €67 / £57 / $68' });
+    expect(shownForm(html)).toMatch(/DKK 500 a year\s+approx\. €67 \/ £57 \/ \$68.*Subscribe/s);
     expect(html).not.toContain('You will see the price before you pay');
   });
 
   it('shows the price of its block while the vendor’s is unknown [2.5.7] [9.2.8]', async () => {
     const approx = 'approx. €61 / £51 / $62';
-    expect(propsIn(await render([box]))).toMatchObject({ price: 'DKK 450 a year', approx });
+    const html = await render([box]);
+    expect(propsIn(html)).toMatchObject({ price: 'DKK 450 a year', approx });
+    expect(shownForm(html)).toMatch(/DKK 450 a year\s+approx\. €61/);
     expect(propsIn(await render([box], { checkout, planPrices: [digital] }))).toMatchObject({ approx });
     expect(await render([form])).toContain('You will see the price before you pay');
   });
@@ -73,6 +79,9 @@ describe('a sign-up form on a page', () => {
     expect(text(yearly)).toContain('Your membership renews every year, and we charge you again each time');
     expect(text(yearly)).toContain('You can cancel at any time in the members’ area');
     expect(text(yearly)).toContain('withdraw within 14 days of signing up');
+    expect(shownForm(yearly)).toMatch(
+      /DKK 500 a year.*renews every year.*cancel at any time.*withdraw within 14 days.*Subscribe/s,
+    );
     const quarterly = [{ ...known, period: 3, period_unit: 'month' }];
     expect(text(await render([box], { checkout, planPrices: quarterly }))).toContain('renews every 3 months');
     const unknown = text(await render([box]));
