@@ -13,6 +13,24 @@ describe('a contact form in HTML', () => {
     expect(page).toMatch(/<button[^>]*type="submit"[^>]*>Send the letter<\/button>/);
   });
 
+  it('begins with the values that its editor gave the fields [3.2.4]', () => {
+    const given: Record<string, string> = {
+      ...{ name: 'Anna', email: 'anna@post.example', about: 'journal', words: 'Dear house', copy: '1' },
+    };
+    const render = (values: Record<string, string>) =>
+      renderBlock({
+        ...contactForm,
+        fields: contactForm.fields.map((field) => ({ ...field, value: values[field.name] ?? '' })),
+      });
+    const form = render(given);
+    expect(form).toMatch(/<input[^>]* value="Anna"/);
+    expect(form).toMatch(/<input[^>]* value="anna@post\.example"/);
+    expect(form).toMatch(/<option[^>]* selected=""[^>]*>The journal<\/option>/);
+    expect(form).toMatch(/<textarea[^>]*>Dear house<\/textarea>/);
+    expect(form).toMatch(/<input[^>]*type="checkbox"[^>]* checked=""/);
+    expect(render({})).not.toMatch(/ checked=""|selected=""[^>]*>The /);
+  });
+
   it('keeps the links in its description [2.4.34]', () => {
     const description = html('Or <a href="/people">ring one of us</a>');
     expect(renderBlock({ ...contactForm, description })).toMatch(

@@ -32,6 +32,16 @@ const findStatus = (text: string) => page.getByRole('status').first().getByText(
 const findActions = () =>
   [...document.querySelectorAll('section[data-ground] :is(a, button)')].map(({ textContent }) => textContent);
 
+it('shows the member’s name above their email address, or that alone [3.4.2]', async () => {
+  const readUser = () =>
+    [...document.querySelectorAll('section:first-child > p')].map(({ textContent }) => textContent);
+  show({ status: 'active' });
+  await expect.poll(readUser).toEqual(['Anna Holm', 'anna@example.org']);
+  document.body.replaceChildren();
+  show({ status: 'active' }, { ...annaAsMember, displayName: '' });
+  await expect.poll(readUser).toEqual(['anna@example.org']);
+});
+
 describe('a membership on the profile', () => {
   it.each([
     ['active', 'Your membership is active.', ['Edit subscription']],

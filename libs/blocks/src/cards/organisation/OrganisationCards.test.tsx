@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CardGrid } from '../CardGrid.tsx';
 import { organisationCards } from './organisation-cards.fixture.ts';
 
-it('shows an organisation with its logo and description, and links to it', () => {
+it('shows an organisation with its logo and description, and links to it [2.7.11]', () => {
   const html = renderToStaticMarkup(
     <CardGrid cardType="organisation" cards={organisationCards.slice(2, 3)} />,
   );

@@ -18,7 +18,7 @@ describe('a person card', () => {
   });
 
   it('shows the person’s role and contact details [2.7.11]', () => {
-    expect(html).toContain('<p>Head of scenarios</p>');
+    expect(html).toContain('<p>Head of scenarios</p><p>Draws futures by hand before anyone models them</p>');
     expect(html).toContain('<a href="mailto:samir@wayleave.example">Email</a>');
     expect(html).toContain('<a href="tel:+4531001201">+45 31 00 12 01</a>');
     expect(html).toContain('<a href="https://profiles.example/ottilie-brandvold">LinkedIn</a>');

@@ -1,11 +1,13 @@
 import type { IndexItem } from '@guildhall/cms-client';
 import { describe, expect, it } from 'vitest';
+import { renderSiteHead } from '../../page/site-head.ts';
 import { renderFeed } from './feed.ts';
 import { renderRobots } from './robots.ts';
 import { renderSecurityText } from './security-txt.ts';
 import { readShopPaths } from './shop-paths.ts';
 import { createSitemapPages } from './sitemap-pages.ts';
 import { renderSitemap } from './sitemap.ts';
+import { renderWebManifest } from './web-manifest.ts';
 
 const siteOrigin = 'https://www.example';
 const item = (permalink: string, more: Partial<IndexItem> = {}) =>
@@ -139,6 +141,21 @@ it('robots.txt names the sitemap, and hides no page that says itself that it is 
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n',
   );
   expect(renderRobots(siteOrigin, false)).not.toContain('Sitemap');
+});
+
+it('the web app manifest has the organisation’s name, colour and icons [2.9.11]', () => {
+  const { manifest: look } = renderSiteHead({
+    themeColours: { light: '#abcdef', dark: '#123456' },
+    links: [{ rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' }],
+    icon: { href: '/touch.png', width: 192, height: 192 },
+  });
+  expect(JSON.parse(renderWebManifest({ name: 'The House', language: 'de', look }))).toMatchObject({
+    ...{ name: 'The House', lang: 'de', theme_color: '#abcdef', background_color: '#abcdef' },
+    icons: [
+      { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/touch.png', sizes: '192x192', type: 'image/png' },
+    ],
+  });
 });
 
 it('security.txt has contacts, expiry, language and its own URL, as RFC 9116 requires [2.9.9]', () => {
