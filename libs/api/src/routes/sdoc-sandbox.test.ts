@@ -54,6 +54,14 @@ describe('against the sandbox, an EU business', () => {
     expect((await fetch(invoiceUrl)).status).toBe(200);
   });
 
+  it('in Greece gets one with either code of the country, of which VIES knows only EL', async () => {
+    const { requestInvoice } = await startOnSandbox();
+    for (const country of ['GR', 'EL'])
+      expect(await requestInvoice({ ...order, country, vatNr: '094259216' })).toMatchObject({
+        success: true,
+      });
+  });
+
   it('gets an error for a number that is not registered or cannot be checked', async () => {
     const { requestInvoice, controls } = await startOnSandbox();
     expect((await requestInvoice({ ...order, vatNr: 'DE136695984' })).message).toContain(

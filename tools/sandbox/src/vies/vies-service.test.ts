@@ -74,6 +74,16 @@ it('finds Austrian numbers only with their U', async () => {
   expect((await app.inject(createCheck('13585627', 'AT'))).json()).toMatchObject({ actionSucceed: false });
 });
 
+it.each(['GR', 'GB', 'US', 'dk', ''])(
+  'refuses the country %j, which the EU does not list',
+  async (country) => {
+    const { app } = createSandboxUnderTest();
+    const refusal = { actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] };
+    expect((await app.inject(createCheck('094259216', country))).json()).toEqual(refusal);
+    expect((await app.inject(createCheck('094259216', 'EL'))).json()).toMatchObject({ valid: true });
+  },
+);
+
 it('lists the available countries', async () => {
   const { vow, countries } = (await createSandboxUnderTest().app.inject('/vies/check-status')).json();
   expect([vow, countries.length]).toEqual([{ available: true }, 28]);

@@ -59,8 +59,9 @@ export const viesStrikes: Partial<Record<FaultMode, Strike>> = {
 
 /**
  * The stand-in of the EU's VAT number check, below `/vies`: the published test numbers have the same meaning as there,
- * a few others are unregistered, and every other number is registered. The caller checks formats and checksums; only an
- * Austrian number without its U is refused here.
+ * a few others are unregistered, and every other number is registered. The caller checks formats and checksums; only a
+ * country that the EU does not list, as Greece under its ISO code GR, and an Austrian number without its U are refused
+ * here.
  */
 export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
   let consultations = 0;
@@ -74,6 +75,7 @@ export function addViesRoutes(app: FastifyInstance, now: () => Date): void {
     const { countryCode, vatNumber } = body;
     const error = testErrors[vatNumber];
     if (error !== undefined) return createFailure(error);
+    if (!countries.includes(countryCode)) return createFailure('INVALID_INPUT');
     if (countryCode === 'AT' && !vatNumber.startsWith('U')) return createFailure('INVALID_INPUT');
     const requester = (body.requesterMemberStateCode ?? '') + (body.requesterNumber ?? '');
     const hasRequester = requester !== '';
