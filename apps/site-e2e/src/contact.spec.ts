@@ -236,3 +236,40 @@ test('the contact form says that its code could not be loaded, keeps what was ty
     complaints,
   });
 });
+
+test('a form whose code is missing on the server says so too, and the page is not reloaded over what was typed [8.3.3]', async ({
+  page,
+  contact: _contact,
+  complaints,
+}) => {
+  const part = page.getByRole('main');
+  const message = part.getByText('We could not load this part of the page.');
+  const email = part.getByLabel('Email');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await email.fill('anna@');
+  await send(page).click();
+  await expect(message).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await send(page).click();
+  await expect(part.getByRole('link', { name: 'Email is not valid' })).toBeVisible();
+  await expect(message).toBeHidden();
+  await expect(email).toHaveValue('anna@');
+  complaints.length = 0; // The browser itself reports the scripts that it did not get.
+});
+
+test('a page whose code is missing on the server is loaded again at the first press, once, and then says so [8.3.1]', async ({
+  page,
+  contact: _contact,
+  complaints,
+}) => {
+  const part = page.getByRole('main');
+  const message = part.getByText('We could not load this part of the page.');
+  await page.route('**/assets/{kit,contact-form}-*.js', (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await send(page).click();
+  await reloaded;
+  await expect(message).toBeHidden();
+  await send(page).click();
+  await expect(message).toBeVisible();
+  complaints.length = 0; // The browser itself reports the scripts that it did not get.
+});

@@ -3,8 +3,8 @@ import { reloadOnceForChunkFailure } from './chunk-failure.ts';
 
 const reload = vi.fn();
 const today = Date.UTC(2026, 10, 23);
-/** State of the page: a busy link, and listeners for `pagehide`. */
-const page = { busyLink: null as object | null, onHide: [] as (() => void)[] };
+/** State of the page: a busy link, a field that was typed in, and listeners for `pagehide`. */
+const page = { busyLink: null as object | null, typed: null as object | null, onHide: [] as (() => void)[] };
 
 /** Fails at a time of today, ms since midnight. */
 function failAt(time: number): boolean {
@@ -21,11 +21,11 @@ function denied(): never {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(page, { busyLink: null, onHide: [] });
+  Object.assign(page, { busyLink: null, typed: null, onHide: [] });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {});
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => (selector === 'a[aria-busy]' ? page.busyLink : null),
+    querySelector: (selector: string) => (selector === 'a[aria-busy]' ? page.busyLink : page.typed),
   });
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
     if (type === 'pagehide') page.onHide.push(listener);
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('reloadOnceForChunkFailure', () => {
-  it('reloads the page after the first failure, if the page is not left first', () => {
+  it('reloads the page after the first failure, if the page is not left first [8.3.1]', () => {
     expect(failAt(1_000)).toBe(true);
     vi.advanceTimersByTime(1_499);
     expect(reload).not.toHaveBeenCalled();
@@ -60,6 +60,15 @@ describe('reloadOnceForChunkFailure', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('does not reload a page in which something was typed, which the reload would lose [8.3.1] [8.3.3]', () => {
+    page.typed = {};
+    expect(failAt(1_000)).toBe(false);
+    wait();
+    expect(reload).not.toHaveBeenCalled();
+    page.typed = null;
+    expect(failAt(3_000)).toBe(true);
+  });
+
   it('reloads again only when the last reload is older than 60 seconds [8.3.1]', () => {
     expect([1_000, 1_001, 61_000, 61_001, 121_001, 121_002].map(failAt)).toEqual([
       true,
@@ -74,7 +83,7 @@ describe('reloadOnceForChunkFailure', () => {
   });
 
   it('reloads if the stored time is invalid, and not if the clock was set back', () => {
-    const store = (time: string) => vi.stubGlobal('sessionStorage', { 'guildhall-chunk-reload': time });
+    const store = (time: string) => vi.stubGlobal('sessionStorage', { 'guildhall-reload': time });
     store('nonsense');
     expect(failAt(5)).toBe(true);
     store(String(today + 900_000));

@@ -1,11 +1,12 @@
-const reloadedAt = 'guildhall-chunk-reload';
+/** A field that the visitor types in, or has changed. */
+const typedIn = 'input:focus,:user-valid,:user-invalid';
 /** Time in which a navigation becomes visible here, ms. */
 const waitMs = 1_500;
 
 /**
  * Reloads the page after a part of its script could not be loaded (usually because of a newer build), at most once per
  * 60 seconds. The time of the last reload is in sessionStorage; without storage nothing is reloaded, since nothing
- * would stop the next reload.
+ * would stop the next reload. A page in which something was typed is not reloaded: browsers would not keep it.
  *
  * WebKit also rejects running imports when a link is pressed. A reload would cancel that navigation: it waits for a
  * moment, and is skipped if the page is left or a link is busy (`aria-busy`).
@@ -15,12 +16,12 @@ const waitMs = 1_500;
 export function reloadOnceForChunkFailure(): boolean {
   try {
     const now = Date.now();
-    if (now - sessionStorage[reloadedAt] <= 60_000) return false;
-    sessionStorage[reloadedAt] = now;
+    if (document.querySelector(typedIn) || now - sessionStorage['guildhall-reload'] <= 60_000) return false;
+    sessionStorage['guildhall-reload'] = now;
+    const timer = setTimeout(() => document.querySelector('a[aria-busy]') ?? location.reload(), waitMs);
+    addEventListener('pagehide', () => clearTimeout(timer));
+    return true;
   } catch {
     return false;
   }
-  const timer = setTimeout(() => document.querySelector('a[aria-busy]') ?? location.reload(), waitMs);
-  addEventListener('pagehide', () => clearTimeout(timer));
-  return true;
 }

@@ -16,11 +16,16 @@ const at = (search: string) => vi.stubGlobal('location', { search, pathname: '/m
 
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('sessionStorage', {
+  const methods = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  });
+  };
+  // As in browsers, each value is a property too.
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(methods, { get: (own, key) => Reflect.get(own, key) ?? stored.get(String(key)) }),
+  );
   at('');
   onTestFinished(() => void vi.unstubAllGlobals());
 });

@@ -2,9 +2,6 @@ import { hasCart, watchCartCount } from '@guildhall/cart/count';
 import { findSleepingIsland, live } from '@guildhall/islands/start';
 import { nextPaint } from './next-paint.ts';
 
-/** Time to wait for the code that adds a product before the cart opens without it, ms. */
-const codeWaitMs = 200;
-
 /**
  * Starts the header's cart button. Its number comes from browser storage, without React. A press fetches and opens the
  * cart, and shows at once that the button was pressed. If the page contains the drawer, it opens in the next frame;
@@ -40,6 +37,8 @@ export function startCartButton(wakeCart: () => void, onChunkFailure: (error: un
     ({ target }) => {
       const island = (target as Element).closest('[data-waking]')?.closest('[data-island=buy-product]');
       if (!island || hasCart()) return;
+      /** Time to wait for the code that adds a product before the cart opens without it. In here it takes fewer bytes. */
+      const codeWaitMs = 200;
       tryAgain();
       // If the code cannot be fetched, the drawer says so.
       setTimeout(() => findSleepingIsland(island) && drawer()?.showModal(), codeWaitMs);

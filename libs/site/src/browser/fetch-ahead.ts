@@ -1,8 +1,5 @@
 import { fetchIslandFiles } from './island-files.ts';
 
-/** Delay for other islands when the first interaction is a press, so that they do not slow it down, ms. */
-const othersWaitMs = 3_000;
-
 /**
  * Islands to fetch ahead. Not the login: it is on every page, and few visitors press it. The cart is fetched with the
  * button of any product, and wakes by no touch.
@@ -14,6 +11,8 @@ const likely = '[data-wake~=interaction]:not([data-island^=member])';
  * After a press, the pressed island comes first.
  */
 export function fetchAhead({ type, target }: Event, run: (island: string) => unknown): void {
+  /** Delay for other islands after a press, so that they do not slow it down. In here it takes fewer bytes. */
+  const othersWaitMs = 3_000;
   const pressed =
     type === 'pointerdown' && (target as Element).closest<HTMLElement>('[data-island],[data-wakes]');
   if (pressed) fetchIslandFiles((pressed.dataset['island'] ?? pressed.dataset['wakes']) as string);
