@@ -44,15 +44,18 @@ const start = (env: Record<string, string> = {}, index: object | string = { item
     { organisation, content: withIndex(index) },
   );
 
+const securityContact = { SECURITY_CONTACT: 'mailto:a@house.example', SECURITY_EXPIRES: '2027-01-01' };
+
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://site.test/sitemap.xml'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://site.test/news/a</loc>'],
   ['/feed.xml', 'application/rss+xml; charset=utf-8', '<description>What we do</description>'],
   ['/manifest.webmanifest', 'application/manifest+json', '"name":"The House","lang":"de"'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact: mailto:a@house.example'],
 ])(
   '%s has its type, may be cached, and is sent again only when it has changed [2.9.7]',
   async (path, type, text) => {
-    const { origin } = await start();
+    const { origin } = await start(securityContact);
     const response = await fetch(origin + path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=600/);
@@ -148,8 +151,7 @@ it('security.txt is absent without a contact [2.9.9]', async () => {
   const url = '/.well-known/security.txt';
   const without = await fetch((await start()).origin + url);
   expect([without.status, await without.text()]).toEqual([404, '']);
-  const contact = { SECURITY_CONTACT: 'mailto:a@house.example', SECURITY_EXPIRES: '2027-01-01' };
-  const response = await fetch((await start(contact)).origin + url);
+  const response = await fetch((await start(securityContact)).origin + url);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('Contact: mailto:a@house.example\n');
 });
