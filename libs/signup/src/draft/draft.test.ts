@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyForm } from '../form/form-values.ts';
 import { hasUnfinishedSignUp, unfinishedKey, unfinishedMs } from '../unfinished/index.ts';
-import { forgetSignUp } from './forget-sign-up.ts';
+import { awaitPayment, takeAwaited } from './awaited-payment.ts';
+import { createDraft } from './draft.ts';
+import { awaitedKey, forgetSignUp } from './forget-sign-up.ts';
 import {
   belongsTo,
   saveUnfinished,
@@ -83,6 +85,53 @@ describe('the stored sign-up of a tab', () => {
     forgetSignUp();
     expect(readUnfinished()).toBeUndefined();
     expect(hasUnfinishedSignUp()).toBe(false);
+  });
+});
+
+describe('what a payment announces', () => {
+  const payment = { plan: 'friend', event: { event: 'friend', plan_label: 'Friend' } };
+  const openCheckout = () => {
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
+    const draft = createDraft('friend', 'join');
+    draft.save({ ...emptyForm, customer: { ...emptyForm.customer, first_name: 'Anna' } });
+    draft.startPayment();
+    awaitPayment(payment);
+    return draft;
+  };
+
+  it('outlives the draft, holds nothing typed, and is taken once [4.7.6] [4.7.7]', () => {
+    const draft = openCheckout();
+    vi.advanceTimersByTime(unfinishedMs);
+    expect(draft.read()).toBeUndefined();
+    expect([...stored.values()].map((text) => JSON.parse(text) as unknown)).toEqual([payment]);
+    expect(takeAwaited()).toEqual(payment);
+    expect(takeAwaited()).toBeUndefined();
+  });
+
+  it('is taken once in a browser that stores nothing [4.7.6]', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    openCheckout();
+    expect(takeAwaited()).toEqual(payment);
+    expect(takeAwaited()).toBeUndefined();
+  });
+
+  it('is nothing without a checkout that opened, after a logout, and if storage holds anything else', () => {
+    createDraft('friend', 'join').startPayment();
+    expect(takeAwaited()).toBeUndefined();
+    openCheckout();
+    forgetSignUp();
+    expect([stored.size, takeAwaited()]).toEqual([0, undefined]);
+    stored.set(awaitedKey, '{');
+    expect(takeAwaited()).toBeUndefined();
+  });
+
+  it('does not keep a payment that comes after the draft from being recorded [4.7.5]', () => {
+    const draft = openCheckout();
+    vi.advanceTimersByTime(unfinishedMs);
+    draft.markPaid();
+    expect(readUnfinished()).toMatchObject({ plan: 'friend', paid: true });
+    expect(readUnfinished()).not.toHaveProperty('values');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { SignUpValues } from '@guildhall/api-contract';
 import { unfinishedMs } from '../unfinished/index.ts';
-import { forgetSignUp } from './forget-sign-up.ts';
 import {
   belongsTo,
+  forgetUnfinished,
   saveUnfinished,
   newAttemptId,
   readUnfinished,
@@ -17,8 +17,8 @@ export interface Draft {
   /** Records that a page to pay on is being requested. Returns the attempt's id. */
   startPayment: () => string;
   startNewAttempt: () => void;
-  /** Records the payment and removes the form's values. `false` when the payment was recorded before. */
-  markPaid: () => boolean;
+  /** Records the payment and removes the form's values. */
+  markPaid: () => void;
   clear: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createDraft(plan: string, formId: string): Draft {
   const clear = () => {
     clearTimeout(expiry);
     last = undefined;
-    forgetSignUp();
+    forgetUnfinished();
   };
   const update = (change: (before: UnfinishedSignUp) => UnfinishedSignUp): UnfinishedSignUp => {
     const after = change(read() ?? { ...form, attempt: newAttemptId() });
@@ -49,12 +49,9 @@ export function createDraft(plan: string, formId: string): Draft {
     read,
     save: (values, edited = []) => void update((before) => ({ ...before, values, edited })),
     startPayment: () => update((before) => ({ ...before, sent: true })).attempt,
-    startNewAttempt: () => void update(({ sent: _, ...before }) => ({ ...before, attempt: newAttemptId() })),
+    startNewAttempt: () => void update((before) => ({ ...before, sent: false, attempt: newAttemptId() })),
     markPaid() {
-      const known = read();
-      if (!known || known.paid) return false;
-      update(({ values: _, edited: _names, ...before }) => ({ ...before, paid: true }));
-      return true;
+      if (!read()?.paid) update(({ attempt }) => ({ ...form, attempt, paid: true }));
     },
     clear,
   };

@@ -1,9 +1,13 @@
 import { unfinishedKey } from '../unfinished/index.ts';
 
+/** The `sessionStorage` key of what a payment announces. */
+export const awaitedKey = 'guildhall-sign-up-awaited';
+
 /** Forgets an unfinished sign-up, when somebody logs out. */
 export function forgetSignUp(): void {
   try {
     sessionStorage.removeItem(unfinishedKey);
+    sessionStorage.removeItem(awaitedKey);
   } catch {
     // Nothing is stored where storage is denied.
   }

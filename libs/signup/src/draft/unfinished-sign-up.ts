@@ -1,6 +1,5 @@
 import type { SignUpValues } from '@guildhall/api-contract';
 import { isTooOld, unfinishedKey } from '../unfinished/index.ts';
-import { forgetSignUp } from './forget-sign-up.ts';
 
 /** The values of a form that are stored: all but the tax number. */
 export type DraftValues = Omit<SignUpValues, 'taxDeductionCPR'>;
@@ -26,9 +25,8 @@ export interface UnfinishedSignUp {
 /** The sign-up stored in this tab, if it is not older than half an hour. */
 export function readUnfinished(now = Date.now()): UnfinishedSignUp | undefined {
   try {
-    const stored = sessionStorage.getItem(unfinishedKey);
-    if (stored === null) return undefined;
-    if (isTooOld(stored, now)) return void forgetSignUp();
+    const stored = sessionStorage.getItem(unfinishedKey) ?? '';
+    if (isTooOld(stored, now)) return forgetUnfinished();
     const read = JSON.parse(stored.slice(stored.indexOf(' '))) as UnfinishedSignUp;
     return read.attempt ? read : undefined;
   } catch {
@@ -38,20 +36,25 @@ export function readUnfinished(now = Date.now()): UnfinishedSignUp | undefined {
 
 /** Stores a sign-up in this tab, without the tax number even where the values hold one. */
 export function saveUnfinished(signUp: UnfinishedSignUp, now = Date.now()): void {
-  const { values, ...rest } = signUp;
-  const stored = values && withoutCpr(values);
   try {
     // The time comes first: the start script reads it without parsing the rest.
-    const text = JSON.stringify({ ...rest, ...(stored && { values: stored }) });
-    sessionStorage.setItem(unfinishedKey, `${now} ${text}`);
+    sessionStorage.setItem(unfinishedKey, `${now} ${JSON.stringify(signUp, omitCpr)}`);
   } catch {
     // Storage is denied or full: only the form itself holds the values.
   }
 }
 
-function withoutCpr(values: SignUpValues): DraftValues {
-  const { taxDeductionCPR: _, ...others } = values;
-  return others;
+function omitCpr(name: string, value: unknown): unknown {
+  return name === 'taxDeductionCPR' ? undefined : value;
+}
+
+/** Forgets what was typed, but not that a payment is awaited. */
+export function forgetUnfinished(): undefined {
+  try {
+    sessionStorage.removeItem(unfinishedKey);
+  } catch {
+    // Nothing is stored where storage is denied.
+  }
 }
 
 /** True for the form that a sign-up was typed into, and for one of the same plan on another page. */

@@ -52,17 +52,12 @@ function restore({
   for (const name of known?.edited ?? []) billingNames.edited.add(name);
   if (known?.values) fillBlanks(fields, known.values);
   billingNames.copy();
-  if (!known) {
-    updateTicked();
-    if (returned !== 'succeeded' || !isFirstForm(element)) return;
-    openDetails(element);
-    // Anybody can create such a URL: only the api knows if this browser has paid.
-    flow.call('lookUp');
-    return;
-  }
-  openDetails(element);
   updateTicked();
-  if (known.paid || (known.sent && returned === 'succeeded')) flow.call('resumePaid');
+  if (!known && (returned !== 'succeeded' || !isFirstForm(element))) return;
+  openDetails(element);
+  // Anybody can create such a URL: only the api knows if this browser has paid.
+  if (!known) flow.call('lookUp');
+  else if (known.paid || (known.sent && returned === 'succeeded')) flow.call('resumePaid');
   else if (known.sent) flow.call('resume');
   else flow.prepare();
 }

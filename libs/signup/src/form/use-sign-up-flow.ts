@@ -10,9 +10,9 @@ import type { BrowserCheckout, CheckoutData, CheckoutFactory } from '@guildhall/
 export interface FormFlowOptions extends CheckoutFactory {
   /** @default calls to `/api/v1` of the page's own origin */
   calls?: SignUpCalls | undefined;
-  isTestsite: () => boolean;
+  isTestsite?: (() => boolean) | undefined;
   idToken?: (() => Promise<string | undefined>) | undefined;
-  onTechnicalError: (code: string) => void;
+  onTechnicalError?: ((code: string) => void) | undefined;
 }
 
 export interface FormFlow {
@@ -41,8 +41,9 @@ export function useSignUpFlow(
   });
   useEffect(() => {
     const initial = latest.current;
-    const browserCheckout = initial.options.createCheckout(initial.config, () =>
-      latest.current.options.isTestsite(),
+    const browserCheckout = initial.options.createCheckout(
+      initial.config,
+      () => latest.current.options.isTestsite?.() ?? false,
     );
     checkout.current = browserCheckout;
     const made = createSignUpFlow({
@@ -50,7 +51,7 @@ export function useSignUpFlow(
         initial.options.calls ??
         createSignUpCalls({
           idToken: async () => latest.current.options.idToken?.(),
-          onTechnicalError: (code) => latest.current.options.onTechnicalError(code),
+          onTechnicalError: (code) => latest.current.options.onTechnicalError?.(code),
         }),
       checkout: browserCheckout,
       onChange(next) {

@@ -4,6 +4,7 @@ import type { SignUpCalls } from '../flow/sign-up-calls.ts';
 import { mergeTexts } from '@guildhall/ui';
 import { useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { CheckoutFactory } from '@guildhall/browser-suppliers';
+import { awaitPayment, takeAwaited } from '../draft/awaited-payment.ts';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { signUpTexts } from '../texts/sign-up-texts.ts';
 import { toTrackingEvent, type SignUpTrackingEvent } from '../tracking/tracking.ts';
@@ -65,16 +66,17 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
     if (error === 'expired') getDraft().startNewAttempt();
   }
   function handlePaid({ at }: SignUpState): void {
-    const isNew = getDraft().markPaid();
+    const payment = takeAwaited();
+    getDraft().markPaid();
     fields.clear();
-    if (isNew && at !== 'duplicate') {
-      emit(form.current, 'finish', { plan: plan.id });
-      props.track?.(toTrackingEvent(plan, props.planLabel));
-    }
     if (at === 'member' || at === 'duplicate') getDraft().clear();
+    if (!payment || at === 'duplicate') return;
+    emit(form.current, 'finish', { plan: payment.plan });
+    props.track?.(payment.event);
   }
-  const flow = useSignUpFlow(props.checkout, toFlowOptions(props), (state) => {
+  const flow = useSignUpFlow(props.checkout, props, (state) => {
     if (state.at === 'form' && state.error) showError(state.error, state.field);
+    handlePayable(state, props);
     if (isPaid(state)) handlePaid(state);
   });
   useRestored({ form, fields, billingNames, getDraft: getDraft, flow: flow, updateTicked });
@@ -110,12 +112,9 @@ export function useSignUpForm(props: SignUpFormProps & SignUpFormHooks) {
   };
 }
 
-function toFlowOptions({ calls, createCheckout, isTestsite, idToken, onTechnicalError }: SignUpFormHooks) {
-  return {
-    ...{ calls, createCheckout, idToken },
-    isTestsite: () => isTestsite?.() ?? false,
-    onTechnicalError: (code: string) => onTechnicalError?.(code),
-  };
+function handlePayable({ at }: SignUpState, { plan, planLabel }: SignUpFormProps): void {
+  if (at === 'open' || at === 'leaving')
+    awaitPayment({ plan: plan.id, event: toTrackingEvent(plan, planLabel) });
 }
 
 /** A page's own scripts may listen: the events bubble. */
