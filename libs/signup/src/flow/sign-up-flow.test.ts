@@ -119,7 +119,7 @@ describe('a checkout over the page', () => {
     expect(flow.state()).toEqual({ at: 'form', error: 'user_exists' });
   });
 
-  it('shows a general error, after a call to the api, if it fails while it is open [8.7.1] [4.7.5]', async () => {
+  it('shows a general error, after a call to the api, if it fails while it is open [8.7.2] [4.7.5]', async () => {
     const { flow, callbacks, settle, closed, countStatusCalls } = browser();
     void flow.submit(request, 'a');
     await settle();

@@ -35,14 +35,25 @@ export const field = (part: string, name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${part}.${name}"]`) as HTMLInputElement;
 export const type = (part: string, name: string, value: string) => userEvent.fill(field(part, name), value);
 
+/** The content of a form after `fill`, by the names of its fields. */
+export const filled = {
+  'customer.email': 'anna@post.example',
+  'customer.first_name': 'Anna',
+  'customer.last_name': 'Lund',
+  'billing_address.line1': 'Torvet 1',
+  'billing_address.city': 'Aarhus',
+  'billing_address.zip': '8000',
+  'billing_address.country': 'DK',
+  terms: 'on',
+};
+
 export async function fill(): Promise<void> {
-  await type('customer', 'email', 'anna@post.example');
-  await type('customer', 'first_name', 'Anna');
-  await type('customer', 'last_name', 'Lund');
-  await type('billing_address', 'line1', 'Torvet 1');
-  await type('billing_address', 'city', 'Aarhus');
-  await type('billing_address', 'zip', '8000');
-  await userEvent.selectOptions(field('billing_address', 'country'), 'DK');
+  const { 'billing_address.country': country, terms: _, ...texts } = filled;
+  for (const [path, value] of Object.entries(texts)) {
+    const [part = '', name = ''] = path.split('.');
+    await type(part, name, value);
+  }
+  await userEvent.selectOptions(field('billing_address', 'country'), country);
   await page.getByLabelText('I accept the terms and conditions').click({ position: { x: 5, y: 5 } });
 }
 
