@@ -92,7 +92,7 @@ it('opens at the first addition; later ones are confirmed beside their button [4
   ]);
 });
 
-it('shows the newest line first, and raises, lowers and removes lines [2.6.1]', async () => {
+it('shows the newest line first, and raises, lowers and removes lines [2.6.1] [9.2.2]', async () => {
   const { click, getLines, getDialog, getByLabel } = await openDrawer();
   await click('Add Product A');
   await click('Add Product B');

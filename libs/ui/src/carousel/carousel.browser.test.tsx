@@ -68,6 +68,8 @@ describe('a carousel', () => {
     expect(shown()).toEqual(['Steps']);
     await press('Next picture');
     expect(shown()).toEqual(['Railing']);
+    await press('Previous picture');
+    expect(shown()).toEqual(['Steps']);
   });
 
   it('continues from the slide that the visitor swiped to', async () => {
