@@ -11,8 +11,8 @@ export const countKey = 'guildhall-cart-count';
 export function readCartCount(): number {
   if (!hasCartCookie()) return 0;
   try {
-    // Without a match, `Number(null)` is 0.
-    return Number(/^\d{1,9}$/.exec(localStorage[countKey] as string));
+    // Without a match, `+null` is 0; `Number` takes more bytes.
+    return +(/^\d{1,9}$/.exec(localStorage[countKey] as string) as unknown as string);
   } catch {
     return 0;
   }
