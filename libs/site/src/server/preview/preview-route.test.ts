@@ -10,7 +10,7 @@ function ticket(id: number, seconds = 600): string {
   return `${signed}.${createHmac('sha256', keys.PREVIEW_SECRET).update(signed).digest('hex')}`;
 }
 
-it('shows a draft to the holder of a ticket, without indexing or caching [2.1.13]', async () => {
+it('shows a draft to the holder of a ticket, without indexing or caching [2.1.13] [4.2.1]', async () => {
   const { app, visit } = await siteUnderTest(keys);
   const { statusCode, body, headers } = await app.inject(`/preview?ticket=${ticket(40)}`);
   expect(statusCode).toBe(200);
