@@ -16,12 +16,14 @@ const waitMs = 1_500;
 export function reloadOnceForChunkFailure(): boolean {
   try {
     const now = Date.now();
-    if (document.querySelector(typedIn) || now - sessionStorage['guildhall-reload'] <= 60_000) return false;
-    sessionStorage['guildhall-reload'] = now;
-    const timer = setTimeout(() => document.querySelector('a[aria-busy]') ?? location.reload(), waitMs);
-    addEventListener('pagehide', () => clearTimeout(timer));
-    return true;
+    if (!document.querySelector(typedIn) && !(now - sessionStorage['guildhall-reload'] <= 60_000)) {
+      sessionStorage['guildhall-reload'] = now;
+      const timer = setTimeout(() => document.querySelector('a[aria-busy]') ?? location.reload(), waitMs);
+      addEventListener('pagehide', () => clearTimeout(timer));
+      return true;
+    }
   } catch {
-    return false;
+    // Without storage, nothing would stop the next reload.
   }
+  return false;
 }

@@ -11,9 +11,8 @@ export function listenForInteraction({ wake, hold }: Waker, signal: AbortSignal 
     const island = findSleepingIsland(target);
     if (island?.matches('[data-wake~=interaction]')) void wake(island);
   };
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Visitors who save data fetch no island that they only pass.
-  for (const type of connection?.saveData
+  for (const type of (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
     ? ['pointerdown', 'input']
     : ['pointerover', 'pointerdown', 'focusin', 'keydown'])
     listen(type, onApproach);

@@ -8,7 +8,7 @@ export type WakeCondition = (island: HTMLElement, wake: () => void) => void;
 /** Wakes an island when it comes into view. */
 export const whenVisible: WakeCondition = (island, wake) => {
   const sight = new IntersectionObserver((seen) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    if (!seen.some((entry) => entry.isIntersecting)) return;
     sight.disconnect();
     wake();
   });
@@ -17,5 +17,5 @@ export const whenVisible: WakeCondition = (island, wake) => {
 
 /** Wakes an island when the browser is idle; in Safari soon after load. */
 export const whenIdle: WakeCondition = (_island, wake) => {
-  (globalThis.requestIdleCallback ?? setTimeout)(() => wake());
+  (globalThis.requestIdleCallback ?? setTimeout)(wake);
 };

@@ -8,15 +8,14 @@ const pressable =
 /** Returns the button (or equivalent) that a click presses; null for native elements and plain text. */
 export function findPressedControl(target: Element): Element | null {
   const control = target.closest(`${native},${pressable}`);
-  return control && !control.matches(native) ? control : null;
+  return control?.matches(native) ? null : control;
 }
 
 /** Repeats a click on its target, or on its control if the target is gone. The event is untrusted. */
 export function repeatClick(click: MouseEvent, target: Element, control: Element): void {
-  const place = target.isConnected ? target : control;
   // An event has all properties of its constructor's options: position, keys, bubbling.
   const Click = click.constructor as typeof MouseEvent;
-  place.dispatchEvent(new Click('click', click));
+  (target.isConnected ? target : control).dispatchEvent(new Click('click', click));
 }
 
 export function repeatSubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {

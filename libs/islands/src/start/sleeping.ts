@@ -1,6 +1,6 @@
 /** Finds the island around an element, if it does not run yet. */
 export function findSleepingIsland(target: EventTarget | null): HTMLElement | null {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
   return island && isAsleep(island) ? island : null;
 }
 

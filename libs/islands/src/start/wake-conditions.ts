@@ -25,7 +25,7 @@ export function createWakeConditions(
   function setUp(island: HTMLElement): void {
     const wakeIsland = () => void wake(island);
     for (const why of island.dataset['wake']?.split(' ') ?? []) {
-      const reason = why.startsWith('reason:') && why.slice(7);
+      const reason = why.split('reason:')[1];
       if (why === 'load' || (reason && (firedReasons.has(reason) || predicates[reason]?.()))) wakeIsland();
       conditions[why]?.(island, wakeIsland);
       if (inDevelopment && /^(visible|idle)$/.test(why) && !conditions[why])
