@@ -60,7 +60,7 @@ export async function openUntouched(page: Page, address: string): Promise<void> 
 /** A visitor of a site with a tag manager: one who is asked for consent, or one who has refused. */
 export type ConsentVisitor = 'asked' | 'refused';
 
-/** @throws Error if a visitor who has to be asked for consent is not, or one who has refused is */
+/** @throws Error if a visitor who has to be asked for consent is not, or one who has refused is asked */
 export async function weighBeforeTouch(
   browser: Browser,
   address: string,
@@ -70,8 +70,10 @@ export async function weighBeforeTouch(
   if (visitor === 'refused') await context.addCookies([{ name: 'consent', value: 'none-1', url: address }]);
   const fetches = watchFetches(page);
   await openUntouched(page, address);
-  if (visitor && (await page.locator('[data-consent-bar]').isVisible()) !== (visitor === 'asked'))
-    throw new Error(`${address} must ask for consent only visitors who have not chosen`);
+  const question = page.locator('[data-consent-bar]');
+  if (visitor === 'asked') await question.waitFor();
+  if (visitor === 'refused' && (await question.isVisible()))
+    throw new Error(`${address} asks a visitor for consent who has refused`);
   const fetched = await fetches.all();
   await context.close();
 

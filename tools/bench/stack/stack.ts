@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readSandboxBilling, type SandboxBilling } from '@guildhall/machines';
 import { root } from '../../set-up/workspace.mjs';
 import { serverOptions } from '../../start/server-options.mjs';
 import { putLists } from '../content/put-lists.ts';
@@ -36,24 +37,11 @@ export async function startStack(
     words: [join(root, 'tools/sandbox/src/main.ts')],
     env: { SANDBOX_PORT: '0', CACHE_DIR: join(root, '.cache'), SHOP_AHEAD: 'off' },
   });
+  const billing = await readSandboxBilling(sandbox.origin);
   const articlePath = await putLists(sandbox.origin, lengths);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const api = await startServer(supervisor, {
-    name: 'api',
-    words: [join(root, 'apps/api/src/main.ts')],
-    env: {
-      API_PORT: '0',
-      SITE_ORIGIN: origin,
-      SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
-      SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
-      CHECKOUT_ORIGINS: sandbox.origin,
-      // The site calls the api from this machine.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      LOG_LEVEL: 'warn',
-      DRAIN_MS: '0',
-    },
-  });
+  const api = await startApi(supervisor, { sandbox, billing, siteOrigin: origin });
   const siteEnvironment = {
     NODE_ENV: 'production',
     SITE_PORT: String(port),
@@ -64,9 +52,8 @@ export async function startStack(
     CHECKOUT_ORIGINS: sandbox.origin,
     FRAME_HOSTS: new URL(sandbox.origin).host,
     VIDEO_SCRIPT_URL: `${sandbox.origin}/iframe_api`,
-    // Pages contain forms; the benchmark sends none.
-    BILLING_SCRIPT_URL: `${sandbox.origin}/billing/none.js`,
-    BILLING_SITE_ORIGIN: sandbox.origin,
+    BILLING_SCRIPT_URL: billing.script,
+    BILLING_SITE_ORIGIN: billing.live,
     VIDEO_FRAME_ORIGIN: sandbox.origin,
     ORGANISATION_URL: `${origin}/`,
     ORGANISATION_NAME: 'The Wayleave Institute',
@@ -92,6 +79,39 @@ export async function startStack(
 }
 
 const toProgramPath = (siteFolder = join(root, 'apps/site')) => join(siteFolder, 'src/main.ts');
+
+interface ApiOptions {
+  sandbox: Server;
+  billing: SandboxBilling;
+  siteOrigin: string;
+}
+
+/** Starts the api, which sells on the sandbox's billing site, so that pages state its prices. */
+function startApi(supervisor: Supervisor, { sandbox, billing, siteOrigin }: ApiOptions): Promise<Server> {
+  return startServer(supervisor, {
+    name: 'api',
+    words: [join(root, 'apps/api/src/main.ts')],
+    env: {
+      API_PORT: '0',
+      SITE_ORIGIN: siteOrigin,
+      SHOP_STOREFRONT_URL: `${sandbox.origin}/shop/api/2026-10/graphql.json`,
+      SHOP_STOREFRONT_TOKEN: 'sandbox-storefront-token',
+      CHECKOUT_ORIGINS: sandbox.origin,
+      // The site calls the api from this machine.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      LOG_LEVEL: 'warn',
+      DRAIN_MS: '0',
+      // For unfinished sign-ups, of which a benchmark makes none.
+      DATA_DIR: join(root, '.cache/bench-api'),
+      BILLING_ORIGIN: billing.live,
+      BILLING_API_KEY: 'sandbox-billing-key',
+      BILLING_PLANS: billing.plans,
+      BILLING_CPR_FIELD: 'cf_cpr',
+      BILLING_WEBHOOK_USER: 'billing',
+      BILLING_WEBHOOK_PASSWORD: 'sandbox-billing-events',
+    },
+  });
+}
 
 /** Variables for the sandbox's identity service. */
 function createLoginEnvironment(sandbox: string): Record<string, string> {

@@ -1,3 +1,4 @@
+import { readSandboxBilling } from '@guildhall/machines';
 import type { StackOrganisation } from './organisations.ts';
 
 type Environment = Record<string, string>;
@@ -29,15 +30,7 @@ export async function createStackBilling(
 }
 
 async function createVendorBilling(sandboxOrigin: string, folder: string): Promise<StackBilling> {
-  const read = async (path: string) => (await fetch(sandboxOrigin + path)).json();
-  const { live, test, script } = (await read('/billing/addresses.json')) as Record<
-    'live' | 'test' | 'script',
-    string
-  >;
-  const itemPrices = (await read('/billing/plans.json')) as Record<string, string>;
-  const plans = Object.entries(itemPrices)
-    .map(([type, id]) => `${type}=${id}`)
-    .join(',');
+  const { live, test, script, plans } = await readSandboxBilling(sandboxOrigin);
   return {
     apiEnv: {
       DATA_DIR: folder,
