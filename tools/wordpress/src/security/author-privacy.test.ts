@@ -6,7 +6,10 @@ let wordPress: WordPress;
 beforeAll(async () => {
   wordPress = await startWordPress();
   await wordPress.run(
-    `wp_insert_post( array( 'post_title' => 'By the administrator', 'post_name' => 'by', 'post_status' => 'publish', 'post_author' => 1 ) );`,
+    `$post = wp_insert_post( array( 'post_title' => 'By the administrator', 'post_name' => 'by', 'post_status' => 'publish', 'post_author' => 1 ) );
+     $comment = array( 'comment_post_ID' => $post, 'comment_content' => 'Words', 'comment_approved' => 1 );
+     wp_insert_comment( array( ...$comment, 'comment_author' => 'admin', 'user_id' => 1 ) );
+     wp_insert_comment( array( ...$comment, 'comment_author' => 'Anna, a visitor' ) );`,
   );
 }, 240_000);
 
@@ -42,7 +45,7 @@ it.each(['/wp-json/wp/v2/posts?_embed=1', '/wp-json/wp/v2/posts?slug=by'])(
   },
 );
 
-it.each(['/feed/', '/feed/atom/'])(
+it.each(['/feed/', '/feed/atom/', '/feed/rdf/'])(
   'has the name of the site in place of the author’s in the feed %s [7.13.6]',
   { timeout: 60_000 },
   async (path) => {
@@ -50,9 +53,27 @@ it.each(['/feed/', '/feed/atom/'])(
     expect(status).toBe(200);
     expect(body).toContain('By the administrator');
     expect(body).toMatch(/<(dc:creator|name)>/);
+    expect(body).not.toMatch(/(?<!xmlns:)\badmin\b(?!:)/i);
+  },
+);
+
+it.each(['/comments/feed/', '/comments/feed/atom/', '/by/feed/', '/wp-json/wp/v2/comments'])(
+  'has the name of the site in place of the user’s above their comments at %s [7.13.6]',
+  { timeout: 60_000 },
+  async (path) => {
+    const { status, body } = await wordPress.request(path);
+    expect(status).toBe(200);
+    expect(body).toContain('Anna, a visitor');
     expect(body).not.toMatch(/\badmin\b/i);
   },
 );
+
+it('has no users in the index of the sitemaps [7.13.6]', { timeout: 60_000 }, async () => {
+  const { status, body } = await wordPress.request('/wp-sitemap.xml');
+  expect(status).toBe(200);
+  expect(body).toContain('wp-sitemap-posts-post-1.xml');
+  expect(body).not.toContain('users');
+});
 
 it('has no author in the description for pages that embed a post [7.13.6]', { timeout: 60_000 }, async () => {
   const address = encodeURIComponent(`${wordPress.origin}/by/`);

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Guildhall\Security;
 
+use WP_Comment;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -24,9 +25,10 @@ final class AuthorPrivacy {
 	public static function register(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'refuse_users' ), 10, 3 );
 		add_action( 'rest_api_init', array( self::class, 'hide_authors_of_posts' ), 20 );
-		add_filter( 'rest_prepare_comment', array( self::class, 'hide_author' ) );
+		add_filter( 'rest_prepare_comment', array( self::class, 'hide_author_of_comment' ), 10, 2 );
 		add_action( 'template_redirect', array( self::class, 'hide_archives' ), 0 );
 		add_filter( 'the_author', array( self::class, 'hide_author_in_feeds' ) );
+		add_filter( 'get_comment_author', array( self::class, 'hide_author_of_comment_in_feeds' ), 10, 3 );
 		add_filter( 'oembed_response_data', array( self::class, 'hide_author_of_embed' ) );
 		add_filter( 'wp_sitemaps_add_provider', array( self::class, 'omit_sitemap' ), 10, 2 );
 	}
@@ -64,6 +66,17 @@ final class AuthorPrivacy {
 		return $response;
 	}
 
+	/** A comment of a user has that user's name; those of others have the name that they gave. */
+	public static function hide_author_of_comment( WP_REST_Response $response, WP_Comment $comment ): WP_REST_Response {
+		$hidden = self::hide_author( $response );
+		$data   = $hidden->get_data();
+		if ( ! is_user_logged_in() && (int) $comment->user_id > 0 && isset( $data['author_name'] ) ) {
+			$data['author_name'] = get_bloginfo( 'name' );
+			$hidden->set_data( $data );
+		}
+		return $hidden;
+	}
+
 	/** Answers 404 before core redirects `/?author=1` to the address that contains the login. */
 	public static function hide_archives(): void {
 		if ( is_user_logged_in() || ! ( is_author() || self::asks_for_author() ) ) {
@@ -84,6 +97,16 @@ final class AuthorPrivacy {
 	 */
 	public static function hide_author_in_feeds( mixed $name ): mixed {
 		return is_feed() && ! is_user_logged_in() ? get_bloginfo( 'name' ) : $name;
+	}
+
+	/**
+	 * @param mixed $name    The name above a comment.
+	 * @param mixed $id      Unused.
+	 * @param mixed $comment The comment, or null.
+	 */
+	public static function hide_author_of_comment_in_feeds( mixed $name, mixed $id, mixed $comment ): mixed {
+		$is_of_user = $comment instanceof WP_Comment && (int) $comment->user_id > 0;
+		return $is_of_user && is_feed() && ! is_user_logged_in() ? get_bloginfo( 'name' ) : $name;
 	}
 
 	/**
