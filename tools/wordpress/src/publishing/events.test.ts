@@ -63,6 +63,47 @@ it.each([
   expect(site.take()).toEqual([{ all: true }]);
 });
 
+it(
+  'sends everything when the posts of a deleted user become another one’s [7.13.1]',
+  { timeout: 120_000 },
+  async () => {
+    const user = await wordPress.run(
+      `echo wp_insert_user( array( 'user_login' => 'leaving', 'user_pass' => 'leaving', 'role' => 'author' ) );`,
+    );
+    await createPost(`'post_type' => 'post', 'post_author' => ${user}`);
+    await change(`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( ${user}, 1 );`);
+    expect(site.take()).toEqual([{ all: true }]);
+  },
+);
+
+it.each([
+  [
+    'a menu',
+    `echo wp_create_nav_menu( 'Top' );`,
+    `wp_update_nav_menu_item( $id, 0, array( 'menu-item-title' => 'News', 'menu-item-url' => '/news', 'menu-item-status' => 'publish' ) );`,
+  ],
+  [
+    'the menu at the site’s place',
+    `remove_theme_mods(); echo wp_create_nav_menu( 'Other' );`,
+    `set_theme_mod( 'nav_menu_locations', array( 'guildhall' => $id ) );`,
+  ],
+  [
+    'the navigation of a block theme',
+    `echo wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Main', 'post_status' => 'publish' ) );`,
+    `wp_update_post( array( 'ID' => $id, 'post_content' => '<!-- wp:home-link /-->' ) );`,
+  ],
+  [
+    'the name of a category',
+    `echo wp_insert_term( 'Oceans', 'category' )['term_id'];`,
+    `wp_update_term( $id, 'category', array( 'name' => 'Seas' ) );`,
+  ],
+])('sends everything when %s changes [7.13.1]', { timeout: 120_000 }, async (_, prepare, code) => {
+  const id = await change(prepare);
+  site.take();
+  await change(`$id = ${id}; ${code}`);
+  expect(site.take()).toEqual([{ all: true }]);
+});
+
 it('names the path alone of a page whose text has changed [7.13.1]', { timeout: 60_000 }, async () => {
   const parent = await createPost(`'post_name' => 'about'`);
   const id = await createPost(`'post_name' => 'history', 'post_parent' => ${parent}`);
@@ -87,6 +128,10 @@ it.each([
 
 it.each([
   ['a draft', `wp_insert_post( array( 'post_title' => 'A draft', 'post_status' => 'draft' ) );`],
+  [
+    'a draft whose text changes',
+    `$draft = wp_insert_post( array( 'post_title' => 'A draft', 'post_status' => 'draft' ) ); wp_update_post( array( 'ID' => $draft, 'post_content' => 'Another text' ) );`,
+  ],
   [
     'an autosave',
     `wp_create_post_autosave( array( 'post_ID' => $id, 'post_type' => 'page', 'post_title' => 'B', 'post_content' => 'C', 'post_excerpt' => '', 'post_author' => 1 ) );`,

@@ -46,6 +46,7 @@ final class ChangedContent {
 			add_action( $hook, array( self::class, 'on_everything' ), 10, 0 );
 		}
 		add_action( 'profile_update', array( self::class, 'on_user' ), 10, 2 );
+		add_action( 'deleted_user', array( self::class, 'on_deleted_user' ), 10, 2 );
 		add_action( 'updated_user_meta', array( self::class, 'on_user_name' ), 10, 3 );
 		add_action( 'shutdown', array( self::class, 'send' ), 100 );
 	}
@@ -140,6 +141,13 @@ final class ChangedContent {
 		}
 	}
 
+	/** WordPress gives the posts of a deleted user to another one without saving them. */
+	public static function on_deleted_user( int $id, int|string|null $new_author ): void {
+		if ( null !== $new_author ) {
+			self::on_everything();
+		}
+	}
+
 	/** First and last name stand in for a public name that is a login. */
 	public static function on_user_name( int $meta_id, int $id, string $key ): void {
 		if ( in_array( $key, array( 'first_name', 'last_name' ), true ) ) {
@@ -190,6 +198,8 @@ final class ChangedContent {
 	private static function option_hooks(): array {
 		$options = array( 'guildhall_settings', 'blogname', 'blogdescription', 'show_on_front', 'page_on_front', 'page_for_posts', 'posts_per_page', 'date_format', 'timezone_string', 'gmt_offset', 'permalink_structure', 'category_base', 'tag_base' );
 		$options[] = 'theme_mods_' . get_option( 'stylesheet' );
-		return array( 'add_option_guildhall_settings', ...array_map( static fn( string $option ): string => "update_option_{$option}", $options ) );
+		// A theme without settings has no option until a menu is put at one of its places.
+		$added = array( 'add_option_guildhall_settings', 'add_option_theme_mods_' . get_option( 'stylesheet' ) );
+		return array( ...$added, ...array_map( static fn( string $option ): string => "update_option_{$option}", $options ) );
 	}
 }
