@@ -14,6 +14,7 @@ export interface Habit {
 }
 
 const boat = 'ORIGIN/wp-content/uploads/2016/05/boat-1.jpg';
+const form = '<form action="/send"><label>Your name <input></label><button>Send</button></form>';
 const video = 'a1B_-2c3D4e';
 const lost = (name: string) => new RegExp(`a shortcode was left out: ${name}$`);
 
@@ -59,6 +60,30 @@ export const habits: readonly Habit[] = [
     has: ['<p>Write to us:</p>', '<p>After</p>'],
     hasNot: [/Your name/, /form_of_a_plugin/],
     problems: [lost('form_of_a_plugin')],
+  },
+  {
+    name: 'a form in the text',
+    written: `Write to us:\n\n${form}\n\nAfter`,
+    blocks: ['text'],
+    has: ['<p>Write to us:</p>', '<p>After</p>'],
+    hasNot: [/Your name|Send/],
+    problems: [lost('form')],
+  },
+  {
+    name: 'a form in a block of HTML',
+    written: `<!-- wp:html --><p>Write to us:</p>${form}<!-- /wp:html -->`,
+    blocks: ['text'],
+    has: ['<p>Write to us:</p>'],
+    hasNot: [/Your name|Send/],
+    problems: [lost('form')],
+  },
+  {
+    name: 'a block of a plugin with a form alone: the empty text has the notice',
+    written: `<!-- wp:paragraph --><p>Write to us:</p><!-- /wp:paragraph --><!-- wp:plugin/form -->${form}<!-- /wp:plugin/form -->`,
+    blocks: ['text', 'text'],
+    has: ['Write to us:', '"html":""'],
+    hasNot: [/Your name|Send/],
+    problems: [lost('form')],
   },
   {
     name: 'a gallery of what was uploaded to the post',

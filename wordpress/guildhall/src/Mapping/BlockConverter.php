@@ -68,7 +68,8 @@ final class BlockConverter {
 	private function convert( array $block ): array {
 		$name = (string) ( $block['blockName'] ?? 'core/freeform' );
 		$is_with_unknown = 'core/paragraph' === $name && ClassicText::has_unknown_shortcode( (string) $block['innerHTML'] );
-		if ( 'core/freeform' === $name || 'core/shortcode' === $name || $is_with_unknown ) {
+		$is_form = 'core/html' === $name && self::has_form( (string) $block['innerHTML'] );
+		if ( 'core/freeform' === $name || 'core/shortcode' === $name || $is_with_unknown || $is_form ) {
 			return ClassicText::convert( (string) $block['innerHTML'] );
 		}
 		if ( str_starts_with( $name, OwnBlock::PREFIX ) ) {
@@ -136,6 +137,10 @@ final class BlockConverter {
 		);
 	}
 
+	private static function has_form( string $html ): bool {
+		return false !== stripos( $html, '<form' );
+	}
+
 	/** @param array<string, mixed> $block */
 	private static function is_aligned_picture( array $block ): bool {
 		return 'core/image' === $block['blockName'] && in_array( $block['attrs']['align'] ?? '', array( 'left', 'right' ), true );
@@ -170,6 +175,9 @@ final class BlockConverter {
 	 */
 	private function render( array $block ): array {
 		$html = ( new WP_Block( $block, array( 'postId' => $this->post->ID, 'postType' => $this->post->post_type ) ) )->render();
+		if ( self::has_form( $html ) ) {
+			return array( ClassicText::block( Shortcodes::leave_out_forms( $html ) ) );
+		}
 		return '' === trim( wp_strip_all_tags( $html ) ) && ! preg_match( '/<(?:img|video|audio|iframe|table)\b/i', $html )
 			? array()
 			: array( self::text( $html, $block['attrs'] ) );

@@ -41,19 +41,21 @@ final class ClassicText {
 		return str_contains( $html, '[' ) && 1 === preg_match( '/(?<!\[)\[[a-z][\w-]*(?:\s[^\[\]]*=[^\[\]]*|\s*\/)\]/i', Shortcodes::render( $html ) );
 	}
 
+	/** @return array<string, mixed> A block from which the site removes shortcodes. */
+	public static function block( string $html ): array {
+		return array(
+			'blockName' => 'core/freeform',
+			'attrs'     => array(),
+			'innerHTML' => $html,
+		);
+	}
+
 	/** @return list<array<string, mixed>> */
 	private static function convert_part( string $text ): array {
 		// Space that was made with the Enter key.
 		$text = (string) preg_replace( '/^(?:&nbsp;|\xc2\xa0|[ \t])+$/m', '', $text );
-		$html = self::unlink_attachments( Shortcodes::render( $text ) );
-		return Frames::split(
-			$html,
-			static fn( string $part ): array => array(
-				'blockName' => 'core/freeform',
-				'attrs'     => array(),
-				'innerHTML' => $part,
-			)
-		);
+		$html = Shortcodes::leave_out_forms( self::unlink_attachments( Shortcodes::render( $text ) ) );
+		return Frames::split( $html, array( self::class, 'block' ) );
 	}
 
 	/** Pictures that link to a page of their own, which neither the site nor a new WordPress has. */

@@ -25,6 +25,11 @@ final class Shortcodes {
 		}
 	}
 
+	/** Leaves a shortcode in the place of each form that is HTML: the site removes it, and says so. */
+	public static function leave_out_forms( string $html ): string {
+		return self::keep_forms( $html, 'form' );
+	}
+
 	/**
 	 * A form does nothing on the site, and its labels would be loose words: its shortcode stays in its place.
 	 *
