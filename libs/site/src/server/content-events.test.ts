@@ -119,5 +119,20 @@ it('responds to a content service that cannot be read before it has the response
     log: { warn: () => undefined },
     waitMs: 1,
   });
-  await expect(onChange({ all: true })).resolves.toBeUndefined();
+  const app = fastify();
+  await app.register(contentEvents, {
+    onChange,
+    secrets: [webhookSecret],
+    now: Date.now,
+    countSecurityEvent: () => undefined,
+  });
+  const [payload, timestamp] = ['{"all":true}', now()];
+  const signature = createHmac('sha256', webhookSecret).update(`${timestamp}.${payload}`).digest('hex');
+  const headers = {
+    ...json,
+    'x-guildhall-timestamp': timestamp,
+    'x-guildhall-signature': `sha256=${signature}`,
+  };
+  const response = await app.inject({ method: 'POST', url: '/_content-events', payload, headers });
+  expect(response.statusCode).toBe(204);
 });

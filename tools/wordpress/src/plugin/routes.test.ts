@@ -32,19 +32,21 @@ describe('the sandbox’s content in WordPress', () => {
 
   it('is read by the site without a problem [7.13.8]', async () => {
     const { cms, problems } = createClient(wordPress.origin, responses);
-    await cms.readMainData();
-    await cms.readIndexPage(1);
     for (const { path } of entries) await cms.readEntry(path);
-    for (const type of contentTypes) {
-      await cms.readCards(`/wp-json/cards/api/${type}`);
-      await cms.readFilters(`/wp-json/filters/api/${type}`);
-    }
+    const read = [
+      await cms.readMainData(),
+      await cms.readIndexPage(1),
+      ...(await Promise.all(shown.map(({ path }) => cms.readEntry(path)))),
+      ...(await Promise.all(contentTypes.map((type) => cms.readCards(`/wp-json/cards/api/${type}`)))),
+      ...(await Promise.all(contentTypes.map((type) => cms.readFilters(`/wp-json/filters/api/${type}`)))),
+    ];
+    expect(read.map(({ outcome }) => outcome)).toEqual(read.map(() => 'found'));
     expect(problems).toEqual([]);
     expect(await wordPress.errors()).toBe('');
   });
 
   it.each(shown.map((entry) => [entry.path, entry] as const))(
-    'has %s, block for block',
+    'has %s, block for block [7.13.8]',
     async (path, seed) => {
       const { cms } = createClient(wordPress.origin, responses);
       const { entry } = await cms.readEntry(path);
@@ -114,7 +116,7 @@ describe('the sandbox’s content in WordPress', () => {
     expect(pages).toBe(1);
   });
 
-  it('opens a members’ page only with the content key', async () => {
+  it('opens a members’ page only with the content key [7.13.4]', async () => {
     const route = entryRoute(membersPath);
     expect(responses.get(route)?.json).toMatchObject({
       postStatus: 'private',
@@ -132,16 +134,19 @@ describe('the sandbox’s content in WordPress', () => {
     expect((await read('another-key-of-tests')).entry).toMatchObject({ hasAccess: false, content: [] });
   });
 
-  it('tells nothing of private pages without the mark, and of pages with a password', async () => {
+  it('tells nothing of private pages without the mark, and of pages with a password [7.13.4]', async () => {
     const paths = (await wordPress.evaluate(`
-      $private  = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Minutes', 'post_content' => 'x' ) );
-      $password = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Locked', 'post_content' => 'x', 'post_password' => 'y' ) );
-      return array( '/' . get_post( $private )->post_name, '/' . get_post( $password )->post_name );`)) as string[];
+      foreach ( array( 'page', 'post' ) as $type ) {
+        $ids[] = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'private', 'post_title' => 'Minutes', 'post_content' => 'x' ) );
+        $ids[] = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Locked', 'post_content' => 'x', 'post_password' => 'y' ) );
+      }
+      return array_map( array( 'Guildhall\\Content\\SitePath', 'of_post' ), array_map( 'get_post', $ids ) );`)) as string[];
     const keys = { 'x-content-key': secrets.GUILDHALL_CONTENT_KEY };
     const read = await readRoutes(wordPress, paths.map(entryRoute), keys);
-    expect([...read.values()].map(({ json }) => json)).toEqual([{}, {}]);
-    const index = (await readRoutes(wordPress, ['/wp-json/index/api'])).get('/wp-json/index/api');
-    expect(JSON.stringify(index?.json)).not.toMatch(/minutes|locked/);
+    expect([...read.values()].map(({ json }) => json)).toEqual([{}, {}, {}, {}]);
+    const listed = await readRoutes(wordPress, ['/wp-json/index/api', '/wp-json/cards/api/blog'], keys);
+    expect([...listed.values()].map(({ status }) => status)).toEqual([200, 200]);
+    expect(JSON.stringify([...listed.values()])).not.toMatch(/minutes|locked/i);
   });
 
   it('shows a draft only with the preview key', async () => {
@@ -205,21 +210,24 @@ describe('the sandbox’s content in WordPress', () => {
     ]);
   });
 
-  it('has pictures in four widths as WebP after an upload [7.13.14]', async () => {
-    const image = await wordPress.evaluate(`
+  it.each(['jpeg', 'png'])(
+    'has pictures in four widths as WebP after an upload of %s [7.13.14]',
+    async (type) => {
+      const image = await wordPress.evaluate(`
       require_once ABSPATH . 'wp-admin/includes/image.php';
-      $file   = wp_upload_dir()['path'] . '/large.jpg';
+      $file   = wp_upload_dir()['path'] . '/large.${type}';
       $canvas = imagecreatetruecolor( 2400, 1200 );
-      imagejpeg( $canvas, $file );
-      $id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Large', 'post_status' => 'inherit' ), $file );
+      image${type}( $canvas, $file );
+      $id = wp_insert_attachment( array( 'post_mime_type' => 'image/${type}', 'post_title' => 'Large', 'post_status' => 'inherit' ), $file );
       wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
       return Guildhall\\Mapping\\Picture::of( $id );`);
-    expect(image).toMatchObject({
-      md: expect.stringMatching(/large.*640x320.*\.webp$/),
-      lg: expect.stringMatching(/1024x512.*\.webp$/),
-      xl: expect.stringMatching(/1600x800.*\.webp$/),
-      hero: expect.stringMatching(/1920x960.*\.webp$/),
-      ...{ width: 1920, height: 960 },
-    });
-  });
+      expect(image).toMatchObject({
+        md: expect.stringMatching(/large.*640x320.*\.webp$/),
+        lg: expect.stringMatching(/1024x512.*\.webp$/),
+        xl: expect.stringMatching(/1600x800.*\.webp$/),
+        hero: expect.stringMatching(/1920x960.*\.webp$/),
+        ...{ width: 1920, height: 960 },
+      });
+    },
+  );
 });

@@ -86,6 +86,25 @@ describe('the settings of a WordPress', () => {
     expect(mainData?.variousData.navigation).toEqual([{ title: 'News & views', url: '/news', target: '' }]);
   });
 
+  it('show the menu at the site’s place before that of a theme, and this before the navigation of blocks [7.13.13]', async () => {
+    const readTitles = async () =>
+      (await readMainData()).mainData?.variousData.navigation?.map(({ title }) => title);
+    await wordPress.run(`
+      wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_title' => 'Blocks', 'post_status' => 'publish', 'post_content' => '<!-- wp:home-link {"label":"Blocks"} /-->' ) );
+      foreach ( array( 'Ours', 'Theme' ) as $name ) {
+        $menus[ $name ] = wp_create_nav_menu( $name );
+        wp_update_nav_menu_item( $menus[ $name ], 0, array( 'menu-item-title' => $name, 'menu-item-url' => '/x', 'menu-item-status' => 'publish' ) );
+      }
+      set_theme_mod( 'nav_menu_locations', array( 'primary' => $menus['Theme'], 'guildhall' => $menus['Ours'] ) );`);
+    expect(await readTitles()).toEqual(['Ours']);
+    await wordPress.run(`wp_delete_nav_menu( 'Ours' );`);
+    expect(await readTitles()).toEqual(['Theme']);
+    await wordPress.run(
+      `array_map( static fn( $menu ) => wp_delete_nav_menu( $menu ), wp_get_nav_menus() );`,
+    );
+    expect(await readTitles()).toEqual(['Blocks']);
+  });
+
   it('put the posts on the page that WordPress shows them on', async () => {
     await wordPress.run(`
       update_option( 'show_on_front', 'page' );

@@ -89,7 +89,7 @@ foreach ( $posts as $name => $text ) {
 }
 $add_meta( $ids['fields'], array( 'subtitle' => 'Under the title', '_subtitle' => 'field_5a1', 'hero_image' => (string) $picture, '_hero_image' => 'field_5a2' ) );
 $add_meta( $ids['seo'], array( '_yoast_wpseo_title' => '%%title%% %%page%% %%sep%% %%sitename%%', '_yoast_wpseo_metadesc' => 'Written for search engines.', '_yoast_wpseo_canonical' => 'https://elsewhere.example/seo', '_wp_old_slug' => 'before-seo' ) );
-$add_meta( $ids['rank-math'], array( 'rank_math_title' => '%title% %sep% %sitename%', 'rank_math_description' => '%excerpt%' ) );
+$add_meta( $ids['rank-math'], array( 'rank_math_title' => '%title% %sep% %sitename%', 'rank_math_description' => 'Found: %excerpt%', 'rank_math_canonical_url' => 'https://elsewhere.example/rank-math' ) );
 $add_meta( $ids['footnotes'], array( 'footnotes' => wp_json_encode( array( array( 'id' => 'f1', 'content' => 'Its source.' ) ) ) ) );
 $about = $insert( array( 'post_type' => 'page', 'post_title' => 'About us', 'post_name' => 'about', 'post_content' => $paragraph ) );
 $insert( array( 'post_type' => 'page', 'post_title' => 'Our history', 'post_name' => 'history', 'post_parent' => $about, 'post_content' => "[tides]\n\n$paragraph" ) );

@@ -50,7 +50,13 @@ describe('a WordPress of ten years, without any work', () => {
       postDate: '20160108',
       author: 'Runa Holm',
     });
-    expect(content).toContain('Runa Holm · Reports');
+    expect(entry.content).toMatchObject([
+      { title: 'Letter no. 1 from the harbour' },
+      { date: '20160108' },
+      { html: '<p>Runa Holm · Reports</p>' },
+      { name: 'image' },
+      { html: expect.stringMatching(/^<p>The town met the water/) },
+    ]);
     expect(content).not.toContain('admin');
     expect(content).toContain('<p>A second paragraph with a <strong>word</strong>');
     expect(entry.content.find(({ name }) => name === 'image')).toMatchObject({
@@ -84,13 +90,16 @@ describe('a WordPress of ten years, without any work', () => {
   });
 
   it('shows the blocks of core, the nearest of ours where there is one [7.13.11]', async () => {
-    const { content, names: blocks, problems } = await read('/2026/blocks');
+    const { entry, content, names: blocks, problems } = await read('/2026/blocks');
     expect(blocks).toEqual([
       ...['page-title', 'post-date', 'text', 'text', 'image', 'slider'],
       ...['text', 'text', 'button', 'entry-list'],
     ]);
     expect(content).toContain('The <em>boat</em>');
     expect(content).toContain('/wp-json/cards/api/blog?per_page=3');
+    const html = entry.content.map((block) => ('html' in block ? block.html : ''));
+    expect(html).toContain('Left');
+    expect(html).toContainEqual(expect.stringMatching(/<blockquote[^]*<p>Right<\/p>[^]*A sailor/));
     expect(problems).toEqual([]);
   });
 
@@ -112,10 +121,11 @@ describe('a WordPress of ten years, without any work', () => {
       title: 'About seo & more – The Harbour & Light Society',
       description: 'Written for search engines.',
     });
-    expect(JSON.stringify(responses.get(entryRoute('/2026/seo'))?.json)).not.toContain('elsewhere.example');
+    for (const path of ['/2026/seo', '/2026/rank-math'])
+      expect(JSON.stringify(responses.get(entryRoute(path))?.json)).not.toContain('elsewhere.example');
     expect((await read('/2026/rank-math')).entry.seo).toMatchObject({
       title: 'About rank-math & more – The Harbour & Light Society',
-      description: expect.stringMatching(/^The town met the water/),
+      description: expect.stringMatching(/^Found: The town met the water/),
     });
   });
 
@@ -175,13 +185,16 @@ describe('a WordPress of ten years, without any work', () => {
     for (const route of routes) expect(second.get(route)?.json).toEqual(responses.get(route)?.json);
   });
 
-  it('reads lists again after a change of anything that they show', async () => {
-    const route = '/wp-json/filters/api/blog';
+  it('reads lists again after a change of anything that they show [7.13.15]', async () => {
+    const [route, cards] = ['/wp-json/filters/api/blog', '/wp-json/cards/api/blog'] as const;
     await wordPress.run(
       "wp_update_term( get_term_by( 'slug', 'letters', 'category' )->term_id, 'category', array( 'name' => 'Post' ) );",
     );
-    const filters = (await readRoutes(wordPress, [route])).get(route)?.json as { name: string }[];
-    expect(filters.map(({ name }) => name)).toContain('Post');
+    const read = await readRoutes(wordPress, [route, cards]);
+    expect((read.get(route)?.json as { name: string }[]).map(({ name }) => name)).toContain('Post');
+    const listed = (read.get(cards)?.json as { cats: { name: string }[] }[]).flatMap(({ cats }) => cats);
+    expect(listed).toContainEqual({ name: 'Post' });
+    expect(listed).not.toContainEqual({ name: 'Letters' });
   });
 
   it('has no error of PHP', async () => {

@@ -2,24 +2,29 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWordPress, type WordPress } from '../index.ts';
 
 let wordPress: WordPress;
-let draft: string;
+let hidden: Record<'draft' | 'private' | 'password', number>;
 
 beforeAll(async () => {
   wordPress = await startWordPress({ constants: { GUILDHALL_SITE_ORIGIN: 'https://www.site.example' } });
-  draft = await wordPress.run(
+  hidden = (await wordPress.evaluate(
     `wp_set_current_user( 1 );
-     foreach ( array( 'about' => 'publish', 'board' => 'private' ) as $name => $status ) {
-       wp_insert_post( array( 'post_type' => 'page', 'post_title' => $name, 'post_name' => $name, 'post_status' => $status ) );
-     }
-     wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Secret', 'post_name' => 'secret', 'post_status' => 'publish', 'post_password' => 'word' ) );
-     echo wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'A draft', 'post_status' => 'draft' ) );`,
-  );
+     $create = static fn( string $name, array $more = array() ) => wp_insert_post( array( 'post_type' => 'page', 'post_title' => $name, 'post_name' => $name, 'post_status' => 'publish', ...$more ) );
+     $about = $create( 'about' );
+     $create( 'history', array( 'post_parent' => $about ) );
+     return array(
+       'draft' => $create( 'drafted', array( 'post_status' => 'draft' ) ),
+       'private' => $create( 'board', array( 'post_status' => 'private' ) ),
+       'password' => $create( 'secret', array( 'post_password' => 'word' ) ),
+     );`,
+  )) as typeof hidden;
 }, 240_000);
 
 afterAll(() => wordPress.stop());
 
 it.each([
   ['/about/', 'https://www.site.example/about'],
+  ['/about/history/', 'https://www.site.example/about/history'],
+  ['/hello-world/', 'https://www.site.example/hello-world'],
   ['/', 'https://www.site.example/'],
 ])('sends a visitor of %s to the site [7.13.16]', { timeout: 60_000 }, async (path, address) => {
   const { status, headers } = await wordPress.request(path);
@@ -36,7 +41,11 @@ it.each(['/board/', '/secret/', '/feed/', '/robots.txt', '/wp-json/', '/wp-login
   },
 );
 
-it('names no draft [7.13.16]', { timeout: 60_000 }, async () => {
-  const { headers } = await wordPress.request(`/?page_id=${draft}`);
-  expect(headers['location'] ?? '').not.toContain('site.example');
-});
+it.each(['draft', 'private', 'password'] as const)(
+  'names no page by its number that is hidden as %s [7.13.16]',
+  { timeout: 60_000 },
+  async (how) => {
+    const { headers } = await wordPress.request(`/?page_id=${hidden[how]}`);
+    expect(headers['location'] ?? '').not.toContain('site.example');
+  },
+);
