@@ -5,6 +5,7 @@ import {
   type ResponseSchema,
 } from '@guildhall/api-contract';
 import { forgetSession, isSessionRemembered, rememberSession } from '../remembered/link-session.ts';
+import { canStoreSession } from './can-store-session.ts';
 import type { MemberRecord } from '../session/member.ts';
 import type { IdentityUser, LinkIdentity } from './identity.ts';
 import { createLinkSession, type SessionMember } from './link-session.ts';
@@ -51,12 +52,17 @@ export function createLinkIdentity(
       return toUser((await session.renew()).member);
     },
     requestLink: async (email) => void (await post('login-link', { email }, successResponseSchema)),
-    openLink: (link) => post('open-link', { link }, openLinkResponseSchema),
+    async openLink(link) {
+      const opened = await post('open-link', { link }, openLinkResponseSchema);
+      // Before the link is used up: it still works once storage is allowed.
+      if (opened.purpose === 'login' && !canStoreSession()) throw toIdentityError('web-storage-unsupported');
+      return opened;
+    },
     async useLink(link, onUsed) {
       const { hasSession } = await post('session', { link }, sessionResponseSchema);
       onUsed();
       if (!hasSession) return;
-      if (!rememberSession('open')) throw toIdentityError('web-storage-unsupported');
+      rememberSession('open');
       session.reset();
       await session.check();
     },

@@ -77,6 +77,7 @@ it.each([
     show({ secret: 'a-link', service: { requestLink }, problem: () => current });
     await expect.element(page.getByRole('alert').first()).toHaveTextContent(text);
     await expect.element(page.getByRole('button', { name: memberTexts.loginLabel })).not.toBeInTheDocument();
+    expect(document.querySelectorAll('input')).toHaveLength(1);
     current = undefined;
     await page.getByLabelText(memberTexts.emailLabel).fill('anna@example.org');
     await page.getByRole('button', { name: memberTexts.sendAgainLabel }).click();
@@ -84,6 +85,16 @@ it.each([
     expect(requestLink.mock.calls).toEqual([['anna@example.org']]);
   },
 );
+
+it('says that the browser stores nothing in place of the login, which works once it does [4.8.16]', async () => {
+  let current: Problem | undefined = 'not-stored';
+  show({ secret: 'a-link', problem: () => current });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(memberTexts.problems['not-stored']);
+  await expect.element(page.getByRole('button', { name: memberTexts.loginLabel })).not.toBeInTheDocument();
+  current = undefined;
+  await page.getByRole('button', { name: memberTexts.retryLabel }).click();
+  await expect.element(page.getByRole('button', { name: memberTexts.loginLabel })).toBeVisible();
+});
 
 it.each(['login', 'set-password'] as const)(
   'has no password in its menu (%s) and on the profile, for visitors and members [4.8.18]',

@@ -14,13 +14,11 @@ export function isSessionEnding(): boolean {
   return readNote() === 'ending';
 }
 
-/** Returns false where storage is blocked. */
-export function rememberSession(state: 'open' | 'ending'): boolean {
+export function rememberSession(state: 'open' | 'ending'): void {
   try {
     localStorage.setItem(sessionKey, state);
-    return true;
   } catch {
-    return false;
+    // Storage is blocked: there is no note.
   }
 }
 
