@@ -118,7 +118,7 @@ test('a logout in another tab removes the private page, and going back too [4.2.
   expect(await other.content()).not.toContain(secret);
 });
 
-test('no private response may be stored by a browser or an intermediary [4.2.3]', async ({
+test('no private response may be stored by a browser or an intermediary, and no private content is [4.2.3]', async ({
   page,
   member,
 }) => {
@@ -132,7 +132,30 @@ test('no private response may be stored by a browser or an intermediary [4.2.3]'
   await passGateLoggedIn(page);
   expect(responses.length).toBeGreaterThan(4);
   expect(responses.filter(([, caching]) => !caching?.includes('no-store'))).toEqual([]);
+  const stored = await page.evaluate(readStorage);
+  expect(stored, 'the session, which is stored').toContain(member.email);
+  expect(stored).not.toContain(secret);
 });
+
+/** Everything that this browser has stored for the site. */
+async function readStorage(): Promise<string> {
+  const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const stored of await cache.matchAll()) texts.push(await stored.text());
+  }
+  for (const { name = '' } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    for (const store of opening.result.objectStoreNames) {
+      const reading = opening.result.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => (reading.onsuccess = resolve));
+      texts.push(JSON.stringify(reading.result));
+    }
+    opening.result.close();
+  }
+  return texts.join();
+}
 
 async function passGateLoggedIn(page: Page) {
   await page.goto('/members/reading-room');

@@ -103,6 +103,30 @@ test('an expired code is replaced by a new email with one field, and its code wo
   await expect(page.getByText('Your membership is active.')).toBeVisible();
 });
 
+test('a link that was used says so, and a new one is one field and one press away [4.8.5]', async ({
+  page,
+  members,
+  member: { email },
+  complaints,
+}) => {
+  const code = await members.control('POST', 'identity/codes', { email });
+  const { oobCode } = (await code.json()) as { oobCode: string };
+  const link = `/reset-password?mode=resetPassword&oobCode=${oobCode}`;
+  const main = page.getByRole('main');
+  await page.goto(link);
+  await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
+  await setPassword(page).click();
+  await expect(main.getByText('Your new password is saved')).toBeVisible();
+
+  await page.goto(link);
+  await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(1);
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('button', { name: 'Request a new link' }).click();
+  await expect(main.getByText('If we know this email address')).toBeVisible();
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
+});
+
 test('the second link of an email requests another one with one field [4.8.5]', async ({
   page,
   members,

@@ -110,7 +110,7 @@ describe('a login link', () => {
     expect(stage.mails).toHaveLength(1);
   });
 
-  it('is not sent to an unknown address or a disabled member, and the response is the same [7.8.15]', async () => {
+  it('is not sent to an unknown address or a disabled member, and the response is the same [7.8.15] [4.8.3]', async () => {
     const { stage, api, browser, addMember } = await start();
     await addMember('bo@members.example');
     const command = ['disable', 'bo@members.example'];

@@ -32,6 +32,24 @@ it('moves the focus to the current password once it is required, and describes w
   await expect.element(current).toHaveAccessibleDescription(memberTexts.problems['login-again']);
 });
 
+it('moves the focus to the first field that is empty or not valid, and describes why [4.8.12]', async () => {
+  show(<LoginForm formId="f" texts={memberTexts} />, {});
+  const email = page.getByLabelText('Email');
+  const password = page.getByLabelText('Password', { exact: true });
+  const press = () => page.getByRole('button', { name: 'Log in' }).click();
+  await press();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription('Email is required');
+  await email.fill('anna@');
+  await press();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription('Email is not valid');
+  await email.fill('anna@example.org');
+  await press();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription('Password is required');
+});
+
 it('leaves the focus where the user moved it during a login [4.8.12]', async () => {
   const response = Promise.withResolvers<Problem>();
   show(<LoginForm formId="f" texts={memberTexts} />, { members: { logIn: () => response.promise } });

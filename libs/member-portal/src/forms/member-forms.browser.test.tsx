@@ -47,6 +47,11 @@ describe('password managers', () => {
     await expect.poll(listFields).toEqual(Array(3).fill('email email username'));
   });
 
+  it('recognise the member’s name [4.8.7]', async () => {
+    show(<NameForm formId="f" texts={memberTexts} />, { user: annaAsMember });
+    await expect.poll(listFields).toEqual(['name text name']);
+  });
+
   it('recognise a new password, the account that it belongs to, and the current one where it is required [4.8.7]', async () => {
     show(<NewPasswordForm formId="f" texts={memberTexts} />, {
       user: annaAsMember,
@@ -78,6 +83,23 @@ it.each([
   await expect.element(field).toHaveValue('four words of mine');
   await page.getByRole('button', { name: memberTexts.hidePassword }).click();
   await expect.element(field).toHaveAttribute('type', 'password');
+});
+
+it('the current password can be shown and hidden again, apart from the new one [4.8.7]', async () => {
+  const members = { changePassword: async () => 'login-again' as const };
+  show(<NewPasswordForm formId="f" texts={memberTexts} />, { user: annaAsMember, members });
+  await page.getByLabelText('New password', { exact: true }).fill('four words of mine');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  const current = page.getByLabelText('Current password', { exact: true });
+  await current.fill('lighthouse keeper');
+  await page.getByRole('button', { name: memberTexts.showPassword }).first().click();
+  await expect.element(current).toHaveAttribute('type', 'text');
+  await expect.element(current).toHaveValue('lighthouse keeper');
+  await expect
+    .element(page.getByLabelText('New password', { exact: true }))
+    .toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: memberTexts.hidePassword }).click();
+  await expect.element(current).toHaveAttribute('type', 'password');
 });
 
 describe('a form that was saved and then fails', () => {

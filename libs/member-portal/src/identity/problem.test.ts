@@ -29,6 +29,7 @@ const table = {
   'This link has expired or has already been used': [
     ...['expired-action-code', 'invalid-action-code'].map(bySdk),
     ...['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE'],
+    ...['link-expired', 'link-used'].map(bySdk),
   ],
   'For your security, enter your current password': [
     bySdk('requires-recent-login'),
@@ -37,7 +38,9 @@ const table = {
   'Your session has ended': [bySdk('user-token-expired'), bySdk('invalid-user-token'), 'TOKEN_EXPIRED'],
   'Your browser does not allow this site to store data': [bySdk('web-storage-unsupported')],
   'We could not connect': [bySdk('network-request-failed'), bySdk('timeout')],
-  'This is not available right now': [bySdk('the-service-is-currently-unavailable.')],
+  'This is not available right now': [
+    ...['the-service-is-currently-unavailable.', 'service-down'].map(bySdk),
+  ],
   'Something went wrong': [
     ...['unauthorized-domain', 'missing-recaptcha-token', 'internal-error', 'something-new'].map(bySdk),
     ...['MISSING_RECAPTCHA_TOKEN', 'UNAUTHORIZED_DOMAIN', 'ADMIN_ONLY_OPERATION', '', '{"error":1}'],

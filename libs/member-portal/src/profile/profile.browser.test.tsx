@@ -1,9 +1,9 @@
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Member } from '../session/member.ts';
-import type { MembershipStatus } from '../session/members.ts';
+import type { Members, MembershipStatus } from '../session/members.ts';
 import { anna, annaAsMember } from '../session/stand-in.fixture.ts';
 import { createStoryStore } from '../session/story.fixture.tsx';
 import { Profile, type ProfileProps } from './Profile.tsx';
@@ -13,10 +13,15 @@ const links: ProfileProps = {
   contactLink: { title: 'Write to us', url: '/contact' },
 };
 
-function show(membership: MembershipStatus | undefined, user: Member = annaAsMember, given = links): void {
+function show(
+  membership: MembershipStatus | undefined,
+  user: Member = annaAsMember,
+  given = links,
+  members: Partial<Members> = {},
+): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const store = createStoryStore({ user, members: { readStatus: async () => membership } });
+  const store = createStoryStore({ user, members: { readStatus: async () => membership, ...members } });
   root.render(
     <Provider store={store}>
       <Profile {...given} />
@@ -90,7 +95,18 @@ describe('a membership on the profile', () => {
   it('that cannot be found links to sign-up and contact, not to the portal [4.8.11]', async () => {
     show({ status: 'none' }, { ...anna, record: 'read' });
     await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    const join = page.getByRole('link', { name: 'Become a member' });
+    await expect.element(join).toHaveAttribute('href', '/membership');
     expect(findActions()).toEqual(['Become a member', 'Write to us']);
+  });
+
+  it('that has ended leads to the page to join again and to the portal [4.8.11]', async () => {
+    const openPortal = vi.fn(async () => undefined);
+    show({ status: 'cancelled' }, annaAsMember, links, { openPortal });
+    const join = page.getByRole('link', { name: 'Join again' });
+    await expect.element(join).toHaveAttribute('href', '/membership');
+    await page.getByRole('button', { name: 'Edit subscription' }).click();
+    expect(openPortal).toHaveBeenCalledOnce();
   });
 
   it('that has ended links to the portal alone on a site without other links [4.8.11]', async () => {

@@ -34,6 +34,12 @@ it('names the account of a link for the reader and for password managers, regard
   expect(userName()).toBe(bo);
 });
 
+it('names the account of a link for the reader and for password managers if nobody is logged in [4.8.15]', async () => {
+  show(<ResetPassword />, { code: 'of-bo', members: { findCodeOwner: async () => ({ email: bo }) } });
+  await expect.element(page.getByText(`Set a password for ${bo}.`)).toBeVisible();
+  expect(userName()).toBe(bo);
+});
+
 it('gives password managers no username until the account of a link is known [4.8.15]', async () => {
   show(<ResetPassword />, {
     code: 'of-bo',
@@ -88,6 +94,7 @@ it('says that a refused password does not meet the requirements where no reason 
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This password does not meet the requirements. Choose a different one.');
+  expect(page.getByRole('alert').element().textContent).not.toContain(memberTexts.problems['weak-password']);
 });
 
 it('lists the requirements of the password policy in the alert and at the field [4.8.14]', async () => {

@@ -32,6 +32,19 @@ describe('the session', () => {
     expect(store.get(sessionStateAtom)).toBe('in');
   });
 
+  it('is in as soon as the identity service responds, whenever the record comes [4.8.1]', async () => {
+    const identity = createStandInIdentity({ hangs: true });
+    const { store, loadIdentity } = connect({
+      ...{ remembered: true, identity, readRecord: () => new Promise(() => {}) },
+    });
+    await waitUntil(() => loadIdentity.mock.results.length, 1);
+    await loadIdentity.mock.results[0]?.value;
+    expect(store.get(sessionStateAtom)).toBe('checking');
+    identity.change(anna);
+    expect(store.get(sessionStateAtom)).toBe('in');
+    expect(store.get(userAtom)).toEqual({ ...anna, record: 'reading' });
+  });
+
   it('is out if it ended elsewhere [4.8.1]', async () => {
     const { store } = connect({ remembered: true, identity: createStandInIdentity() });
     await waitUntil(() => store.get(sessionStateAtom), 'out');

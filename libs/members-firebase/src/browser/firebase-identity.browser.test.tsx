@@ -37,3 +37,38 @@ it.each([
   await expect.poll(() => seen.mock.lastCall).toEqual([{ id: 'u1', email, displayName }]);
   await identity.logOut();
 });
+
+it('refuses a new password after an old login, and sets it once the current one has logged in again [4.8.8]', async () => {
+  const email = 'anna@example.org';
+  const idToken = `a.${btoa(JSON.stringify({ sub: 'u1' }))}.b`;
+  const session = { localId: 'u1', email, idToken, refreshToken: 'r', expiresIn: '3600' };
+  const sent: string[] = [];
+  let isOld = true;
+  const respond = (call: string, body: Record<string, unknown>): [number, object] => {
+    if (call === 'accounts:lookup') return [200, { users: [{ localId: 'u1', email }] }];
+    sent.push(`${call} ${String(body['password'])}`);
+    if (call === 'accounts:update' && isOld)
+      return [400, { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }];
+    if (body['password'] === 'lighthouse keeper' && sent.length > 1) isOld = false;
+    return [200, session];
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    const [status, json] = respond(/accounts:\w+/.exec(url)?.[0] ?? '', body);
+    return Response.json(json, { status });
+  });
+  const identity = createFirebaseIdentity({ apiKey: 'a-key', projectId: 'demo-guildhall' });
+  await identity.logIn(email, 'lighthouse keeper');
+  await expect(identity.changePassword('four words of mine')).rejects.toMatchObject({
+    code: 'auth/requires-recent-login',
+  });
+  await identity.changePassword('four words of mine', 'lighthouse keeper');
+  expect(sent).toEqual([
+    'accounts:signInWithPassword lighthouse keeper',
+    'accounts:update four words of mine',
+    'accounts:signInWithPassword lighthouse keeper',
+    'accounts:update four words of mine',
+  ]);
+  await identity.logOut();
+});

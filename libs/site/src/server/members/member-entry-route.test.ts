@@ -89,7 +89,7 @@ describe('a private entry', () => {
   });
 
   it.each([{ postStatus: 'draft' }, { hasAccess: false }, { content: [] }])(
-    'that is %j is not shown to anyone [4.2.2]',
+    'that is %j is not shown to anyone [4.2.1] [4.2.2]',
     async (other) => {
       const { origin } = await startMembersSite({ api: api({ ...entry, ...other }).listener });
       expect((await request(origin, 'good')).status).toBe(404);

@@ -31,6 +31,6 @@ it.each([
   ['names the entry 0', sign(`0.${inSeconds(60)}`)],
   ['is missing', undefined],
   ['comes twice', [sign(`40.${inSeconds(60)}`), sign(`40.${inSeconds(60)}`)]],
-])('opens nothing if it %s [2.1.13]', (_, ticket) => {
+])('opens nothing if it %s [2.1.13] [4.2.1]', (_, ticket) => {
   expect(read(ticket)).toBeUndefined();
 });
