@@ -198,15 +198,16 @@ describe('tags', () => {
       const before = document.createElement('main');
       before.dataset['page'] = kind;
       document.documentElement.append(before);
+      onTestFinished(() => before.remove());
       open();
       await expect.poll(waiting).toEqual([]);
-      before.remove();
       expect(layer()).toBeUndefined();
     },
   );
 
-  it.each(['/preview?ticket=9.1.a', '?mode=verifyEmail&oobCode=a'])(
-    'are not loaded at %s [7.9.1]',
+  // A payment's URL shows an error page while the payment cannot be read.
+  it.each(['/preview?ticket=9.1.a', '?mode=verifyEmail&oobCode=a', '/_payment/a-random-id'])(
+    'are not loaded at %s [7.9.1] [4.7.16]',
     async (url) => {
       const { href } = location;
       history.replaceState(null, '', url);

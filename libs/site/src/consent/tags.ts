@@ -85,11 +85,14 @@ function appendScript(url: string): void {
   document.head.append(script);
 }
 
-/** True for members' pages, payments, previews, and URLs with a code from an email: tags would send the URL to their host. */
+/**
+ * True for members' pages, payments, previews, and URLs with a code from an email: tags would send the URL to their host.
+ * The URL of a payment can show an error page.
+ */
 function isPrivatePage(): boolean {
   return (
     document.querySelector('main:is([data-page=members], [data-page=payment])') !== null ||
-    location.pathname === '/preview' ||
+    /^\/(?:preview$|_payment\/)/.test(location.pathname) ||
     /[?&]oobCode=/.test(location.search)
   );
 }

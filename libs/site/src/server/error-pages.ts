@@ -6,6 +6,7 @@ import { renderFallbackErrorPage } from '../pages/fallback-error-page.ts';
 import type { ResponseTexts } from '../texts/response-texts.ts';
 import type { MainDataRefresher } from './content/main-data-refresher.ts';
 import { noStore } from './caching.ts';
+import { getLoggedPath } from './request-log.ts';
 import { formatRefusal } from './response-headers.ts';
 import type { PageBuilder } from './page-builder.ts';
 import { sendPage } from './send-page.ts';
@@ -26,7 +27,7 @@ export const errorPages = fp<ErrorPagesOptions>(
       if (status < 500)
         return reply.code(status).type('text/plain; charset=utf-8').send(formatRefusal(status, texts));
       const { id: reqId } = request;
-      request.log.error({ reqId, err: error, path: request.raw.url?.split('?')[0] }, 'a request failed');
+      request.log.error({ reqId, err: error, path: getLoggedPath(request) }, 'a request failed');
       try {
         return await sendPage(
           request,

@@ -1,4 +1,5 @@
 import type { LogConfig } from '@guildhall/server-kit';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
@@ -16,6 +17,11 @@ declare module 'fastify' {
 
 const slowMs = 1_000;
 const detailedLevels: readonly string[] = ['info', 'debug', 'trace'];
+
+/** Returns the path of a request for the log: without its query, and as a pattern if it is a secret. */
+export function getLoggedPath({ raw, routeOptions: { config, url } }: FastifyRequest): string | undefined {
+  return config.isPathSecret ? url : raw.url?.split('?')[0];
+}
 
 /**
  * Logs one line per response, without anything that its visitor sent: at level `info`, or `warn` with its path if it failed
@@ -36,8 +42,7 @@ export const requestLog = fp<Pick<LogConfig, 'LOG_LEVEL'>>(
         ...{ status: statusCode, ms: Math.round(reply.elapsedTime), cache: request.cacheOutcome },
       };
       if (isNotable) {
-        const path = config.isPathSecret ? url : request.raw.url?.split('?')[0];
-        app.log.warn({ ...facts, path }, 'slow or failed response');
+        app.log.warn({ ...facts, path: getLoggedPath(request) }, 'slow or failed response');
       } else app.log[config.quiet ? 'debug' : 'info'](facts, 'answered');
       next();
     });

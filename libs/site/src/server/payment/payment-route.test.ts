@@ -3,6 +3,8 @@ import type { BankTransferResponse } from '@guildhall/api-contract';
 import { defineOrganisation } from '@guildhall/organisation';
 import { defineSiteSupplier, type SiteBilling, type SiteSupplier } from '@guildhall/suppliers/site';
 import { expect, it } from 'vitest';
+import type { Frame, PageModel } from '../../page/page-model.ts';
+import { exampleRenderer } from '../../render/renderer.fixture.ts';
 import { startSite } from '../site.fixture.ts';
 
 const organisation = defineOrganisation({
@@ -133,6 +135,18 @@ it.each([200, 404, 503])(
     expect(JSON.stringify(site.log)).not.toContain(id);
   },
 );
+
+it('no log has the ID of a payment whose page cannot be rendered [4.7.16]', async () => {
+  const renderPage = async (model: PageModel, frame: Frame) => {
+    if (model.kind === 'payment') throw new Error('a mistake');
+    return exampleRenderer.renderPage(model, frame);
+  };
+  const site = await start({}, 200, { renderer: () => ({ ...exampleRenderer, renderPage }) });
+  expect((await fetchPage(site)).status).toBe(500);
+  const failure = site.log.find(({ msg }) => msg === 'a request failed');
+  expect(failure).toMatchObject({ path: '/_payment/:id' });
+  expect(JSON.stringify(site.log)).not.toContain(id);
+});
 
 it('a site with another billing supplier has no such page, and does not call the api for it', async () => {
   const called: (string | undefined)[] = [];
