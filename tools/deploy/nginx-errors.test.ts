@@ -177,7 +177,8 @@ describe('an error of nginx itself', () => {
   it('is a helpful page for too many requests, and one line for a form that is too large [8.6.23]', async () => {
     await expectPage(await sendTooMany('/about'), 429, 'too-many-requests');
     const { status, body, headers } = await send('/about', { body: large });
-    expect([status, body, headers['cache-control']]).toEqual([413, 'Payload Too Large', 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([413, 'no-store']);
+    expect(body).toBe('This form is too large. Go back, and send less.');
   });
 
   it('between a site and the apis is in the contract’s format too, with the site’s ID [8.6.23]', async () => {
