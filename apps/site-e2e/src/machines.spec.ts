@@ -7,6 +7,7 @@ import {
   startMachines,
   type Machines,
   type Suppliers,
+  type Visitor,
 } from '@guildhall/machines';
 import { expect, test } from '@playwright/test';
 
@@ -77,18 +78,23 @@ test('a content event that one machine receives drops the page of both [8.2.12] 
   await expect.poll(readBoth).toEqual([false, false]);
 });
 
-test('a cart that one machine has made is changed by the other [8.6.20]', async () => {
-  const guest = createGuest();
+/** Puts one piece into a new cart. */
+async function createCart(guest: Visitor) {
   const product = await guest.callShop('Product', { handle: 'print-cones' });
   const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(product.body)?.[0];
   const lines = [{ merchandiseId, quantity: 1 }];
   const created = await guest.callShop('CartCreate', { lines });
-  const id = /gid:\/\/shopify\/Cart\/[^"]+/.exec(created.body)?.[0];
+  return { cartId: /gid:\/\/shopify\/Cart\/[^"]+/.exec(created.body)?.[0], lines };
+}
+
+const readQuantity = ({ body }: { body: string }) => /"quantity":(\d+)/.exec(body)?.[1];
+
+test('a cart that one machine has made is changed by the other [8.6.20]', async () => {
+  const guest = createGuest();
+  const { cartId, lines } = await createCart(guest);
   const quantities = [];
-  for (let turn = 0; turn < 2; turn += 1) {
-    const { body } = await guest.callShop('CartLinesAdd', { cartId: id, lines });
-    quantities.push(/"quantity":(\d+)/.exec(body)?.[1]);
-  }
+  for (let turn = 0; turn < 2; turn += 1)
+    quantities.push(readQuantity(await guest.callShop('CartLinesAdd', { cartId, lines })));
   expect(quantities).toEqual(['2', '3']);
 });
 
@@ -127,11 +133,27 @@ test('while the content service is down, every page that one machine has is show
   expect(new Set(seen)).toEqual(new Set([200]));
 });
 
-test('while one site and one api are dead, everybody is served by the others [8.6.20]', async () => {
+test('while one site and one api are dead, everybody is served by the others, with the cart, sign-up and login from before [8.6.20]', async () => {
+  const [shopper, joining, returning] = [createGuest(), createGuest(), createGuest()];
+  const { cartId, lines } = await createCart(shopper);
+  const email = `${randomUUID()}@post.example`;
+  expect((await joining.join(email)).status).toBe(200);
+  const idToken = await suppliers.logIn(await suppliers.addMember());
+  expect((await returning.readMemberStatus(idToken)).status).toBe(200);
+
   await Promise.all([machines.sites[0].kill(), machines.apis[1].kill()]);
   const guest = createGuest();
   const statuses = [];
-  for (let turn = 0; turn < 4; turn += 1)
+  const quantities = [];
+  for (let turn = 0; turn < 4; turn += 1) {
     statuses.push((await guest.read('/about')).status, (await guest.searchShop('a')).status);
+    statuses.push((await returning.readMemberStatus(idToken)).status);
+    quantities.push(readQuantity(await shopper.callShop('CartLinesAdd', { cartId, lines })));
+  }
   expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(quantities).toEqual(['2', '3', '4', '5']);
+  await suppliers.pay(email);
+  await expect.poll(async () => (await suppliers.readMails(email)).length, { timeout: 30_000 }).toBe(1);
+  expect(JSON.parse((await joining.readJoinStatus()).body)).toMatchObject({ status: 'member' });
+  expect((await createGuest().join(`${randomUUID()}@post.example`)).status).toBe(200);
 });
