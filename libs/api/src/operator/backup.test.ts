@@ -76,16 +76,22 @@ describe.each<[Engine, Engine]>([
   });
 });
 
-it('only its owner can read a backup, and it has the files of every supplier [8.6.18]', async () => {
-  const { env, stage, api } = await createMembers(1, (folder) => ({ DATA_DIR: folder }));
-  await stage.end(api);
-  const folder = join(await createFolder(), 'today');
-  await operate(env, 'backup', folder);
-  expect(readManifest(folder).files.map(({ name }) => name)).toEqual(['join.key', 'join.sqlite']);
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
-  for (const name of readdirSync(folder))
-    expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
-});
+it.each<Engine>(['SQLite', 'PostgreSQL'])(
+  'only its owner can read a backup of %s, and it has the files of every supplier [8.6.18]',
+  async (engine) => {
+    const url = (await server.createDatabase()).href;
+    const { env, stage, api } = await createMembers(1, (folder) =>
+      engine === 'SQLite' ? { DATA_DIR: folder } : { DATABASE_URL: url },
+    );
+    await stage.end(api);
+    const folder = join(await createFolder(), 'today');
+    await operate(env, 'backup', folder);
+    expect(readManifest(folder).files.map(({ name }) => name)).toEqual(['join.key', 'join.sqlite']);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    for (const name of readdirSync(folder))
+      expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+  },
+);
 
 it.each<[string, (folder: string) => void, string]>([
   ['was not finished', (folder) => rmSync(join(folder, 'manifest.json')), 'is no complete backup'],

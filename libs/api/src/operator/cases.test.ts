@@ -73,7 +73,10 @@ it('a page that was paid for a plan that is no longer sold is a case, and not on
   const attempt = (await api.store.findByPage('live', page))?.id;
   expect(attempt).toBeDefined();
   await api.catchUp();
+  await api.catchUp();
   expect(api.reportMails).toEqual([expect.stringContaining('for a plan that the website no longer sells')]);
+  const { text } = await operate({ DATA_DIR: stage.folder }, 'cases');
+  expect(text).toMatch(/^1 open case:\n\n\d+ {2}other plan, subscription /);
 });
 
 it('a command or a number that does not exist is refused, with what to do', async () => {

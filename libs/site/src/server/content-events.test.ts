@@ -50,28 +50,24 @@ it('a signed event is accepted', async () => {
   expect((await send(origin, headers, body)).status).toBe(204);
 });
 
-it('an event may be signed with the secret from before a change, and with no other [8.6.22]', async () => {
-  const app = fastify();
-  const secrets = ['a-new-secret-for-events', webhookSecret];
-  const onChange = async () => undefined;
-  await app.register(contentEvents, {
-    onChange,
-    secrets,
-    now: Date.now,
-    countSecurityEvent: () => undefined,
-  });
-  const notify = async (secret: string) => {
-    const [payload, timestamp] = ['{"paths":[]}', now()];
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
+it('an event may be signed with the secret from before a change, while that is configured, and with no other [8.6.22]', async () => {
+  const newSecret = 'a-new-secret-of-events-in-this-test';
+  const changed = { CONTENT_WEBHOOK_SECRET: newSecret };
+  const during = await startSite({ ...changed, CONTENT_WEBHOOK_SECRET_PREVIOUS: webhookSecret });
+  const notify = async (origin: string, secret: string) => {
+    const [body, timestamp] = ['{"paths":[]}', now()];
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     const headers = {
       ...json,
       'x-guildhall-timestamp': timestamp,
       'x-guildhall-signature': `sha256=${signature}`,
     };
-    return (await app.inject({ method: 'POST', url: '/_content-events', payload, headers })).statusCode;
+    return (await send(origin, headers, body)).status;
   };
-  for (const secret of secrets) expect(await notify(secret)).toBe(204);
-  expect(await notify('a-secret-from-long-before')).toBe(401);
+  for (const secret of [newSecret, webhookSecret]) expect(await notify(during.origin, secret)).toBe(204);
+  expect(await notify(during.origin, 'a-secret-from-long-before-this-test')).toBe(401);
+  const afterwards = await startSite(changed);
+  expect(await notify(afterwards.origin, webhookSecret)).toBe(401);
 });
 
 it('an event about everything also expires search results, one about a page does not, and an empty one expires nothing', async () => {

@@ -51,7 +51,7 @@ it('a deleted row leaves nothing in the file', async () => {
   expect([content.includes('aaaa'), content.includes('canary')]).toEqual([true, false]);
 });
 
-it('a database of a later version is not opened, and the error gives instructions', async () => {
+it('a database of a later version is not opened, and the error gives instructions [8.6.15]', async () => {
   const place = folder();
   await openDatabase(place, 'notes.sqlite', { schema, version: 2 }).close();
   expect(() => openDatabase(place, 'notes.sqlite', { schema, version: 1 })).toThrow(

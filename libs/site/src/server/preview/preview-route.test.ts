@@ -38,6 +38,15 @@ it('shows it with the key from before a change, while the content service still 
   expect((await withoutIt.app.inject(`/preview?ticket=${ticket(40)}`)).body).not.toContain(title);
 });
 
+it('shows it to the holder of a ticket from before a change of the secret, while that is configured [8.6.22]', async () => {
+  const changed = { ...keys, PREVIEW_SECRET: 'a-new-secret-of-previews' };
+  const url = `/preview?ticket=${ticket(40)}`;
+  const during = await siteUnderTest({ ...changed, PREVIEW_SECRET_PREVIOUS: keys.PREVIEW_SECRET });
+  expect((await during.app.inject(url)).body).toContain(title);
+  const withoutIt = await siteUnderTest(changed);
+  expect((await withoutIt.app.inject(url)).body).not.toContain(title);
+});
+
 it('may run no tags, nor create their Trusted Types policies [7.9.1] [7.9.5]', async () => {
   const { app } = await siteUnderTest({ ...keys, TAG_SCRIPT_URL: 'https://tags.test/gtm.js' });
   const readPolicy = async (url: string) =>

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { defineOrganisation } from '@guildhall/organisation';
-import { defineSiteSupplier } from '@guildhall/suppliers/site';
+import { defineSiteSupplier, publicOrigin, type SiteBilling } from '@guildhall/suppliers/site';
 import { organisation } from '@guildhall/website-organisation';
+import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createContentSecurity } from '../security-headers.ts';
@@ -61,6 +62,24 @@ it('the variables of a supplier that a site does not name are ignored [4.7.17]',
   const faulty = { TILL_ORIGIN: 'no origin', TILL_SCRIPT_URL: 'no URL' };
   const config = readConfig({ ...required, ...faulty }, { organisation });
   expect(Object.keys(config).filter((name) => name.startsWith('TILL'))).toEqual([]);
+});
+
+it('a site has nothing of a supplier that it does not name, beside the one that it names [4.7.17]', async () => {
+  const named = defineSiteSupplier({
+    name: 'Purse',
+    variables: { PURSE_ORIGIN: v.optional(publicOrigin) },
+    connect: ({ PURSE_ORIGIN: origin = '' }): SiteBilling => ({
+      ...{ checkout: { origin }, portalOrigins: [origin], sources: { scripts: [origin], frames: [origin] } },
+    }),
+  });
+  const env = { ...tillSettings, TILL_FORWARD: 'http://127.0.0.1:1', PURSE_ORIGIN: 'https://purse.example' };
+  const config = readConfig({ ...required, ...env }, { organisation, billing: named });
+  expect(JSON.stringify(config)).not.toMatch(/till/i);
+  const policy = createContentSecurity(config).createPolicy([], { hasSignUp: true });
+  expect(policy).toContain("; script-src 'self' https://purse.example;");
+  expect(policy).not.toContain('till');
+  const { app } = await startSite(env, { billing: named });
+  expect((await app.inject('/till.example/a')).statusCode).toBe(404);
 });
 
 it('only a supplier sees its variables, and a variable has one owner', () => {
