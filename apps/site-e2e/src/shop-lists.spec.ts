@@ -8,6 +8,13 @@ const blockPictures = (page: Page) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
 const titles = (page: Page) => page.locator('main li h2').allTextContents();
+/** Prices of the 24 cards of a full page, in their order. */
+const prices = async (page: Page) => {
+  const cards = page.locator('main li:has(h2)');
+  await expect(cards).toHaveCount(24);
+  const shown = await cards.allTextContents();
+  return shown.map((text) => Number(/DKK ([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+};
 const readStructuredData = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 
@@ -54,6 +61,19 @@ test.describe('without JavaScript', () => {
     );
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\?sort=price-low&page=2$/);
+  });
+
+  test('the products of a collection are in the chosen order, on the next page too [2.1.7]', async ({
+    page,
+  }) => {
+    await page.goto('/p/collections/crossings?sort=price-low');
+    const first = await prices(page);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\?sort=price-low&page=2$/);
+    const both = [...first, ...(await prices(page))];
+    expect(Math.min(...both)).toBeGreaterThan(0);
+    expect(both.at(-1)).toBeGreaterThan(both[0] ?? 0);
+    expect(both).toEqual(both.toSorted((one, other) => one - other));
   });
 
   test('products are found by their words, and an empty result offers other links [2.1.8]', async ({

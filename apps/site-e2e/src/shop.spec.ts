@@ -17,6 +17,17 @@ test.describe('without JavaScript', () => {
     );
     await page.goto('/p');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+    const collections = await page
+      .getByRole('navigation', { name: 'Collections' })
+      .getByRole('link')
+      .allTextContents();
+    expect(collections.length).toBeGreaterThan(2);
+    await expect(page.getByRole('main').locator('h2')).toHaveText(collections);
+    const products = page.getByRole('main').locator('li:has(h3)');
+    expect(await products.count()).toBeGreaterThan(collections.length);
+    await expect(products.locator('a[href^="/p/"]:not([href*="/collections/"])')).toHaveCount(
+      await products.count(),
+    );
     await page.getByRole('navigation', { name: 'Collections' }).getByRole('link', { name: 'Prints' }).click();
     await expect(page).toHaveURL(/\/p\/collections\/prints$/);
     await page.getByRole('link', { name: 'Cones' }).click();

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { entryWithNews, siteUnderTest } from './site-on-sandbox.fixture.ts';
 
 const picture = /<img[^>]* src="([^"]+)"/;
+const findLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
 
 describe('a content service', () => {
   it('in a folder and behind a password is read, and pages show neither [2.1.9]', async () => {
@@ -40,13 +42,16 @@ describe('a page', () => {
     expect((await visit('/tried')).html).toContain('New');
   });
 
-  it('that redirects in a circle or to another site is a 404 [2.1.12]', async () => {
+  it('that redirects in a circle is a 404, and one to another site does not leave this one [2.1.12]', async () => {
     const { sandbox, visit } = await siteUnderTest();
     await sandbox.putEntry('/a', { redirect: '/b' });
     await sandbox.putEntry('/b', { redirect: '/a' });
     expect((await visit('/a')).status).toBe(404);
     await sandbox.putEntry('/c', page('Stays', { permalink: '/c', redirect: 'https://evil.example/' }));
     expect(await visit('/c')).toMatchObject({ status: 200 });
+    await sandbox.putEntry('/d', { redirect: 'https://evil.example/' });
+    // Without its redirect, this entry has nothing to show.
+    expect(await visit('/d')).toMatchObject({ status: 503, location: undefined });
   });
 
   it('in another spelling redirects to its permalink, the canonical URL [2.1.12]', async () => {
@@ -103,8 +108,7 @@ it('has no link in its texts, buttons and cards that needs a redirect [2.1.3]', 
     ],
   });
   const [, main = ''] = /<main(.*)<\/main>/s.exec((await visit('/tried')).html) ?? [];
-  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual(['/news/a', '/about', '/cases?x=1']);
+  expect(findLinks(main)).toEqual(['/news/a', '/about', '/cases?x=1']);
 });
 
 it('has a canonical URL without the query that it was requested with [2.9.1]', async () => {
@@ -115,8 +119,44 @@ it('has a canonical URL without the query that it was requested with [2.9.1]', a
 
 it('marks the current link of the menu, and no link needs a redirect [2.1.3]', async () => {
   const { origin, sandbox, visit, notify } = await siteUnderTest();
-  const navigation = [{ title: 'News', url: `${origin}/news/`, target: '' }];
-  await sandbox.putMainData({ _en_maindata: { variousData: { navigation } } });
+  const link = (path: string) => ({ title: `To ${path}`, url: origin + path, target: '' });
+  const variousData = {
+    ...{ navigation: [link('/news/'), link('/cases//')], headerLink: link('/membership/') },
+    ...{ footerLink: link('/contact//?x=1'), footerData1: `<a href="${origin}/people/">People</a>` },
+  };
+  await sandbox.putMainData({ _en_maindata: { variousData } });
   await notify({ all: true });
-  expect((await visit('/news')).html).toMatch(/href="\/news" aria-current="page"/);
+  const { html } = await visit('/news');
+  expect(html).toMatch(/href="\/news" aria-current="page"/);
+  const [before = '', rest = ''] = html.split('<main');
+  const [, after = ''] = rest.split('</main>');
+  expect(findLinks(before)).toEqual(expect.arrayContaining(['/news', '/cases', '/membership']));
+  expect(findLinks(after)).toEqual(expect.arrayContaining(['/news', '/cases', '/contact?x=1', '/people']));
+  const misplaced = /^\/[^?#]*\/(?:\/|[?#]|$)|\/\/(?!organisation\.test)/;
+  expect(findLinks(html).filter((href) => misplaced.test(href))).toEqual([]);
+});
+
+it('has no link on the 404 page and at the gate but to the site’s own pages and those of main data [2.1.6]', async () => {
+  const { origin, sandbox, visit, notify } = await siteUnderTest();
+  const link = (path: string) => ({ title: `To ${path}`, url: origin + path, target: '' });
+  const readLinks = async (path: string, status: number) => {
+    const page = await visit(path);
+    expect(page.status).toBe(status);
+    const [, main = ''] = /<main(.*)<\/main>/s.exec(page.html) ?? [];
+    return findLinks(main);
+  };
+  const own = {
+    ...{ navigation: [link('/'), link('/stories'), link('/plans')] },
+    ...{ contactLink: link('/write'), membershipLink: link('/join-us') },
+  };
+  for (const [variousData, missing, gate] of [
+    [{}, [], []],
+    [own, ['/stories', '/plans', '/write'], ['/join-us']],
+  ] as const) {
+    await sandbox.putMainData({ _en_maindata: { variousData } });
+    await notify({ all: true });
+    expect(await readLinks('/no/such/page', 404)).toEqual(['/', ...missing]);
+    // Without members' settings, this site has no login.
+    expect(await readLinks('/members/reading-room', 200)).toEqual(gate);
+  }
 });
