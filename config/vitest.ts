@@ -29,6 +29,9 @@ const storyPackages = [
 /** Time limit of a test or a hook, ms: long enough for a busy machine, short enough to notice a hang. */
 const usualTimeoutMs = 20_000;
 
+/** Time that a test polls for what it expects, ms: the usual second is too short while other tests load their code. */
+const expectOptions = { poll: { timeout: 10_000 } };
+
 interface LibraryTestOptions {
   /** For tests in Node that start large programs. */
   timeoutMs?: number;
@@ -58,6 +61,7 @@ export async function defineLibraryTests(
     test: {
       name: 'node',
       root: directory,
+      expect: expectOptions,
       testTimeout: timeoutMs,
       hookTimeout: timeoutMs,
       environment: 'node',
@@ -81,6 +85,7 @@ export async function defineLibraryTests(
     test: {
       name: 'browser',
       root: directory,
+      expect: expectOptions,
       testTimeout: usualTimeoutMs,
       hookTimeout: usualTimeoutMs,
       include: ['src/**/*.browser.test.tsx'],
@@ -109,6 +114,7 @@ async function stories(directory: string) {
       root: directory,
       // Storybook unmounts each story itself; a document for each file would load its preview and axe again.
       isolate: false,
+      expect: expectOptions,
       testTimeout: usualTimeoutMs,
       hookTimeout: usualTimeoutMs,
       // After the tests in Node, which use all processors.
