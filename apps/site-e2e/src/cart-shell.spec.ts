@@ -146,7 +146,10 @@ test('the first product opens a cart that says that the shop cannot be reached, 
   await context.setOffline(true);
   await add.click();
   await expect(notice).toContainText('We cannot reach the shop');
+  // The focus returns to the button, which loads the code again.
+  const failedAgain = page.waitForEvent('requestfailed');
   await button('Close the cart').click();
+  await failedAgain;
   await context.setOffline(false);
   await add.click();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);

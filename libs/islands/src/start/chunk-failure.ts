@@ -9,17 +9,22 @@ const waitMs = 1_500;
  * would stop the next reload. A page in which something was typed is not reloaded: browsers would not keep it.
  *
  * WebKit also rejects running imports when a link is pressed. A reload would cancel that navigation: it waits for a
- * moment, and is skipped if the page is left or a link is busy (`aria-busy`).
+ * moment, and is skipped if the page is left or a link is busy (`aria-busy`). It is also skipped if the visitor presses
+ * or types something in the meantime: that loads the code again, and may find it, as when the connection is back.
  *
  * @returns true if the page will be reloaded
  */
 export function reloadOnceForChunkFailure(): boolean {
   try {
-    const now = Date.now();
-    if (!document.querySelector(typedIn) && !(now - sessionStorage['guildhall-reload'] <= 60_000)) {
-      sessionStorage['guildhall-reload'] = now;
-      const timer = setTimeout(() => document.querySelector('a[aria-busy]') ?? location.reload(), waitMs);
-      addEventListener('pagehide', () => clearTimeout(timer));
+    const isRecent = Date.now() - (sessionStorage['guildhall-reload'] ??= 0) <= 60_000;
+    if (!isRecent && !document.querySelector(typedIn)) {
+      const timer = setTimeout(() => {
+        if (document.querySelector('a[aria-busy]')) return;
+        sessionStorage['guildhall-reload'] = Date.now();
+        location.reload();
+      }, waitMs);
+      for (const type of ['pagehide', 'click', 'input'])
+        addEventListener(type, () => clearTimeout(timer), true);
       return true;
     }
   } catch {

@@ -19,16 +19,17 @@ export function createWaker(
   const waking = new Map<Element, Map<Element, () => void>>();
   let hydrator: Promise<Hydrator> | undefined;
 
-  async function load(): Promise<Hydrator> {
-    try {
-      const loaded = await loadHydrator();
-      loaded.wakeOnAtomChanges?.(wake);
-      return loaded;
-    } catch (error) {
-      hydrator = undefined;
-      throw error;
-    }
-  }
+  const load = (): Promise<Hydrator> =>
+    loadHydrator().then(
+      (loaded) => {
+        loaded.wakeOnAtomChanges?.(wake);
+        return loaded;
+      },
+      (error: unknown) => {
+        hydrator = undefined;
+        throw error;
+      },
+    );
 
   async function wake(island: HTMLElement): Promise<void> {
     if (waking.has(island) || !isAsleep(island)) return;
