@@ -1,10 +1,15 @@
-import { launch } from 'chrome-launcher';
+import { Launcher, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, getChromiumPath } from '../stack/browser.ts';
+import { addressBarFeatures, getChromiumPath, headlessArguments } from '../stack/browser.ts';
 import type { Category } from '../figures.ts';
 import { computeBlocking } from './compute-blocking.ts';
 
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** The launcher's own flags. Chromium reads only one list of disabled features, so ours are added to the launcher's. */
+const launcherFlags = Launcher.defaultFlags().map((flag) =>
+  flag.startsWith('--disable-features=') ? [flag, ...addressBarFeatures].join(',') : flag,
+);
 
 /** The result of one run. Times in ms. */
 export interface LighthouseRun {
@@ -41,7 +46,8 @@ type Outcome =
 async function runOnce(address: string, skipAudits: readonly string[]): Promise<Outcome> {
   const chrome = await launch({
     chromePath: getChromiumPath(),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
+    ignoreDefaultFlags: true,
+    chromeFlags: [...launcherFlags, '--headless=new', ...headlessArguments],
     logLevel: 'silent',
   });
   try {

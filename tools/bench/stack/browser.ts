@@ -1,2 +1,7 @@
 // The same browser as in the tests. Imported by its path from the workspace's folder, which the boundaries allow.
-export { chromiumArguments, getChromiumPath } from '../../../config/chromium.ts';
+export {
+  addressBarFeatures,
+  chromiumArguments,
+  getChromiumPath,
+  headlessArguments,
+} from '../../../config/chromium.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, LaunchOptions } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
+import { chromiumArguments, disableFeatures, getChromiumPath } from '../../../../config/chromium.ts';
 
 /** Newer parts of styles, and how a browser reads them that does not know them. */
 const styles: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +34,7 @@ const replaceAll = (text: string, changes: readonly (readonly [RegExp, string])[
 /** Lets pages whose text was changed call this machine: for Chromium they come from nowhere. */
 export const oldBrowserOptions: LaunchOptions = {
   executablePath: getChromiumPath(),
-  args: [...chromiumArguments, '--disable-features=LocalNetworkAccessChecks'],
+  args: [...chromiumArguments, disableFeatures('LocalNetworkAccessChecks')],
 };
 
 /**
