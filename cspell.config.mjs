@@ -25,6 +25,8 @@ export default {
     // Words of several languages, and parts of them.
     'libs/site/src/server/search/{words,search-index,search-query,spelling,open-search-database}*.ts',
     'apps/site-e2e/src/search.spec.ts',
+    // Names that Chromium gives its features.
+    'config/chromium-features.ts',
     // Keys of Grafana.
     'deploy/metrics/dashboard.json',
     // German.

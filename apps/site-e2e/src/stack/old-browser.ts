@@ -1,5 +1,6 @@
 import type { BrowserContext, LaunchOptions } from '@playwright/test';
-import { chromiumArguments, disableFeatures, getChromiumPath } from '../../../../config/chromium.ts';
+import { disableFeatures } from '../../../../config/chromium-features.ts';
+import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
 
 /** Newer parts of styles, and how a browser reads them that does not know them. */
 const styles: readonly (readonly [RegExp, string])[] = [

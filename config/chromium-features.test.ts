@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chromiumArguments } from './chromium.ts';
+import { disableFeatures } from './chromium-features.ts';
 
 it('disables at least the features that this version of Playwright disables, whose list is replaced', () => {
   const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
@@ -10,5 +10,5 @@ it('disables at least the features that this version of Playwright disables, who
   const list = /disabledFeatures = \[([^\]]+)\]/.exec(source)?.[1] ?? '';
   const disabled = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature);
   expect(disabled.length).toBeGreaterThan(0);
-  expect(chromiumArguments.at(-1)?.split(/[=,]/)).toEqual(expect.arrayContaining(disabled));
+  expect(disableFeatures().split(/[=,]/)).toEqual(expect.arrayContaining(disabled));
 });
