@@ -32,6 +32,7 @@ test('on a shop page the cart opens on the first press, before its code has load
   await expect(drawer).toBeHidden();
   await expect(findCartButton(page)).toBeFocused();
   await findCartButton(page).click();
+  await expect(drawer).toBeVisible();
   await expect(drawer).toContainText('Your cart is empty');
   await page.mouse.click(40, 400);
   await expect(drawer).toBeHidden();
