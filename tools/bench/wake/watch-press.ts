@@ -55,15 +55,17 @@ function watchInPage({ feedback, result, response }: Watched): void {
    * Checks after the frame that shows a change has been painted. One frame per change: more would slow the phone down.
    */
   const look = () => {
-    if (looking) return;
+    if (looking || state.press === undefined) return;
     looking = true;
     requestAnimationFrame(() => frame.postMessage(undefined));
   };
   frames.onmessage = () => {
+    // Before the checks: their own time is no part of it.
+    const paintedAt = now();
     looking = false;
-    if (isReceived()) state.feedback ??= now();
-    if (areShown(result)) state.result ??= now();
-    if (response && areShown(response)) state.response ??= now();
+    if (state.feedback === undefined && isReceived()) state.feedback = paintedAt;
+    if (state.result === undefined && areShown(result)) state.result = paintedAt;
+    if (response && state.response === undefined && areShown(response)) state.response = paintedAt;
     if (state.result === undefined || (response && state.response === undefined)) return;
     changes.disconnect();
     void (globalThis as unknown as { benchSaw(seen: unknown): Promise<void> }).benchSaw(state);
@@ -94,10 +96,9 @@ function watchInPage({ feedback, result, response }: Watched): void {
   addEventListener('bench:arm', () => {
     armed.abort();
     if (isReceived()) throw new Error('The result is visible before the press');
-    const onPress = ({ timeStamp }: Event) => {
-      state.press = performance.timeOrigin + timeStamp;
-      watch();
-    };
+    const onPress = ({ timeStamp }: Event) => (state.press = performance.timeOrigin + timeStamp);
     addEventListener('pointerdown', onPress, { capture: true, once: true });
+    // Before the press, so that it takes nothing of the time after it.
+    watch();
   });
 }
