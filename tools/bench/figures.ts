@@ -100,8 +100,7 @@ export interface LighthouseFigures {
   tbt: number;
   cls: number;
   mainThread: number;
-  /** Like `tbt`, by processor time instead of the clock: without the effect of other processes. */
-  tbtByProcessor: number;
+  byProcessor: ByProcessor;
   /** The slowest run, ms. */
   lcpWorst: number;
   /** The same page without its scripts, in the same run; only for editorial pages. */
@@ -114,6 +113,15 @@ export interface LighthouseControl {
   performance: number;
   /** Medians, ms. */
   lcp: number;
+  tbt: number;
+  byProcessor: ByProcessor;
+}
+
+/** By processor time instead of the clock, which also runs while other processes have the processor. */
+export interface ByProcessor {
+  /** The worst of all runs, 0–100. */
+  performance: number;
+  /** Total blocking time, median, ms. */
   tbt: number;
 }
 
@@ -178,10 +186,10 @@ export interface WakeFigures {
     key: PressKey;
     situation: Situation;
     load: number;
+    /** Feedback of a page with only a button, measured alternately, ms: what this machine needs for a frame. */
+    bareFeedback: number;
   })[];
   arrivals: ArrivalFigures[];
-  /** Feedback of a page with only a button, in ms: what this machine needs for a frame. */
-  bareFeedback: number;
 }
 
 /** The responses to a visitor who repeats one request. Times in ms. */

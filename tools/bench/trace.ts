@@ -8,6 +8,8 @@ export interface TraceEvent {
   ts: number;
   /** By the clock, µs. */
   dur?: number;
+  /** Processor time of its thread at its begin, µs. */
+  tts?: number;
   /** Processor time of its thread, µs: a slowed-down processor (`Emulation.setCPUThrottlingRate`) uses more of it. */
   tdur?: number;
   args: {

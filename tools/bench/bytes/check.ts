@@ -31,7 +31,8 @@ try {
   const promised = budgets.filter(({ bytes, workspaceOnly }) => bytes && (tagged || !workspaceOnly));
   const results = checkBudgets(promised, figures);
   for (const line of renderBudgets(results)) print(line);
-  process.exitCode = results.length === promised.length && results.every(({ met }) => met) ? 0 : 1;
+  process.exitCode =
+    results.length === promised.length && results.every(({ status }) => status === 'met') ? 0 : 1;
 } catch (error) {
   print(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -7,7 +7,7 @@ export function summariseRuns(
   stripped: readonly LighthouseRun[] = [],
 ): LighthouseFigures {
   const worst = (category: Category) => Math.min(...runs.map(({ scores }) => scores[category]));
-  const middle = (of: keyof Omit<LighthouseRun, 'scores' | 'failing'>) =>
+  const middle = (of: keyof Omit<LighthouseRun, 'scores' | 'failing' | 'byProcessor'>) =>
     computeMedian(runs.map((run) => run[of]));
   return {
     scores: Object.fromEntries(
@@ -20,7 +20,7 @@ export function summariseRuns(
     tbt: middle('tbt'),
     cls: middle('cls'),
     mainThread: middle('mainThread'),
-    tbtByProcessor: middle('tbtByProcessor'),
+    byProcessor: summariseByProcessor(runs),
     lcpWorst: Math.max(...runs.map(({ lcp }) => lcp)),
     withoutScripts: stripped.length > 0 ? summariseStripped(stripped) : undefined,
   };
@@ -31,5 +31,11 @@ function summariseStripped(runs: readonly LighthouseRun[]): LighthouseControl {
     performance: Math.min(...runs.map(({ scores }) => scores.performance)),
     lcp: computeMedian(runs.map(({ lcp }) => lcp)),
     tbt: computeMedian(runs.map(({ tbt }) => tbt)),
+    byProcessor: summariseByProcessor(runs),
   };
 }
+
+const summariseByProcessor = (runs: readonly LighthouseRun[]): LighthouseRun['byProcessor'] => ({
+  performance: Math.min(...runs.map(({ byProcessor }) => byProcessor.performance)),
+  tbt: computeMedian(runs.map(({ byProcessor }) => byProcessor.tbt)),
+});

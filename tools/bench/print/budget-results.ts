@@ -1,19 +1,28 @@
 import { bold, green, red } from '../../set-up/print.mjs';
-import type { BudgetResult } from '../budgets/check-budgets.ts';
+import type { BudgetResult, BudgetStatus } from '../budgets/check-budgets.ts';
 import { formatNumber } from './numbers.ts';
+
+const signs: Readonly<Record<BudgetStatus, string>> = {
+  met: green('✓'),
+  missed: red('✗'),
+  undecided: bold('?'),
+};
 
 /** One line per budget, and how many are met. */
 export function renderBudgets(results: readonly BudgetResult[]): string[] {
-  const missed = results.filter(({ met }) => !met).length;
+  const count = (sought: BudgetStatus) => results.filter(({ status }) => status === sought).length;
+  const undecided = count('undecided');
   return [
     '',
     bold('Budgets'),
     ...results.map(renderBudget),
-    `${results.length - missed} met, ${missed} missed`,
+    `${count('met')} met, ${count('missed')} missed${undecided > 0 ? `, ${undecided} that this machine cannot decide` : ''}`,
   ];
 }
 
-function renderBudget({ budget: { what, unit, atMost, atLeast }, figure, met }: BudgetResult): string {
+function renderBudget({ budget, figure, control, status }: BudgetResult): string {
+  const { what, unit, atMost, atLeast } = budget;
   const [word, limit] = atMost === undefined ? ['at least', atLeast] : ['at most', atMost];
-  return `${met ? green('✓') : red('✗')} ${what}: ${formatNumber(figure, 0)} ${unit} (${word} ${formatNumber(limit, 0)})`;
+  const beside = budget.control && `; ${budget.control.what}: ${formatNumber(control, 0)}`;
+  return `${signs[status]} ${what}: ${formatNumber(figure, 0)} ${unit} (${word} ${formatNumber(limit, 0)}${beside ?? ''})`;
 }

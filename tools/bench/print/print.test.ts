@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Budget } from '../budgets/budgets.ts';
+import { renderBudgets } from './budget-results.ts';
 import { formatKb, formatNumber, formatPercent } from './numbers.ts';
 import { renderTable } from './table.ts';
 import { renderWakeTable } from './wake-table.ts';
@@ -32,15 +34,27 @@ it('formats figures for people, and a missing one as a dash', () => {
   );
 });
 
+it('shows a budget with its control, and counts what the machine cannot decide', () => {
+  const budget: Budget = {
+    ...{ what: 'score', unit: '', atLeast: 100, of: () => 89 },
+    control: { what: 'without scripts', of: () => 92, margin: 10 },
+  };
+  const lines = renderBudgets([
+    { budget, figure: 89, control: 92, status: 'undecided' },
+    { budget, figure: 100, control: 92, status: 'met' },
+  ]);
+  expect(lines.at(2)).toContain('score: 89  (at least 100; without scripts: 92)');
+  expect(lines.at(-1)).toBe('1 met, 0 missed, 1 that this machine cannot decide');
+});
+
 it('shows the times of a press and the number of runs', () => {
   const lines = renderWakeTable({
     runs: 3,
     arrivals: [{ name: 'home', painted: 1000, pressed: 1200, result: 2345.6, afterLoad: 400 }],
-    bareFeedback: 40,
     presses: [
       {
         ...{ key: 'add', situation: 'afterScroll', load: 1.26 },
-        ...{ feedback: 48.4, result: 1234.5, response: undefined, serviceWorker: false },
+        ...{ feedback: 48.4, bareFeedback: 40, result: 1234.5, response: undefined, serviceWorker: false },
         fetched: { files: 6, responses: 1, bytes: 80_123 },
         longest: {
           react: 0,
@@ -60,7 +74,7 @@ it('shows the times of a press and the number of runs', () => {
       ?.split(/ *\| */)
       .slice(1, -1),
   ).toEqual([
-    ...['add to cart', '2 s after a first scroll', '48', '1,235', '–', '6', '1', '80.1', '–', '50'],
+    ...['add to cart', '2 s after a first scroll', '48', '40', '1,235', '–', '6', '1', '80.1', '–', '50'],
     ...['styles 30, cart 12', '1.3'],
   ]);
   expect(lines.join('\n')).toMatch(/\| home +\| +1,000 \| +1,200 \| +2,346 \| +400 \|/);

@@ -19,6 +19,7 @@ import { visit, visitTwice } from './visit.ts';
 export async function measureWake(runs: number, beside: string | undefined): Promise<WakeFigures> {
   const supervisor = createSupervisor();
   const browser = await chromium.launch({ executablePath: getChromiumPath(), args: [...chromiumArguments] });
+  const bare = await startBarePage();
   try {
     const { site, sandbox } = await startStack(supervisor, [12], { login: true });
     await putFilm(sandbox.origin);
@@ -26,30 +27,22 @@ export async function measureWake(runs: number, beside: string | undefined): Pro
     for (const key of pressKeys)
       for (const situation of situationKeys) {
         const visits: PressFigures[] = [];
-        for (let run = 0; run < runs; run += 1)
+        const bareTimes: number[] = [];
+        for (let run = 0; run < runs; run += 1) {
           visits.push(
             await nameFailure(key, situation, visitTwice(browser, site.origin, presses[key], situation)),
           );
-        rows.push({ key, situation, load: loadavg()[0] ?? NaN, ...summariseVisits(visits) });
+          bareTimes.push((await visit(browser, bare.origin, bareButton, 'cold')).feedback);
+        }
+        const bareFeedback = computeMedian(bareTimes);
+        rows.push({ key, situation, load: loadavg()[0] ?? NaN, bareFeedback, ...summariseVisits(visits) });
       }
     const origins = { 'this run: home': site.origin, ...(beside && { [beside]: beside }) };
-    const arrivals = await measureArrivals(browser, origins, runs);
-    return { runs, presses: rows, arrivals, bareFeedback: await measureBareFeedback(browser, runs) };
+    return { runs, presses: rows, arrivals: await measureArrivals(browser, origins, runs) };
   } finally {
+    await bare.stop();
     await browser.close();
     await supervisor.stop();
-  }
-}
-
-async function measureBareFeedback(browser: Browser, runs: number): Promise<number> {
-  const page = await startBarePage();
-  try {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1)
-      times.push((await visit(browser, page.origin, bareButton, 'cold')).feedback);
-    return computeMedian(times);
-  } finally {
-    await page.stop();
   }
 }
 
