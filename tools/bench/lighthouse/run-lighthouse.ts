@@ -1,4 +1,4 @@
-// cspell:ignore auditFlowArtifacts
+// cspell:ignore auditFlowArtifacts artifacts
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { auditFlowArtifacts } from 'lighthouse';
 import { addressBarFeatures, getChromiumPath, headlessArguments } from '../stack/browser.ts';
