@@ -222,7 +222,7 @@ export const budgets: readonly Budget[] = [
     {
       what: `blocking time added by scripts, by processor time, ${page}`,
       unit: 'ms',
-      // The smallest that a visitor notices.
+      // A long task begins at as much.
       atMost: 50,
       of: ({ lighthouse }) => {
         const { byProcessor, withoutScripts } = lighthouse?.[page] ?? {};

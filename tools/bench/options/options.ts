@@ -9,7 +9,7 @@ export interface Options {
   quick: boolean;
   /** File for the figures as JSON. */
   json: string | undefined;
-  /** A missed budget ends the command with code 1. */
+  /** A budget that is not met ends the command with code 1. */
   strict: boolean;
   /** The program that makes requests. Default: wrk if it is installed, else autocannon. */
   client: 'wrk' | 'autocannon' | undefined;
