@@ -8,12 +8,12 @@ export interface TraceEvent {
   ts: number;
   /** By the clock, µs. */
   dur?: number;
-  /** Processor time of its thread at its begin, µs. */
+  /** Processor time of its thread at its start, µs. */
   tts?: number;
   /** Processor time of its thread, µs: a slowed-down processor (`Emulation.setCPUThrottlingRate`) uses more of it. */
   tdur?: number;
   args: {
-    data?: { type?: string; url?: string; documentLoaderURL?: string };
+    data?: { type?: string; url?: string };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Category, LighthouseControl, LighthouseFigures } from '../figures.ts';
+import type { ByProcessor, Category, LighthouseControl, LighthouseFigures } from '../figures.ts';
 import { computeMedian } from '../median.ts';
 import { categories, type LighthouseRun } from './run-lighthouse.ts';
 
@@ -35,7 +35,7 @@ function summariseStripped(runs: readonly LighthouseRun[]): LighthouseControl {
   };
 }
 
-const summariseByProcessor = (runs: readonly LighthouseRun[]): LighthouseRun['byProcessor'] => ({
+const summariseByProcessor = (runs: readonly LighthouseRun[]): ByProcessor => ({
   performance: Math.min(...runs.map(({ byProcessor }) => byProcessor.performance)),
   tbt: computeMedian(runs.map(({ byProcessor }) => byProcessor.tbt)),
 });
