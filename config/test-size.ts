@@ -1,0 +1,2 @@
+/** True in `npm run test:all`. */
+export const isThorough = process.env['TEST_THOROUGH'] === 'on';
