@@ -26,6 +26,9 @@ const storyPackages = [
   'storybook/test',
 ] as const;
 
+/** True in a run of everything: `npm run test:all`. */
+const isThorough = process.env['TEST_THOROUGH'] === 'on';
+
 /** Time limit of a test or a hook, ms: long enough for a busy machine, short enough to notice a hang. */
 const usualTimeoutMs = 20_000;
 
@@ -74,7 +77,8 @@ export async function defineLibraryTests(
       // More than the processors can run at once next to another project's tests; otherwise the last project gets one.
       maxWorkers: '100%',
       include: ['src/**/*.test.{ts,tsx}'],
-      exclude: ['src/**/*.browser.test.tsx'],
+      exclude: ['src/**/*.browser.test.tsx', ...(isThorough ? [] : ['**/*.thorough.test.*'])],
+      setupFiles: [join(import.meta.dirname, 'test-setup.ts')],
     },
   };
   const browser = {

@@ -1,6 +1,8 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const isThorough = process.env['TEST_THOROUGH'] === 'on';
+
 /** The tools' own tests: they run where the tools run, in Node. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@guildhall/source', ...defaultServerConditions] } },
@@ -12,5 +14,6 @@ export default defineConfig({
     include: [
       '{accessibility,behaviour,bench,check,consumer,deploy,doctor,lint,lockfile,packed-site,processes,release,set-up,simulation,start,storybook}/**/*.test.ts',
     ],
+    exclude: isThorough ? [] : ['**/*.thorough.test.ts'],
   },
 });
