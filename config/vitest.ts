@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, getShellPath } from './chromium.ts';
 import { createClassName } from './css-class-names.ts';
-import { isThorough } from './test-size.ts';
+import { isThorough } from './thorough.ts';
 
 const workspace = join(import.meta.dirname, '..');
 
@@ -24,12 +24,14 @@ export const browserPackages = [
 /** Files that belong to nobody's tests, and those that only `npm run test:all` runs. */
 const excluded = ['**/{node_modules,dist}/**', ...(isThorough ? [] : ['**/*.thorough.test.{ts,tsx}'])];
 
+/** Limit for what hangs, ms. PHP as WebAssembly, in thorough runs, takes minutes to seed a WordPress on a busy machine. */
+const timeoutMs = isThorough ? 600_000 : 60_000;
+
 /** Options of every project. */
 export const usualOptions = {
   root: workspace,
-  // A limit for what hangs, ms: long enough for a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: timeoutMs,
+  hookTimeout: timeoutMs,
   // Time that a test polls for what it expects, ms: the usual second is too short while other tests load their code.
   expect: { poll: { timeout: 10_000 } },
 } as const;
@@ -57,6 +59,7 @@ export function createNodeProject(): TestProjectInlineConfiguration {
       // Thousands of stories create much garbage: more memory means fewer collections.
       execArgv: ['--max-semi-space-size=64'],
       include: ['{libs,apps,examples,tools,config}/**/*.test.{ts,tsx}'],
+      setupFiles: [join(import.meta.dirname, 'test-setup.ts')],
       exclude: [...excluded, '**/*.browser.test.tsx'],
     },
   };
