@@ -7,9 +7,10 @@
  * @property {boolean} isThorough Everything, as `npm run test:all`.
  * @property {boolean} isAffected Only what has changed.
  * @property {boolean} isVerbose Also prints the output of what passes.
+ * @property {string} [shard] Part of the journeys: `1/2` is the first half.
  */
 
-const usage = `npm test -- [--only STEP,STEP] [--project NAME,NAME] [--verbose]`;
+const usage = `npm test -- [--only STEP,STEP] [--project NAME,NAME] [--shard 1/2] [--verbose]`;
 
 /**
  * Reads the command line of `npm test`, `test:affected` and `test:all`.
@@ -35,6 +36,7 @@ export function readOptions(words, known) {
   const options = { isThorough, isAffected: take('--affected'), isVerbose: take('--verbose') };
   const only = takeList('--only');
   const projects = takeList('--project');
+  const shard = takeList('--shard')?.[0];
   if (rest.length > 0) throw new Error(`Unknown: ${rest.join(' ')}\n${usage}`);
   const steps = known.steps.filter((step) => only?.includes(step.name) ?? (isThorough || !step.isThorough));
   requireKnown(
@@ -43,7 +45,13 @@ export function readOptions(words, known) {
     known.steps.map(({ name }) => name),
   );
   requireKnown('--project', projects, known.projects);
-  return { ...options, projects: projects ?? [], steps: projects ? narrow(steps, only) : steps };
+  if (shard !== undefined && !/^\d+\/\d+$/.test(shard)) throw new Error(`--shard is ${shard}, not like 1/2`);
+  return {
+    ...options,
+    ...(shard && { shard }),
+    projects: projects ?? [],
+    steps: projects ? narrow(steps, only) : steps,
+  };
 }
 
 /** @param {string} word */

@@ -6,6 +6,8 @@
  * @property {readonly string[]} [files] Changed files; undefined if everything counts as changed.
  * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
  * @property {boolean} isThorough
+ * @property {string} [shard] Part of the journeys.
+ * @property {number} [seed] Of a random order of tests; undefined for the usual order.
  * @property {number} workers Processes that a step may use.
  */
 
@@ -27,6 +29,7 @@
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
+const reporters = 'list,./tools/check/playwright-reporter.mjs';
 const nx = 'node_modules/nx/dist/bin/nx.js';
 const typeScript = 'node_modules/typescript-7/bin/tsc';
 
@@ -44,7 +47,7 @@ const choose = ({ files }, pattern) => files?.filter((file) => pattern.test(file
  */
 const runVitest =
   (...words) =>
-  ({ folders, workers }) =>
+  ({ folders, workers, seed }) =>
     folders?.length === 0
       ? []
       : [
@@ -55,6 +58,9 @@ const runVitest =
             '--reporter=default',
             '--reporter=./tools/check/vitest-reporter.mjs',
             `--maxWorkers=${workers}`,
+            ...(seed === undefined
+              ? []
+              : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]),
             ...(folders === undefined ? [] : ['--passWithNoTests', ...folders.map((folder) => `${folder}/`)]),
           ],
         ];
@@ -68,8 +74,17 @@ const runVitest =
  */
 const runPlaywright =
   (config, ...words) =>
-  ({ journeys }) =>
-    journeys?.length === 0 ? [] : [[playwright, 'test', '--config', config, ...words, ...(journeys ?? [])]];
+  ({ journeys, shard, seed }) =>
+    journeys?.length === 0
+      ? []
+      : [
+          [
+            ...[playwright, 'test', '--config', config, '--reporter', reporters, ...words],
+            ...(shard ? [`--shard=${shard}`] : []),
+            ...(seed === undefined ? [] : [`--shuffle=${seed}`]),
+            ...(journeys ?? []),
+          ],
+        ];
 
 /** @param {Scope} scope */
 const isOnlyDocuments = ({ files }) => files?.every((file) => /\.md$|^docs\//.test(file)) ?? false;
