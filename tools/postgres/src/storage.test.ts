@@ -7,6 +7,7 @@ import {
 } from '@guildhall/server-kit/storage';
 import { upstreamCallChannel } from '@guildhall/upstream';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { letTimePass, stopClock } from '../../../config/stopped-clock.ts';
 import { startPostgres, type PostgresServer } from './index.ts';
 
 let server: PostgresServer;
@@ -24,21 +25,6 @@ function open(url: URL, options = notes) {
   const database = openDatabase(url, 'my-notes.sqlite', options);
   onTestFinished(() => database.close());
   return database;
-}
-
-/** Stops the clock: deadlines and pauses of the storage pass only when a test lets them pass. */
-function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-/** Lets time pass until a call has ended, which a silent server never answers. */
-async function untilItEnds<Result>(call: Promise<Result>): Promise<Result> {
-  let hasEnded = false;
-  const end = () => void (hasEnded = true);
-  call.then(end, end);
-  while (!hasEnded) await vi.advanceTimersByTimeAsync(100);
-  return call;
 }
 
 /** Calls follow each other; the limit is for what hangs. */
@@ -140,7 +126,7 @@ it('a database that hangs fails in time, one that is gone at once, and both work
   expect(await count()).toEqual([{ count: 0 }]);
   stopClock();
   own.hang();
-  await expect(untilItEnds(count())).rejects.toMatchObject({ name: 'StorageFailure', isTemporary: true });
+  await expect(letTimePass(count())).rejects.toMatchObject({ name: 'StorageFailure', isTemporary: true });
   own.continue();
   expect(await count()).toEqual([{ count: 0 }]);
   await own.kill();
@@ -174,8 +160,8 @@ it('a database that hangs is soon not called any more, for rows and for claims, 
       () => 'answered',
       (error: unknown) => (error instanceof StorageFailure ? error.code : String(error)),
     );
-  await expect.poll(() => untilItEnds(readCode(count())), poll).toBe('ERR_POSTGRES_OPEN');
-  await expect.poll(() => untilItEnds(readCode(claim())), poll).toBe('ERR_POSTGRES_OPEN');
+  await expect.poll(() => letTimePass(readCode(count())), poll).toBe('ERR_POSTGRES_OPEN');
+  await expect.poll(() => letTimePass(readCode(claim())), poll).toBe('ERR_POSTGRES_OPEN');
   expect(states).toContainEqual(
     expect.objectContaining({ upstream: 'postgresql', outcome: 'ERR_POSTGRES_OPEN', breaker: 'open' }),
   );
