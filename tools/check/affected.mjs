@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, node, nx } from '../set-up/workspace.mjs';
 import { findProject } from './projects.mjs';
@@ -21,10 +21,32 @@ const kinds = {
  * @returns {string[]}
  */
 export function listChangedFiles(root, base) {
-  const list = (/** @type {string[]} */ ...words) =>
-    spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
-  const changed = list('diff', '--name-only', '--no-renames', base);
-  return [...new Set([...changed, ...list('ls-files', '--others', '--exclude-standard')])];
+  const changed = readLines(root, 'diff', '--name-only', '--no-renames', base);
+  return [...new Set([...changed, ...readLines(root, 'ls-files', '--others', '--exclude-standard')])];
+}
+
+/**
+ * Lists the files that git does not ignore.
+ *
+ * @param {string} root
+ * @param {string[]} patterns
+ */
+function listFiles(root, ...patterns) {
+  return readLines(root, 'ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns)
+    .filter((file) => existsSync(join(root, file)))
+    .sort();
+}
+
+/**
+ * Runs git.
+ *
+ * @param {string} root
+ * @param {string[]} words
+ */
+function readLines(root, ...words) {
+  return spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 })
+    .stdout.split('\n')
+    .filter(Boolean);
 }
 
 /**
@@ -82,10 +104,9 @@ function listDependentProjects(root, files, projects) {
  * @param {string} root
  */
 function listReadersOfDocuments(root) {
-  return globSync('{apps,config,examples,libs,tools}/**/*.test.{ts,tsx}', {
-    cwd: root,
-    exclude: ['**/node_modules', '**/dist'],
-  }).filter((file) => /\bdocs\/|\.md\b/.test(readFileSync(join(root, file), 'utf8')));
+  return listFiles(root, '*.test.ts', '*.test.tsx').filter((file) =>
+    /\bdocs\/|\.md\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
 }
 
 /** Names the projects that each file of journeys passes: written by a full run of `npm run test:all`. */
@@ -104,7 +125,7 @@ function chooseJourneys(root, folders, changed) {
   if (!existsSync(file)) return folders.length === 0 ? { journeys: [] } : {};
   /** @type {Record<string, string[]>} */
   const passed = JSON.parse(readFileSync(file, 'utf8'));
-  const journeys = globSync('apps/site-e2e/src/journeys/*.spec.ts', { cwd: root }).sort();
+  const journeys = listFiles(root, 'apps/site-e2e/src/journeys/*.spec.ts');
   return {
     journeys: journeys.filter(
       (journey) =>

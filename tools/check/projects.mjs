@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -15,8 +15,11 @@ import { basename, dirname, join } from 'node:path';
  * @returns {Project[]}
  */
 export function listProjects(root) {
-  return globSync(['{apps,examples,libs,tools}/*/package.json', '{config,tools}/project.json'], { cwd: root })
-    .sort()
+  const inGroups = ['apps', 'examples', 'libs', 'tools'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(group, name, 'package.json')),
+  );
+  return ['config/project.json', 'tools/project.json', ...inGroups]
+    .filter((file) => existsSync(join(root, file)))
     .map((file) => {
       const folder = dirname(file);
       const { name } = JSON.parse(readFileSync(join(root, file), 'utf8'));

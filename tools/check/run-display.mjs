@@ -57,7 +57,7 @@ export function createRunDisplay(steps, { isVerbose }) {
       // Failed tests have been shown.
       const isShown = files.some((file) => file.failed > 0);
       if (isVerbose || (!isPassed && !isShown)) for (const line of lines) print(line);
-      printStep(isPassed, step.name, `${seconds.toFixed(1)} s  ${note}`);
+      printStep(isPassed, step.name.padEnd(13), `${seconds.toFixed(1)} s  ${note}`);
     },
     stop: () => clearInterval(timer),
   };

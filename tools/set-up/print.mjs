@@ -28,7 +28,7 @@ export function print(line) {
  * @param {string} outcome
  */
 export function formatStep(ok, what, outcome) {
-  return `${ok ? green('✓') : red('✗')} ${what.padEnd(13)} ${outcome}`;
+  return `${ok ? green('✓') : red('✗')} ${what.padEnd(10)} ${outcome}`;
 }
 
 /**
