@@ -1,0 +1,182 @@
+// cspell:ignore ecommerce
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  findCartButton,
+  findDrawer,
+  startShopStack,
+  test as base,
+  waitUntilSettled,
+} from '../stack/shop-test.ts';
+import type { Stack } from '../stack/stack.ts';
+
+/** A shop whose site has a tag manager. */
+const test = base.extend<object, { shopStack: Stack }>({
+  shopStack: [
+    async ({}, use) => {
+      const stack = await startShopStack((origin) => ({
+        TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+      }));
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const eventNames = ['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'request_invoice'];
+
+/**
+ * Counts the shop's events that arrived by `fetch`, and checks that each also arrived in the other ways.
+ *
+ * @param others ways that cannot be cut off. A page that is left keeps its beacons, but no standard keeps its pictures
+ */
+async function countEvents(
+  { sandbox }: Stack,
+  others: readonly ('beacon' | 'pixel')[] = ['beacon', 'pixel'],
+): Promise<Record<string, number>> {
+  const hits = (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as {
+    kind: string;
+    event: string;
+  }[];
+  const count = (kind: string, event: string) =>
+    hits.filter((hit) => hit.kind === kind && hit.event === event).length;
+  const arrived = eventNames.filter((event) => count('fetch', event) > 0);
+  return Object.fromEntries(
+    arrived.map((event) => [
+      event,
+      others.every((kind) => count(kind, event) === count('fetch', event)) ? count('fetch', event) : NaN,
+    ]),
+  );
+}
+
+const choose = async (page: Page, name: 'Accept all' | 'Refuse all') => {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+};
+
+/** Adds the product of the open page. */
+const add = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(findDrawer(page).titles).toHaveText(['Cones']);
+  await waitUntilSettled(page);
+};
+
+/** Puts a product into the cart, and takes it out. */
+async function useCart(page: Page): Promise<void> {
+  const { button } = findDrawer(page);
+  await add(page);
+  await button('Remove Cones').last().click();
+  await waitUntilSettled(page);
+  await expect(page.getByText('Your cart is empty').first()).toBeVisible();
+}
+
+async function requestInvoice(page: Page): Promise<void> {
+  const { drawer, button } = findDrawer(page);
+  await button('EU business with a VAT number').click();
+  await drawer.getByLabel('Country').selectOption({ label: 'Germany' });
+  await drawer.getByLabel('VAT number').fill('DE 136695976');
+  await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
+  await drawer.getByLabel('Email').fill('kontor@haus-am-deich.example');
+  await button('Check VAT number and get invoice').click();
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+}
+
+async function goToCheckout(page: Page): Promise<void> {
+  await findDrawer(page).button('Go to checkout').click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+}
+
+test.beforeEach(async ({ shopStack, page }) => {
+  await fetch(`${shopStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+  await page.goto('/p/print-cones');
+  await page.getByRole('region', { name: 'Cookies' }).waitFor();
+});
+
+test('after a yes, a product that is viewed, added and removed is sent once each, with its price [7.9.4]', async ({
+  page,
+  shopStack,
+}) => {
+  await choose(page, 'Accept all');
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1 });
+  await useCart(page);
+  await expect
+    .poll(() => countEvents(shopStack))
+    .toEqual({ view_item: 1, add_to_cart: 1, remove_from_cart: 1 });
+  const sent = await page.evaluate(() =>
+    ((globalThis as { dataLayer?: { event?: string; ecommerce?: unknown }[] }).dataLayer ?? []).find(
+      ({ event }) => event === 'add_to_cart',
+    ),
+  );
+  expect(sent).toEqual({
+    event: 'add_to_cart',
+    ecommerce: {
+      currency: 'DKK',
+      value: 450,
+      items: [
+        {
+          ...{ item_id: 'print-cones', item_name: 'Cones', item_variant: '30 × 40 cm' },
+          ...{ item_category: 'Prints', price: 450, quantity: 1 },
+        },
+      ],
+    },
+  });
+});
+
+test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, shopStack }) => {
+  await add(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Accept all');
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1 });
+  await findCartButton(page).click();
+  await findDrawer(page).button('Remove Cones').last().click();
+  await waitUntilSettled(page);
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1, remove_from_cart: 1 });
+});
+
+test('after a yes, a checkout is sent once, although the page is left [7.9.4]', async ({
+  page,
+  shopStack,
+}) => {
+  await choose(page, 'Accept all');
+  await add(page);
+  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1, add_to_cart: 1 });
+  await goToCheckout(page);
+  await expect
+    .poll(() => countEvents(shopStack, ['beacon']))
+    .toEqual({ view_item: 1, add_to_cart: 1, begin_checkout: 1 });
+});
+
+test('after a yes, an invoice of an EU business is sent once, without its details [7.9.4]', async ({
+  page,
+  shopStack,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tags/')) sent.push(request.url() + (request.postData() ?? ''));
+  });
+  await choose(page, 'Accept all');
+  await add(page);
+  await requestInvoice(page);
+  await expect
+    .poll(() => countEvents(shopStack))
+    .toEqual({ view_item: 1, add_to_cart: 1, request_invoice: 1 });
+  expect(sent.join()).not.toMatch(/136695976|Haus|kontor/);
+});
+
+for (const choice of ['before a choice', 'after a no'] as const)
+  test(`nothing of the shop is sent ${choice} [7.9.4]`, async ({ page, shopStack }) => {
+    const listRequests = async () =>
+      (await shopStack.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
+    // The other tests of this shop had their choices.
+    const { length: earlier } = await listRequests();
+    if (choice === 'after a no') await choose(page, 'Refuse all');
+    await add(page);
+    for (const change of ['Increase', 'Decrease']) {
+      await findDrawer(page).button(`${change} quantity of Cones`).click();
+      await waitUntilSettled(page);
+    }
+    await requestInvoice(page);
+    expect(await countEvents(shopStack)).toEqual({});
+    expect((await listRequests()).slice(earlier)).toEqual([]);
+  });

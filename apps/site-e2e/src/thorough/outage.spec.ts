@@ -1,0 +1,70 @@
+import { expect, test } from '../stack/test.ts';
+
+test.describe('while the content service is down', () => {
+  test('a page loaded before is still shown, a new page says that it is unavailable, and both recover [8.2.1] [8.2.2]', async ({
+    page,
+    ownStack,
+    complaints,
+  }) => {
+    const { site, sandbox } = ownStack;
+    await page.goto(`${site.origin}/about`);
+    const heading = await page.locator('h1').textContent();
+
+    await sandbox.fault({ mode: 'down' });
+    await page.goto(`${site.origin}/about`);
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+    const unseen = await page.goto(`${site.origin}/membership`);
+    expect(unseen?.status()).toBe(503);
+    expect(unseen?.headers()['retry-after']).toBeTruthy();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
+
+    await sandbox.reset();
+    await expect(async () => {
+      const back = await page.goto(`${site.origin}/membership`);
+      expect(back?.status()).toBe(200);
+    }).toPass();
+    complaints.length = 0; // The browser itself reports the 503.
+  });
+
+  test('a restart keeps pages loaded before [8.2.1]', async ({ page, ownStack }) => {
+    await page.goto(`${ownStack.site.origin}/about`);
+    const heading = await page.locator('h1').textContent();
+    await ownStack.sandbox.fault({ mode: 'error' });
+    const site = await ownStack.restartSite();
+    const response = await page.goto(`${site.origin}/about`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+    await expect(page.locator('footer')).not.toBeEmpty();
+  });
+
+  test('every failed read is logged [8.2.3]', async ({ request, ownStack }) => {
+    await ownStack.sandbox.fault({ mode: 'error', match: '/wp-json/entry' });
+    await request.get(`${ownStack.site.origin}/about`);
+    await expect.poll(ownStack.site.output).toContain('/wp-json/entry');
+  });
+});
+
+for (const mode of ['broken', 'html', 'redirect', 'error'] as const) {
+  test(`a ${mode} response of the content service counts as a failure, not as a missing page [7.1.2]`, async ({
+    request,
+    ownStack,
+  }) => {
+    await ownStack.sandbox.fault({ mode, match: '/wp-json/entry' });
+    expect((await request.get(`${ownStack.site.origin}/about`)).status()).toBe(503);
+  });
+}
+
+test('an empty response of the content service counts as a missing page [7.1.2]', async ({
+  request,
+  ownStack,
+}) => {
+  await ownStack.sandbox.fault({ mode: 'empty', match: '/wp-json/entry' });
+  expect((await request.get(`${ownStack.site.origin}/about`)).status()).toBe(404);
+});
+
+test('a list whose cards cannot be read does not affect the rest of the page', async ({ page, ownStack }) => {
+  await ownStack.sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+  const response = await page.goto(`${ownStack.site.origin}/news`);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('h1')).toBeVisible();
+});
