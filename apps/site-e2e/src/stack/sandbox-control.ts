@@ -25,6 +25,7 @@ export interface SandboxControl {
     delayMs?: number;
     times?: number;
   }): Promise<void>;
+  /** Ends all faults, and puts the content back if it was changed. */
   reset(): Promise<void>;
   putEntry(path: string, entry: unknown): Promise<void>;
   putCards(route: string, cards: unknown): Promise<void>;
@@ -43,6 +44,7 @@ export function connectSandbox(origin: string): SandboxControl {
     if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
     return response;
   };
+  const edited = new Set<'entries' | 'cards'>();
   return {
     origin,
     async fault(fault) {
@@ -50,12 +52,15 @@ export function connectSandbox(origin: string): SandboxControl {
     },
     async reset() {
       await send('DELETE', '/_sandbox/faults');
-      await send('DELETE', '/_sandbox/entries');
+      for (const what of edited) await send('DELETE', `/_sandbox/${what}`);
+      edited.clear();
     },
     async putEntry(path, entry) {
+      edited.add('entries');
       await send('PUT', '/_sandbox/entries', { path, entry });
     },
     async putCards(route, cards) {
+      edited.add('cards');
       await send('PUT', '/_sandbox/cards', { route, cards });
     },
     async requests() {
