@@ -173,4 +173,3 @@ test('a page loaded before is still shown, a new page says that it is unavailabl
   }).toPass();
   complaints.length = 0; // The browser itself reports the 503.
 });
-

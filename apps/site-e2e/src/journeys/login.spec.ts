@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
+import { findMenu, logIn, openMenu } from '../stack/members-area.ts';
+import type { Mail, Members } from '../stack/members-test.ts';
+
+const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;
+const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
 
 test(
   'a member logs in from the header, stays on the page and is logged in on the next [4.8.1]',
@@ -119,8 +125,10 @@ async function waitForMail(members: Members, email: string, before = 0): Promise
   expect(visits.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'HEAD']));
   return mail;
 }
+
 const setPassword = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Set a new password' });
+
 test('an expired code is replaced by a new email with one field, and its code works [4.8.5] [2.2.5]', async ({
   page,
   members,
@@ -213,4 +221,3 @@ test('an unreachable identity service is reported as a lost connection [4.8.4]',
   await expect(findMenu(page).getByRole('alert')).toContainText('We could not connect.');
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
-

@@ -112,7 +112,7 @@ test('products are shown beside the pages, with a link to all of them [2.10.10]'
 });
 
 test.describe('before a choice', () => {
-  test.use({ consent: undefined });
+  test.use({ hasRefusedTags: false });
 
   test('the question is a page, which the footer links to [2.8.1]', async ({ page, context }) => {
     await page.goto('/about');

@@ -22,24 +22,24 @@ async function read(page: Page, path: string): Promise<void> {
 }
 
 const getOfflineLinks = (page: Page) =>
-test('without a connection, pages that were read open, and the others give way to a list of them [7.10.1] [7.10.2]', async ({
-  page,
-  doorway,
-}) => {
-  await read(page, '/');
-  await read(page, '/news');
-  await doorway.shut();
-  const unread = await page.goto('/about');
-  expect(unread?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
-  await expect(getOfflineLinks(page)).toHaveText(['News', /./]);
-  await getOfflineLinks(page).first().click();
-  await expect(page).toHaveURL('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await doorway.open();
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You seem to be offline');
-});
+  test('without a connection, pages that were read open, and the others give way to a list of them [7.10.1] [7.10.2]', async ({
+    page,
+    doorway,
+  }) => {
+    await read(page, '/');
+    await read(page, '/news');
+    await doorway.shut();
+    const unread = await page.goto('/about');
+    expect(unread?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+    await expect(getOfflineLinks(page)).toHaveText(['News', /./]);
+    await getOfflineLinks(page).first().click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await doorway.open();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You seem to be offline');
+  });
 
 test('nothing of a member, and nothing that a visitor searched for, is stored [7.10.3]', async ({
   page,
@@ -84,5 +84,3 @@ async function logIn(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/profile');
 }
-
-test('a page that was opened and not touched is not stored [7.10.2]', async ({ page, doorway }) => {

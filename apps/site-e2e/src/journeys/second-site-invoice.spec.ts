@@ -121,4 +121,3 @@ test('while the mail server is down, invoice and payment work, and each email co
   await expect.poll(() => findMails(second, email, 'Willkommen'), { timeout: 30_000 }).toHaveLength(1);
   expect(await findInvoices()).toHaveLength(1);
 });
-

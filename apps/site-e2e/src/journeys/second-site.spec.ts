@@ -74,4 +74,3 @@ test('its long words are hyphenated, English ones are not [2.3.17]', async ({ pa
   });
   expect(await readHyphens()).toBe('manual');
 });
-

@@ -249,4 +249,3 @@ test('the form says in place that joining needs it, and a press loses no input [
   await expect(page).toHaveURL(/\/membership$/);
   await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
 });
-
