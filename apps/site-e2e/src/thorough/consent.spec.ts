@@ -2,8 +2,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findKnownAddress } from '../stack/known-address.ts';
-import { secondOrganisation } from '../stack/organisations.ts';
-import { fillIn, findCheckout, memberText } from '../stack/sign-up-test.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 

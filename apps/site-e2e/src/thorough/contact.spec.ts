@@ -3,8 +3,6 @@ import { findFreePort } from '../../../../config/free-port.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
-import { readNoScriptNotes } from '../stack/no-script-notes.ts';
-import { expectToRetry } from '../stack/not-loaded.ts';
 
 type Environment = Record<string, string>;
 

@@ -1,8 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { tabTo } from '../stack/keyboard.ts';
-import { secondOrganisation } from '../stack/organisations.ts';
-import { startStack } from '../stack/stack.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Opens the results; the index is filled in the background after the start. */
