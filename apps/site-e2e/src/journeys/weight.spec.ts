@@ -1,20 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
 
-/** The maximum script of an editorial page before it is touched, bytes of gzip. */
-const BUDGET = 5_000;
+/** The maximum script of a page before it is touched, bytes of gzip. */
+const budget = 5_000;
 
-async function listScripts(page: Page, path: string): Promise<{ url: string; gzip: number }[]> {
-  const scripts: Promise<{ url: string; gzip: number }>[] = [];
+/** Opens a page, and measures the scripts that it fetches untouched. */
+async function measureScripts(page: Page, path: string): Promise<number[]> {
+  const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(
-      response.body().then((body) => ({ url: response.url(), gzip: gzipSync(body, { level: 9 }).length })),
-    );
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   return Promise.all(scripts);
 }
+
+for (const path of ['/', '/p/print-cones'])
+  test(`${path} runs one script of at most 5 kB before it is touched`, async ({ page }) => {
+    const scripts = await measureScripts(page, path);
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toBeLessThanOrEqual(budget);
+  });
+
 test('React is loaded when the filters are touched, not before', async ({ page }) => {
   const names: string[] = [];
   page.on('request', (request) => {
