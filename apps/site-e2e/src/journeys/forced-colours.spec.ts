@@ -34,18 +34,4 @@ test.describe('with forced colours', () => {
     await expect(bar).toBeVisible();
     expect(await read(bar, 'background-color')).not.toBe(canvas);
   });
-
-  test('the selected category is underlined, and the focus is outlined [2.3.11]', async ({ page }) => {
-    await page.goto('/news');
-    const canvas = await read(page.locator('html'), 'background-color');
-    const links = page.getByRole('navigation', { name: /categories/i }).getByRole('link');
-    expect(await read(links.first(), 'text-decoration-line')).toBe('underline');
-    expect(await read(links.nth(1), 'text-decoration-line')).toBe('none');
-    for (let stop = 0; stop < 6; stop += 1) {
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      expect(await read(focused, 'outline-style')).toBe('solid');
-      expect(await read(focused, 'outline-color')).not.toBe(canvas);
-    }
-  });
 });

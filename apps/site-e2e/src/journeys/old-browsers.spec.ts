@@ -3,7 +3,6 @@ import { expect, test as base } from '../stack/journey-test.ts';
 import { findMenu, logIn } from '../stack/members-area.ts';
 import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
 import { findCartButton, findDrawer } from '../stack/shop-test.ts';
-import { fillIn, findBox, findCheckout, makePatient, memberText } from '../stack/sign-up-test.ts';
 
 /** A page of a browser such as Safari 16.4, on a phone. */
 const test = base.extend<{ oldPage: Page }>({
@@ -58,22 +57,4 @@ test('in an old browser, the cart opens and closes, and leads to the checkout [2
   await button('Go to checkout').click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(product.sandbox.origin);
-});
-
-test('in an old browser, the sign-up reports errors, opens the vendor’s checkout and ends with a membership [2.11.13]', async ({
-  oldPage: page,
-  joining,
-  email,
-}) => {
-  await makePatient(page);
-  await page.goto('/membership');
-  const digital = findBox(page, 'digital');
-  await digital.open();
-  await digital.button.click();
-  await expect(digital.trouble.filter({ hasText: 'There is a problem' })).toBeFocused();
-  const { button, status } = await fillIn(page, email);
-  await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
-  expect(await joining.subscriptions(email)).toHaveLength(1);
 });

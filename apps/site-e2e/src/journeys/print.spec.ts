@@ -13,14 +13,3 @@ test('a list is printed with its chosen category, and with nothing of the bar if
   await page.goto('/news?cat=oceans');
   await expect(categories.getByRole('link')).toHaveText(['Oceans']);
 });
-
-test('a product is printed without the choice of a VAT country, which its price names [2.3.10]', async ({
-  page,
-}) => {
-  await page.goto('/p/print-cones');
-  const choice = page.getByRole('combobox', { name: 'Choose VAT country' });
-  await expect(choice).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(choice).toBeHidden();
-  await expect(page.locator('main').getByText('25% VAT (Denmark)').first()).toBeVisible();
-});
