@@ -85,7 +85,7 @@ export async function startStack(
   const stack: Stack = {
     site: await openSite(),
     api,
-    sandbox: connectSandbox(sandboxServer.origin),
+    sandbox: connectSandbox(sandboxServer),
     async restartSite() {
       await stack.site.stop();
       stack.site = await openSite();
