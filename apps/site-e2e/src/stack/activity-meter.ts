@@ -7,8 +7,14 @@ interface ProcessState {
   ticks: number;
 }
 
-/** Ticks up to which a worker counts as idle: timers and heartbeats take a few. */
-const maxIdleTicks = 3;
+const tickMs = 10;
+
+/** Work of a worker, its browser and its servers; other programs do not count. */
+export interface Activity {
+  processorMs: number;
+  /** True if one of them has a processor, or would like one. */
+  isRunnable: boolean;
+}
 
 function readProcesses(): Map<number, ProcessState> {
   const processes = new Map<number, ProcessState>();
@@ -32,11 +38,8 @@ function readIfAlive(file: string): string {
   }
 }
 
-/**
- * Returns a function that tells which workers of this process did something since its last call: themselves, their
- * browser or their servers. What other programs do does not count, nor does waiting for a processor.
- */
-export function createActivityMeter(): () => Set<number> {
+/** Returns a function that reads what each worker of this process, by its index, did since its last call. */
+export function createActivityMeter(): () => Map<number, Activity> {
   let before = readProcesses();
   /** Playwright numbers its workers in the order in which it starts them, and has no other children. */
   const workers = new Map<number, number>();
@@ -49,14 +52,16 @@ export function createActivityMeter(): () => Set<number> {
       if (!workers.has(pid)) workers.set(pid, workers.size);
       return workers.get(pid);
     };
-    const ticks = new Map<number, number>();
-    for (const [pid, state] of now) {
+    const activities = new Map<number, Activity>();
+    for (const [pid, { ticks, isRunnable }] of now) {
       const worker = findWorker(pid);
       if (worker === undefined) continue;
-      const used = state.isRunnable ? Infinity : state.ticks - (before.get(pid)?.ticks ?? 0);
-      ticks.set(worker, (ticks.get(worker) ?? 0) + used);
+      const activity = activities.get(worker) ?? { processorMs: 0, isRunnable: false };
+      activity.processorMs += (ticks - (before.get(pid)?.ticks ?? 0)) * tickMs;
+      activity.isRunnable ||= isRunnable;
+      activities.set(worker, activity);
     }
     before = now;
-    return new Set([...ticks].filter(([, used]) => used > maxIdleTicks).map(([worker]) => worker));
+    return activities;
   };
 }

@@ -1,48 +1,71 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { createActivityMeter } from './activity-meter.ts';
 
-interface Measured {
-  title: string;
-  durationMs: number;
+interface Times {
   idleMs: number;
+  processorMs: number;
 }
 
-const sampleMs = 250;
+interface Ended extends Times {
+  title: string;
+  durationMs: number;
+}
+
+const sampleMs = 100;
+/** Processor time of a sample up to which nothing happens: timers and heartbeats take some. */
+const maxIdleMs = 10;
 const shown = 30;
 
-/** Prints the tests that waited longest: how much of their duration neither browser nor servers had anything to do. */
+/**
+ * Prints the tests that waited longest: how much of their duration neither browser nor servers had anything to do, and
+ * the processor time that they took.
+ */
 export default class IdleReporter implements Reporter {
-  readonly #idleMs = new Map<TestResult, number>();
-  readonly #measured: Measured[] = [];
-  readonly #findActiveWorkers = createActivityMeter();
+  readonly #running = new Map<TestResult, Times>();
+  readonly #ended: Ended[] = [];
+  readonly #readActivities = createActivityMeter();
   #lastAt = performance.now();
   readonly #timer = setInterval(() => this.#sample(), sampleMs);
 
   onTestBegin(_test: TestCase, result: TestResult): void {
-    this.#idleMs.set(result, 0);
+    this.#running.set(result, { idleMs: 0, processorMs: 0 });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    const times = this.#running.get(result);
+    if (!times) return;
+    this.#running.delete(result);
     const [, , file = '', ...titles] = test.titlePath();
-    const idleMs = this.#idleMs.get(result) ?? 0;
-    this.#idleMs.delete(result);
-    this.#measured.push({ title: `${file} ${titles.join(' › ')}`, durationMs: result.duration, idleMs });
+    this.#ended.push({ ...times, title: `${file} ${titles.join(' › ')}`, durationMs: result.duration });
   }
 
   onEnd(): void {
     clearInterval(this.#timer);
     const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(7);
-    const byIdle = this.#measured.toSorted((one, other) => other.idleMs - one.idleMs);
-    console.log('\nTests that waited longest\n   idle  whole  (seconds)');
-    for (const { title, durationMs, idleMs } of byIdle.slice(0, shown))
-      console.log(`${seconds(idleMs)}${seconds(durationMs)}  ${title}`);
+    const print = ({ idleMs, processorMs, durationMs, title }: Ended) =>
+      console.log(`${seconds(idleMs)}${seconds(processorMs)}${seconds(durationMs)}  ${title}`);
+    const all = { idleMs: 0, processorMs: 0, durationMs: 0, title: 'all' };
+    for (const { idleMs, processorMs, durationMs } of this.#ended) {
+      all.idleMs += idleMs;
+      all.processorMs += processorMs;
+      all.durationMs += durationMs;
+    }
+    const byIdle = this.#ended.toSorted((one, other) => other.idleMs - one.idleMs);
+    console.log('\nTests that waited longest (seconds)\n   idle   busy  whole');
+    for (const ended of byIdle.slice(0, shown)) print(ended);
+    print(all);
   }
 
   #sample(): void {
     const now = performance.now();
-    const active = this.#findActiveWorkers();
-    for (const [result, idleMs] of this.#idleMs)
-      if (!active.has(result.workerIndex)) this.#idleMs.set(result, idleMs + now - this.#lastAt);
+    const activities = this.#readActivities();
+    for (const [result, times] of this.#running) {
+      const { processorMs, isRunnable } = activities.get(result.workerIndex) ?? noActivity;
+      times.processorMs += processorMs;
+      if (!isRunnable && processorMs <= maxIdleMs) times.idleMs += now - this.#lastAt;
+    }
     this.#lastAt = now;
   }
 }
+
+const noActivity = { processorMs: 0, isRunnable: false };

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listAxeFaults } from '../stack/axe.ts';
 import { tabTo } from '../stack/keyboard.ts';
 import { secondOrganisation } from '../stack/organisations.ts';
 import { startStack } from '../stack/stack.ts';
@@ -17,13 +17,6 @@ async function openResults(page: Page, query: string, path = '/search'): Promise
     )
     .toBeGreaterThan(0);
 }
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
 
 test('the header leads to the search, by keyboard alone, and a result to its page [2.10.1]', async ({
   page,
@@ -100,9 +93,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the search page in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openResults(page, 'island');
-    expect(await axe(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
     await page.goto('/search?q=xylophonist');
-    expect(await axe(page)).toEqual([]);
+    expect(await listAxeFaults(page)).toEqual([]);
   });
 
 test('results fit a 320 px window without horizontal scrolling', async ({ page }) => {
