@@ -1,14 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../config/chromium.ts';
+import { chromiumArguments, getShellPath } from '../../config/chromium.ts';
 
 export default defineConfig({
-  testDir: './src',
-  testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: './test-results',
@@ -16,6 +13,10 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
-    launchOptions: { executablePath: getChromiumPath(), args: [...chromiumArguments] },
+    launchOptions: { executablePath: getShellPath(), args: [...chromiumArguments] },
   },
+  projects: [
+    { name: 'journeys', testDir: './src/journeys', timeout: 30_000 },
+    { name: 'thorough', testDir: './src/thorough', timeout: 60_000 },
+  ],
 });

@@ -100,7 +100,7 @@ export async function createMember(sandboxOrigin: string, status?: MembershipSta
   return member;
 }
 
-function createMembers(stack: Stack): Members {
+export function createMembers(stack: Stack): Members {
   const control = createControl(stack.sandbox.origin);
   return {
     stack,

@@ -28,6 +28,7 @@ export interface SandboxControl {
     delayMs?: number;
     times?: number;
   }): Promise<void>;
+  /** Ends all faults, and puts the content back if it was changed. */
   reset(): Promise<void>;
   putEntry(path: string, entry: unknown): Promise<void>;
   putCards(route: string, cards: unknown): Promise<void>;
@@ -49,6 +50,7 @@ export function connectSandbox({
     if (!response.ok) throw new Error(`The sandbox returned ${response.status} for ${method} ${path}`);
     return response;
   };
+  const edited = new Set<'entries' | 'cards'>();
   return {
     origin,
     moveClock,
@@ -57,12 +59,15 @@ export function connectSandbox({
     },
     async reset() {
       await send('DELETE', '/_sandbox/faults');
-      await send('DELETE', '/_sandbox/entries');
+      for (const what of edited) await send('DELETE', `/_sandbox/${what}`);
+      edited.clear();
     },
     async putEntry(path, entry) {
+      edited.add('entries');
       await send('PUT', '/_sandbox/entries', { path, entry });
     },
     async putCards(route, cards) {
+      edited.add('cards');
       await send('PUT', '/_sandbox/cards', { route, cards });
     },
     async requests() {

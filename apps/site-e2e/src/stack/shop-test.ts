@@ -57,34 +57,41 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ shopStack }, use) => use(shopStack.site.origin),
   shop: async ({ shopStack, page }, use) => {
-    const control = async (method: string, path: string, body?: unknown) => {
-      const response = await fetch(`${shopStack.sandbox.origin}/_sandbox${path}`, {
-        method,
-        ...(body !== undefined && {
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
-      });
-      expect(response.ok, `${method} ${path}`).toBe(true);
-      return response;
-    };
-    await use({
-      stack: shopStack,
-      expireCarts: async () => void (await control('DELETE', '/carts')),
-      leave: async (variantId, left) => void (await control('PUT', '/stock', { variantId, left })),
-      publish: async (handle, published) =>
-        void (await control('PUT', '/publication', { handle, published })),
-      openCarts: async () => ((await (await control('GET', '/carts')).json()) as { open: number }).open,
-      draftOrders: async () =>
-        (await (await control('GET', '/draft-orders')).json()) as Awaited<
-          ReturnType<ShopControl['draftOrders']>
-        >,
-    });
+    const shop = createShop(shopStack);
+    await use(shop);
     await page.close();
     await shopStack.sandbox.reset();
-    for (const what of ['/carts', '/stock', '/draft-orders']) await control('DELETE', what);
+    for (const what of ['carts', 'stock', 'draft-orders']) await control(shopStack, 'DELETE', what);
   },
 });
+
+/** Calls the sandbox's controls. */
+async function control({ sandbox }: Stack, method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`${sandbox.origin}/_sandbox/${path}`, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  expect(response.ok, `${method} ${path}`).toBe(true);
+  return response;
+}
+
+export function createShop(stack: Stack): ShopControl {
+  return {
+    stack,
+    expireCarts: async () => void (await control(stack, 'DELETE', 'carts')),
+    leave: async (variantId, left) => void (await control(stack, 'PUT', 'stock', { variantId, left })),
+    publish: async (handle, published) =>
+      void (await control(stack, 'PUT', 'publication', { handle, published })),
+    openCarts: async () => ((await (await control(stack, 'GET', 'carts')).json()) as { open: number }).open,
+    draftOrders: async () =>
+      (await (await control(stack, 'GET', 'draft-orders')).json()) as Awaited<
+        ReturnType<ShopControl['draftOrders']>
+      >,
+  };
+}
 
 /** The drawer and its contents. */
 export function findDrawer(page: Page) {

@@ -79,38 +79,43 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   joining: async ({ joiningStack, page }, use) => {
-    const control = async (method: string, path: string, body?: unknown) => {
-      const response = await fetch(`${joiningStack.sandbox.origin}/_sandbox/billing${path}`, {
-        method,
-        ...(body !== undefined && {
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
-      });
-      expect(response.ok, `${method} ${path}`).toBe(true);
-      return response;
-    };
-    const read = async <Item>(path: string) => (await (await control('GET', path)).json()) as Item[];
-    const customers: Joining['customers'] = async (email, site = 'live') =>
-      (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
+    const joining = createJoining(joiningStack);
     // The site's policy blocks styles written by a script: the link still works.
-    await control('PUT', '/script', { styles: 'link' });
-    await use({
-      stack: joiningStack,
-      control,
-      customers,
-      pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
-      async subscriptions(email, site = 'live') {
-        const ids = (await customers(email, site)).map(({ id }) => id);
-        const all = await read<{ customer_id: string; status: string }>(`/${site}/subscriptions`);
-        return all.filter((one) => ids.includes(one.customer_id));
-      },
-    });
+    await joining.control('PUT', '/script', { styles: 'link' });
+    await use(joining);
     await page.close();
     await joiningStack.sandbox.reset();
-    await control('PUT', '/clock', { aheadMs: 0 });
+    await joining.control('PUT', '/clock', { aheadMs: 0 });
   },
 });
+
+export function createJoining(stack: Stack): Joining {
+  const control: Joining['control'] = async (method, path, body) => {
+    const response = await fetch(`${stack.sandbox.origin}/_sandbox/billing${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response;
+  };
+  const read = async <Item>(path: string) => (await (await control('GET', path)).json()) as Item[];
+  const customers: Joining['customers'] = async (email, site = 'live') =>
+    (await read<{ email: string }>(`/${site}/customers`)).filter((one) => one.email === email);
+  return {
+    stack,
+    control,
+    customers,
+    pages: (site = 'live') => read<VendorPage>(`/${site}/pages`),
+    async subscriptions(email, site = 'live') {
+      const ids = (await customers(email, site)).map(({ id }) => id);
+      const all = await read<{ customer_id: string; status: string }>(`/${site}/subscriptions`);
+      return all.filter((one) => ids.includes(one.customer_id));
+    },
+  };
+}
 
 export const plans = {
   paper: 'Individual membership',

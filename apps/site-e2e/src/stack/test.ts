@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { listenForComplaints } from './complaints.ts';
 import { startStack, type Stack } from './stack.ts';
 
 interface WorkerFixtures {
@@ -31,31 +32,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ stack }, use) => use(stack.site.origin),
   complaints: [
     async ({ page }, use) => {
-      const complaints = listen(page);
+      const complaints = listenForComplaints(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => {
-    if (!isPaintedFirst(error)) complaints.push(String(error));
-  });
-  return complaints;
-}
-
-/**
- * True for the report of a transition that Chromium received after it had painted the page: it may come before the first
- * script of the page, which handles later ones, and the visitor sees the page at once.
- */
-function isPaintedFirst({ name, message }: Error): boolean {
-  return name === 'InvalidStateError' && message.endsWith('Page already revealed');
-}
 
 export { expect };

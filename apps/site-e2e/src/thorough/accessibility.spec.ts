@@ -60,23 +60,6 @@ for (const path of [
   }
 }
 
-test('an article can be read by reading modes: one title, a date, captions, and text in order [2.3.13]', async ({
-  page,
-}) => {
-  await page.goto('/news/the-town-that-decided-to-be-an-island');
-  const main = page.locator('main');
-  await expect(main).toHaveCount(1);
-  await expect(main.locator('h1')).toHaveCount(1);
-  await expect(main.locator('time[datetime="2026-11-12"]')).toBeVisible();
-  const figures = await main.locator('[data-block="image"]').count();
-  expect(figures).toBeGreaterThan(0);
-  await expect(main.locator('[data-block="image"] > figure > figcaption')).toHaveCount(figures);
-  const levels = await main
-    .locator(':is(h1, h2, h3, h4, h5, h6)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-});
-
 /** Runs in the page. Elements that are wider than the window, and texts that their own element cuts off. */
 function findLostTexts(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;

@@ -16,21 +16,6 @@ async function openForm(page: Page): Promise<void> {
   await expect(findDrawer(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
 }
 
-test('an EU business goes to its invoice without VAT, and its cart is closed [6.1.4] [7.3.1]', async ({
-  page,
-  shop,
-}) => {
-  await openForm(page);
-  await fillIn(page, 'Germany', 'DE 136695976');
-  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
-  await expect(page.getByText('Without VAT: reverse charge.')).toBeVisible();
-  expect(await page.context().cookies()).toEqual([]);
-  expect(await shop.draftOrders()).toMatchObject([{ taxExempt: true, lines: [{ quantity: 1 }] }]);
-  await page.goto('/');
-  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
-});
-
 test('missing and wrong values are reported at their fields, and input is kept [8.4.4]', async ({
   page,
   shop,
@@ -53,28 +38,4 @@ test('missing and wrong values are reported at their fields, and input is kept [
   expect(await shop.draftOrders()).toEqual([]);
   await button('Back to your cart').click();
   await expect(findDrawer(page).titles).toHaveText(['Cones']);
-});
-
-test('an unreachable EU service is not reported as a wrong number [8.4.4]', async ({
-  page,
-  shop,
-  complaints,
-}) => {
-  const { drawer } = findDrawer(page);
-  // A number that was never confirmed: confirmed ones are cached and not checked again.
-  const number = 'DE 314159262';
-  await openForm(page);
-  for (const mode of ['error', 'down', 'html'] as const) {
-    await shop.stack.sandbox.fault({ service: 'vat-check', mode });
-    await fillIn(page, 'Germany', number);
-    await expect(drawer).toContainText('The VAT check is not available right now. Please try again later.');
-    await expect(drawer).not.toContainText('could not be confirmed');
-    await expect(drawer.getByLabel('VAT number')).toHaveValue(number);
-    await shop.stack.sandbox.reset();
-  }
-  expect(await shop.draftOrders()).toEqual([]);
-  await fillIn(page, 'Germany', number);
-  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
-  // The browser itself reports each 503, and nothing else.
-  expect(complaints.splice(0).map((text) => /status of 503/.test(text))).toEqual([true, true, true]);
 });

@@ -13,31 +13,6 @@ async function hold(page: Page, scripts: string): Promise<() => void> {
 
 const findAwakeCart = (page: Page) => page.locator('[data-island=cart][data-awake]');
 
-test('on a shop page the cart opens on the first press, before its code has loaded, and then shows its items [4.5.15]', async ({
-  page,
-  shop: _shop,
-}) => {
-  const { drawer, button } = findDrawer(page);
-  const release = await hold(page, '**/assets/kit-*.js');
-  await page.goto('/p/print-cones');
-  await findCartButton(page).click();
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('status')).toHaveText('Loading your cart…');
-  await expect(button('Close the cart')).toBeFocused();
-  await expect(findAwakeCart(page)).toHaveCount(0);
-
-  release();
-  await expect(drawer).toContainText('Your cart is empty');
-  await button('Close the cart').click();
-  await expect(drawer).toBeHidden();
-  await expect(findCartButton(page)).toBeFocused();
-  await findCartButton(page).click();
-  await expect(drawer).toBeVisible();
-  await expect(drawer).toContainText('Your cart is empty');
-  await page.mouse.click(40, 400);
-  await expect(drawer).toBeHidden();
-});
-
 test('a page that is printed while the cart is open is printed without it [2.3.10]', async ({
   page,
   shop: _shop,
@@ -100,39 +75,6 @@ test('the first product opens the cart before the code that adds it has loaded, 
   release();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await expect(drawer).not.toContainText('Your cart is empty');
-});
-
-test('a first press before any script has loaded adds the product [2.3.20]', async ({
-  page,
-  shop: _shop,
-}) => {
-  const { drawer } = findDrawer(page);
-  const release = await hold(page, '**/assets/start-*.js');
-  await page.goto('/p/print-cones', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  release();
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
-});
-
-test('the open cart says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
-  page,
-  complaints,
-  context,
-  shop: _shop,
-}) => {
-  const { drawer, button, notice } = findDrawer(page);
-  await page.goto('/p/print-cones');
-  await context.setOffline(true);
-  await findCartButton(page).click();
-  await expect(notice).toContainText('We cannot reach the shop');
-  await expect(drawer.getByRole('status')).toBeHidden();
-  await button('Close the cart').click();
-  await context.setOffline(false);
-  await findCartButton(page).click();
-  await expect(drawer).toContainText('Your cart is empty');
-  await expect(notice).toHaveText('');
-  expect(complaints.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 test('the first product opens a cart that says that the shop cannot be reached, and the next press retries [4.5.16]', async ({

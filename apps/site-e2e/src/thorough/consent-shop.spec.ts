@@ -93,36 +93,6 @@ test.beforeEach(async ({ shopStack, page }) => {
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
 });
 
-test('after a yes, a product that is viewed, added and removed is sent once each, with its price [7.9.4]', async ({
-  page,
-  shopStack,
-}) => {
-  await choose(page, 'Accept all');
-  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1 });
-  await useCart(page);
-  await expect
-    .poll(() => countEvents(shopStack))
-    .toEqual({ view_item: 1, add_to_cart: 1, remove_from_cart: 1 });
-  const sent = await page.evaluate(() =>
-    ((globalThis as { dataLayer?: { event?: string; ecommerce?: unknown }[] }).dataLayer ?? []).find(
-      ({ event }) => event === 'add_to_cart',
-    ),
-  );
-  expect(sent).toEqual({
-    event: 'add_to_cart',
-    ecommerce: {
-      currency: 'DKK',
-      value: 450,
-      items: [
-        {
-          ...{ item_id: 'print-cones', item_name: 'Cones', item_variant: '30 × 40 cm' },
-          ...{ item_category: 'Prints', price: 450, quantity: 1 },
-        },
-      ],
-    },
-  });
-});
-
 test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, shopStack }) => {
   await add(page);
   await page.keyboard.press('Escape');

@@ -4,8 +4,6 @@ import { findFreePort } from '../../../../config/free-port.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
-import { readNoScriptNotes } from '../stack/no-script-notes.ts';
-import { expectToRetry } from '../stack/not-loaded.ts';
 
 type Environment = Record<string, string>;
 
@@ -75,67 +73,6 @@ async function fill(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
-
-test.describe('the contact form', () => {
-  test('reports errors in a summary that takes the focus, and at the fields [5.1.3]', async ({
-    page,
-    contact,
-  }) => {
-    await page.getByLabel('Email').fill('anna@post');
-    await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Your name is required',
-      'Email is not valid',
-      'Your letter is required',
-    ]);
-    await summary.getByRole('link', { name: 'Email is not valid' }).click();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid');
-    expect(await inbox(contact)).toEqual([]);
-  });
-
-  test('reaches the inbox by keyboard alone, even if filled in before hydration', async ({
-    page,
-    contact,
-  }) => {
-    await page.getByLabel('Your name').focus();
-    await page.keyboard.type('Anna Lund');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('anna@post.example');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('When is <b>soup</b>?');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(send(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Thank you. Your message has been sent.')).toBeFocused();
-    const values = (await inbox(contact)).map(({ content }) => content.fields.map(({ value }) => value));
-    expect(values).toEqual([['Anna Lund', 'anna@post.example', '', 'When is <b>soup</b>?', true]]);
-    await page.goto(`${contact.sandbox.origin}/inbox`);
-    await expect(page.getByText('When is <b>soup</b>?')).toBeVisible();
-  });
-
-  test('keeps the input when it cannot be delivered, and can be sent again [4.6.2]', async ({
-    page,
-    contact,
-    complaints,
-  }) => {
-    await contact.sandbox.fault({ service: 'inbox', mode: 'error' });
-    await fill(page);
-    await send(page).click();
-    await expect(page.getByText('We could not send your message.')).toBeVisible();
-    await expect(page.getByLabel('Your letter')).toHaveValue('When is <b>soup</b>?');
-    await contact.sandbox.reset();
-    await send(page).click();
-    await expect(page.getByText('Thank you. Your message has been sent.')).toBeVisible();
-    expect(await inbox(contact)).toHaveLength(1);
-    complaints.length = 0; // The browser itself reports the 502.
-  });
-});
 
 /** Beyond every time limit, ms. */
 const never = 120_000;
@@ -252,31 +189,6 @@ test('a contact form without delivery says so and keeps the input', async ({ pag
   complaints.length = 0; // The browser itself reports the 503.
   await page.close();
   await stack.stop();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the contact form says so in place, with an email address', async ({ page, contact }) => {
-    expect(await readNoScriptNotes(page)).toMatch(/need JavaScript[^]*mailto:house@wayleave\.example/);
-    await page.getByLabel('Your name').fill('Anna Lund');
-    await send(page).click();
-    expect(page.url()).toBe(`${contact.site.origin}/contact`);
-  });
-});
-
-test('the contact form says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({
-  page,
-  contact: _contact,
-  complaints,
-}) => {
-  const part = page.getByRole('main');
-  await expectToRetry(page, {
-    part,
-    email: part.getByLabel('Email'),
-    button: send(page),
-    wrong: part.getByRole('link', { name: 'Email is not valid' }),
-    complaints,
-  });
 });
 
 test('a form whose code is missing on the server says so too, and the page is not reloaded over what was typed [8.3.3]', async ({

@@ -3,22 +3,6 @@ import { expect, test } from '../stack/members-test.ts';
 
 const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
 
-test('every mode of the identity service redirects there with the query unchanged [2.2.2]', async ({
-  page,
-  members,
-}) => {
-  await page.clock.install();
-  const action = `${members.stack.sandbox.origin}/identity/action`;
-  await page.route(`${action}*`, (route) => route.fulfill({ body: 'The action page' }));
-  for (const mode of modes) {
-    const query = `?mode=${mode}&oobCode=a%2Bb&apiKey=k&continueUrl=https%3A%2F%2Fhouse.example%2F%3Fa%3D1&lang=da`;
-    await page.goto(`/about${query}`);
-    await expect(page.getByText('You will be redirected in 2 seconds!')).toBeVisible();
-    await page.clock.runFor(2_000);
-    await page.waitForURL(action + query);
-  }
-});
-
 test('the homepage says that it redirects, and does so after about 3 seconds [2.2.2]', async ({
   page,
   members,
@@ -42,15 +26,6 @@ test('closing the redirect notice cancels the redirect [2.2.2]', async ({ page }
   await expect(notice).toBeHidden();
   await page.clock.runFor(10_000);
   expect(new URL(page.url()).pathname).toBe('/news');
-});
-
-test('login with its own redirect opens the menu and leads there after the login [2.2.3] [4.9.1]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news?login&redirect=/about');
-  await logIn(page, member, findMenu(page));
-  await page.waitForURL('**/about');
 });
 
 test('set-password opens the form in the header: to request an email, with a code, or for a logged-in member [2.2.3]', async ({

@@ -46,24 +46,6 @@ async function logOutFromMenu(page: Page) {
   await expect(page.getByRole('banner').getByLabel('Log in', { exact: true })).toBeVisible();
 }
 
-test('a cached private page comes back without its content after a logout [4.2.3]', async ({
-  remembering,
-  member,
-}) => {
-  const page = await remembering.newPage();
-  await recordReturns(page);
-  await passGate(page, member);
-  await expect(page.getByText(secret)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'News' }).first().click();
-  await page.waitForURL('**/news');
-  await logOutFromMenu(page);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-returned', 'true');
-  await expect(page.locator('html')).toHaveAttribute('data-held', 'false');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await page.content()).not.toContain(secret);
-});
-
 test('a cached private page has its content again for a member who is still logged in [4.2.3]', async ({
   remembering,
   member,
@@ -97,44 +79,6 @@ test('a profile does not come back after a logout from any browser cache [4.2.3]
   await page.waitForURL('**/login');
   expect(await page.content()).not.toContain(member.email);
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-});
-
-test('a logout in another tab removes the private page, and going back too [4.2.3] [4.9.3]', async ({
-  page,
-  member,
-  context,
-}) => {
-  await passGate(page, member);
-  await expect(page.getByText(secret)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/news');
-  await logOutFromMenu(other);
-  await expect(page.getByText(secret)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await other.goto('/members/reading-room');
-  await other.goto('/about');
-  await other.goBack();
-  await expect(other.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(await other.content()).not.toContain(secret);
-});
-
-test('no private response may be stored by a browser or an intermediary, and no private content is [4.2.3]', async ({
-  page,
-  member,
-}) => {
-  const responses: [string, string | undefined][] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/^\/(_member-entry|api\/v1|profile|identitytoolkit|securetoken|firestore)/.test(pathname))
-      responses.push([pathname, response.headers()['cache-control']]);
-  });
-  await openProfile(page, member);
-  await passGateLoggedIn(page);
-  expect(responses.length).toBeGreaterThan(4);
-  expect(responses.filter(([, caching]) => !caching?.includes('no-store'))).toEqual([]);
-  const stored = await page.evaluate(readStorage);
-  expect(stored, 'the session, which is stored').toContain(member.email);
-  expect(stored).not.toContain(secret);
 });
 
 /** Everything that this browser has stored for the site. */

@@ -34,27 +34,6 @@ const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.locator('[data-block="entry-list"] li h2');
 
-test('the categories of a list on a private page can be chosen, are in its URL, and only for members [4.2.5]', async ({
-  page,
-  member,
-}) => {
-  await passGate(page, member, path);
-  const all = await titles(page).count();
-  expect(all).toBeGreaterThan(3);
-  await category(page, 'Oceans').hover();
-  await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
-  await category(page, 'Oceans').click();
-  await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
-  const some = await titles(page).count();
-  expect(some).toBeLessThan(all);
-  await expect(page).toHaveURL(/\?cat=oceans$/);
-  await page.reload();
-  await expect(titles(page)).toHaveCount(some);
-  await expect(category(page, 'Oceans')).toHaveAttribute('aria-current', 'page');
-  const fromOutside = await page.request.get(`/_cards?page=${path}&list=cat&cat=oceans`);
-  expect(fromOutside.status()).toBe(404);
-});
-
 test('slider and video of a private page work as on any other [4.2.5]', async ({ page, member }) => {
   const entry = await passGate(page, member, path);
   const slider = entry.locator('[data-block=slider]').first();
@@ -85,20 +64,6 @@ test('a video on a private page loads nothing from its host before it is pressed
   await film.getByRole('button').first().click();
   await expect(film.frameLocator('iframe').getByText('Playing')).toBeVisible();
   expect(listVideoRequests()).not.toEqual([]);
-});
-
-test('a members’ page links to the subscription in place of the sign-up form [4.2.6]', async ({
-  page,
-  member,
-}) => {
-  const entry = await passGate(page, member, path);
-  const box = entry.locator('[data-block="subscription-box"]');
-  await box.locator('summary').click();
-  await expect(box.getByText('You are already a member.')).toBeVisible();
-  await expect(box.locator('form')).toHaveCount(0);
-  await box.getByRole('link', { name: 'Manage your membership' }).click();
-  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
 });
 
 test('a contact form on a private page is sent [4.2.5]', async ({ page, member }) => {

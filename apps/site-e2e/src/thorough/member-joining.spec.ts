@@ -29,36 +29,6 @@ const setPassword = (page: Page) =>
 
 test.beforeEach(({ members }) => members.control('PUT', 'billing/script', { styles: 'link' }));
 
-test('from the sign-up form to the portal: join, pay, set the password by mail, log in, manage the subscription [4.7.4] [4.10.1] [2.2.5] [2.2.7] [4.8.15]', async ({
-  page,
-  members,
-}) => {
-  const email = `${crypto.randomUUID()}@post.example`;
-  await page.goto('/membership');
-  const { button, status, form } = await fillIn(page, email);
-  await expect(form).toContainText('Your membership renews every year');
-  await expect(form).toContainText('withdraw within 14 days');
-  await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
-  await expect(status).toContainText('We have sent you an email with a link to set your password');
-
-  const { set } = getLinks(await waitForMail(members, email));
-  await page.goto(set);
-  // On our own page, although the identity service has its own.
-  const main = page.getByRole('main');
-  await expect(main.getByText(`Set a password for ${email}.`)).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/reset-password');
-  await page.reload();
-  await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
-  await setPassword(page).click();
-  await main.getByRole('link', { name: 'Your profile' }).click();
-  await page.waitForURL('**/profile');
-  await expect(page.getByText('Your membership is active.')).toBeVisible();
-  await page.getByRole('button', { name: 'Manage your membership' }).click();
-  await expect(findPortal(page).inside.getByText(email)).toBeVisible();
-});
-
 test('a member who joins again is told to log in as before, and gets the email that says so [4.7.4]', async ({
   page,
   members,
@@ -71,36 +41,6 @@ test('a member who joins again is told to log in as before, and gets the email t
   await expect(status).toContainText('Log in with the password you already have');
   await expect(status).not.toContainText('set your password');
   expect(await members.mailsTo(email)).toHaveLength(1);
-});
-
-test('an expired code is replaced by a new email with one field, and its code works [4.8.5] [2.2.5]', async ({
-  page,
-  members,
-  member: { email },
-  complaints,
-}) => {
-  await page.goto('/reset-password');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Send link' }).click();
-  const first = await waitForMail(members, email);
-  await members.control('POST', 'identity/codes/expire', { email });
-
-  await page.goto(getLinks(first).set);
-  // Shown before a password is typed; one field requests the next link.
-  await expect(main.getByText('This link has expired or has already been used')).toBeVisible();
-  await expect(main.getByRole('textbox')).toHaveCount(1);
-  await main.getByLabel('Email').fill(email);
-  await main.getByRole('button', { name: 'Request a new link' }).click();
-  await expect(main.getByText('If we know this email address')).toBeVisible();
-  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
-
-  const second = await waitForMail(members, email, 1);
-  await page.goto(getLinks(second).set);
-  await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
-  await setPassword(page).click();
-  await main.getByRole('link', { name: 'Your profile' }).click();
-  await expect(page.getByText('Your membership is active.')).toBeVisible();
 });
 
 test('a link that was used says so, and a new one is one field and one press away [4.8.5]', async ({

@@ -51,32 +51,6 @@ test('by keyboard alone: a wrong password is reported at its field, where the ne
   await page.waitForURL('**/profile');
 });
 
-test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
-  page,
-  member,
-}) => {
-  await toProfileByKeys(page, member);
-  await typeInto(page, main(page).getByLabel('Your name'), 'Ilse Varga');
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('status').filter({ hasText: 'Name saved' })).toBeVisible();
-  await typeInto(page, newPassword(main(page)), 'four unrelated harbour words');
-  const save = main(page)
-    .locator('form', { has: newPassword(page) })
-    .locator('button[type=submit]');
-  await tabTo(page, save);
-  await page.keyboard.press('Space');
-  await expect(
-    main(page).getByRole('status').filter({ hasText: 'Your new password is saved' }),
-  ).toBeVisible();
-  await expect(save).toBeFocused();
-  await tabTo(page, button(main(page), 'Log out'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/login');
-  await logInByKeys(page, { ...member, password: 'four unrelated harbour words' });
-  await page.waitForURL('**/profile');
-  await expect(main(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
-});
-
 test('by keyboard alone: the portal takes the focus from the profile, keeps it, and returns it [4.8.12] [4.10.5]', async ({
   page,
   member,
@@ -114,35 +88,6 @@ async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void>
   await tabTo(page, button(portal, 'Close'));
   expect(await behind.jsonValue()).toEqual([]);
 }
-
-test('by keyboard alone: the header’s menu keeps the focus while it changes, and the portal returns it to the menu’s button [4.8.12] [4.10.5]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news');
-  const opener = page.getByRole('banner').getByRole('button', { name: /^(Log in|Members’ area)/ });
-  await tabTo(page, opener.first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, findMenu(page).getByRole('button', { name: /forgot/i }));
-  await page.keyboard.press('Enter');
-  await expect(email(findMenu(page))).toBeFocused();
-  await tabTo(page, button(findMenu(page), 'Back to login'));
-  await page.keyboard.press('Space');
-  await expect(email(findMenu(page))).toBeFocused();
-  await page.keyboard.type(member.email);
-  await typeInto(page, password(findMenu(page)), member.password);
-  await page.keyboard.press('Enter');
-  await expect(findMenu(page).getByRole('link', { name: 'Your profile' })).toBeFocused();
-  await expectFocusSeen(page);
-  await tabTo(page, button(findMenu(page), 'Manage your membership'));
-  await page.keyboard.press('Enter');
-  await expectPortalHoldsFocus(page, member);
-  await page.keyboard.press('Escape');
-  await expect(findPortal(page).portal).toBeHidden();
-  await expect(findMenu(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expectFocusSeen(page);
-});
 
 test('by keyboard alone: a password link is requested, the password set, and the profile opened [4.8.12] [2.2.5]', async ({
   page,

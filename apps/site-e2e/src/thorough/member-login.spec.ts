@@ -13,20 +13,6 @@ test('a visitor who never logged in loads nothing from the identity service [4.8
   expect(requested.filter((url) => url.endsWith('.js'))).toHaveLength(1);
 });
 
-test(
-  'a member logs in from the header, stays on the page and is logged in on the next [4.8.1]',
-  { tag: '@packed' },
-  async ({ page, member }) => {
-    await page.goto('/news');
-    await openMenu(page, 'Log in');
-    await logIn(page, member, findMenu(page));
-    await expect(findMenu(page).getByText(member.email)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/news');
-    await page.goto('/about');
-    await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
-  },
-);
-
 test('the header invites visitors, but not members, to join [2.3.9]', async ({ page, member }) => {
   const invitation = page.getByRole('banner').getByRole('link', { name: 'Become a member' });
   await page.goto('/news');
@@ -40,71 +26,6 @@ test('the header invites visitors, but not members, to join [2.3.9]', async ({ p
   await openMenu(page, 'Members’ area');
   await findMenu(page).getByRole('button', { name: 'Log out' }).click();
   await expect(invitation).toBeVisible();
-});
-
-test('the login opens on the first press, before any of it has loaded, and keeps what was typed before that [4.8.10]', async ({
-  page,
-  member,
-}) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/start-')) await held.promise;
-    await route.continue();
-  });
-  await page.goto('/news');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Log in' });
-  await open.click();
-  await expect(findMenu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(findMenu(page)).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await findMenu(page).getByLabel('Email').fill(member.email);
-  await findMenu(page).getByLabel('Password', { exact: true }).fill(member.password);
-  await findMenu(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(page.locator('[data-awake]')).toHaveCount(0);
-  await expect(findMenu(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  held.resolve(undefined);
-  await expect(findMenu(page).getByText(member.email)).toBeVisible();
-});
-
-test('a wrong password, an unknown address and a disabled member get the same message [4.8.3]', async ({
-  page,
-  member,
-  complaints,
-}) => {
-  await page.goto('/login');
-  const messages: (string | null)[] = [];
-  for (const [email, password] of [
-    [member.email, 'wrong-password'],
-    ['nobody@members.test', 'some-password'],
-    ['disabled@members.test', 'disabled-password'],
-  ] as const) {
-    const response = page.waitForResponse(/signInWithPassword/);
-    await logIn(page, { email, password });
-    await response;
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/./);
-    messages.push(await page.getByRole('main').getByRole('alert').textContent());
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email);
-  }
-  expect(new Set(messages)).toEqual(new Set(['The email or password is wrong']));
-  // The browser itself reports the 400.
-  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
-});
-
-test('the login leads to the page that requested it, and never to another site [4.9.1] [4.9.2]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news?login=/about');
-  await expect(findMenu(page).getByLabel('Email')).toBeFocused();
-  await logIn(page, member, findMenu(page));
-  await page.waitForURL('**/about');
-  await openMenu(page, 'Members’ area');
-  await findMenu(page).getByRole('button', { name: 'Log out' }).click();
-  await page.goto('/login?redirect=https://evil.example/');
-  await logIn(page, member);
-  await page.waitForURL('**/profile');
 });
 
 test('the keyboard alone logs in, opens the menu and logs out [4.8.7]', async ({ page, member }) => {

@@ -16,24 +16,6 @@ function takeRefusals(complaints: string[]): void {
   expect(complaints.splice(0).filter((line) => !/status of 40[013]/.test(line))).toEqual([]);
 }
 
-test('a session that ended while the profile was open is reported on the next press, and the login leads to the portal [4.8.6] [4.10.4]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  await openProfile(page, member);
-  await endSessions(members, member);
-  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
-  await page.waitForURL('**/login?edit-subscription');
-  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
-  takeRefusals(complaints);
-  await logIn(page, member);
-  await page.waitForURL('**/profile*');
-  await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
-  await expect(page.getByText(endedText)).toHaveCount(0);
-});
-
 test('a session that ended is reported on the page where the portal was requested, and the portal opens there after the login [4.8.6] [4.10.4]', async ({
   page,
   members,
@@ -140,32 +122,6 @@ test('a portal requested while offline says so, and the session stays [4.10.3]',
   await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
   await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
-});
-
-test('a member who is disabled while logged in is refused by every route, notified and logged out [4.8.6]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  const token = page.waitForRequest('**/api/v1/member-status');
-  await openProfile(page, member);
-  const { authorization = '' } = await (await token).allHeaders();
-  await disable(members, member);
-  expect(await readStatuses(page, authorization, member)).toEqual({
-    '/api/v1/cps': 401,
-    '/api/v1/member-status': 401,
-    '/api/v1/portal-logout': 401,
-    '/api/v1/entry': 401,
-    '/_member-entry': 401,
-  });
-  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
-  await page.waitForURL('**/login*');
-  await expect(page.getByRole('main').getByText(endedText)).toBeVisible();
-  await page.goto('/members/reading-room');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  takeRefusals(complaints);
 });
 
 /** The status that each members' route returns for a token. */

@@ -38,25 +38,6 @@ test('a logout is immediate even if no new token arrives [4.9.3]', async ({ page
   await page.waitForURL('**/login');
 });
 
-test('an unreadable record is reported on the page and on the profile [4.10.7]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  await openProfile(page, member);
-  await members.control('POST', 'faults', { service: 'documents', mode: 'error' });
-  await page.goto('/news?edit-subscription');
-  await expect(page.getByText('We could not open your subscription', { exact: true })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await page.goto('/profile');
-  const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
-  await members.control('DELETE', 'faults');
-  await open.click();
-  await expect(page.getByRole('dialog', { name: 'Your subscription' })).toBeVisible();
-  expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
-});
-
 test('a password that the policy refuses is reported with the reasons [4.8.14]', async ({
   page,
   members,
@@ -75,44 +56,6 @@ test('a password that the policy refuses is reported with the reasons [4.8.14]',
     'a number',
   ]);
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
-});
-
-test('an unreachable identity service is reported as a lost connection [4.8.4]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  await members.control('POST', 'faults', { service: 'identity', mode: 'down' });
-  await page.goto('/news');
-  await openMenu(page, 'Log in');
-  await logIn(page, member, findMenu(page));
-  await expect(findMenu(page).getByRole('alert')).toContainText('We could not connect.');
-  expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
-});
-
-test('the identity service gets the site’s address, and a key restricted to it works [4.8.17]', async ({
-  page,
-  members,
-  member,
-}) => {
-  await members.control('POST', 'faults', { service: 'identity', mode: 'restricted-key' });
-  const response = await page.goto('/login');
-  expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-  const requested = page.waitForRequest(/accounts:signInWithPassword/);
-  const other = page.waitForRequest(/\/api\/v1\/member-status/);
-  await logIn(page, member);
-  const { referer } = await (await requested).allHeaders();
-  expect(new URL(referer ?? 'about:none').origin).toBe(new URL(page.url()).origin);
-  expect((await (await other).allHeaders())['referer']).toBeUndefined();
-  await page.waitForURL('**/profile');
-  const framed = page.waitForRequest(
-    (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame(),
-  );
-  await page.getByRole('main').getByRole('button', { name: 'Manage your membership' }).click();
-  expect((await (await framed).allHeaders())['referer']).toBe(`${new URL(page.url()).origin}/`);
-  await page.goto('/news');
-  await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
 });
 
 test('the login says that its code could not be loaded, keeps what was typed, and works at the next press [8.3.3]', async ({

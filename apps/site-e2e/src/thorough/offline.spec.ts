@@ -81,25 +81,6 @@ async function read(page: Page, path: string): Promise<void> {
 const getOfflineLinks = (page: Page) =>
   page.getByRole('region', { name: 'Pages you can read now' }).getByRole('link');
 
-test('without a connection, pages that were read open, and the others give way to a list of them [7.10.1] [7.10.2]', async ({
-  page,
-  doorway,
-}) => {
-  await read(page, '/');
-  await read(page, '/news');
-  await doorway.shut();
-  const unread = await page.goto('/about');
-  expect(unread?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
-  await expect(getOfflineLinks(page)).toHaveText(['News', /./]);
-  await getOfflineLinks(page).first().click();
-  await expect(page).toHaveURL('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await doorway.open();
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You seem to be offline');
-});
-
 test('a picture of the content service that was shown is there without a connection [7.10.9]', async ({
   page,
   doorway,
@@ -153,33 +134,6 @@ test('a page that was opened and not touched is not stored [7.10.2]', async ({ p
   expect(doorway.requests.some(({ path }) => path === '/news')).toBe(true);
   await read(page, '/about');
   expect(await readPages(page)).toEqual(['/', '/about']);
-});
-
-test('nothing of a member, and nothing that a visitor searched for, is stored [7.10.3]', async ({
-  page,
-  doorway,
-}) => {
-  await read(page, '/');
-  await logIn(page);
-  await page.getByText('Your membership is active.').waitFor();
-  await touch(page);
-  await page.goto('/members/reading-room');
-  await page.getByText('On the table this month').waitFor();
-  await touch(page);
-  for (const path of ['/p?q=lamp', '/news?testsite=1', '/nowhere', '/reset-password']) {
-    await page.goto(path);
-    await touch(page);
-  }
-  await read(page, '/about');
-  const { 'guildhall-pictures': pictures = [], ...others } = await readCaches(page);
-  const stored = Object.values(others).flat();
-  const allowed = /^\/(?:|about|_index|_offline|assets\/[\w.-]+)$/;
-  expect(stored.filter((path) => !allowed.test(path))).toEqual([]);
-  expect(stored.some((path) => path.startsWith('/assets/'))).toBe(true);
-  const readHtml = async (path: string) => (await fetch(doorway.origin + path)).text();
-  const shown = (await Promise.all(['/', '/about', '/nowhere'].map(readHtml))).join();
-  expect(pictures.filter((url) => url !== '/_index' && !shown.includes(url))).toEqual([]);
-  expect(doorway.requests.some(({ path }) => path === '/_member-entry')).toBe(true);
 });
 
 test('a logout removes the pages that were read from the browser [7.10.8]', async ({ page }) => {

@@ -1,31 +1,6 @@
 import { expect, test } from '../stack/test.ts';
 
 test.describe('while the content service is down', () => {
-  test('a page loaded before is still shown, a new page says that it is unavailable, and both recover [8.2.1] [8.2.2]', async ({
-    page,
-    ownStack,
-    complaints,
-  }) => {
-    const { site, sandbox } = ownStack;
-    await page.goto(`${site.origin}/about`);
-    const heading = await page.locator('h1').textContent();
-
-    await sandbox.fault({ mode: 'down' });
-    await page.goto(`${site.origin}/about`);
-    await expect(page.locator('h1')).toHaveText(heading ?? '');
-    const unseen = await page.goto(`${site.origin}/membership`);
-    expect(unseen?.status()).toBe(503);
-    expect(unseen?.headers()['retry-after']).toBeTruthy();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
-
-    await sandbox.reset();
-    await expect(async () => {
-      const back = await page.goto(`${site.origin}/membership`);
-      expect(back?.status()).toBe(200);
-    }).toPass();
-    complaints.length = 0; // The browser itself reports the 503.
-  });
-
   test('a restart keeps pages loaded before [8.2.1]', async ({ page, ownStack }) => {
     await page.goto(`${ownStack.site.origin}/about`);
     const heading = await page.locator('h1').textContent();

@@ -17,27 +17,6 @@ test('an animation between pages that the browser skips is no error [2.3.16]', a
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('another choice of filters appears at once, without an animation between pages [2.3.16]', async ({
-  page,
-}) => {
-  const arrivals: { path: string; isAnimated: boolean }[] = [];
-  await page.exposeFunction('reportArrival', (path: string, isAnimated: boolean) =>
-    arrivals.push({ path, isAnimated }),
-  );
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }: PageRevealEvent) => {
-      const isAnimated = viewTransition !== null;
-      (globalThis as unknown as Reporting).reportArrival(location.pathname + location.search, isAnimated);
-    });
-  });
-  await page.goto('/news');
-  await page.locator('main a[href*="cat="]').first().click();
-  await expect(page).toHaveURL(/\/news\?cat=/);
-  await page.locator('main a[href^="/news/"]').first().click();
-  await expect.poll(() => arrivals).toHaveLength(3);
-  expect(arrivals.map(({ isAnimated }) => isAnimated)).toEqual([false, false, true]);
-});
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`pages turn into each other with an animation only where motion is welcome: ${reducedMotion} [2.3.16]`, async ({
     page,

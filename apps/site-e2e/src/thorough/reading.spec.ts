@@ -17,27 +17,6 @@ test.describe('a visitor reads', () => {
     });
   }
 
-  test(
-    'an article two levels deep, from its card in the list [2.1.1] [6.1.1]',
-    { tag: '@packed' },
-    async ({ page }) => {
-      await page.goto('/news');
-      const first = page.locator('main li a').first();
-      const href = await first.getAttribute('href');
-      await first.click();
-      await expect(page).toHaveURL(new RegExp(`${href}$`));
-      await expect(page.locator('h1')).toHaveCount(1);
-    },
-  );
-
-  test('an unknown URL as the 404 page [2.1.2]', async ({ page, complaints }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page.locator('main')).toContainText('This page could not be found');
-    complaints.length = 0; // The browser itself reports the 404.
-  });
-
   test('an unknown URL of one level or of four as the 404 page [2.1.2]', async ({ request }) => {
     for (const path of ['/no', '/news/the-last-night-shift/no/page']) {
       const response = await request.get(path);
@@ -46,28 +25,5 @@ test.describe('a visitor reads', () => {
       expect(html, path).toMatch(/<h1[^>]*>Page not found<\/h1>/);
       expect(html, path).toContain('This page could not be found');
     }
-  });
-
-  test('the canonical URL for misplaced slashes [2.1.3]', async ({ page, request, stack }) => {
-    for (const [from, to] of [
-      ['/about/', '/about'],
-      ['//about', '/about'],
-      ['/about//', '/about'],
-      ['/news//the-last-night-shift/?a=1', '/news/the-last-night-shift?a=1'],
-      ['/p//print-cones', '/p/print-cones'],
-    ] as const) {
-      const response = await request.get(stack.site.origin + from, { maxRedirects: 0 });
-      expect([response.status(), response.headers()['location']], from).toEqual([301, to]);
-    }
-    await page.goto('/about/');
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.locator('h1')).toHaveText('A house, a harbour and a long table');
-  });
-
-  test('straight to the content, by the first Tab stop [2.3.7]', async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
   });
 });

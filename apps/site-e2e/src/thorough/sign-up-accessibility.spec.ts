@@ -2,39 +2,6 @@ import { listAxeFaults } from '../stack/axe.ts';
 import { findBox, findCheckout, expect, fillIn, memberText, test } from '../stack/sign-up-test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
-test('visitors can join by keyboard alone, typing before hydration [2.5.3]', async ({
-  page,
-  joining,
-  email,
-}) => {
-  await page.goto('/membership');
-  const { box, status, button } = findBox(page, 'digital');
-  await box.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  const { keyboard } = page;
-  const next = () => keyboard.press('Tab');
-  const typed = async (...values: string[]) => {
-    for (const value of values) {
-      await next();
-      if (value) await keyboard.type(value);
-    }
-  };
-  await typed(email, 'Anna', 'Lund', '');
-  // The member's name and email address are already in the billing address.
-  await typed('', '', '', 'Torvet 1', '', 'Aarhus', '', '8000', 'Denm');
-  await next();
-  await keyboard.press('Space');
-  await next();
-  await next();
-  await next();
-  await expect(button).toBeFocused();
-  await keyboard.press('Enter');
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).press('Enter');
-  await expect(status).toContainText(memberText);
-  await expect(status).toBeFocused();
-  expect(await joining.subscriptions(email)).toHaveLength(1);
-});
-
 test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
   page,
   joining,
@@ -138,28 +105,6 @@ test.describe('on a phone, behind the window of the checkout', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   });
 
-  test('the page says where the checkout is, and this tab can pay instead [4.7.13]', async ({
-    page,
-    joining,
-    email,
-    context,
-  }) => {
-    await page.goto('/membership');
-    const { button, status } = await fillIn(page, email);
-    const opened = context.waitForEvent('page');
-    await button.tap();
-    const checkout = await opened;
-    await expect(checkout.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-    await page.bringToFront();
-    await expect(status).toContainText('The checkout is open in another window');
-    expect(await listAxeFaults(page)).toEqual([]);
-    await status.getByRole('button', { name: 'Pay here instead' }).tap();
-    await expect.poll(() => checkout.isClosed()).toBe(true);
-    await page.getByRole('button', { name: 'Pay', exact: true }).tap();
-    await expect(status).toContainText(memberText);
-    expect(await joining.subscriptions(email)).toHaveLength(1);
-  });
-
   test('the window can be closed from the page, which keeps the input [4.7.13] [4.7.7]', async ({
     page,
     joining,
@@ -181,19 +126,4 @@ test.describe('on a phone, behind the window of the checkout', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({
-    page,
-    joining,
-  }) => {
-    void joining;
-    await page.goto('/membership');
-    const { open, button, field } = findBox(page);
-    await open();
-    expect(await readNoScriptNotes(page)).toContain('You need JavaScript to sign up here');
-    await field('Your details', 'Email').fill('anna@post.example');
-    await button.click();
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
-  });
 });

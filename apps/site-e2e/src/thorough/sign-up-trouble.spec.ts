@@ -24,23 +24,6 @@ test('a double press creates one page [4.7.1]', async ({ page, joining, email })
   expect(mine).toHaveLength(1);
 });
 
-test('closing the checkout keeps the input, and the next press opens the same page [4.7.5] [4.7.7]', async ({
-  page,
-  joining,
-  email,
-}) => {
-  const { button, trouble, field, status } = await fillIn(page, email);
-  await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Close' }).click();
-  await expect(trouble.filter({ hasText: untouched })).toBeVisible();
-  await expect(field('Billing address', 'City')).toHaveValue('Aarhus');
-  await button.click();
-  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(status).toContainText(memberText);
-  const mine = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
-  expect(mine).toHaveLength(1);
-});
-
 test('an expired checkout is reported, and the next press creates a new one [4.7.8] [4.7.7]', async ({
   page,
   joining,
@@ -73,21 +56,6 @@ test('a payment that the checkout does not report is a membership once it is clo
   await expect(status).toContainText(memberText);
   await expect(form).toHaveCount(0);
   expect(await joining.subscriptions(email)).toHaveLength(1);
-});
-
-test('a reload while the checkout is open checks the payment first; after paying there is no form [4.7.5]', async ({
-  page,
-  joining,
-  email,
-}) => {
-  const { button, status, form } = await fillIn(page, email);
-  await button.click();
-  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  const [mine] = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
-  await joining.control('POST', `/live/pages/${mine?.id}/pay`);
-  await page.reload();
-  await expect(status).toContainText(memberText);
-  await expect(form).toHaveCount(0);
 });
 
 test('a reload before payment restores the input, but never the tax number [4.7.7]', async ({
@@ -147,23 +115,6 @@ test('two tabs that fill in the same form end with one subscription [4.7.5]', as
 });
 
 test.describe('a checkout on its own page', () => {
-  test('is used if the script is blocked: this tab goes there, pays and comes back a member [4.7.3]', async ({
-    page,
-    joining,
-    email,
-    complaints,
-  }) => {
-    await page.route('**/v2/chargebee.js', (route) => route.abort());
-    const { button, status, form } = await fillIn(page, email);
-    await button.click();
-    await pay(page).click();
-    await expect(status).toContainText(memberText);
-    await expect(page).toHaveURL(/\/membership$/);
-    await expect(form).toHaveCount(0);
-    expect(await joining.subscriptions(email)).toHaveLength(1);
-    await expectOnlyBlocked(page, complaints);
-  });
-
   test('is used if the page blocks the script’s styles [4.7.3]', async ({
     page,
     joining,

@@ -1,0 +1,151 @@
+import { expect, test } from '../stack/journey-test.ts';
+
+interface Hit {
+  kind: string;
+  event: string;
+  granted: string[];
+}
+
+/** A product whose site has a tag manager, on a tagging host of its own. */
+const test = base.extend<object, { tagStack: Stack }>({
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const readHits = async ({ sandbox }: Stack) =>
+  (await (await fetch(`${sandbox.origin}/_sandbox/tags`)).json()) as Hit[];
+const countKinds = (hits: Hit[], event: string) =>
+  ['fetch', 'beacon', 'pixel'].map(
+    (kind) => hits.filter((hit) => hit.kind === kind && hit.event === event).length,
+  );
+const readCookie = (page: Page, name: string) =>
+  page
+    .context()
+    .cookies()
+    .then((cookies) => cookies.find((cookie) => cookie.name === name)?.value);
+
+/** Tracks an event as the sign-up form does. */
+const track = (page: Page, event: string) =>
+  page.evaluate((name) => {
+    const page = globalThis as { guildhallEvents?: object[] };
+    (page.guildhallEvents ??= []).push({ event: name });
+    document.dispatchEvent(new CustomEvent('guildhall:track', { detail: { event: name } }));
+  }, event);
+
+test('nothing is loaded or sent before a yes, then each event once in each way [7.9.2]', async ({
+  page,
+  tagStack,
+}) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await track(page, 'before');
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  expect(await readHits(tagStack)).toEqual([]);
+  const requests = (await tagStack.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
+  expect(requests).toEqual([]);
+  await press(page, 'Accept all');
+  await expect(bar(page)).toHaveCount(0);
+  await track(page, 'after');
+  for (const event of ['gtm.js', 'before', 'after'])
+    await expect.poll(async () => countKinds(await readHits(tagStack), event)).toEqual([1, 1, 1]);
+  expect((await readHits(tagStack))[0]?.granted).toEqual([
+    'analytics_storage',
+    'ad_storage',
+    'ad_user_data',
+    'ad_personalization',
+  ]);
+  expect(await readCookie(page, 'consent')).toBe('statistics.marketing-1');
+  expect(tagStack.site.output()).toContain('"consent":{"purposes":["statistics","marketing"],"version":1}');
+});
+
+test('consent can be withdrawn on its page, which removes the cookies of tags [2.8.5] [2.8.7]', async ({
+  page,
+  tagStack,
+}) => {
+  await page.goto('/');
+  await press(page, 'Accept all');
+  await expect.poll(() => readCookie(page, '_ga')).toBeDefined();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await page.waitForURL('**/_consent');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect.poll(async () => countKinds(await readHits(tagStack), 'gtm.js')).toEqual([2, 2, 2]);
+  await press(page, 'Refuse all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your choice is saved');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  expect(await readCookie(page, '_ga')).toBeUndefined();
+  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  // Shown from the back/forward cache, the page with tags is reloaded without them.
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
+});
+
+test('the question covers no focused element, and moves nothing [2.8.8]', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.route('**/*.woff2', (route) => route.abort()); // A font that comes late moves text too.
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('[data-consent-bar]')];
+      if (!focused || !bar || bar.contains(focused) || focused === document.body) return undefined;
+      const { top } = focused.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().top ? focused.outerHTML.slice(0, 200) : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
+  expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);
+  complaints.length = 0; // The browser itself reports the fonts that it did not get.
+});
+
+test('a paid sign-up is sent once, also after a reload and in a second tab [7.9.2]', async ({
+  page,
+  context,
+  tagStack,
+}) => {
+  // The site's policy blocks styles written by a script: the link still works.
+  await fetch(`${tagStack.sandbox.origin}/_sandbox/billing/script`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ styles: 'link' }),
+  });
+  await page.goto('/membership');
+  await press(page, 'Accept all');
+  const { button, status } = await fillIn(page, 'tagged@post.example');
+  await button.click();
+  await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(status).toContainText(memberText);
+  const count = async () => countKinds(await readHits(tagStack), 'individualMembership');
+  await expect.poll(count).toEqual([1, 1, 1]);
+  const countStarts = async () => countKinds(await readHits(tagStack), 'gtm.js')[0];
+  await page.reload();
+  await expect.poll(countStarts).toBe(2);
+  const other = await context.newPage();
+  await other.goto(`${tagStack.site.origin}/membership`);
+  await expect.poll(countStarts).toBe(3);
+  expect(await count()).toEqual([1, 1, 1]);
+});
+
+test('another organisation asks in its language, for its own purposes [2.8.1]', async ({ page }) => {
+  const address = await findKnownAddress();
+  const stack = await startStack(
+    ({ origin }) => ({ ...address, TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX` }),
+    {},
+    {},
+    secondOrganisation,
+  );
+  await page.goto(address.SITE_ORIGIN);
+  await expect(bar(page)).toContainText('Schilfwerft Ellersiel e. V.');
+  await expect(bar(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(bar(page).getByRole('button')).toHaveText(['Ablehnen', 'Zustimmen']);
+  await press(page, 'Zustimmen');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await readCookie(page, 'consent')).toBe('statistics-1');
+  await expect.poll(async () => (await readHits(stack)).length).toBe(3);
+  await page.goto('about:blank');
+  await stack.stop();
+});
+

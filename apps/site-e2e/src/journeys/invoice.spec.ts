@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/journey-test.ts';
+import { fillCart, findCartButton, findDrawer } from '../stack/shop-test.ts';
+
+async function fillIn(page: Page, country: string, number: string): Promise<void> {
+  const { drawer } = findDrawer(page);
+  await drawer.getByLabel('Country').selectOption({ label: country });
+  await drawer.getByLabel('VAT number').fill(number);
+  await drawer.getByLabel('Company name').fill('Haus am Deich GmbH');
+  await drawer.getByLabel('Email').fill('kontor@haus-am-deich.example');
+  await drawer.getByRole('button', { name: 'Check VAT number and get invoice' }).click();
+}
+
+async function openForm(page: Page): Promise<void> {
+  await fillCart(page, 'print-cones');
+  await findDrawer(page).button('EU business with a VAT number').click();
+  await expect(findDrawer(page).drawer.getByRole('heading', { name: 'EU business' })).toBeFocused();
+}
+
+test('an EU business goes to its invoice without VAT, and its cart is closed [6.1.4] [7.3.1]', async ({
+  page,
+  shop,
+}) => {
+  await openForm(page);
+  await fillIn(page, 'Germany', 'DE 136695976');
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(shop.stack.sandbox.origin);
+  await expect(page.getByText('Without VAT: reverse charge.')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+  expect(await shop.draftOrders()).toMatchObject([{ taxExempt: true, lines: [{ quantity: 1 }] }]);
+  await page.goto('/');
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, empty');
+});
+
+test('an unreachable EU service is not reported as a wrong number [8.4.4]', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  const { drawer } = findDrawer(page);
+  // A number that was never confirmed: confirmed ones are cached and not checked again.
+  const number = 'DE 314159262';
+  await openForm(page);
+  for (const mode of ['error', 'down', 'html'] as const) {
+    await shop.stack.sandbox.fault({ service: 'vat-check', mode });
+    await fillIn(page, 'Germany', number);
+    await expect(drawer).toContainText('The VAT check is not available right now. Please try again later.');
+    await expect(drawer).not.toContainText('could not be confirmed');
+    await expect(drawer.getByLabel('VAT number')).toHaveValue(number);
+    await shop.stack.sandbox.reset();
+  }
+  expect(await shop.draftOrders()).toEqual([]);
+  await fillIn(page, 'Germany', number);
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  // The browser itself reports each 503, and nothing else.
+  expect(complaints.splice(0).map((text) => /status of 503/.test(text))).toEqual([true, true, true]);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/journey-test.ts';
+
+const category = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
+const titles = (page: Page) => page.locator('#main li h2');
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: 'Categories' }).locator('a[aria-current=page]');
+
+test.describe('the filters of an entry list', () => {
+  test(
+    'show the cards of a category, by mouse, without leaving the page [4.1.1] [2.4.2]',
+    { tag: '@packed' },
+    async ({ page }) => {
+      await page.goto('/news');
+      await expect(current(page)).toHaveText('All');
+      const all = await titles(page).count();
+      await page.evaluate(() => (document.body.dataset['stays'] = ''));
+      await category(page, 'Oceans').hover();
+      await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+      await category(page, 'Oceans').click();
+      await expect(current(page)).toHaveText('Oceans');
+      await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
+      expect(await titles(page).count()).toBeLessThan(all);
+      await category(page, 'All').click();
+      await expect(titles(page)).toHaveCount(all);
+      await expect(page.locator('body')).toHaveAttribute('data-stays');
+    },
+  );
+
+  test('are in the URL, which survives reload, back and forward, and sharing [4.1.4]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/news');
+    const all = await titles(page).count();
+    await category(page, 'Oceans').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'Oceans').click();
+    await expect(page).toHaveURL(/\/news\?cat=oceans$/);
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toContainText('entries shown');
+    const oceans = await titles(page).allTextContents();
+    await page.reload();
+    expect(await titles(page).allTextContents()).toEqual(oceans);
+    await expect(current(page)).toHaveText('Oceans');
+    // The step before belongs to the document that was there before the reload.
+    await page.goBack();
+    await expect(current(page)).toHaveText('All');
+    await expect(titles(page)).toHaveCount(all);
+    await page.goForward();
+    await expect(current(page)).toHaveText('Oceans');
+    await expect(titles(page)).toHaveText(oceans);
+    const friend = await context.newPage();
+    await friend.goto(page.url());
+    expect(await titles(friend).allTextContents()).toEqual(oceans);
+    await friend.close();
+  });
+
+  test('lead to the category’s page if their code cannot be loaded, even if that page is slow [8.3.2]', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const later = setTimeout;
+      Object.assign(globalThis, {
+        setTimeout: (work: () => void, ms: number) =>
+          ms === 1_500 ? later(() => [work(), console.debug('waited')]) : later(work, ms),
+      });
+    });
+    await page.goto('/news');
+    const late = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(/\?cat=oceans$/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const waited = page.waitForEvent('console', (message) => message.text() === 'waited');
+    await category(page, 'Oceans').click({ noWaitAfter: true });
+    await waited;
+    await page.unroute('**/assets/*.js');
+    late.resolve();
+    await expect(page).toHaveURL(/\/news\?cat=oceans$/);
+    await expect(current(page)).toHaveText('Oceans');
+    // The browser itself reports the scripts that it did not get.
+    expect(complaints.splice(0).filter((text) => !/ERR_FAILED|imported module/.test(text))).toEqual([]);
+  });
+
+  test('say that the cards cannot be loaded, keep the selection and retry [4.1.3]', async ({
+    page,
+    product: { sandbox },
+    complaints,
+  }) => {
+    await page.goto('/news');
+    await sandbox.fault({ mode: 'error', match: '/wp-json/cards' });
+    await category(page, 'Oceans').hover();
+    await expect(page.locator('[data-island="entry-filters"]')).toHaveAttribute('data-awake');
+    await category(page, 'Oceans').click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(current(page)).toHaveText('Oceans');
+    await sandbox.reset();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 });
+      await expect(page.locator('#main li a').first()).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    complaints.length = 0; // The browser itself reports the 503.
+  });
+});

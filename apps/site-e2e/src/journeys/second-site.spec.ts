@@ -1,0 +1,77 @@
+import { expect, secondTest as test } from '../stack/journey-test.ts';
+
+test('another organisation’s homepage leads to an article, in its language', packed, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alte Boote, neue Hände');
+  await page.getByRole('link', { name: 'Die Hedwig schwimmt wieder' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Hedwig schwimmt wieder');
+  await expect(page.getByRole('main')).toContainText('18. Oktober 2026');
+});
+
+test('its own block computes dues in its own island', packed, async ({ page }) => {
+  await page.goto('/beitrag');
+  const slider = page.getByRole('slider', { name: /Das habe ich im Monat übrig/ });
+  const result = page.getByRole('main').getByRole('status');
+  await expect(result).toContainText('96 € im Jahr');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(result).toContainText('240 € im Jahr');
+  await page.keyboard.press('Home');
+  await expect(result).toContainText('36 € im Jahr');
+});
+
+test(
+  'a new member requests a link, opens it with a press, logs out, and cannot use it twice [4.8.18]',
+  packed,
+  async ({ page, second, complaints }) => {
+    const email = createEmail();
+    await confirmPayment(second, await requestInvoice(page, email));
+    await expect.poll(() => findMails(second, email, 'Willkommen')).toHaveLength(1);
+    await page.goto('/mitglied-werden');
+    await expect(page.getByRole('main').getByText('ein Passwort brauchst du nicht')).toBeVisible();
+    await page.goto('/anmelden');
+    const main = page.getByRole('main');
+    await expect(main.getByLabel(/Passwort/)).toHaveCount(0);
+    const link = await openLoginLink(page, second, email);
+    await expect(main).toContainText(`Du wirst als ${email} angemeldet.`);
+    expect(page.url()).not.toContain('login-link');
+    await main.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL('**/mein-bereich');
+    await expect(main).toContainText(email);
+    await page.goto('/bootsliste');
+    await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();
+    await page.goto('/mein-bereich');
+    await main.getByRole('button', { name: 'Abmelden' }).click();
+    await page.waitForURL('**/anmelden');
+    await page.goto('/');
+    await page.goto(link);
+    await expect(main.getByRole('alert').first()).toContainText('schon benutzt');
+    // The browser itself reports the refusal of the used link.
+    expect(complaints.splice(0).map((line) => /status of 410/.test(line))).toEqual([true]);
+  },
+);
+
+test('it has no shop anywhere', packed, async ({ page, request }) => {
+  for (const path of ['/p', '/p/anything', '/login', '/profile'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(sent.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-wakes=cart]')).toHaveCount(0);
+  expect(requested.filter((url) => /cart|shop/i.test(new URL(url).pathname))).toEqual([]);
+  expect(await page.content()).not.toMatch(/\bcart\b|\/p\//i);
+});
+
+test('its long words are hyphenated, English ones are not [2.3.17]', async ({ page }) => {
+  await page.goto('/menschen');
+  const readHyphens = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).hyphens);
+  expect(await readHyphens()).toBe('auto');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
+  });
+  expect(await readHyphens()).toBe('manual');
+});
+
