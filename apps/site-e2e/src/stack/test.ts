@@ -1,11 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
+import { test as base } from './shared-stacks.ts';
 import { startStack, type Stack } from './stack.ts';
-
-interface WorkerFixtures {
-  /** One product for all reading tests of this worker; no test changes its state. */
-  stack: Stack;
-}
 
 interface TestFixtures {
   /** A product of this test's own, whose controls it may use. */
@@ -13,15 +9,7 @@ interface TestFixtures {
   complaints: string[];
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  stack: [
-    async ({}, use) => {
-      const stack = await startStack();
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   ownStack: async ({ page }, use) => {
     const stack = await startStack();
     await use(stack);

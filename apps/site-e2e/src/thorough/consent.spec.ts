@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
 import { secondOrganisation } from '../stack/organisations.ts';
+import { startForFile } from '../stack/provide-to-file.ts';
 import { fillIn, findCheckout, memberText } from '../stack/sign-up-test.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
@@ -14,22 +15,19 @@ interface Hit {
 }
 
 /** A product whose site has a tag manager, on a tagging host of its own. */
-const test = base.extend<object, { tagStack: Stack }>({
-  tagStack: [
-    async ({}, use) => {
-      const address = await findKnownAddress();
-      const stack = await startStack(
-        ({ origin }) => ({
-          ...{ ...address, LOG_LEVEL: 'info' },
-          TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
-        }),
-        { SITE_ORIGIN: address.SITE_ORIGIN },
-      );
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getStack = startForFile(base, async () => {
+  const address = await findKnownAddress();
+  return startStack(
+    ({ origin }) => ({
+      ...{ ...address, LOG_LEVEL: 'info' },
+      TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+    }),
+    { SITE_ORIGIN: address.SITE_ORIGIN },
+  );
+});
+
+const test = base.extend<{ tagStack: Stack }>({
+  tagStack: async ({}, use) => use(await getStack()),
   baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
   page: async ({ page, tagStack }, use) => {
     await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });

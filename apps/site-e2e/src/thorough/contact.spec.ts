@@ -2,15 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
+import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 
 type Environment = Record<string, string>;
-
-interface WorkerFixtures {
-  formStack: Stack;
-  mailStack: Stack;
-}
 
 interface TestFixtures {
   /** A product whose form posts to a webhook. The page of the form is open. */
@@ -47,18 +43,14 @@ async function openForm(page: Page, stack: Stack, use: (stack: Stack) => Promise
   await fetch(`${stack.sandbox.origin}/_sandbox/inbox`, { method: 'DELETE' });
 }
 
-async function shareStack(stack: Stack, use: (stack: Stack) => Promise<void>): Promise<void> {
-  await use(stack);
-  await stack.stop();
-}
+const getFormStack = startForFile(base, startFormStack);
+const getMailStack = startForFile(base, startMailStack);
 
-const test = base.extend<TestFixtures, WorkerFixtures>({
-  formStack: [async ({}, use) => shareStack(await startFormStack(), use), { scope: 'worker' }],
-  mailStack: [async ({}, use) => shareStack(await startMailStack(), use), { scope: 'worker' }],
+const test = base.extend<TestFixtures>({
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  contact: async ({ page, formStack }, use) => openForm(page, formStack, use),
-  byMail: async ({ page, mailStack }, use) => openForm(page, mailStack, use),
+  contact: async ({ page }, use) => openForm(page, await getFormStack(), use),
+  byMail: async ({ page }, use) => openForm(page, await getMailStack(), use),
 });
 
 const inbox = async ({ sandbox }: Stack) =>

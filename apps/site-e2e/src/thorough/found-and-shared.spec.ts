@@ -1,6 +1,5 @@
 // cspell:ignore satzung barrierefreiheit werft logbuch stapellauf hedwig laerche leinoel mein bereich bootsliste entwurf menschen kurse rettungswesten
 import { createHmac } from 'node:crypto';
-import { startMembersStack } from '../stack/members-stack.ts';
 import { firstOrganisation, secondOrganisation, type StackOrganisation } from '../stack/organisations.ts';
 import { readPageHead, type PageHead } from '../stack/page-head.ts';
 import { readPictureSize } from '../stack/picture-size.ts';
@@ -61,17 +60,14 @@ const second: Example = {
   legal: ['/satzung', '/barrierefreiheit'],
 };
 
-const test = base.extend<object, { stacks: ReadonlyMap<Example, Stack> }>({
-  stacks: [
-    async ({}, use) => {
-      const stacks = new Map<Example, Stack>();
-      for (const example of [first, second])
-        stacks.set(example, await startMembersStack({}, {}, example.organisation));
-      await use(stacks);
-      for (const stack of stacks.values()) await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ stacks: ReadonlyMap<Example, Stack> }>({
+  stacks: async ({ membersStack, second: secondStack }, use) =>
+    use(
+      new Map([
+        [first, membersStack],
+        [second, secondStack],
+      ]),
+    ),
 });
 
 let visitor = 0;

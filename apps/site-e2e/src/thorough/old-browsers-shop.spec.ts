@@ -1,8 +1,7 @@
-import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
+import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 import { expect, findCartButton, findDrawer, test } from '../stack/shop-test.ts';
 
-// The changed styles have other hashes than those in the policy.
-test.use({ bypassCSP: true, launchOptions: oldBrowserOptions });
+useOldBrowser(test);
 
 test('the cart opens and closes, and leads to the checkout [2.11.11]', async ({ page, context, shop }) => {
   await actAsOldBrowser(context);
