@@ -8,6 +8,8 @@ import { startStack, type Stack } from './stack.ts';
 interface SharedStacks {
   /** A product for reading; no test changes its state. */
   stack: Stack;
+  /** A product whose content and suppliers' faults tests change, each on pages of its own. */
+  changedStack: Stack;
   /** A product with a shop; its controls are reset after each test. */
   shopStack: Stack;
   /** A product with a members' area; its members are reset after each test. */
@@ -41,6 +43,7 @@ const share = (start: () => Promise<Stack>) =>
  */
 export const test = base.extend<object, SharedStacks>({
   stack: share(() => startStack(manyReads)),
+  changedStack: share(() => startStack(manyReads)),
   shopStack: share(startShopStack),
   membersStack: share(startMembersStack),
   joiningStack: share(startJoiningStack),

@@ -1,21 +1,24 @@
 import { expect } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { test as base } from './shared-stacks.ts';
-import { startStack, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 
 interface TestFixtures {
-  /** A product of this test's own, whose controls it may use. */
+  /** A product whose controls a test may use. They are reset after it, but pages stay in the site's cache. */
   ownStack: Stack;
   complaints: string[];
 }
 
+/** Longer than a site waits after a failure before it reads again, ms. */
+const retryMs = 60_000;
+
 export const test = base.extend<TestFixtures>({
-  ownStack: async ({ page }, use) => {
-    const stack = await startStack();
-    await use(stack);
-    // Otherwise pending requests would report the stopped server.
+  ownStack: async ({ page, changedStack }, use) => {
+    await use(changedStack);
+    // Otherwise pending requests would report what the reset ends.
     await page.close();
-    await stack.stop();
+    await changedStack.sandbox.reset();
+    await changedStack.site.moveClock(retryMs);
   },
   baseURL: async ({ stack }, use) => use(stack.site.origin),
   complaints: [
