@@ -32,7 +32,7 @@ export interface VendorPage {
 }
 
 /** `maxOpeningMs` of `libs/signup`. */
-const maxOpeningMs = 5_000;
+export const maxOpeningMs = 5_000;
 
 /** Runs in the page before its scripts. */
 function waitTenTimesAsLong(durationMs: number): void {

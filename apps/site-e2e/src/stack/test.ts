@@ -10,7 +10,7 @@ interface TestFixtures {
 }
 
 /** Longer than a site waits after a failure before it reads again, ms. */
-const retryMs = 60_000;
+const retryMs = 10_000;
 
 export const test = base.extend<TestFixtures>({
   ownStack: async ({ page, changedStack }, use) => {

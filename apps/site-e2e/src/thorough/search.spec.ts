@@ -13,7 +13,7 @@ async function openResults(page: Page, query: string, path = '/search'): Promise
         await page.goto(`${path}?q=${encodeURIComponent(query)}`);
         return page.locator('main ol > li').count();
       },
-      { timeout: 30_000, intervals: [3_000] },
+      { timeout: 30_000 },
     )
     .toBeGreaterThan(0);
 }
