@@ -1,4 +1,9 @@
 import { expect, test } from '../stack/journey-test.ts';
+import { findMenu, logIn, openMenu } from '../stack/members-area.ts';
+import { findSetPassword, getLinks, waitForMail } from '../stack/password-mails.ts';
+
+const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;
+const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
 
 test(
   'a member logs in from the header, stays on the page and is logged in on the next [4.8.1]',
@@ -102,25 +107,6 @@ test('a password is set by email, after a scanner has opened every link [2.2.5]'
   await expect(form.getByRole('link', { name: 'Your profile' })).toBeVisible();
 });
 
-function getLinks({ links }: Mail): { set: string; again: string } {
-  const set = links.find((link) => link.includes('oobCode='));
-  const again = links.find((link) => !link.includes('oobCode='));
-  if (!set || !again) throw new Error(`A link is missing: ${links.length}`);
-  return { set, again };
-}
-async function waitForMail(members: Members, email: string, before = 0): Promise<Mail> {
-  await expect.poll(async () => (await members.mailsTo(email)).length).toBe(before + 1);
-  const mail = (await members.mailsTo(email)).at(-1);
-  if (!mail) throw new Error('No mail came');
-  const visits = await members.scan(mail);
-  expect(visits.map(({ method, status }) => [method, status])).toEqual(
-    visits.map(({ method }) => [method, 200]),
-  );
-  expect(visits.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'HEAD']));
-  return mail;
-}
-const setPassword = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Set a new password' });
 test('an expired code is replaced by a new email with one field, and its code works [4.8.5] [2.2.5]', async ({
   page,
   members,
@@ -146,7 +132,7 @@ test('an expired code is replaced by a new email with one field, and its code wo
   const second = await waitForMail(members, email, 1);
   await page.goto(getLinks(second).set);
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
-  await setPassword(page).click();
+  await findSetPassword(page).click();
   await main.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByText('Your membership is active.')).toBeVisible();
 });
@@ -213,4 +199,3 @@ test('an unreachable identity service is reported as a lost connection [4.8.4]',
   await expect(findMenu(page).getByRole('alert')).toContainText('We could not connect.');
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
-

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
+import { findBox } from '../stack/sign-up-test.ts';
 import { openResults } from '../stack/search-results.ts';
 import { expect, test } from '../stack/journey-test.ts';
 
@@ -111,8 +112,19 @@ test('products are shown beside the pages, with a link to all of them [2.10.10]'
   await expect(page).toHaveURL(/\/p\?q=crossings$/);
 });
 
+test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({ page }) => {
+  await page.goto('/membership');
+  const { open, button, field } = findBox(page);
+  await open();
+  expect(await readNoScriptNotes(page)).toContain('You need JavaScript to sign up here');
+  await field('Your details', 'Email').fill('anna@post.example');
+  await button.click();
+  await expect(page).toHaveURL(/\/membership$/);
+  await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
+});
+
 test.describe('before a choice', () => {
-  test.use({ consent: undefined });
+  test.use({ hasRefusedTags: false });
 
   test('the question is a page, which the footer links to [2.8.1]', async ({ page, context }) => {
     await page.goto('/about');

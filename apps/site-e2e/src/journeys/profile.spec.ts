@@ -1,4 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
+import { expectFocusSeen, tabTo, typeInto } from '../stack/keyboard.ts';
+import { findMenu, findPortal, logIn, openProfile } from '../stack/members-area.ts';
+import type { Member, Members } from '../stack/members-test.ts';
+
+const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;
 
 test('edit-subscription leads through the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
   page,
@@ -82,6 +88,7 @@ const disable = (members: Members, { uid }: Member) =>
 function takeRefusals(complaints: string[]): void {
   expect(complaints.splice(0).filter((line) => !/status of 40[013]/.test(line))).toEqual([]);
 }
+
 test('a session that ended while the profile was open is reported on the next press, and the login leads to the portal [4.8.6] [4.10.4]', async ({
   page,
   members,
@@ -144,6 +151,7 @@ async function readStatuses(page: Page, authorization: string, { chargeBeeId }: 
   ]);
   return Object.fromEntries(await Promise.all(statuses)) as Record<string, number>;
 }
+
 const main = (page: Page) => page.getByRole('main');
 const email = (part: Locator) => part.getByLabel('Email');
 const password = (part: Locator) => part.getByLabel('Password', { exact: true });
@@ -158,6 +166,12 @@ async function logInByKeys(page: Page, member: Pick<Member, 'email' | 'password'
 }
 
 async function toProfileByKeys(page: Page, member: Member): Promise<void> {
+  await page.goto('/login');
+  await logInByKeys(page, member);
+  await page.waitForURL('**/profile');
+  await page.getByText('Your membership is active.').waitFor();
+}
+
 test('by keyboard alone: name and password are changed, and a logout leads to the login, which accepts the new one [4.8.12] [4.9.3]', async ({
   page,
   member,
@@ -213,3 +227,20 @@ test('by keyboard alone: the header’s menu keeps the focus while it changes, a
   await expectFocusSeen(page);
 });
 
+/** Checks that the focus cycles through the portal and never reaches the page behind it. */
+async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void> {
+  const { portal, inside, tab } = findPortal(page);
+  await expect(inside.getByText(member.email)).toBeVisible();
+  await expect(button(portal, 'Close')).toBeFocused();
+  const behind = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && !target.closest('dialog[open]')) seen.push(target.outerHTML);
+    });
+    return seen;
+  });
+  await tabTo(page, tab);
+  await tabTo(page, portal.locator('iframe'));
+  await tabTo(page, button(portal, 'Close'));
+  expect(await behind.jsonValue()).toEqual([]);
+}

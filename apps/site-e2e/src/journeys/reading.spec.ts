@@ -1,3 +1,4 @@
+import { sendContentEvent } from '../stack/content-event.ts';
 import { expect, test } from '../stack/journey-test.ts';
 
 test(
@@ -98,6 +99,7 @@ test('a page whose entry was taken down has the status 410, and a page that neve
   await page.goto('/soon-gone');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await product.sandbox.putEntry('/soon-gone', { ...entry, postStatus: 'draft' });
+  await sendContentEvent(product.site.origin, { paths: ['/soon-gone'] });
   expect((await page.goto('/soon-gone'))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect((await page.goto('/never-there'))?.status()).toBe(404);

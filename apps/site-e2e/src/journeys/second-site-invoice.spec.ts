@@ -1,4 +1,16 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
 import { expect, secondTest as test } from '../stack/journey-test.ts';
+import {
+  confirmPayment,
+  createEmail,
+  findMails,
+  findPlan,
+  readReference,
+  requestInvoice,
+} from '../stack/second-test.ts';
+import type { Stack } from '../stack/stack.ts';
 
 const packed = { tag: '@packed' };
 const dayMs = 24 * 60 * 60_000;
@@ -14,10 +26,11 @@ function postdate({ dataFolder }: Stack, reference: string, days: number): void 
   expect(change.run({ ms: days * dayMs, reference }).changes).toBe(1);
   database.close();
 }
+
 test(
   'a visitor joins in German: invoice on a page and by email, payment confirmed by the office, member [4.7.15] [7.7.17]',
   packed,
-  async ({ page, second }) => {
+  async ({ page, product: second }) => {
     const email = createEmail();
     const reference = await requestInvoice(page, email);
     const invoiceUrl = page.url();
@@ -41,48 +54,9 @@ test(
   },
 );
 
-test(
-  'a member logs in by a link, reads members’ pages, and sees until when the membership is paid [7.7.17]',
-  packed,
-  async ({ page, second }) => {
-    const email = createEmail();
-    await confirmPayment(second, await requestInvoice(page, email));
-    await expect.poll(() => findMails(second, email, 'Willkommen')).toHaveLength(1);
-    await logIn(page, second, email);
-    const main = page.getByRole('main');
-    const year = new Date().getUTCFullYear() + 1;
-    await expect(main).toContainText(
-      new RegExp(`Deine Mitgliedschaft endet am \\d+\\.\\s\\p{L}+ ${year}\\.`, 'u'),
-    );
-    await expect(main).toContainText('So lange hast du bezahlt');
-    await expect(main.getByRole('button', { name: 'Mitgliedschaft ansehen' })).toHaveCount(0);
-    await page.goto('/bootsliste');
-    await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();
-  },
-);
-
-test('a wrong reference or amount confirms nothing, and says why [7.7.18] [7.7.19]', async ({
-  page,
-  second,
-}) => {
-  const reference = await requestInvoice(page, createEmail());
-  const mistyped = reference.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
-  const refusals = [
-    [mistyped, '96', 'This is not a payment reference'],
-    ['RF18539007547034', '96', 'There is no invoice with the reference'],
-    [reference, '69', 'nothing was confirmed'],
-  ] as const;
-  for (const [text, amount, reason] of refusals) {
-    const { code, output } = await second.runOffice(`confirm ${text} --amount ${amount} --currency EUR`);
-    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
-  }
-  await page.reload();
-  await expect(findHeading(page)).toHaveText('Überweise deinen Beitrag');
-});
-
 test('an invoice that was not paid in time leads to a new one, and a late payment still counts [4.7.15] [7.7.17]', async ({
   page,
-  second,
+  product: second,
 }) => {
   const email = createEmail();
   const late = await requestInvoice(page, email);
@@ -104,7 +78,7 @@ test('an invoice that was not paid in time leads to a new one, and a late paymen
 
 test('while the mail server is down, invoice and payment work, and each email comes later, once [7.7.17]', async ({
   page,
-  second,
+  product: second,
 }) => {
   const email = createEmail();
   const findInvoices = () => findMails(second, email, 'Bitte überweise');
@@ -121,4 +95,3 @@ test('while the mail server is down, invoice and payment work, and each email co
   await expect.poll(() => findMails(second, email, 'Willkommen'), { timeout: 30_000 }).toHaveLength(1);
   expect(await findInvoices()).toHaveLength(1);
 });
-

@@ -1,4 +1,13 @@
 import { expect, secondTest as test } from '../stack/journey-test.ts';
+import {
+  confirmPayment,
+  createEmail,
+  findMails,
+  openLoginLink,
+  requestInvoice,
+} from '../stack/second-test.ts';
+
+const packed = { tag: '@packed' };
 
 test('another organisation’s homepage leads to an article, in its language', packed, async ({ page }) => {
   await page.goto('/');
@@ -22,23 +31,29 @@ test('its own block computes dues in its own island', packed, async ({ page }) =
 });
 
 test(
-  'a new member requests a link, opens it with a press, logs out, and cannot use it twice [4.8.18]',
+  'a new member requests a link, opens it with a press, reads members’ pages, logs out, and cannot use it twice [4.8.18] [7.7.17]',
   packed,
-  async ({ page, second, complaints }) => {
+  async ({ page, product, complaints }) => {
     const email = createEmail();
-    await confirmPayment(second, await requestInvoice(page, email));
-    await expect.poll(() => findMails(second, email, 'Willkommen')).toHaveLength(1);
+    await confirmPayment(product, await requestInvoice(page, email));
+    await expect.poll(() => findMails(product, email, 'Willkommen')).toHaveLength(1);
     await page.goto('/mitglied-werden');
     await expect(page.getByRole('main').getByText('ein Passwort brauchst du nicht')).toBeVisible();
     await page.goto('/anmelden');
     const main = page.getByRole('main');
     await expect(main.getByLabel(/Passwort/)).toHaveCount(0);
-    const link = await openLoginLink(page, second, email);
+    const link = await openLoginLink(page, product, email);
     await expect(main).toContainText(`Du wirst als ${email} angemeldet.`);
     expect(page.url()).not.toContain('login-link');
     await main.getByRole('button', { name: 'Anmelden' }).click();
     await page.waitForURL('**/mein-bereich');
     await expect(main).toContainText(email);
+    const year = new Date().getUTCFullYear() + 1;
+    await expect(main).toContainText(
+      new RegExp(`Deine Mitgliedschaft endet am \\d+\\.\\s\\p{L}+ ${year}\\.`, 'u'),
+    );
+    await expect(main).toContainText('So lange hast du bezahlt');
+    await expect(main.getByRole('button', { name: 'Mitgliedschaft ansehen' })).toHaveCount(0);
     await page.goto('/bootsliste');
     await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();
     await page.goto('/mein-bereich');
@@ -74,4 +89,3 @@ test('its long words are hyphenated, English ones are not [2.3.17]', async ({ pa
   });
   expect(await readHyphens()).toBe('manual');
 });
-

@@ -46,4 +46,3 @@ test('with data saving on, only a press fetches [2.3.14]', async ({ page }) => {
   await page.mouse.down();
   await expect.poll(() => names.some((name) => name.includes('/entry-filters-'))).toBe(true);
 });
-

@@ -14,8 +14,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The product of the test's organisation. It is reset after each test, and never started again. */
   product: Product;
-  /** What the visitor has chosen before the journey; `undefined` asks. @default a no to everything */
-  consent: string | undefined;
+  /** True for a visitor who refused tags on an earlier visit, and is not asked again. @default true */
+  hasRefusedTags: boolean;
   complaints: string[];
   shop: ShopControl;
   members: Members;
@@ -55,9 +55,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Each test is a visitor from another address.
   extraHTTPHeaders: async ({}, use) =>
     use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  consent: ['none-1', { option: true }],
-  context: async ({ context, consent, product }, use) => {
-    if (consent) await context.addCookies([{ name: 'consent', value: consent, url: product.site.origin }]);
+  hasRefusedTags: [true, { option: true }],
+  context: async ({ context, hasRefusedTags, product }, use) => {
+    if (hasRefusedTags)
+      await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
     await use(context);
   },
   complaints: [

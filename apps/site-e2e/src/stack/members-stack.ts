@@ -14,14 +14,12 @@ export interface ContentDoorway {
  * its mail relay. Email links lead to the site.
  *
  * @param sharedEnv variables of both site and api
- * @param sandboxEnv further variables of the sandbox
  */
 export async function startMembersStack(
   apiEnv: Record<string, string> = {},
   { folder = '', login = '' }: ContentDoorway = {},
   organisation: StackOrganisation = firstOrganisation,
   sharedEnv: (sandbox: { origin: string }) => Record<string, string> = () => ({}),
-  sandboxEnv: Record<string, string> = {},
 ): Promise<Stack> {
   const address = await findKnownAddress();
   const smtpPort = String(await findFreePort());
@@ -55,10 +53,7 @@ export async function startMembersStack(
       ...sharedEnv({ origin }),
       ...apiEnv,
     }),
-    {
-      ...{ SANDBOX_SMTP_PORT: smtpPort, SANDBOX_CONTENT_FOLDER: folder, SANDBOX_CONTENT_LOGIN: login },
-      ...sandboxEnv,
-    },
+    { SANDBOX_SMTP_PORT: smtpPort, SANDBOX_CONTENT_FOLDER: folder, SANDBOX_CONTENT_LOGIN: login },
     organisation,
   );
   await fetch(`${stack.sandbox.origin}/_sandbox/identity/start`, { method: 'POST' });

@@ -1,8 +1,9 @@
 import { findFreePort } from '../../../../config/free-port.ts';
+import { sendContentEvent } from './content-event.ts';
 import { findKnownAddress } from './known-address.ts';
 import { startMembersStack } from './members-stack.ts';
 import { firstOrganisation, secondOrganisation, type StackOrganisation } from './organisations.ts';
-import { webhookSecret, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 
 /** An organisation's product with every part on, for all journeys of a worker. */
 export interface Product extends Stack {
@@ -39,8 +40,6 @@ async function startProduct(organisation: StackOrganisation): Promise<Product> {
     {},
     organisation,
     ({ origin }) => ({ ...address, ...createEnvironment(origin), SITE_METRICS_PORT: metricsPort }),
-    // The site learns at once of every entry that a journey puts, and of the reset after it.
-    { SITE_ORIGIN: address.SITE_ORIGIN, CONTENT_WEBHOOK_SECRET: webhookSecret },
   );
   const control = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${stack.sandbox.origin}/_sandbox/${path}`, {
@@ -54,7 +53,7 @@ async function startProduct(organisation: StackOrganisation): Promise<Product> {
   return {
     ...stack,
     async reset() {
-      await stack.sandbox.reset();
+      if (await stack.sandbox.reset()) await sendContentEvent(address.SITE_ORIGIN, { all: true });
       // The visitors of the next journey have other carts and addresses, but see the same stock and inbox.
       await Promise.all(
         ['carts', 'stock', 'draft-orders', 'tags', 'inbox'].map((what) => control('DELETE', what)),

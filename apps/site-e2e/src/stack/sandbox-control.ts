@@ -28,8 +28,8 @@ export interface SandboxControl {
     delayMs?: number;
     times?: number;
   }): Promise<void>;
-  /** Ends all faults, and puts the content back if it was changed. */
-  reset(): Promise<void>;
+  /** Ends all faults, and puts the content back if it was changed: then it resolves to true. */
+  reset(): Promise<boolean>;
   putEntry(path: string, entry: unknown): Promise<void>;
   putCards(route: string, cards: unknown): Promise<void>;
   requests(): Promise<{ method: string; path: string }[]>;
@@ -60,7 +60,9 @@ export function connectSandbox({
     async reset() {
       await send('DELETE', '/_sandbox/faults');
       for (const what of edited) await send('DELETE', `/_sandbox/${what}`);
+      const wasEdited = edited.size > 0;
       edited.clear();
+      return wasEdited;
     },
     async putEntry(path, entry) {
       edited.add('entries');

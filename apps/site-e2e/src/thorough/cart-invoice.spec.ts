@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCartButton, findDrawer, expect, fillCart, test } from '../stack/shop-test.ts';
+import { findDrawer, expect, fillCart, test } from '../stack/shop-test.ts';
 
 async function fillIn(page: Page, country: string, number: string): Promise<void> {
   const { drawer } = findDrawer(page);

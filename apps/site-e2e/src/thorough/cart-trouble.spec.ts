@@ -9,8 +9,6 @@ import {
   test,
 } from '../stack/shop-test.ts';
 
-const smallCones = 'gid://shopify/ProductVariant/120101';
-
 test('a cart that has expired is forgotten when the page is opened again [4.5.7]', async ({ page, shop }) => {
   await fillCart(page, 'print-cones');
   await shop.expireCarts();

@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test';
-import {
-  add,
-  findCartButton,
-  findDrawer,
-  expect,
-  fillCart,
-  waitUntilSettled,
-  test,
-} from '../stack/shop-test.ts';
+import { add, findCartButton, findDrawer, expect, waitUntilSettled, test } from '../stack/shop-test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
-
-const readPrice = (page: Page) => page.locator('main article [role=status]').first();
-
-/** Presses Tab until a control with this name has the focus; the drawer keeps the focus inside. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const { drawer, button } = findDrawer(page);
-  const controls = await drawer.locator('a, button, input, select').count();
-  for (let steps = 0; steps <= controls; steps++) {
-    await page.keyboard.press('Tab');
-    if (await button(name).evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The tabulator does not lead to ${name}`);
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -53,15 +53,6 @@ const add = async (page: Page) => {
   await waitUntilSettled(page);
 };
 
-/** Puts a product into the cart, and takes it out. */
-async function useCart(page: Page): Promise<void> {
-  const { button } = findDrawer(page);
-  await add(page);
-  await button('Remove Cones').last().click();
-  await waitUntilSettled(page);
-  await expect(page.getByText('Your cart is empty').first()).toBeVisible();
-}
-
 async function requestInvoice(page: Page): Promise<void> {
   const { drawer, button } = findDrawer(page);
   await button('EU business with a VAT number').click();

@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
-import { secondOrganisation } from '../stack/organisations.ts';
 import { startForFile } from '../stack/provide-to-file.ts';
-import { fillIn, findCheckout, memberText } from '../stack/sign-up-test.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 

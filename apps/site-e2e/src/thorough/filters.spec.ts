@@ -5,7 +5,6 @@ import { expect, test } from '../stack/test.ts';
 
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
-const titles = (page: Page) => page.locator('#main li h2');
 const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Categories' }).locator('a[aria-current=page]');
 

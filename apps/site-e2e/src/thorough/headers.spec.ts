@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto';
-import { webhookSecret } from '../stack/stack.ts';
 import { expect, test } from '../stack/test.ts';
 
 for (const path of [

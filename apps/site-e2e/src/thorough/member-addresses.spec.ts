@@ -1,8 +1,6 @@
 import { logIn, findMenu, findPortal, openProfile } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
 
-const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
-
 test('the homepage says that it redirects, and does so after about 3 seconds [2.2.2]', async ({
   page,
   members,

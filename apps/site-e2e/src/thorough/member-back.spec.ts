@@ -80,28 +80,3 @@ test('a profile does not come back after a logout from any browser cache [4.2.3]
   expect(await page.content()).not.toContain(member.email);
   expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
 });
-
-/** Everything that this browser has stored for the site. */
-async function readStorage(): Promise<string> {
-  const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const stored of await cache.matchAll()) texts.push(await stored.text());
-  }
-  for (const { name = '' } of await indexedDB.databases()) {
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    for (const store of opening.result.objectStoreNames) {
-      const reading = opening.result.transaction(store).objectStore(store).getAll();
-      await new Promise((resolve) => (reading.onsuccess = resolve));
-      texts.push(JSON.stringify(reading.result));
-    }
-    opening.result.close();
-  }
-  return texts.join();
-}
-
-async function passGateLoggedIn(page: Page) {
-  await page.goto('/members/reading-room');
-  await expect(page.getByText(secret)).toBeVisible();
-}

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { findPortal, passGate } from '../stack/members-area.ts';
+import { passGate } from '../stack/members-area.ts';
 import { expect, test, type Members } from '../stack/members-test.ts';
 
 const path = '/members/workshop';
@@ -29,10 +28,6 @@ async function readBlocks({ stack }: Members, at: string, ...names: string[]): P
   const { content } = (await response.json()) as { content: Block[] };
   return content.filter(({ blockName }) => names.includes(blockName));
 }
-
-const category = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
-const titles = (page: Page) => page.locator('[data-block="entry-list"] li h2');
 
 test('slider and video of a private page work as on any other [4.2.5]', async ({ page, member }) => {
   const entry = await passGate(page, member, path);

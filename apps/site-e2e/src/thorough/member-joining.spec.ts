@@ -1,31 +1,6 @@
-import type { Page } from '@playwright/test';
-import { findCheckout, fillIn, memberText } from '../stack/sign-up-test.ts';
-import { findPortal } from '../stack/members-area.ts';
-import { expect, test, type Mail, type Members } from '../stack/members-test.ts';
-
-/** The email's link with a code, and the one that requests a new code. */
-function getLinks({ links }: Mail): { set: string; again: string } {
-  const set = links.find((link) => link.includes('oobCode='));
-  const again = links.find((link) => !link.includes('oobCode='));
-  if (!set || !again) throw new Error(`A link is missing: ${links.length}`);
-  return { set, again };
-}
-
-/** The next email to this address, after a scanner has opened all of its links. */
-async function waitForMail(members: Members, email: string, before = 0): Promise<Mail> {
-  await expect.poll(async () => (await members.mailsTo(email)).length).toBe(before + 1);
-  const mail = (await members.mailsTo(email)).at(-1);
-  if (!mail) throw new Error('No mail came');
-  const visits = await members.scan(mail);
-  expect(visits.map(({ method, status }) => [method, status])).toEqual(
-    visits.map(({ method }) => [method, 200]),
-  );
-  expect(visits.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'HEAD']));
-  return mail;
-}
-
-const setPassword = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Set a new password' });
+import { findCheckout, fillIn } from '../stack/sign-up-test.ts';
+import { expect, test } from '../stack/members-test.ts';
+import { findSetPassword, getLinks, waitForMail } from '../stack/password-mails.ts';
 
 test.beforeEach(({ members }) => members.control('PUT', 'billing/script', { styles: 'link' }));
 
@@ -55,7 +30,7 @@ test('a link that was used says so, and a new one is one field and one press awa
   const main = page.getByRole('main');
   await page.goto(link);
   await main.getByLabel('New password', { exact: true }).fill('four unrelated harbour words');
-  await setPassword(page).click();
+  await findSetPassword(page).click();
   await expect(main.getByText('Your new password is saved')).toBeVisible();
 
   await page.goto(link);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusSeen, tabTo, typeInto } from '../stack/keyboard.ts';
-import { findMenu, findPortal } from '../stack/members-area.ts';
+import { findPortal } from '../stack/members-area.ts';
 import { expect, test, type Member } from '../stack/members-test.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,4 +1,4 @@
-import { logIn, openMenu, findPortal } from '../stack/members-area.ts';
+import { logIn, findPortal } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
 
 test('if the portal sends nothing, the link to a tab is visible from the start [4.10.6]', async ({

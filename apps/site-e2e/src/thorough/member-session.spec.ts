@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { logIn, findMenu, openMenu, findPortal, openProfile } from '../stack/members-area.ts';
 import { expect, test, type Member, type Members } from '../stack/members-test.ts';
 
@@ -7,9 +6,6 @@ const endedText = 'Your session has ended. Log in again.';
 /** The identity service rejects all earlier tokens. */
 const endSessions = (members: Members, { uid }: Member) =>
   members.control('POST', `identity/members/${uid}/sign-out`);
-
-const disable = (members: Members, { uid }: Member) =>
-  members.control('PUT', `identity/members/${uid}`, { disabled: true });
 
 /** The browser itself reports every refusal; anything else fails the test. */
 function takeRefusals(complaints: string[]): void {
@@ -123,22 +119,3 @@ test('a portal requested while offline says so, and the session stays [4.10.3]',
   await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
   expect(complaints.splice(0).every((line) => line.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
 });
-
-/** The status that each members' route returns for a token. */
-async function readStatuses(page: Page, authorization: string, { chargeBeeId }: Member) {
-  const headers = { authorization, origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
-  const post = (path: string, data: object) => page.request.post(path, { headers, data });
-  const path = '/members/reading-room';
-  const responses = {
-    '/api/v1/cps': post('/api/v1/cps', { id: chargeBeeId }),
-    '/api/v1/member-status': post('/api/v1/member-status', {}),
-    '/api/v1/portal-logout': post('/api/v1/portal-logout', {}),
-    '/api/v1/entry': page.request.get(`/api/v1/entry?path=${path}`, { headers }),
-    '/_member-entry': post('/_member-entry', { path }),
-  };
-  const statuses = Object.entries(responses).map(async ([route, response]) => [
-    route,
-    (await response).status(),
-  ]);
-  return Object.fromEntries(await Promise.all(statuses)) as Record<string, number>;
-}

@@ -1,4 +1,4 @@
-import { logIn, findMenu, openMenu, openProfile } from '../stack/members-area.ts';
+import { logIn, openProfile } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
 
 const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;

@@ -79,9 +79,6 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(() => readPages(page), path).toContain(path);
 }
 
-const getOfflineLinks = (page: Page) =>
-  page.getByRole('region', { name: 'Pages you can read now' }).getByRole('link');
-
 test('a picture of the content service that was shown is there without a connection [7.10.9]', async ({
   page,
   doorway,

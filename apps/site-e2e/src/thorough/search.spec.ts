@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
-import { tabTo } from '../stack/keyboard.ts';
-import { secondOrganisation } from '../stack/organisations.ts';
-import { startStack } from '../stack/stack.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Opens the results; the index is filled in the background after the start. */

@@ -1,34 +1,17 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import type { Stack } from '../stack/stack.ts';
 import {
   confirmPayment,
   createEmail,
   expect,
   findMails,
   findPlan,
-  logIn,
   readReference,
   requestInvoice,
   signUp,
   test,
 } from '../stack/second-test.ts';
 
-const packed = { tag: '@packed' };
-const dayMs = 24 * 60 * 60_000;
-
 const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Moves the days of an invoice into the past, as if it had been sent then. */
-function postdate({ dataFolder }: Stack, reference: string, days: number): void {
-  const database = new DatabaseSync(join(dataFolder, 'invoices.sqlite'));
-  const change = database.prepare(
-    'UPDATE invoices SET due_at = due_at - :ms, expires_at = expires_at - :ms WHERE reference = :reference',
-  );
-  expect(change.run({ ms: days * dayMs, reference }).changes).toBe(1);
-  database.close();
-}
 
 test('a payment that the office confirms twice makes one member, and one email [7.7.19]', async ({
   page,
@@ -61,4 +44,23 @@ test('a member cannot sign up a second time [7.7.17]', async ({ page, second, co
   await page.evaluate(() => sessionStorage.clear());
   await signUp(page, email);
   await expect(findPlan(page).getByRole('alert').first()).toContainText('gibt es schon ein Mitglied');
+});
+
+test('a wrong reference or amount confirms nothing, and says why [7.7.18] [7.7.19]', async ({
+  page,
+  second,
+}) => {
+  const reference = await requestInvoice(page, createEmail());
+  const mistyped = reference.replace(/.$/, (digit) => String((Number(digit) + 1) % 10));
+  const refusals = [
+    [mistyped, '96', 'This is not a payment reference'],
+    ['RF18539007547034', '96', 'There is no invoice with the reference'],
+    [reference, '69', 'nothing was confirmed'],
+  ] as const;
+  for (const [text, amount, reason] of refusals) {
+    const { code, output } = await second.runOffice(`confirm ${text} --amount ${amount} --currency EUR`);
+    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+  }
+  await page.reload();
+  await expect(findHeading(page)).toHaveText('Überweise deinen Beitrag');
 });

@@ -1,15 +1,5 @@
 import { listAxeFaults } from '../stack/axe.ts';
-import {
-  confirmPayment,
-  createEmail,
-  expect,
-  findMails,
-  openLoginLink,
-  requestInvoice,
-  test,
-} from '../stack/second-test.ts';
-
-const packed = { tag: '@packed' };
+import { expect, test } from '../stack/second-test.ts';
 
 test('every text of its menu on phones contrasts with the background [2.3.18]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

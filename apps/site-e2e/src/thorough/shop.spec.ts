@@ -1,11 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
-import { startStack } from '../stack/stack.ts';
 import { expect, test } from '../stack/test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
-
-const price = (page: Page) => page.locator('main article [role=status]').first();
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,5 @@
 import { listAxeFaults } from '../stack/axe.ts';
 import { findBox, findCheckout, expect, fillIn, memberText, test } from '../stack/sign-up-test.ts';
-import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
 test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
   page,

@@ -1,3 +1,0 @@
-import { expect, test } from '../stack/test.ts';
-
-test.use({ javaScriptEnabled: false });
