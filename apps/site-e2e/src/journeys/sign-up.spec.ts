@@ -48,9 +48,15 @@ test('a membership with a donation: from the form to a paid membership, confirme
   const { button, status, form } = await fillIn(page, email, 'donation');
   await form.getByLabel('Report my donation for tax deduction').check();
   await form.getByLabel('CPR number').fill('0102031234');
+  const shown = Promise.withResolvers<void>();
+  await page.route('**/api/v1/ccu', async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
   await button.click();
   await expect(button).toHaveText('One moment…');
   await expect(button).toBeDisabled();
+  shown.resolve();
   await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(status).toContainText(memberText);
   await expect(status).toBeFocused();

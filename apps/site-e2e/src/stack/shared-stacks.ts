@@ -27,15 +27,19 @@ const manyReads = {
   SEARCHES_PER_MINUTE: '100000',
 };
 
-const share = (start: () => Promise<Stack>) =>
-  [
-    async ({}: object, use: (stack: Stack) => Promise<void>) => {
-      const stack = await start();
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ] as const;
+type SharedStack = [
+  (none: object, use: (stack: Stack) => Promise<void>) => Promise<void>,
+  { scope: 'worker' },
+];
+
+const share = (start: () => Promise<Stack>): SharedStack => [
+  async ({}, use) => {
+    const stack = await start();
+    await use(stack);
+    await stack.stop();
+  },
+  { scope: 'worker' },
+];
 
 /**
  * Products that a worker starts when a test first needs them, and keeps for the tests of all later files. Playwright

@@ -8,6 +8,9 @@ import { cacheFolder, runProgram, startServer, type ServerProcess } from './serv
 
 export const webhookSecret = 'a-secret-for-these-journeys';
 
+/** Longer than a site waits after a failure before it reads again, ms. */
+export const retryMs = 10_000;
+
 export interface Stack {
   site: ServerProcess;
   api: ServerProcess;

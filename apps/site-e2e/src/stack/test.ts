@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { test as base } from './shared-stacks.ts';
-import type { Stack } from './stack.ts';
+import { retryMs, type Stack } from './stack.ts';
 
 interface TestFixtures {
   /** A product whose controls a test may use. They are reset after it, but pages stay in the site's cache. */
   ownStack: Stack;
   complaints: string[];
 }
-
-/** Longer than a site waits after a failure before it reads again, ms. */
-const retryMs = 10_000;
 
 export const test = base.extend<TestFixtures>({
   ownStack: async ({ page, changedStack }, use) => {
