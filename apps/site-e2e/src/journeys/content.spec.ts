@@ -158,7 +158,7 @@ test('a page loaded before is still shown, a new page says that it is unavailabl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
 
   await fetch(`${sandbox.origin}/_sandbox/faults`, { method: 'DELETE' });
-  await product.site.moveClock(retryMs);
+  await product.moveClocks(retryMs);
   await expect(async () => {
     const back = await page.goto('/not-read-yet');
     expect(back?.status()).toBe(200);

@@ -104,7 +104,7 @@ test.describe('the filters of an entry list', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(current(page)).toHaveText(name);
     await sandbox.reset();
-    await product.site.moveClock(retryMs);
+    await product.moveClocks(retryMs);
     await expect(async () => {
       await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 });
       await expect(page.locator('#main li a').first()).toBeVisible({ timeout: 3_000 });

@@ -117,6 +117,6 @@ test('while the shop is down, a product loaded before is still shown, others say
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('We could not load these products');
   await sandbox.reset();
-  await site.moveClock(retryMs);
+  await product.moveClocks(retryMs);
   await expect(async () => expect((await request.get('/p/crossings-7')).status()).toBe(200)).toPass();
 });

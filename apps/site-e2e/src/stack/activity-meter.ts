@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 interface ProcessState {
   parent: number;
@@ -18,7 +18,8 @@ export interface Activity {
 
 function readProcesses(): Map<number, ProcessState> {
   const processes = new Map<number, ProcessState>();
-  for (const name of readdirSync('/proc')) {
+  // Only Linux has it: elsewhere nothing is measured.
+  for (const name of existsSync('/proc') ? readdirSync('/proc') : []) {
     const pid = Number(name);
     const stat = pid ? readIfAlive(`/proc/${name}/stat`) : '';
     if (!stat) continue;

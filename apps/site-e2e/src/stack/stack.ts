@@ -8,7 +8,7 @@ import { cacheFolder, runProgram, startServer, type ServerProcess } from './serv
 
 export const webhookSecret = 'a-secret-for-these-journeys';
 
-/** Longer than a site waits after a failure before it reads again, ms. */
+/** Longer than site and api wait after a failure before they read again, ms. */
 export const retryMs = 10_000;
 
 export interface Stack {
@@ -17,6 +17,8 @@ export interface Stack {
   sandbox: SandboxControl;
   /** Stops the site and starts it again on the same cache folder, at another port. */
   restartSite(): Promise<ServerProcess>;
+  /** Moves the clocks of site and api, as `ServerProcess.moveClock` does. */
+  moveClocks(ms: number): Promise<void>;
   /** Folder of the api's files. */
   dataFolder: string;
   /** Runs a command of the organisation's office. Returns its exit code and what it prints. */
@@ -93,6 +95,9 @@ export async function startStack(
       await stack.site.stop();
       stack.site = await openSite();
       return stack.site;
+    },
+    async moveClocks(ms) {
+      await Promise.all([stack.site.moveClock(ms), api.moveClock(ms)]);
     },
     dataFolder,
     async runOffice(command) {

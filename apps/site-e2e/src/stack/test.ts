@@ -15,7 +15,7 @@ export const test = base.extend<TestFixtures>({
     // Otherwise pending requests would report what the reset ends.
     await page.close();
     await changedStack.sandbox.reset();
-    await changedStack.site.moveClock(retryMs);
+    await changedStack.moveClocks(retryMs);
   },
   baseURL: async ({ stack }, use) => use(stack.site.origin),
   complaints: [
