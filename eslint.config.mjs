@@ -184,6 +184,7 @@ const codeRules = [
       'tools/sandbox/content/**',
       'tools/generators/**',
       'apps/site-e2e/engines/start-product.ts',
+      'apps/site-e2e/src/stack/*-reporter.ts',
     ],
     rules: { 'guildhall/no-default-export': 'off' },
   },

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listAxeFaults } from '../stack/axe.ts';
 import { expect, secondTest, test } from '../stack/journey-test.ts';
 import { findLostTexts } from '../stack/lost-texts.ts';
 import { findMenu, openMenu, openProfile } from '../stack/members-area.ts';
@@ -7,16 +7,9 @@ import { fillCart, findDrawer } from '../stack/shop-test.ts';
 import { findBox } from '../stack/sign-up-test.ts';
 
 /** axe finds nothing in dark mode, and nothing is wider than the smallest phone. */
-async function expectAccessible(page: Page, part = 'body'): Promise<void> {
+async function expectAccessible(page: Page, include = 'body'): Promise<void> {
   // The frame's content is the vendor's.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ preload: false })
-    .include(part)
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
+  expect(await listAxeFaults(page, { include, exclude: 'iframe' }), page.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(
     320,
   );

@@ -2,6 +2,7 @@ import { sendContentEvent } from '../stack/content-event.ts';
 import { createPage } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import type { Product } from '../stack/product.ts';
+import { retryMs } from '../stack/stack.ts';
 
 const attack = `<script>window.ran=1</script><img src=x onerror="window.ran=1"><svg onload="window.ran=1"></svg>
 <a href="javascript:window.ran=1">go</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe><p style="position:fixed">x</p>`;
@@ -140,6 +141,7 @@ test('a page loaded before is still shown, a new page says that it is unavailabl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
 
   await fetch(`${sandbox.origin}/_sandbox/faults`, { method: 'DELETE' });
+  await product.moveClocks(retryMs);
   await expect(async () => {
     const back = await page.goto('/not-read-yet');
     expect(back?.status()).toBe(200);

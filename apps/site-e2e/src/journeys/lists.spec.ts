@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPage, readBlocks } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
+import { retryMs } from '../stack/stack.ts';
 
 const category = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
@@ -75,6 +76,7 @@ test.describe('the filters of an entry list', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(current(page)).toHaveText(name);
     await sandbox.reset();
+    await product.moveClocks(retryMs);
     await expect(async () => {
       await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 });
       await expect(page.locator('#main li a').first()).toBeVisible({ timeout: 3_000 });

@@ -1,31 +1,18 @@
-import { chromium, type Page } from '@playwright/test';
-import { expect, test as base } from '../stack/journey-test.ts';
+import { expect, test } from '../stack/journey-test.ts';
 import { findMenu, logIn } from '../stack/members-area.ts';
-import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
+import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 import { findCartButton, findDrawer } from '../stack/shop-test.ts';
 
-/** A page of a browser such as Safari 16.4, on a phone. */
-const test = base.extend<{ oldPage: Page }>({
-  oldPage: async ({ product, extraHTTPHeaders }, use) => {
-    const browser = await chromium.launch(oldBrowserOptions);
-    const context = await browser.newContext({
-      ...{ baseURL: product.site.origin, serviceWorkers: 'block' },
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      // The changed styles have other hashes than those in the policy.
-      bypassCSP: true,
-      viewport: { width: 390, height: 844 },
-    });
-    await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
-    await actAsOldBrowser(context);
-    await use(await context.newPage());
-    // A file that is still being changed belongs to no page any more.
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await browser.close();
-  },
+useOldBrowser(test);
+
+test.beforeEach(async ({ page, context, product }) => {
+  await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
+  await actAsOldBrowser(context);
+  await page.setViewportSize({ width: 390, height: 844 });
 });
 
 test('in an old browser, the menu is in the page, and the login button leads to the login page [2.11.8] [2.11.10]', async ({
-  oldPage: page,
+  page,
   member,
 }) => {
   await page.goto('/about');
@@ -46,7 +33,7 @@ test('in an old browser, the menu is in the page, and the login button leads to 
 });
 
 test('in an old browser, the cart opens and closes, and leads to the checkout [2.11.11]', async ({
-  oldPage: page,
+  page,
   product,
 }) => {
   const { drawer, titles, button } = findDrawer(page);

@@ -3,6 +3,7 @@ import { sendContentEvent } from '../stack/content-event.ts';
 import { createPage, readEntry } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
 import { fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
+import { retryMs } from '../stack/stack.ts';
 
 const price = (page: Page) => page.locator('main article [role=status]').first();
 const titles = (page: Page) => page.locator('main li h2').allTextContents();
@@ -108,5 +109,6 @@ test('while the shop is down, a product loaded before is still shown, others say
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('We could not load these products');
   await sandbox.reset();
+  await product.moveClocks(retryMs);
   await expect(async () => expect((await request.get('/p/crossings-7')).status()).toBe(200)).toPass();
 });

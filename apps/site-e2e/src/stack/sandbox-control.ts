@@ -1,3 +1,5 @@
+import type { ServerProcess } from './server-process.ts';
+
 export type FaultMode =
   | 'slow'
   | 'error'
@@ -18,6 +20,7 @@ export type FaultMode =
 /** The sandbox's controls, as a person would use them. */
 export interface SandboxControl {
   origin: string;
+  moveClock: ServerProcess['moveClock'];
   fault(fault: {
     service?: string;
     mode: FaultMode;
@@ -33,7 +36,10 @@ export interface SandboxControl {
   forgetRequests(): Promise<void>;
 }
 
-export function connectSandbox(origin: string): SandboxControl {
+export function connectSandbox({
+  origin,
+  moveClock,
+}: Pick<ServerProcess, 'origin' | 'moveClock'>): SandboxControl {
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(origin + path, {
       method,
@@ -47,6 +53,7 @@ export function connectSandbox(origin: string): SandboxControl {
   const edited = new Set<'entries' | 'cards'>();
   return {
     origin,
+    moveClock,
     async fault(fault) {
       await send('POST', '/_sandbox/faults', { service: 'content', ...fault });
     },

@@ -1,12 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { findKnownAddress } from './known-address.ts';
-import { startStack, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
 import { expect, test as base } from './test.ts';
-
-interface WorkerFixtures {
-  /** A product with a shop; its controls are reset after each test. */
-  shopStack: Stack;
-}
 
 interface TestFixtures {
   shop: ShopControl;
@@ -25,36 +19,7 @@ export interface ShopControl {
   draftOrders(): Promise<{ taxExempt: boolean; lines: { variantId: string; quantity: number }[] }[]>;
 }
 
-/** @param more configuration of the site, by the sandbox's origin */
-export async function startShopStack(
-  more: (sandboxOrigin: string) => Record<string, string> = () => ({}),
-): Promise<Stack> {
-  const address = await findKnownAddress();
-  return startStack(
-    ({ origin }) => ({ ...address, CHECKOUT_ORIGINS: origin, ...more(origin) }),
-    ({ origin }) => ({
-      SITE_ORIGIN: address.SITE_ORIGIN,
-      CHECKOUT_ORIGINS: origin,
-      SHOP_ADMIN_URL: `${origin}/shop/admin/api/2026-10/graphql.json`,
-      SHOP_ADMIN_TOKEN: 'sandbox-admin-token',
-      VIES_URL: `${origin}/vies/check-vat-number`,
-      // All journeys of a minute come from one visitor here.
-      RATE_LIMIT_PER_MINUTE: '10000',
-    }),
-    // The first order does not wait for the shop's large schema.
-    { SHOP_AHEAD: 'on' },
-  );
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  shopStack: [
-    async ({}, use) => {
-      const stack = await startShopStack();
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ shopStack }, use) => use(shopStack.site.origin),
   shop: async ({ shopStack, page }, use) => {
     const shop = createShop(shopStack);

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BillingControls } from '@guildhall/sandbox';
+import { provideToFile } from '../stack/provide-to-file.ts';
 import { startServer } from '../stack/server-process.ts';
+import { test as base } from '../stack/shared-stacks.ts';
 
 // Proves that the sandbox's billing script is at least as strict as the vendor's.
 
@@ -17,46 +19,43 @@ interface Vendor {
   portal(): Promise<{ token: string }>;
 }
 
-const test = base.extend<object, { vendor: Vendor }>({
-  vendor: [
-    async ({}, use) => {
-      const sandbox = await startServer({
-        main: 'tools/sandbox/src/main.ts',
-        env: { SANDBOX_PORT: '0', SHOP_AHEAD: 'off' },
-      });
-      const addresses = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as Vendor;
-      const call = async (path: string, fields: Record<string, string>) => {
-        const response = await fetch(`${addresses.live}/api/v2/${path}`, {
-          method: 'POST',
-          headers: { authorization: `Basic ${btoa('sandbox-billing-key:')}` },
-          body: new URLSearchParams(fields),
-        });
-        return (await response.json()) as {
-          hosted_page: { id: string; url: string };
-          portal_session: { token: string };
-        };
-      };
-      const host = createHost(addresses.script).listen(0, '127.0.0.1');
-      await once(host, 'listening');
-      await use({
-        ...addresses,
-        host: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
-        controls: findControls(`${sandbox.origin}/_sandbox/billing/live`),
-        checkout: async () =>
-          (
-            await call('hosted_pages/checkout_new_for_items', {
-              'customer[email]': 'new@members.test',
-              'subscription_items[item_price_id][0]': 'individual-membership-DKK-yearly',
-            })
-          ).hosted_page,
-        portal: async () => (await call('portal_sessions', { 'customer[id]': 'seed-active' })).portal_session,
-      });
-      host.close();
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getVendor = provideToFile<Vendor>(base, async (use) => {
+  const sandbox = await startServer({
+    main: 'tools/sandbox/src/main.ts',
+    env: { SANDBOX_PORT: '0', SHOP_AHEAD: 'off' },
+  });
+  const addresses = (await (await fetch(`${sandbox.origin}/billing/addresses.json`)).json()) as Vendor;
+  const call = async (path: string, fields: Record<string, string>) => {
+    const response = await fetch(`${addresses.live}/api/v2/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('sandbox-billing-key:')}` },
+      body: new URLSearchParams(fields),
+    });
+    return (await response.json()) as {
+      hosted_page: { id: string; url: string };
+      portal_session: { token: string };
+    };
+  };
+  const host = createHost(addresses.script).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  await use({
+    ...addresses,
+    host: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    controls: findControls(`${sandbox.origin}/_sandbox/billing/live`),
+    checkout: async () =>
+      (
+        await call('hosted_pages/checkout_new_for_items', {
+          'customer[email]': 'new@members.test',
+          'subscription_items[item_price_id][0]': 'individual-membership-DKK-yearly',
+        })
+      ).hosted_page,
+    portal: async () => (await call('portal_sessions', { 'customer[id]': 'seed-active' })).portal_session,
+  });
+  host.close();
+  await sandbox.stop();
 });
+
+const test = base.extend<{ vendor: Vendor }>({ vendor: async ({}, use) => use(await getVendor()) });
 
 function findControls(at: string): Vendor['controls'] {
   const read = async (path: string) => (await fetch(`${at}/${path}`)).json();

@@ -1,27 +1,18 @@
 // cspell:ignore ecommerce
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  findCartButton,
-  findDrawer,
-  startShopStack,
-  test as base,
-  waitUntilSettled,
-} from '../stack/shop-test.ts';
+import { startForFile } from '../stack/provide-to-file.ts';
+import { startShopStack } from '../stack/shop-stack.ts';
+import { expect, findCartButton, findDrawer, test as base, waitUntilSettled } from '../stack/shop-test.ts';
 import type { Stack } from '../stack/stack.ts';
 
 /** A shop whose site has a tag manager. */
-const test = base.extend<object, { shopStack: Stack }>({
-  shopStack: [
-    async ({}, use) => {
-      const stack = await startShopStack((origin) => ({
-        TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
-      }));
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getStack = startForFile(base, () =>
+  startShopStack((origin) => ({ TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX` })),
+);
+
+const test = base.extend<{ tagStack: Stack }>({
+  tagStack: async ({}, use) => use(await getStack()),
+  baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
 });
 
 const eventNames = ['view_item', 'add_to_cart', 'remove_from_cart', 'begin_checkout', 'request_invoice'];
@@ -78,39 +69,39 @@ async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 }
 
-test.beforeEach(async ({ shopStack, page }) => {
-  await fetch(`${shopStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
+test.beforeEach(async ({ tagStack, page }) => {
+  await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
   await page.goto('/p/print-cones');
   await page.getByRole('region', { name: 'Cookies' }).waitFor();
 });
 
-test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, shopStack }) => {
+test('what the visitor did before a yes is not sent after it [7.9.4]', async ({ page, tagStack }) => {
   await add(page);
   await page.keyboard.press('Escape');
   await choose(page, 'Accept all');
-  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1 });
+  await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1 });
   await findCartButton(page).click();
   await findDrawer(page).button('Remove Cones').last().click();
   await waitUntilSettled(page);
-  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1, remove_from_cart: 1 });
+  await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1, remove_from_cart: 1 });
 });
 
 test('after a yes, a checkout is sent once, although the page is left [7.9.4]', async ({
   page,
-  shopStack,
+  tagStack,
 }) => {
   await choose(page, 'Accept all');
   await add(page);
-  await expect.poll(() => countEvents(shopStack)).toEqual({ view_item: 1, add_to_cart: 1 });
+  await expect.poll(() => countEvents(tagStack)).toEqual({ view_item: 1, add_to_cart: 1 });
   await goToCheckout(page);
   await expect
-    .poll(() => countEvents(shopStack, ['beacon']))
+    .poll(() => countEvents(tagStack, ['beacon']))
     .toEqual({ view_item: 1, add_to_cart: 1, begin_checkout: 1 });
 });
 
 test('after a yes, an invoice of an EU business is sent once, without its details [7.9.4]', async ({
   page,
-  shopStack,
+  tagStack,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -120,15 +111,15 @@ test('after a yes, an invoice of an EU business is sent once, without its detail
   await add(page);
   await requestInvoice(page);
   await expect
-    .poll(() => countEvents(shopStack))
+    .poll(() => countEvents(tagStack))
     .toEqual({ view_item: 1, add_to_cart: 1, request_invoice: 1 });
   expect(sent.join()).not.toMatch(/136695976|Haus|kontor/);
 });
 
 for (const choice of ['before a choice', 'after a no'] as const)
-  test(`nothing of the shop is sent ${choice} [7.9.4]`, async ({ page, shopStack }) => {
+  test(`nothing of the shop is sent ${choice} [7.9.4]`, async ({ page, tagStack }) => {
     const listRequests = async () =>
-      (await shopStack.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
+      (await tagStack.sandbox.requests()).filter(({ path }) => path.startsWith('/tags/'));
     // The other tests of this shop had their choices.
     const { length: earlier } = await listRequests();
     if (choice === 'after a no') await choose(page, 'Refuse all');
@@ -138,6 +129,6 @@ for (const choice of ['before a choice', 'after a no'] as const)
       await waitUntilSettled(page);
     }
     await requestInvoice(page);
-    expect(await countEvents(shopStack)).toEqual({});
+    expect(await countEvents(tagStack)).toEqual({});
     expect((await listRequests()).slice(earlier)).toEqual([]);
   });

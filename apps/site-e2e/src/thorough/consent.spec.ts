@@ -1,7 +1,8 @@
 // cspell:ignore personalization Ablehnen Zustimmen
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listAxeFaults } from '../stack/axe.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
+import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 
@@ -12,22 +13,19 @@ interface Hit {
 }
 
 /** A product whose site has a tag manager, on a tagging host of its own. */
-const test = base.extend<object, { tagStack: Stack }>({
-  tagStack: [
-    async ({}, use) => {
-      const address = await findKnownAddress();
-      const stack = await startStack(
-        ({ origin }) => ({
-          ...{ ...address, LOG_LEVEL: 'info' },
-          TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
-        }),
-        { SITE_ORIGIN: address.SITE_ORIGIN },
-      );
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getStack = startForFile(base, async () => {
+  const address = await findKnownAddress();
+  return startStack(
+    ({ origin }) => ({
+      ...{ ...address, LOG_LEVEL: 'info' },
+      TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+    }),
+    { SITE_ORIGIN: address.SITE_ORIGIN },
+  );
+});
+
+const test = base.extend<{ tagStack: Stack }>({
+  tagStack: async ({}, use) => use(await getStack()),
   baseURL: async ({ tagStack }, use) => use(tagStack.site.origin),
   page: async ({ page, tagStack }, use) => {
     await fetch(`${tagStack.sandbox.origin}/_sandbox/tags`, { method: 'DELETE' });
@@ -276,12 +274,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const path of ['/about', '/_consent']) {
       await page.goto(path);
       if (path === '/about') await expect(bar(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await listAxeFaults(page)).toEqual([]);
     }
     // The tool's own inline styles are blocked and reported.
     complaints.length = 0;

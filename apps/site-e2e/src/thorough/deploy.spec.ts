@@ -1,16 +1,15 @@
 import { startMachines } from '@guildhall/machines';
-import { expect, test, type Browser } from '@playwright/test';
-import { chromiumArguments, getChromiumPath } from '../../../../config/chromium.ts';
+import { chromium, expect, type Browser } from '@playwright/test';
+import { chromiumArguments, getShellPath } from '../../../../config/chromium.ts';
 import { openVisit, visitSteps, type Broken } from '../stack/deploy-visit.ts';
 import { buildNextRelease, publishAssets } from '../stack/next-release.ts';
+import { test } from '../stack/shared-stacks.ts';
 
-// Many visitors at once: decoding pictures would take most of the time.
-test.use({
-  launchOptions: {
-    executablePath: getChromiumPath(),
-    args: [...chromiumArguments, '--blink-settings=imagesEnabled=false'],
-  },
-});
+/** Many visitors at once: decoding pictures would take most of the time. */
+const withoutPictures = {
+  executablePath: getShellPath(),
+  args: [...chromiumArguments, '--blink-settings=imagesEnabled=false'],
+};
 
 /** Number of visitors; half of them come before the second machine is switched. */
 const count = Number(process.env['DEPLOY_VISITORS'] ?? 4);
@@ -31,13 +30,12 @@ async function visitDuring(browser: Browser, origin: string, change: () => Promi
   return broken;
 }
 
-test('while two machines get a new release in turn, nobody loses a page, a button, a cart or a sign-up [8.2.13]', async ({
-  browser,
-}) => {
+test('while two machines get a new release in turn, nobody loses a page, a button, a cart or a sign-up [8.2.13]', async () => {
   // A release is built, and ten programs start.
   test.setTimeout(300_000 + count * 30_000);
   const release = await buildNextRelease();
   const machines = await startMachines();
+  const browser = await chromium.launch(withoutPictures);
   try {
     /** As the guide says: on each machine the api before the site. */
     const switchTo = (index: 0 | 1) => async () => {
@@ -65,6 +63,7 @@ test('while two machines get a new release in turn, nobody loses a page, a butto
         .filter((broken) => Object.keys(broken).length > 0),
     ).toEqual([]);
   } finally {
+    await browser.close();
     await machines.stop();
     await release.remove();
   }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../stack/shared-stacks.ts';
 import { startServer } from '../stack/server-process.ts';
 import { copyWorkspace } from '../stack/workspace-copy.ts';
 

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
+import { provideToFile } from '../stack/provide-to-file.ts';
+import { test as base } from '../stack/shared-stacks.ts';
 
 type Environment = Record<string, string>;
 
@@ -72,8 +74,10 @@ async function withProduct(more: Environment, use: (product: Product) => Promise
   }
 }
 
-const test = base.extend<object, { product: Product }>({
-  product: [async ({}, use) => withProduct({}, use), { scope: 'worker', timeout: 120_000 }],
+const getProduct = provideToFile<Product>(base, (use) => withProduct({}, use));
+
+const test = base.extend<{ product: Product }>({
+  product: [async ({}, use) => use(await getProduct()), { timeout: 120_000 }],
 });
 
 test('npm run doctor finds no problems next to npm start, without configuration [8.6.10]', async ({

@@ -1,6 +1,5 @@
 // cspell:ignore entwurf
 import { createHmac } from 'node:crypto';
-import { startMembersStack } from '../stack/members-stack.ts';
 import { readPageHead, type PageHead } from '../stack/page-head.ts';
 import { firstExample, secondExample, type Example } from '../stack/page-kinds.ts';
 import { readPictureSize } from '../stack/picture-size.ts';
@@ -8,17 +7,14 @@ import { webhookSecret, type Stack } from '../stack/stack.ts';
 import { listStructuredDataFaults } from '../stack/structured-data-faults.ts';
 import { expect, test as base } from '../stack/test.ts';
 
-const test = base.extend<object, { stacks: ReadonlyMap<Example, Stack> }>({
-  stacks: [
-    async ({}, use) => {
-      const stacks = new Map<Example, Stack>();
-      for (const example of [firstExample, secondExample])
-        stacks.set(example, await startMembersStack({}, {}, example.organisation));
-      await use(stacks);
-      for (const stack of stacks.values()) await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ stacks: ReadonlyMap<Example, Stack> }>({
+  stacks: async ({ membersStack, second }, use) =>
+    use(
+      new Map([
+        [firstExample, membersStack],
+        [secondExample, second],
+      ]),
+    ),
 });
 
 let visitor = 0;
@@ -180,6 +176,11 @@ test('an entry that is published is in the sitemap soon after its event, a draft
     },
     body,
   });
-  await expect.poll(() => readSitemap(site.origin), { timeout: 30_000 }).toContain(`${site.origin}/neu`);
+  await expect(async () => {
+    // Events are collected for some seconds before the list of entries is read again.
+    await site.moveClock(10_000);
+    expect(await readSitemap(site.origin)).toContain(`${site.origin}/neu`);
+  }).toPass();
   expect(await readSitemap(site.origin)).not.toContain(`${site.origin}/entwurf`);
+  await sandbox.reset();
 });

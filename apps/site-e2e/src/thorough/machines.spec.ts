@@ -9,7 +9,8 @@ import {
   type Suppliers,
   type Visitor,
 } from '@guildhall/machines';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../stack/shared-stacks.ts';
 
 // Two sites, two apis, PostgreSQL, Redis and nginx. The tests share them, and none needs a browser.
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listAxeFaults } from '../stack/axe.ts';
 import { logIn, findMenu, openMenu, findPortal, openProfile } from '../stack/members-area.ts';
 import { expect, test, type Members, type MembershipStatus } from '../stack/members-test.ts';
 
@@ -16,9 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(finishTransitions);
     // The frame's content is the vendor's.
-    const axe = new AxeBuilder({ page }).options({ preload: false }).exclude('iframe');
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await listAxeFaults(page, { exclude: 'iframe' })).toEqual([]);
   }
   expect(await page.evaluate(measureWidestPart)).toBeLessThanOrEqual(320);
 }

@@ -28,8 +28,10 @@ test('mode=resetPassword shows a notice and goes to the identity service with th
   members,
 }) => {
   const query = '?mode=resetPassword&oobCode=a%2Bb&lang=en';
+  await page.clock.install();
   await page.goto(`/news${query}`);
   await expect(page.getByRole('dialog', { name: 'You will be redirected in 2 seconds!' })).toBeVisible();
+  await page.clock.runFor(3_000);
   await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 
@@ -6,22 +7,19 @@ import { expect, test as base } from '../stack/test.ts';
  * The site on a content service that responds like WordPress's own functions; `stack` has the same content in the
  * contract's shapes.
  */
-const test = base.extend<object, { natural: Stack }>({
-  natural: [
-    async ({}, use) => {
-      const stack = await startStack(
-        ({ origin }) => ({
-          // Browsers fetch pictures from the first.
-          CONTENT_PUBLIC_ORIGINS: `${origin} http://wordpress.internal https://cms.wayleave.example`,
-        }),
-        {},
-        { SANDBOX_ANSWERS: 'natural' },
-      );
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getNatural = startForFile(base, () =>
+  startStack(
+    ({ origin }) => ({
+      // Browsers fetch pictures from the first.
+      CONTENT_PUBLIC_ORIGINS: `${origin} http://wordpress.internal https://cms.wayleave.example`,
+    }),
+    {},
+    { SANDBOX_ANSWERS: 'natural' },
+  ),
+);
+
+const test = base.extend<{ natural: Stack }>({
+  natural: async ({}, use) => use(await getNatural()),
   baseURL: async ({ natural }, use) => use(natural.site.origin),
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createDoorway, type Doorway } from '../stack/doorway.ts';
 import { findFreePort } from '../../../../config/free-port.ts';
+import { provideToFile } from '../stack/provide-to-file.ts';
+import { test as base } from '../stack/shared-stacks.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 
 interface Product {
@@ -36,15 +38,14 @@ const startOffline = async (env: Record<string, string> = {}): Promise<Product> 
   return { doorway, stack };
 };
 
-const test = base.extend<{ doorway: Doorway }, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startOffline();
-      await use(product);
-      await Promise.all([product.doorway.stop(), product.stack.stop()]);
-    },
-    { scope: 'worker' },
-  ],
+const getProduct = provideToFile<Product>(base, async (use) => {
+  const product = await startOffline();
+  await use(product);
+  await Promise.all([product.doorway.stop(), product.stack.stop()]);
+});
+
+const test = base.extend<{ doorway: Doorway; product: Product }>({
+  product: async ({}, use) => use(await getProduct()),
   baseURL: async ({ product }, use) => use(product.doorway.origin),
   doorway: async ({ page, product: { doorway, stack } }, use) => {
     await use(doorway);

@@ -1,9 +1,8 @@
 import { findMenu, logIn } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
-import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
+import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 
-// The changed styles have other hashes than those in the policy.
-test.use({ bypassCSP: true, launchOptions: oldBrowserOptions });
+useOldBrowser(test);
 
 for (const path of ['/login', '/membership', '/p/tide-almanac-2027'])
   test(`${path} does not say that JavaScript is missing [2.11.9]`, async ({ page, context, members }) => {

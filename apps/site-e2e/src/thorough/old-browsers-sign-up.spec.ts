@@ -1,8 +1,7 @@
-import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
+import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 import { expect, fillIn, findBox, findCheckout, memberText, test } from '../stack/sign-up-test.ts';
 
-// The changed styles have other hashes than those in the policy.
-test.use({ bypassCSP: true, launchOptions: oldBrowserOptions });
+useOldBrowser(test);
 
 test('the sign-up reports errors, opens the vendor’s checkout and ends with a membership [2.11.13]', async ({
   page,

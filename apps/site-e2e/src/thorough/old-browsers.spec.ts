@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
+import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 import { expect, test } from '../stack/test.ts';
 
 /** Text and background colours of everything on the page. */
@@ -11,16 +11,13 @@ const readColours = (page: Page) =>
     }),
   );
 
-// The changed styles have other hashes than those in the policy.
-test.use({ bypassCSP: true, launchOptions: oldBrowserOptions });
+useOldBrowser(test);
 
 test.describe('in a browser such as Safari 16.4', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   for (const colorScheme of ['light', 'dark'] as const)
     for (const path of ['/', '/membership', '/p', '/styleguide'])
       test(`${path} has the same colours, ${colorScheme} [2.11.7]`, async ({ page, context }) => {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
         const colours = await readColours(page);
         await actAsOldBrowser(context);

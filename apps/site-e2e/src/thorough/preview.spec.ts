@@ -1,13 +1,12 @@
+import { startForFile } from '../stack/provide-to-file.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 
+const getPreview = startForFile(base, () => startStack({ EDITORS_PREVIEW: 'on' }));
+
+/** `preview` is a site for editors. */
 const test = base.extend<{ preview: Stack }>({
-  preview: async ({ page }, use) => {
-    const stack = await startStack({ EDITORS_PREVIEW: 'on' });
-    await use(stack);
-    await page.close();
-    await stack.stop();
-  },
+  preview: async ({}, use) => use(await getPreview()),
 });
 
 const entry = (title: string) => ({
@@ -46,6 +45,7 @@ test('an editor sees in place why a block is missing, and every change at once [
 
 const torn = {
   ...entry('Torn'),
+  permalink: '/torn',
   content: [
     { blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Torn' },
     {
@@ -66,8 +66,8 @@ test('an editor sees next to a block what is left out of it, and how to fix it [
   page,
   preview,
 }) => {
-  await preview.sandbox.putEntry('/unfinished', torn);
-  await page.goto(`${preview.site.origin}/unfinished`);
+  await preview.sandbox.putEntry('/torn', torn);
+  await page.goto(`${preview.site.origin}/torn`);
   await expect(page.getByText('Where we are')).toBeVisible();
   const notices = page.getByRole('complementary', { name: 'Notice for editors' });
   await expect(notices).toHaveCount(2);
@@ -78,8 +78,8 @@ test('an editor sees next to a block what is left out of it, and how to fix it [
 });
 
 test('editors’ notices are logged once, and shown to no visitor [2.4.37]', async ({ page, ownStack }) => {
-  await ownStack.sandbox.putEntry('/unfinished', torn);
-  await page.goto(`${ownStack.site.origin}/unfinished`);
+  await ownStack.sandbox.putEntry('/torn', torn);
+  await page.goto(`${ownStack.site.origin}/torn`);
   await expect(page.getByText('A card that is shown')).toBeVisible();
   await expect(page.getByText(/maps\.example|left out|was removed|not allowed/)).toHaveCount(0);
   await expect.poll(() => ownStack.site.output().match(/maps\.example/g)).toHaveLength(1);

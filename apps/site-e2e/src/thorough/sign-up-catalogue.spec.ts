@@ -1,29 +1,22 @@
-import { findKnownAddress } from '../stack/known-address.ts';
-import { findCheckout, expect, fillIn, memberText, test as base } from '../stack/sign-up-test.ts';
-import { startStack, type Stack } from '../stack/stack.ts';
+import { startJoiningStack } from '../stack/joining-stack.ts';
+import { startForFile } from '../stack/provide-to-file.ts';
+import { findCheckout, expect, fillIn, memberText, test as base, useJoining } from '../stack/sign-up-test.ts';
 
 const catalogue1Plans =
   'individual-membership=individual-membership,individual-membership-digital=individual-membership-digital,futures-membership-+-donation=futures-membership-and-donation';
 
 /** A product whose billing site has plans instead of item prices. */
-const test = base.extend<object, { joiningStack: Stack }>({
-  joiningStack: [
-    async ({}, use) => {
-      const address = await findKnownAddress();
-      const stack = await startStack(
-        { ...address, TRUSTED_PROXIES: '127.0.0.1,::1' },
-        {
-          SITE_ORIGIN: address.SITE_ORIGIN,
-          BILLING_CATALOGUE: '1',
-          BILLING_PLANS: catalogue1Plans,
-          BILLING_TEST_PLANS: catalogue1Plans,
-        },
-      );
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getStack = startForFile(base, () =>
+  startJoiningStack({
+    BILLING_CATALOGUE: '1',
+    BILLING_PLANS: catalogue1Plans,
+    BILLING_TEST_PLANS: catalogue1Plans,
+  }),
+);
+
+const test = base.extend({
+  baseURL: async ({}, use) => use((await getStack()).site.origin),
+  joining: async ({ page }, use) => useJoining(await getStack(), page, use),
 });
 
 test('a membership with a donation also works at a billing site of the first catalogue [4.7.2] [4.7.4]', async ({

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findBox, findCheckout, expect, fillIn, memberText, test } from '../stack/sign-up-test.ts';
+import {
+  findBox,
+  findCheckout,
+  expect,
+  fillIn,
+  maxOpeningMs,
+  memberText,
+  test,
+} from '../stack/sign-up-test.ts';
 import { expectToRetry } from '../stack/not-loaded.ts';
 
 test.beforeEach(async ({ page, joining }) => {
@@ -150,7 +158,12 @@ test.describe('a checkout on its own page', () => {
     test('is used if the checkout has not opened in time [4.7.3]', async ({ page, email, complaints }) => {
       await page.route('**/v2/master.js', (route) => route.abort());
       const { button, status } = await fillIn(page, email);
+      await page.clock.install();
       await button.click();
+      await expect(async () => {
+        await page.clock.fastForward(maxOpeningMs);
+        await expect(pay(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
       await pay(page).click();
       await expect(status).toContainText(memberText);
       await expectOnlyBlocked(page, complaints);

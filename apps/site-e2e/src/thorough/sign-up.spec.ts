@@ -12,9 +12,15 @@ for (const plan of ['paper', 'digital'] as const)
     email,
   }) => {
     const { button, status } = await fillIn(page, email, plan);
+    const shown = Promise.withResolvers<void>();
+    await page.route('**/api/v1/ccu', async (route) => {
+      await shown.promise;
+      await route.continue();
+    });
     await button.click();
     await expect(button).toHaveText('One moment…');
     await expect(button).toBeDisabled();
+    shown.resolve();
     await findCheckout(page).getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(status).toContainText(memberText);
     await expect(status).toBeFocused();

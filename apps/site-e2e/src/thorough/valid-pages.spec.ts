@@ -8,6 +8,7 @@ import { startMembersStack } from '../stack/members-stack.ts';
 import { firstOrganisation, secondOrganisation, type StackOrganisation } from '../stack/organisations.ts';
 import { readPageHead } from '../stack/page-head.ts';
 import { readPictureSize } from '../stack/picture-size.ts';
+import { provideToFile } from '../stack/provide-to-file.ts';
 import type { Stack } from '../stack/stack.ts';
 import { listStructuredDataFaults } from '../stack/structured-data-faults.ts';
 import { expect, test as base } from '../stack/test.ts';
@@ -119,16 +120,15 @@ async function startSite({ organisation, unlisted, search }: Example): Promise<S
   return { stack, pages: await crawl(origin, paths, get) };
 }
 
-const test = base.extend<object, { sites: ReadonlyMap<Example, Site> }>({
-  sites: [
-    async ({}, use) => {
-      const sites = new Map<Example, Site>();
-      for (const example of [first, second]) sites.set(example, await startSite(example));
-      await use(sites);
-      for (const { stack } of sites.values()) await stack.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const getSites = provideToFile<ReadonlyMap<Example, Site>>(base, async (use) => {
+  const sites = new Map<Example, Site>();
+  for (const example of [first, second]) sites.set(example, await startSite(example));
+  await use(sites);
+  for (const { stack } of sites.values()) await stack.stop();
+});
+
+const test = base.extend<{ sites: ReadonlyMap<Example, Site> }>({
+  sites: [async ({}, use) => use(await getSites()), { timeout: 120_000 }],
 });
 
 // The browser reports a worker that is blocked.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findFreePort } from '../../../../config/free-port.ts';
 import { findKnownAddress } from '../stack/known-address.ts';
+import { provideToFile } from '../stack/provide-to-file.ts';
 import { startStack } from '../stack/stack.ts';
 import { expect, test as base } from '../stack/test.ts';
 
@@ -13,29 +14,28 @@ interface Product {
 }
 
 /** A product with a tag manager and metrics. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const address = await findKnownAddress();
-      const port = await findFreePort();
-      const stack = await startStack(({ origin }) => ({
-        ...address,
-        SITE_METRICS_PORT: String(port),
-        TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
-      }));
-      const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      await use({
-        origin: stack.site.origin,
-        readVitals: async () => parseVitals(await readMetrics()),
-        readReports: async () =>
-          [...(await readMetrics()).matchAll(/_seconds_count\{method="POST",route="\/_vitals",(.+)$/gm)].map(
-            ([, count = '']) => count,
-          ),
-      });
-      await stack.stop();
-    },
-    { scope: 'worker' },
-  ],
+const getProduct = provideToFile<Product>(base, async (use) => {
+  const address = await findKnownAddress();
+  const port = await findFreePort();
+  const stack = await startStack(({ origin }) => ({
+    ...address,
+    SITE_METRICS_PORT: String(port),
+    TAG_SCRIPT_URL: `${origin}/tags/gtm.js?id=GTM-SANDBOX`,
+  }));
+  const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await use({
+    origin: stack.site.origin,
+    readVitals: async () => parseVitals(await readMetrics()),
+    readReports: async () =>
+      [...(await readMetrics()).matchAll(/_seconds_count\{method="POST",route="\/_vitals",(.+)$/gm)].map(
+        ([, count = '']) => count,
+      ),
+  });
+  await stack.stop();
+});
+
+const test = base.extend<{ product: Product }>({
+  product: async ({}, use) => use(await getProduct()),
   baseURL: async ({ product }, use) => use(product.origin),
 });
 
