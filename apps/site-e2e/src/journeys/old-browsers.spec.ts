@@ -18,8 +18,10 @@ test('in an old browser, the menu is in the page, and the login button leads to 
   await page.goto('/about');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: /menu/i })).toHaveCount(0);
+  await expect(banner.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   await banner.getByRole('link', { name: 'Cases' }).click();
   await expect(page).toHaveURL(/\/cases$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(findMenu(page)).toBeHidden();
   const open = banner.getByRole('button', { name: 'Log in' });
   // The first press only fetches the button's code: buttons of popovers are not held.
@@ -41,6 +43,11 @@ test('in an old browser, the cart opens and closes, and leads to the checkout [2
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(titles).toHaveText(['Tide almanac 2027']);
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.goto('/about');
+  await findCartButton(page).click();
+  await expect(titles).toHaveText(['Tide almanac 2027']);
+  await button('Close the cart').click();
   await expect(drawer).toBeHidden();
   await findCartButton(page).click();
   await button('Go to checkout').click();
