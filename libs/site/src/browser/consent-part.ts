@@ -15,7 +15,8 @@ const fetchConnection = () => import('./page-consent.ts');
  * before the first touch. Nothing happens without a tag manager.
  */
 export function startConsent(): void {
-  if (purpose === 'none') onFirstInteraction(fetchConnection);
+  // Without a connection, the next page follows the choice.
+  if (purpose === 'none') onFirstInteraction(() => fetchConnection().catch(() => undefined));
   else if (purpose !== null)
     addEventListener('load', () =>
       live
