@@ -181,7 +181,7 @@ export const steps = [
     hasTests: true,
     byProject: true,
     needs: ['Chromium’s headless shell'],
-    programs: runVitest('--project=components'),
+    programs: runVitest('--project=components', '--project=components-alone'),
   },
   {
     name: 'stories',
