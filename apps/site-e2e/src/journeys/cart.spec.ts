@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
 import { add, fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
 
-const smallCones = 'gid://shopify/ProductVariant/120101';
-
 test('an event place can be booked only once, in the drawer and next to its button [4.5.5]', async ({
   page,
   shop,
@@ -108,22 +106,6 @@ test('a cart is restored after a reload, and its count before any of it is fetch
   await expect(findDrawer(page).titles).toHaveText(['Tide almanac 2027', 'Rings', 'Cones']);
 });
 
-test('items that have sold out are removed from the shop’s cart too, and named [4.5.6]', async ({
-  page,
-  shop,
-}) => {
-  const { titles } = findDrawer(page);
-  await fillCart(page, 'print-cones', 'print-rings');
-  await shop.leave(smallCones, 0);
-  await page.goto('/');
-  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
-  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
-  await shop.leave(smallCones, 5);
-  await page.reload();
-  await findCartButton(page).click();
-  await expect(titles).toHaveText(['Rings']);
-});
-
 test('a response lost after cartLinesAdd leaves one line, as in the shop [4.5.8]', async ({
   page,
   product,
@@ -175,19 +157,6 @@ test('on a shop page the cart opens on the first press, before its code has load
   await expect(drawer).toContainText('Your cart is empty');
   await page.mouse.click(40, 400);
   await expect(drawer).toBeHidden();
-});
-
-test('a first press before any script has loaded adds the product [2.3.20]', async ({
-  page,
-  shop: _shop,
-}) => {
-  const { drawer } = findDrawer(page);
-  const release = await hold(page, '**/assets/start-*.js');
-  await page.goto('/p/print-cones', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  release();
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveCount(1);
 });
 
 test('the open cart says that the shop cannot be reached, and the next press retries [4.5.16]', async ({

@@ -21,25 +21,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
 test.describe('the contact form', () => {
-  test('reports errors in a summary that takes the focus, and at the fields [5.1.3]', async ({
-    page,
-    product,
-  }) => {
-    await findEmail(page).fill('anna@post');
-    await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Your name is required',
-      'Email is not valid',
-      'Your letter is required',
-    ]);
-    await summary.getByRole('link', { name: 'Email is not valid' }).click();
-    await expect(findEmail(page)).toBeFocused();
-    await expect(findEmail(page)).toHaveAccessibleDescription('Email is not valid');
-    expect(await inbox(product)).toEqual([]);
-  });
-
   test('reaches the inbox by keyboard alone, even if filled in before hydration', async ({
     page,
     product,

@@ -85,23 +85,6 @@ test('hostile HTML in content does nothing, and its harmless text is shown', asy
   ).toHaveCount(0);
 });
 
-test('an unknown or unreadable block is left out and logged, and the rest of the page is shown [2.4.12] [2.4.13]', async ({
-  page,
-  product,
-}) => {
-  await putPage(product, '/unreadable', [
-    ['acf/page-title', { title: 'It is shown' }],
-    ['acf/never-heard-of', { title: 'Nobody knows me' }],
-    ['core/list', { listType: 'ul', listItems: 'not a list' }],
-    ['core/text', { textType: 'p', html: 'The rest is shown.' }],
-  ]);
-  await page.goto('/unreadable');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is shown');
-  await expect(page.getByText('The rest is shown.')).toBeVisible();
-  await expect(page.getByText('Nobody knows me')).toHaveCount(0);
-  await expect.poll(product.site.output).toContain('acf/never-heard-of');
-});
-
 test('routes in content to other hosts are refused without a request [7.1.3]', async ({
   page,
   request,

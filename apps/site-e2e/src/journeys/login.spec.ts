@@ -2,7 +2,6 @@ import { expect, test } from '../stack/journey-test.ts';
 import { findMenu, logIn, openMenu } from '../stack/members-area.ts';
 import { findSetPassword, getLinks, waitForMail } from '../stack/password-mails.ts';
 
-const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;
 const modes = ['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'revertSecondFactorAddition', 'signIn'];
 
 test(
@@ -58,55 +57,6 @@ test('the login leads to the page that requested it, and never to another site [
   await page.waitForURL('**/profile');
 });
 
-test('the login opens on the first press, before any of it has loaded, and keeps what was typed before that [4.8.10]', async ({
-  page,
-  member,
-}) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/start-')) await held.promise;
-    await route.continue();
-  });
-  await page.goto('/news');
-  const open = page.getByRole('banner').getByRole('button', { name: 'Log in' });
-  await open.click();
-  await expect(findMenu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(findMenu(page)).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await findMenu(page).getByLabel('Email').fill(member.email);
-  await findMenu(page).getByLabel('Password', { exact: true }).fill(member.password);
-  await findMenu(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(page.locator('[data-awake]')).toHaveCount(0);
-  await expect(findMenu(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  held.resolve(undefined);
-  await expect(findMenu(page).getByText(member.email)).toBeVisible();
-});
-
-test('a password is set by email, after a scanner has opened every link [2.2.5]', async ({
-  page,
-  members,
-  member,
-}) => {
-  await page.goto('/reset-password');
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill(member.email);
-  await form.getByRole('button', { name: 'Send link' }).click();
-  await expect(form.getByRole('status').filter({ hasText: /sent/ })).toBeVisible();
-  await expect.poll(async () => (await members.mailsTo(member.email)).length).toBe(1);
-  const [mail] = await members.mailsTo(member.email);
-  if (!mail) throw new Error('No mail came');
-  await members.scan(mail);
-  const link = mail.links.find((one) => one.includes('oobCode='));
-  await page.goto(link ?? '');
-  await expect(form.getByLabel('New password', { exact: true })).toBeVisible();
-  expect(page.url()).not.toContain('oobCode');
-  await form.getByLabel('New password', { exact: true }).fill('a lighthouse keeper’s lamp');
-  await form.locator('button[type=submit]').click();
-  await expect(form.getByRole('link', { name: 'Your profile' })).toBeVisible();
-});
-
 test('an expired code is replaced by a new email with one field, and its code works [4.8.5] [2.2.5]', async ({
   page,
   members,
@@ -153,15 +103,6 @@ test('every mode of the identity service redirects there with the query unchange
   }
 });
 
-test('login with its own redirect opens the menu and leads there after the login [2.2.3] [4.9.1]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news?login&redirect=/about');
-  await logIn(page, member, findMenu(page));
-  await page.waitForURL('**/about');
-});
-
 test('the identity service gets the site’s address, and a key restricted to it works [4.8.17]', async ({
   page,
   members,
@@ -184,18 +125,4 @@ test('the identity service gets the site’s address, and a key restricted to it
   expect((await (await framed).allHeaders())['referer']).toBe(`${new URL(page.url()).origin}/`);
   await page.goto('/news');
   await expect(page.getByRole('banner').getByRole('button', { name: /Members’ area/ })).toBeVisible();
-});
-
-test('an unreachable identity service is reported as a lost connection [4.8.4]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  await members.control('POST', 'faults', { service: 'identity', mode: 'down' });
-  await page.goto('/news');
-  await openMenu(page, 'Log in');
-  await logIn(page, member, findMenu(page));
-  await expect(findMenu(page).getByRole('alert')).toContainText('We could not connect.');
-  expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });

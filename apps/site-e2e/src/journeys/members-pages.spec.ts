@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPage, readBlocks } from '../stack/entries.ts';
 import { expect, test } from '../stack/journey-test.ts';
-import { findPortal, logIn, openMenu, passGate } from '../stack/members-area.ts';
+import { logIn, openMenu, passGate } from '../stack/members-area.ts';
 
 test('the gate leads through the login back to its page, which members see until they log out [4.2.2]', async ({
   page,
@@ -52,10 +52,7 @@ test.describe('a private page with blocks of public pages', () => {
   const path = '/members/workshop';
 
   test.beforeEach(async ({ product }) => {
-    const blocks = [
-      ...(await readBlocks(product, '/news', 'acf/entry-list')),
-      ...(await readBlocks(product, '/membership', 'acf/subscription-box')).slice(0, 1),
-    ];
+    const blocks = await readBlocks(product, '/news', 'acf/entry-list');
     const page = createPage(path, 'The workshop', blocks);
     await product.sandbox.putEntry(path, { ...page, postStatus: 'private' });
   });
@@ -83,19 +80,5 @@ test.describe('a private page with blocks of public pages', () => {
     await expect(category(page, 'Oceans')).toHaveAttribute('aria-current', 'page');
     const fromOutside = await page.request.get(`/_cards?page=${path}&list=cat&cat=oceans`);
     expect(fromOutside.status()).toBe(404);
-  });
-
-  test('a members’ page links to the subscription in place of the sign-up form [4.2.6]', async ({
-    page,
-    member,
-  }) => {
-    const entry = await passGate(page, member, path);
-    const box = entry.locator('[data-block="subscription-box"]');
-    await box.locator('summary').click();
-    await expect(box.getByText('You are already a member.')).toBeVisible();
-    await expect(box.locator('form')).toHaveCount(0);
-    await box.getByRole('link', { name: 'Manage your membership' }).click();
-    await expect(findPortal(page).inside.getByText(member.email)).toBeVisible();
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   });
 });

@@ -48,19 +48,3 @@ test('a pressed link is busy at once, and a navigation longer than 200 ms shows 
   await page.clock.runFor(100);
   await expect(page.locator('html')).toHaveAttribute('data-progress');
 });
-
-test('testsite=1 is kept for the visit and shown by the badge on every later page [2.2.1]', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const badge = page.getByText('Testsite enabled');
-  for (const path of ['/about?testsite=1', '/p/print-cones', '/no/such/page']) {
-    await page.goto(path);
-    await expect(badge, path).toBeVisible();
-  }
-  complaints.length = 0; // The browser itself reports the 404.
-  const otherVisit = await context.newPage();
-  await otherVisit.goto('/about');
-  await expect(otherVisit.getByText('Testsite enabled')).toBeHidden();
-});

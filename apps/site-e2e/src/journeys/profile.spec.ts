@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
-import { expectFocusSeen, tabTo, typeInto } from '../stack/keyboard.ts';
-import { findMenu, findPortal, logIn, openProfile } from '../stack/members-area.ts';
+import { tabTo, typeInto } from '../stack/keyboard.ts';
+import { findPortal, logIn, openProfile } from '../stack/members-area.ts';
 import type { Member, Members } from '../stack/members-test.ts';
-
-const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;
 
 test('edit-subscription leads through the login to the portal, which closes by Escape, button and background [4.10.4] [4.10.5]', async ({
   page,
@@ -54,25 +52,6 @@ test('if the vendor refuses to be framed, the link to a tab stays visible and wo
   await expect((await opened).getByText(member.email)).toBeVisible();
   await (await opened).close();
   await members.control('PUT', 'billing/live/switches', { denyFrames: false });
-});
-
-test('an unreadable record is reported on the page and on the profile [4.10.7]', async ({
-  page,
-  members,
-  member,
-  complaints,
-}) => {
-  await openProfile(page, member);
-  await members.control('POST', 'faults', { service: 'documents', mode: 'error' });
-  await page.goto('/news?edit-subscription');
-  await expect(page.getByText('We could not open your subscription', { exact: true })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await page.goto('/profile');
-  const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
-  await members.control('DELETE', 'faults');
-  await open.click();
-  await expect(page.getByRole('dialog', { name: 'Your subscription' })).toBeVisible();
-  expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
 
 const endedText = 'Your session has ended. Log in again.';
@@ -197,50 +176,3 @@ test('by keyboard alone: name and password are changed, and a logout leads to th
   await page.waitForURL('**/profile');
   await expect(main(page).getByText('Ilse Varga', { exact: true })).toBeVisible();
 });
-
-test('by keyboard alone: the header’s menu keeps the focus while it changes, and the portal returns it to the menu’s button [4.8.12] [4.10.5]', async ({
-  page,
-  member,
-}) => {
-  await page.goto('/news');
-  const opener = page.getByRole('banner').getByRole('button', { name: /^(Log in|Members’ area)/ });
-  await tabTo(page, opener.first());
-  await page.keyboard.press('Enter');
-  await tabTo(page, findMenu(page).getByRole('button', { name: /forgot/i }));
-  await page.keyboard.press('Enter');
-  await expect(email(findMenu(page))).toBeFocused();
-  await tabTo(page, button(findMenu(page), 'Back to login'));
-  await page.keyboard.press('Space');
-  await expect(email(findMenu(page))).toBeFocused();
-  await page.keyboard.type(member.email);
-  await typeInto(page, password(findMenu(page)), member.password);
-  await page.keyboard.press('Enter');
-  await expect(findMenu(page).getByRole('link', { name: 'Your profile' })).toBeFocused();
-  await expectFocusSeen(page);
-  await tabTo(page, button(findMenu(page), 'Manage your membership'));
-  await page.keyboard.press('Enter');
-  await expectPortalHoldsFocus(page, member);
-  await page.keyboard.press('Escape');
-  await expect(findPortal(page).portal).toBeHidden();
-  await expect(findMenu(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expectFocusSeen(page);
-});
-
-/** Checks that the focus cycles through the portal and never reaches the page behind it. */
-async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void> {
-  const { portal, inside, tab } = findPortal(page);
-  await expect(inside.getByText(member.email)).toBeVisible();
-  await expect(button(portal, 'Close')).toBeFocused();
-  const behind = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element && !target.closest('dialog[open]')) seen.push(target.outerHTML);
-    });
-    return seen;
-  });
-  await tabTo(page, tab);
-  await tabTo(page, portal.locator('iframe'));
-  await tabTo(page, button(portal, 'Close'));
-  expect(await behind.jsonValue()).toEqual([]);
-}

@@ -22,46 +22,6 @@ test('an unknown URL as the 404 page [2.1.2]', async ({ page, complaints }) => {
   complaints.length = 0; // The browser itself reports the 404.
 });
 
-test('the canonical URL for misplaced slashes [2.1.3]', async ({ page, request, product }) => {
-  for (const [from, to] of [
-    ['/about/', '/about'],
-    ['//about', '/about'],
-    ['/about//', '/about'],
-    ['/news//the-last-night-shift/?a=1', '/news/the-last-night-shift?a=1'],
-    ['/p//print-cones', '/p/print-cones'],
-  ] as const) {
-    const response = await request.get(product.site.origin + from, { maxRedirects: 0 });
-    expect([response.status(), response.headers()['location']], from).toEqual([301, to]);
-  }
-  await page.goto('/about/');
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('h1')).toHaveText('A house, a harbour and a long table');
-});
-
-test('straight to the content, by the first Tab stop [2.3.7]', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test('an article can be read by reading modes: one title, a date, captions, and text in order [2.3.13]', async ({
-  page,
-}) => {
-  await page.goto('/news/the-town-that-decided-to-be-an-island');
-  const main = page.locator('main');
-  await expect(main).toHaveCount(1);
-  await expect(main.locator('h1')).toHaveCount(1);
-  await expect(main.locator('time[datetime="2026-11-12"]')).toBeVisible();
-  const figures = await main.locator('[data-block="image"]').count();
-  expect(figures).toBeGreaterThan(0);
-  await expect(main.locator('[data-block="image"] > figure > figcaption')).toHaveCount(figures);
-  const levels = await main
-    .locator(':is(h1, h2, h3, h4, h5, h6)')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-});
-
 test('another choice of filters appears at once, without an animation between pages [2.3.16]', async ({
   page,
 }) => {

@@ -78,14 +78,3 @@ test('it has no shop anywhere', packed, async ({ page, request }) => {
   expect(requested.filter((url) => /cart|shop/i.test(new URL(url).pathname))).toEqual([]);
   expect(await page.content()).not.toMatch(/\bcart\b|\/p\//i);
 });
-
-test('its long words are hyphenated, English ones are not [2.3.17]', async ({ page }) => {
-  await page.goto('/menschen');
-  const readHyphens = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).hyphens);
-  expect(await readHyphens()).toBe('auto');
-  await page.evaluate(() => {
-    document.documentElement.lang = 'en';
-  });
-  expect(await readHyphens()).toBe('manual');
-});

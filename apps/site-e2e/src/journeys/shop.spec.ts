@@ -66,14 +66,6 @@ test('the price follows the variant and the VAT country, which the next product 
   await expect(price(page)).toContainText('DKK 527');
 });
 
-test('sold-out products say so, and events are labelled [2.7.6]', async ({ page }) => {
-  await page.goto('/p/event-printing-day');
-  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-  await expect(page.getByText('In-person event')).toBeVisible();
-  await page.goto('/p/print-tides');
-  await expect(page.getByRole('radio', { name: '50 × 70 cm Sold out' })).toBeDisabled();
-});
-
 test('a collection can be read page by page, forwards and back, to its end [2.1.7]', async ({ page }) => {
   await page.goto('/p');
   await page.getByRole('link', { name: 'View all in Crossings' }).click();

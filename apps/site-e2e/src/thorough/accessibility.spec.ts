@@ -1,4 +1,5 @@
 import { listAxeFaults } from '../stack/axe.ts';
+import { findLostTexts } from '../stack/lost-texts.ts';
 import { expect, test } from '../stack/test.ts';
 
 for (const path of ['/', '/about', '/news', '/no/such/page', '/members/reading-room', '/accessibility']) {
@@ -60,24 +61,19 @@ for (const path of [
   }
 }
 
-/** Runs in the page. Elements that are wider than the window, and texts that their own element cuts off. */
-function findLostTexts(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-    const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-    // Visually hidden texts, and selects, whose list shows the whole text.
-    if (!cuts || clipPath !== 'none' || textOverflow === 'ellipsis' || !element.checkVisibility()) continue;
-    const range = document.createRange();
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const box = element.getBoundingClientRect();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.right > box.right + 1 || text.bottom > box.bottom + 1) lost.push(node.textContent);
-    }
-  }
-  return lost;
-}
+test('an article can be read by reading modes: one title, a date, captions, and text in order [2.3.13]', async ({
+  page,
+}) => {
+  await page.goto('/news/the-town-that-decided-to-be-an-island');
+  const main = page.locator('main');
+  await expect(main).toHaveCount(1);
+  await expect(main.locator('h1')).toHaveCount(1);
+  await expect(main.locator('time[datetime="2026-11-12"]')).toBeVisible();
+  const figures = await main.locator('[data-block="image"]').count();
+  expect(figures).toBeGreaterThan(0);
+  await expect(main.locator('[data-block="image"] > figure > figcaption')).toHaveCount(figures);
+  const levels = await main
+    .locator(':is(h1, h2, h3, h4, h5, h6)')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+});

@@ -39,3 +39,27 @@ test('missing and wrong values are reported at their fields, and input is kept [
   await button('Back to your cart').click();
   await expect(findDrawer(page).titles).toHaveText(['Cones']);
 });
+
+test('an unreachable EU service is not reported as a wrong number [8.4.4]', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  const { drawer } = findDrawer(page);
+  // A number that was never confirmed: confirmed ones are cached and not checked again.
+  const number = 'DE 314159262';
+  await openForm(page);
+  for (const mode of ['error', 'down', 'html'] as const) {
+    await shop.stack.sandbox.fault({ service: 'vat-check', mode });
+    await fillIn(page, 'Germany', number);
+    await expect(drawer).toContainText('The VAT check is not available right now. Please try again later.');
+    await expect(drawer).not.toContainText('could not be confirmed');
+    await expect(drawer.getByLabel('VAT number')).toHaveValue(number);
+    await shop.stack.sandbox.reset();
+  }
+  expect(await shop.draftOrders()).toEqual([]);
+  await fillIn(page, 'Germany', number);
+  await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  // The browser itself reports each 503, and nothing else.
+  expect(complaints.splice(0).map((text) => /status of 503/.test(text))).toEqual([true, true, true]);
+});

@@ -77,6 +77,19 @@ test('the first product opens the cart before the code that adds it has loaded, 
   await expect(drawer).not.toContainText('Your cart is empty');
 });
 
+test('a first press before any script has loaded adds the product [2.3.20]', async ({
+  page,
+  shop: _shop,
+}) => {
+  const { drawer } = findDrawer(page);
+  const release = await hold(page, '**/assets/start-*.js');
+  await page.goto('/p/print-cones', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  release();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+});
+
 test('the first product opens a cart that says that the shop cannot be reached, and the next press retries [4.5.16]', async ({
   page,
   complaints,

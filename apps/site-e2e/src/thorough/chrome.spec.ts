@@ -20,6 +20,22 @@ test('the footer shows the logo and the organisation’s text [2.3.4]', async ({
   await expect(page.locator('footer')).toContainText('The Wayleave Institute');
 });
 
+test('testsite=1 is kept for the visit and shown by the badge on every later page [2.2.1]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const badge = page.getByText('Testsite enabled');
+  for (const path of ['/about?testsite=1', '/p/print-cones', '/no/such/page']) {
+    await page.goto(path);
+    await expect(badge, path).toBeVisible();
+  }
+  complaints.length = 0; // The browser itself reports the 404.
+  const otherVisit = await context.newPage();
+  await otherVisit.goto('/about');
+  await expect(otherVisit.getByText('Testsite enabled')).toBeHidden();
+});
+
 test('the progress bar runs once, for 5 seconds, also with reduced motion [9.4.4]', async ({ page }) => {
   await page.goto('/about');
   const bar = page.locator('[class*="ProgressBar_bar"]');

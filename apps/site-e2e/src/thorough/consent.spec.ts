@@ -152,6 +152,28 @@ test('another tab sees the choice [2.8.7]', async ({ page, context, tagStack }) 
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('the question covers no focused element, and moves nothing [2.8.8]', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.route('**/*.woff2', (route) => route.abort()); // A font that comes late moves text too.
+  await page.goto('/about');
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('[data-consent-bar]')];
+      if (!focused || !bar || bar.contains(focused) || focused === document.body) return undefined;
+      const { top } = focused.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().top ? focused.outerHTML.slice(0, 200) : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
+  expect(await page.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);
+  complaints.length = 0; // The browser itself reports the fonts that it did not get.
+});
+
 test('the question takes no place on paper [2.3.10]', async ({ page }) => {
   await page.goto('/about');
   await expect(bar(page)).toBeVisible();

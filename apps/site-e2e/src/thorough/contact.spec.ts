@@ -66,6 +66,27 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the letter' });
 
+test.describe('the contact form', () => {
+  test('reports errors in a summary that takes the focus, and at the fields [5.1.3]', async ({
+    page,
+    contact,
+  }) => {
+    await page.getByLabel('Email').fill('anna@post');
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Your name is required',
+      'Email is not valid',
+      'Your letter is required',
+    ]);
+    await summary.getByRole('link', { name: 'Email is not valid' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is not valid');
+    expect(await inbox(contact)).toEqual([]);
+  });
+});
+
 /** Beyond every time limit, ms. */
 const never = 120_000;
 

@@ -19,6 +19,34 @@ test.describe('the filters of an entry list', () => {
     await expect(page).toHaveURL(/\?cat=oceans$/);
   });
 
+  test('lead to the category’s page if their code cannot be loaded, even if that page is slow [8.3.2]', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const later = setTimeout;
+      Object.assign(globalThis, {
+        setTimeout: (work: () => void, ms: number) =>
+          ms === 1_500 ? later(() => [work(), console.debug('waited')]) : later(work, ms),
+      });
+    });
+    await page.goto('/news');
+    const late = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(/\?cat=oceans$/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const waited = page.waitForEvent('console', (message) => message.text() === 'waited');
+    await category(page, 'Oceans').click({ noWaitAfter: true });
+    await waited;
+    await page.unroute('**/assets/*.js');
+    late.resolve();
+    await expect(page).toHaveURL(/\/news\?cat=oceans$/);
+    await expect(current(page)).toHaveText('Oceans');
+    expect(new Set(complaints.splice(0))).toEqual(new Set(['Failed to load resource: net::ERR_FAILED']));
+  });
+
   test('have one canonical URL, and an unknown category shows the page itself [4.1.4]', async ({
     page,
     request,

@@ -1,71 +1,18 @@
-// cspell:ignore satzung barrierefreiheit werft logbuch stapellauf hedwig laerche leinoel mein bereich bootsliste entwurf menschen kurse rettungswesten
+// cspell:ignore entwurf
 import { createHmac } from 'node:crypto';
-import { firstOrganisation, secondOrganisation, type StackOrganisation } from '../stack/organisations.ts';
 import { readPageHead, type PageHead } from '../stack/page-head.ts';
+import { firstExample, secondExample, type Example } from '../stack/page-kinds.ts';
 import { readPictureSize } from '../stack/picture-size.ts';
 import { webhookSecret, type Stack } from '../stack/stack.ts';
 import { listStructuredDataFaults } from '../stack/structured-data-faults.ts';
 import { expect, test as base } from '../stack/test.ts';
 
-interface Example {
-  organisation: StackOrganisation;
-  language: string;
-  locale: string;
-  /** One page of each kind that search engines list, with the types of its structured data. */
-  listed: Readonly<Record<string, readonly string[]>>;
-  unlisted: readonly string[];
-  /** Pages that the law or a contract requires. */
-  legal: readonly string[];
-}
-
-const first: Example = {
-  ...{ organisation: firstOrganisation, language: 'en', locale: 'en_GB' },
-  listed: {
-    '/': ['Organization'],
-    '/about': [],
-    '/news': [],
-    '/news/the-town-that-decided-to-be-an-island': ['Article', 'WebPage', 'BreadcrumbList'],
-    '/news/the-last-night-shift': ['BreadcrumbList'],
-    '/blog/what-children-ask': ['Article'],
-    '/calendar/what-the-tide-tables-knew': ['Event', 'WebPage', 'BreadcrumbList'],
-    '/calendar/school-of-long-sight': ['BreadcrumbList'],
-    '/p': [],
-    '/p/collections/prints': ['CollectionPage', 'Product', 'BreadcrumbList'],
-    '/p/print-tides': ['Product', 'WebPage', 'BreadcrumbList'],
-    '/p/event-winter-lecture': ['BreadcrumbList'],
-  },
-  unlisted: [
-    '/no/such/page',
-    '/p?q=tides',
-    '/p/no-such-product',
-    '/login',
-    '/profile',
-    '/reset-password',
-    '/members/reading-room',
-  ],
-  legal: ['/terms', '/privacy', '/accessibility'],
-};
-
-const second: Example = {
-  ...{ organisation: secondOrganisation, language: 'de', locale: 'de_DE' },
-  listed: {
-    '/': ['Organization'],
-    '/werft': [],
-    '/logbuch/stapellauf-der-hedwig': ['Article', 'WebPage', 'BreadcrumbList'],
-    '/logbuch/ein-winter-mit-laerche-und-leinoel': ['BreadcrumbList'],
-    '/menschen': [],
-    '/kurse/rettungswesten': ['Event', 'WebPage', 'BreadcrumbList'],
-  },
-  unlisted: ['/gibt/es/nicht', '/anmelden', '/mein-bereich', '/passwort', '/bootsliste', '/p'],
-  legal: ['/satzung', '/barrierefreiheit'],
-};
-
 const test = base.extend<{ stacks: ReadonlyMap<Example, Stack> }>({
-  stacks: async ({ membersStack, second: secondStack }, use) =>
+  stacks: async ({ membersStack, second }, use) =>
     use(
       new Map([
-        [first, membersStack],
-        [second, secondStack],
+        [firstExample, membersStack],
+        [secondExample, second],
       ]),
     ),
 });
@@ -89,7 +36,7 @@ async function readSitemap(origin: string): Promise<string[]> {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 }
 
-for (const example of [first, second]) {
+for (const example of [firstExample, secondExample]) {
   const { organisation, language, locale, listed, unlisted, legal } = example;
   const getOrigin = (stacks: ReadonlyMap<Example, Stack>) => stacks.get(example)?.site.origin ?? '';
 
@@ -212,7 +159,7 @@ for (const example of [first, second]) {
 test('an entry that is published is in the sitemap soon after its event, a draft never is [2.9.4]', async ({
   stacks,
 }) => {
-  const { site, sandbox } = stacks.get(second) as Stack;
+  const { site, sandbox } = stacks.get(secondExample) as Stack;
   const block = { blockName: 'acf/page-title', idd: 'a', attrs: [], title: 'Neu' };
   const entry = { id: 9_100, title: 'Neu', permalink: '/neu', postType: 'page', content: [block] };
   await readSitemap(site.origin);

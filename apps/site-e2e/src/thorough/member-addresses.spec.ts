@@ -26,6 +26,15 @@ test('closing the redirect notice cancels the redirect [2.2.2]', async ({ page }
   expect(new URL(page.url()).pathname).toBe('/news');
 });
 
+test('login with its own redirect opens the menu and leads there after the login [2.2.3] [4.9.1]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/news?login&redirect=/about');
+  await logIn(page, member, findMenu(page));
+  await page.waitForURL('**/about');
+});
+
 test('set-password opens the form in the header: to request an email, with a code, or for a logged-in member [2.2.3]', async ({
   page,
   members,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusSeen, tabTo, typeInto } from '../stack/keyboard.ts';
-import { findPortal } from '../stack/members-area.ts';
+import { findMenu, findPortal } from '../stack/members-area.ts';
 import { expect, test, type Member } from '../stack/members-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -88,6 +88,35 @@ async function expectPortalHoldsFocus(page: Page, member: Member): Promise<void>
   await tabTo(page, button(portal, 'Close'));
   expect(await behind.jsonValue()).toEqual([]);
 }
+
+test('by keyboard alone: the header’s menu keeps the focus while it changes, and the portal returns it to the menu’s button [4.8.12] [4.10.5]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/news');
+  const opener = page.getByRole('banner').getByRole('button', { name: /^(Log in|Members’ area)/ });
+  await tabTo(page, opener.first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, findMenu(page).getByRole('button', { name: /forgot/i }));
+  await page.keyboard.press('Enter');
+  await expect(email(findMenu(page))).toBeFocused();
+  await tabTo(page, button(findMenu(page), 'Back to login'));
+  await page.keyboard.press('Space');
+  await expect(email(findMenu(page))).toBeFocused();
+  await page.keyboard.type(member.email);
+  await typeInto(page, password(findMenu(page)), member.password);
+  await page.keyboard.press('Enter');
+  await expect(findMenu(page).getByRole('link', { name: 'Your profile' })).toBeFocused();
+  await expectFocusSeen(page);
+  await tabTo(page, button(findMenu(page), 'Manage your membership'));
+  await page.keyboard.press('Enter');
+  await expectPortalHoldsFocus(page, member);
+  await page.keyboard.press('Escape');
+  await expect(findPortal(page).portal).toBeHidden();
+  await expect(findMenu(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expectFocusSeen(page);
+});
 
 test('by keyboard alone: a password link is requested, the password set, and the profile opened [4.8.12] [2.2.5]', async ({
   page,

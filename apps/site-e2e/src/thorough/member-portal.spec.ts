@@ -34,3 +34,26 @@ test('mode=resetPassword shows a notice and goes to the identity service with th
   await page.clock.runFor(3_000);
   await page.waitForURL(`${members.stack.sandbox.origin}/identity/action${query}`);
 });
+
+test('a password is set by email, after a scanner has opened every link [2.2.5]', async ({
+  page,
+  members,
+  member,
+}) => {
+  await page.goto('/reset-password');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(member.email);
+  await form.getByRole('button', { name: 'Send link' }).click();
+  await expect(form.getByRole('status').filter({ hasText: /sent/ })).toBeVisible();
+  await expect.poll(async () => (await members.mailsTo(member.email)).length).toBe(1);
+  const [mail] = await members.mailsTo(member.email);
+  if (!mail) throw new Error('No mail came');
+  await members.scan(mail);
+  const link = mail.links.find((one) => one.includes('oobCode='));
+  await page.goto(link ?? '');
+  await expect(form.getByLabel('New password', { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain('oobCode');
+  await form.getByLabel('New password', { exact: true }).fill('a lighthouse keeper’s lamp');
+  await form.locator('button[type=submit]').click();
+  await expect(form.getByRole('link', { name: 'Your profile' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { logIn, openProfile } from '../stack/members-area.ts';
+import { logIn, findMenu, openMenu, openProfile } from '../stack/members-area.ts';
 import { expect, test } from '../stack/members-test.ts';
 
 const refusedOrCut = /4\d\d|5\d\d|ERR_|net::/;
@@ -38,6 +38,25 @@ test('a logout is immediate even if no new token arrives [4.9.3]', async ({ page
   await page.waitForURL('**/login');
 });
 
+test('an unreadable record is reported on the page and on the profile [4.10.7]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await openProfile(page, member);
+  await members.control('POST', 'faults', { service: 'documents', mode: 'error' });
+  await page.goto('/news?edit-subscription');
+  await expect(page.getByText('We could not open your subscription', { exact: true })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('/profile');
+  const open = page.getByRole('main').getByRole('button', { name: 'Manage your membership' });
+  await members.control('DELETE', 'faults');
+  await open.click();
+  await expect(page.getByRole('dialog', { name: 'Your subscription' })).toBeVisible();
+  expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
+});
+
 test('a password that the policy refuses is reported with the reasons [4.8.14]', async ({
   page,
   members,
@@ -55,6 +74,20 @@ test('a password that the policy refuses is reported with the reasons [4.8.14]',
     'at least 12 characters',
     'a number',
   ]);
+  expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
+});
+
+test('an unreachable identity service is reported as a lost connection [4.8.4]', async ({
+  page,
+  members,
+  member,
+  complaints,
+}) => {
+  await members.control('POST', 'faults', { service: 'identity', mode: 'down' });
+  await page.goto('/news');
+  await openMenu(page, 'Log in');
+  await logIn(page, member, findMenu(page));
+  await expect(findMenu(page).getByRole('alert')).toContainText('We could not connect.');
   expect(complaints.splice(0).every((line) => refusedOrCut.test(line))).toBe(true);
 });
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 import { expect, test } from '../stack/test.ts';
 
-const phone = { width: 390, height: 844 };
-
 /** Text and background colours of everything on the page. */
 const readColours = (page: Page) =>
   page.evaluate(() =>
@@ -27,18 +25,4 @@ test.describe('in a browser such as Safari 16.4', () => {
         expect(await page.evaluate(() => CSS.supports('selector(:popover-open)'))).toBe(true);
         expect(await readColours(page)).toEqual(colours);
       });
-});
-
-test('phones show the menu in the page, without a button [2.11.8]', async ({ page, context }) => {
-  await actAsOldBrowser(context);
-  await page.setViewportSize(phone);
-  await page.goto('/about');
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('button', { name: /menu/i })).toHaveCount(0);
-  const about = banner.getByRole('link', { name: 'About' });
-  await expect(about).toBeVisible();
-  await expect(about).toHaveAttribute('aria-current', 'page');
-  await banner.getByRole('link', { name: 'Cases' }).click();
-  await expect(page).toHaveURL(/\/cases$/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });

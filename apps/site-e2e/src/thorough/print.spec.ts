@@ -19,6 +19,17 @@ for (const path of pages) {
   });
 }
 
+test('a product is printed without the choice of a VAT country, which its price names [2.3.10]', async ({
+  page,
+}) => {
+  await page.goto('/p/print-cones');
+  const choice = page.getByRole('combobox', { name: 'Choose VAT country' });
+  await expect(choice).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(choice).toBeHidden();
+  await expect(page.locator('main').getByText('25% VAT (Denmark)').first()).toBeVisible();
+});
+
 test('blocks, pictures and list items stay together on paper, and headings stay with what follows [2.3.10]', async ({
   page,
 }) => {

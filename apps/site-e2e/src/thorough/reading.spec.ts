@@ -26,4 +26,27 @@ test.describe('a visitor reads', () => {
       expect(html, path).toContain('This page could not be found');
     }
   });
+
+  test('the canonical URL for misplaced slashes [2.1.3]', async ({ page, request, stack }) => {
+    for (const [from, to] of [
+      ['/about/', '/about'],
+      ['//about', '/about'],
+      ['/about//', '/about'],
+      ['/news//the-last-night-shift/?a=1', '/news/the-last-night-shift?a=1'],
+      ['/p//print-cones', '/p/print-cones'],
+    ] as const) {
+      const response = await request.get(stack.site.origin + from, { maxRedirects: 0 });
+      expect([response.status(), response.headers()['location']], from).toEqual([301, to]);
+    }
+    await page.goto('/about/');
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('h1')).toHaveText('A house, a harbour and a long table');
+  });
+
+  test('straight to the content, by the first Tab stop [2.3.7]', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
 });

@@ -28,24 +28,6 @@ test('a payment that the office confirms twice makes one member, and one email [
   expect((await second.runOffice(`show ${reference}`)).output).toMatch(/^state +paid$/m);
 });
 
-test('a visitor who goes back to the form gets the same invoice again [4.7.15]', async ({ page }) => {
-  const reference = await requestInvoice(page, createEmail());
-  await page.goBack();
-  await expect(findPlan(page).getByRole('alert')).toContainText('Deine Rechnung ist noch offen');
-  await findPlan(page).locator('form').getByRole('button').click();
-  await page.waitForURL('**/_payment/*');
-  expect(await readReference(page)).toBe(reference);
-});
-
-test('a member cannot sign up a second time [7.7.17]', async ({ page, second, context }) => {
-  const email = createEmail();
-  await confirmPayment(second, await requestInvoice(page, email));
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await signUp(page, email);
-  await expect(findPlan(page).getByRole('alert').first()).toContainText('gibt es schon ein Mitglied');
-});
-
 test('a wrong reference or amount confirms nothing, and says why [7.7.18] [7.7.19]', async ({
   page,
   second,
@@ -63,4 +45,22 @@ test('a wrong reference or amount confirms nothing, and says why [7.7.18] [7.7.1
   }
   await page.reload();
   await expect(findHeading(page)).toHaveText('Überweise deinen Beitrag');
+});
+
+test('a visitor who goes back to the form gets the same invoice again [4.7.15]', async ({ page }) => {
+  const reference = await requestInvoice(page, createEmail());
+  await page.goBack();
+  await expect(findPlan(page).getByRole('alert')).toContainText('Deine Rechnung ist noch offen');
+  await findPlan(page).locator('form').getByRole('button').click();
+  await page.waitForURL('**/_payment/*');
+  expect(await readReference(page)).toBe(reference);
+});
+
+test('a member cannot sign up a second time [7.7.17]', async ({ page, second, context }) => {
+  const email = createEmail();
+  await confirmPayment(second, await requestInvoice(page, email));
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await signUp(page, email);
+  await expect(findPlan(page).getByRole('alert').first()).toContainText('gibt es schon ein Mitglied');
 });

@@ -52,6 +52,27 @@ test.describe('without JavaScript', () => {
     expect(both.at(-1)).toBeGreaterThan(both[0] ?? 0);
     expect(both).toEqual(both.toSorted((one, other) => one - other));
   });
+
+  test('products are found by their words, and an empty result offers other links [2.1.8]', async ({
+    page,
+  }) => {
+    await page.goto('/p');
+    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('long TAB');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: long tab');
+    expect(await titles(page)).toContain('The Long Table: hosting people who disagree');
+
+    await page.getByRole('searchbox').fill('nothing such');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Nothing in the shop matches “nothing such”.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Prints' }).click();
+    await expect(page).toHaveURL(/\/p\/collections\/prints$/);
+
+    await page.goto('/p?q=crossings');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/p\?q=crossings&page=2$/);
+    await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
+  });
 });
 
 test('search engines find each page of a collection, whatever its order [2.1.7]', async ({ page }) => {

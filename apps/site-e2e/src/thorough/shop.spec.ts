@@ -33,6 +33,14 @@ test('search engines find a product, with its price in Denmark [2.1.5]', async (
   ]);
 });
 
+test('sold-out products say so, and events are labelled [2.7.6]', async ({ page }) => {
+  await page.goto('/p/event-printing-day');
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByText('In-person event')).toBeVisible();
+  await page.goto('/p/print-tides');
+  await expect(page.getByRole('radio', { name: '50 × 70 cm Sold out' })).toBeDisabled();
+});
+
 test('an editor’s page shows the products of a collection', async ({ page }) => {
   await page.goto('/shop');
   const products = page.locator('[data-block=shop-collection] li h3');

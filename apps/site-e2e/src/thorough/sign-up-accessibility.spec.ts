@@ -1,5 +1,6 @@
 import { listAxeFaults } from '../stack/axe.ts';
 import { findBox, findCheckout, expect, fillIn, memberText, test } from '../stack/sign-up-test.ts';
+import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
 test('while the checkout is open it has the focus, which returns to the button when it is closed [4.7.12]', async ({
   page,
@@ -125,4 +126,19 @@ test.describe('on a phone, behind the window of the checkout', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the form says in place that joining needs it, and a press loses no input [2.5.4]', async ({
+    page,
+    joining,
+  }) => {
+    void joining;
+    await page.goto('/membership');
+    const { open, button, field } = findBox(page);
+    await open();
+    expect(await readNoScriptNotes(page)).toContain('You need JavaScript to sign up here');
+    await field('Your details', 'Email').fill('anna@post.example');
+    await button.click();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(field('Your details', 'Email')).toHaveValue('anna@post.example');
+  });
 });

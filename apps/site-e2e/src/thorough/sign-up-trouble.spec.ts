@@ -66,6 +66,21 @@ test('a payment that the checkout does not report is a membership once it is clo
   expect(await joining.subscriptions(email)).toHaveLength(1);
 });
 
+test('a reload while the checkout is open checks the payment first; after paying there is no form [4.7.5]', async ({
+  page,
+  joining,
+  email,
+}) => {
+  const { button, status, form } = await fillIn(page, email);
+  await button.click();
+  await expect(findCheckout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  const [mine] = (await joining.pages()).filter(({ fields }) => fields['customer[email]'] === email);
+  await joining.control('POST', `/live/pages/${mine?.id}/pay`);
+  await page.reload();
+  await expect(status).toContainText(memberText);
+  await expect(form).toHaveCount(0);
+});
+
 test('a reload before payment restores the input, but never the tax number [4.7.7]', async ({
   page,
   email,

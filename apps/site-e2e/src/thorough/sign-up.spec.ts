@@ -49,6 +49,36 @@ test('the shipping address can differ from the billing address [5.2.5]', async (
   });
 });
 
+test('missing and wrong values are reported at each field and in a summary that takes the focus [5.2.11]', async ({
+  page,
+}) => {
+  const { open, button, field, trouble } = findBox(page, 'donation');
+  await open();
+  await field('Your details', 'Email').fill('anna@post');
+  await page.getByLabel('Report my donation for tax deduction').check();
+  await page.getByLabel('CPR number').fill('010203-1234');
+  await button.click();
+  const summary = trouble.filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Email is not valid',
+    'First name is required',
+    'Last name is required',
+    'Enter a CPR number with exactly 10 characters',
+    'Billing address: First name is required',
+    'Billing address: Last name is required',
+    'Billing address: Email is not valid',
+    'Billing address: Address is required',
+    'Billing address: City is required',
+    'Billing address: Zip code is required',
+    'Billing address: Country is required',
+    'Accept the terms and conditions to continue',
+  ]);
+  await summary.getByRole('link', { name: 'Billing address: City is required' }).click();
+  await expect(field('Billing address', 'City')).toBeFocused();
+  await expect(field('Billing address', 'City')).toHaveAccessibleDescription('City is required');
+});
+
 test('a zip code of another country is reported at its field [8.7.1]', async ({ page, email }) => {
   const { button, trouble, field, status } = await fillIn(page, email);
   await field('Billing address', 'Zip code').fill('SW1A 1AA');

@@ -47,3 +47,23 @@ test('the first scroll fetches what the next press needs, and hydration fetches 
   await expect(page.locator('[data-island="entry-filters"][data-awake]')).toBeAttached();
   expect(names).toHaveLength(fetched);
 });
+
+test('with data saving on, only a press fetches [2.3.14]', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/news');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const category = page.getByRole('link', { name: 'Oceans' });
+  await category.hover();
+  await category.focus();
+  await page.waitForLoadState('networkidle');
+  expect(names).toHaveLength(1);
+  await page.mouse.down();
+  await expect.poll(() => names.some((name) => name.includes('/entry-filters-'))).toBe(true);
+});
