@@ -183,6 +183,7 @@ const codeRules = [
       '{apps,examples}/*/src/**/{*Island,SignUp}.tsx',
       'tools/sandbox/content/**',
       'tools/generators/**',
+      'tools/check/*-reporter.mjs',
       'apps/site-e2e/engines/start-product.ts',
       'apps/site-e2e/src/stack/*-reporter.ts',
     ],
@@ -236,6 +237,8 @@ export default defineConfig(
     ignores: [
       '**/{dist,node_modules,.nx,.cache,.vite,storybook-static,test-results,playwright-report,coverage}',
       '**/*.generated.*',
+      // The app of another organisation, which follows no rule of this workspace.
+      'tools/consumer/app',
     ],
   },
   { files: code, extends: codeRules },

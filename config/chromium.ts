@@ -6,8 +6,8 @@ export function getChromiumPath(): string {
 }
 
 /**
- * Debian's headless shell, unless `CHROMIUM_SHELL_PATH` names another: Chromium without its windows, which starts sooner.
- * It has no back/forward cache.
+ * Debian's headless shell of Chromium, unless `CHROMIUM_SHELL_PATH` names another: lighter, without what surrounds a page,
+ * such as the cache for Back and Forward. It is for tests that look at behaviour only.
  */
 export function getShellPath(): string {
   return process.env['CHROMIUM_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell';

@@ -16,6 +16,7 @@ export default defineConfig({
     launchOptions: { executablePath: getShellPath(), args: [...chromiumArguments] },
   },
   projects: [
+    // Those of `npm test`, and those that only `npm run test:all` runs.
     { name: 'journeys', testDir: './src/journeys', timeout: 30_000 },
     { name: 'thorough', testDir: './src/thorough', timeout: 60_000 },
   ],

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stack/journey-test.ts';
 import { add, fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack/shop-test.ts';
 
+const smallCones = 'gid://shopify/ProductVariant/120101';
+
 test('an event place can be booked only once, in the drawer and next to its button [4.5.5]', async ({
   page,
   shop,
@@ -18,21 +20,6 @@ test('an event place can be booked only once, in the drawer and next to its butt
   await expect(drawer).toBeHidden();
   await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
   expect(await shop.openCarts()).toBe(1);
-});
-
-test('two tabs show the same cart [4.5.8]', async ({ page, shop, context, product }) => {
-  const other = await context.newPage();
-  await other.goto(`${product.site.origin}/p/print-rings`);
-  await fillCart(page, 'print-cones');
-  await expect(findCartButton(other)).toHaveAccessibleName('Cart, 1 item');
-  await other.getByRole('button', { name: 'Add to cart' }).click();
-  await waitUntilSettled(other);
-  await expect(findDrawer(page).titles).toHaveText(['Rings', 'Cones']);
-  await findDrawer(page).button('Remove Cones').first().click();
-  await findCartButton(other).click();
-  await expect(findDrawer(other).titles).toHaveText(['Rings']);
-  expect(await shop.openCarts()).toBe(1);
-  await other.close();
 });
 
 test('by keyboard alone: the cart is opened from the header, changed and closed, and the focus returns', async ({
@@ -104,6 +91,22 @@ test('a cart is restored after a reload, and its count before any of it is fetch
   wake();
   await findCartButton(page).click();
   await expect(findDrawer(page).titles).toHaveText(['Tide almanac 2027', 'Rings', 'Cones']);
+});
+
+test('items that have sold out are removed from the shop’s cart too, and named [4.5.6]', async ({
+  page,
+  shop,
+}) => {
+  const { titles } = findDrawer(page);
+  await fillCart(page, 'print-cones', 'print-rings');
+  await shop.leave(smallCones, 0);
+  await page.goto('/');
+  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
+  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await shop.leave(smallCones, 5);
+  await page.reload();
+  await findCartButton(page).click();
+  await expect(titles).toHaveText(['Rings']);
 });
 
 test('a response lost after cartLinesAdd leaves one line, as in the shop [4.5.8]', async ({

@@ -1,36 +1,27 @@
-import { chromium, type Page } from '@playwright/test';
-import { expect, test as base } from '../stack/journey-test.ts';
+import { expect, test } from '../stack/journey-test.ts';
 import { findMenu, logIn } from '../stack/members-area.ts';
-import { actAsOldBrowser, oldBrowserOptions } from '../stack/old-browser.ts';
+import { actAsOldBrowser, useOldBrowser } from '../stack/old-browser.ts';
 import { findCartButton, findDrawer } from '../stack/shop-test.ts';
 
-/** A page of a browser such as Safari 16.4, on a phone. */
-const test = base.extend<{ oldPage: Page }>({
-  oldPage: async ({ product, extraHTTPHeaders }, use) => {
-    const browser = await chromium.launch(oldBrowserOptions);
-    const context = await browser.newContext({
-      ...{ baseURL: product.site.origin, serviceWorkers: 'block' },
-      ...(extraHTTPHeaders && { extraHTTPHeaders }),
-      // The changed styles have other hashes than those in the policy.
-      bypassCSP: true,
-      viewport: { width: 390, height: 844 },
-    });
-    await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
-    await actAsOldBrowser(context);
-    await use(await context.newPage());
-    await browser.close();
-  },
+useOldBrowser(test);
+
+test.beforeEach(async ({ page, context, product }) => {
+  await context.addCookies([{ name: 'consent', value: 'none-1', url: product.site.origin }]);
+  await actAsOldBrowser(context);
+  await page.setViewportSize({ width: 390, height: 844 });
 });
 
 test('in an old browser, the menu is in the page, and the login button leads to the login page [2.11.8] [2.11.10]', async ({
-  oldPage: page,
+  page,
   member,
 }) => {
   await page.goto('/about');
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: /menu/i })).toHaveCount(0);
+  await expect(banner.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   await banner.getByRole('link', { name: 'Cases' }).click();
   await expect(page).toHaveURL(/\/cases$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(findMenu(page)).toBeHidden();
   const open = banner.getByRole('button', { name: 'Log in' });
   // The first press only fetches the button's code: buttons of popovers are not held.
@@ -44,7 +35,7 @@ test('in an old browser, the menu is in the page, and the login button leads to 
 });
 
 test('in an old browser, the cart opens and closes, and leads to the checkout [2.11.11]', async ({
-  oldPage: page,
+  page,
   product,
 }) => {
   const { drawer, titles, button } = findDrawer(page);
@@ -52,6 +43,11 @@ test('in an old browser, the cart opens and closes, and leads to the checkout [2
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(titles).toHaveText(['Tide almanac 2027']);
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.goto('/about');
+  await findCartButton(page).click();
+  await expect(titles).toHaveText(['Tide almanac 2027']);
+  await button('Close the cart').click();
   await expect(drawer).toBeHidden();
   await findCartButton(page).click();
   await button('Go to checkout').click();

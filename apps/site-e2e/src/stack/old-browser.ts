@@ -72,6 +72,8 @@ export function useOldBrowser(test: TestType<ContextFixture, object>): void {
         viewport: { width: 1280, height: 900 },
       });
       await use(context);
+      // A page that is closed needs no changed files any more.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },
   });

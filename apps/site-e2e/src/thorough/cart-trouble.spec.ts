@@ -9,8 +9,6 @@ import {
   test,
 } from '../stack/shop-test.ts';
 
-const smallCones = 'gid://shopify/ProductVariant/120101';
-
 test('a cart that has expired is forgotten when the page is opened again [4.5.7]', async ({ page, shop }) => {
   await fillCart(page, 'print-cones');
   await shop.expireCarts();
@@ -40,22 +38,6 @@ test('a cart that expires while it is open says so at the next change', async ({
   await expect(drawer).toBeVisible();
   await expect(notice).toContainText('We have started a new cart');
   await expect(titles).toHaveText(['Cones']);
-});
-
-test('items that have sold out are removed from the shop’s cart too, and named [4.5.6]', async ({
-  page,
-  shop,
-}) => {
-  const { titles } = findDrawer(page);
-  await fillCart(page, 'print-cones', 'print-rings');
-  await shop.leave(smallCones, 0);
-  await page.goto('/');
-  await expect(page.getByText('“Cones” is no longer available', { exact: true })).toBeVisible();
-  await expect(findCartButton(page)).toHaveAccessibleName('Cart, 1 item');
-  await shop.leave(smallCones, 5);
-  await page.reload();
-  await findCartButton(page).click();
-  await expect(titles).toHaveText(['Rings']);
 });
 
 test('a product that was unpublished does not block the cart: it is removed and named [4.5.9]', async ({

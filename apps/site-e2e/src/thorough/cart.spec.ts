@@ -1,4 +1,12 @@
-import { add, findCartButton, findDrawer, expect, waitUntilSettled, test } from '../stack/shop-test.ts';
+import {
+  add,
+  fillCart,
+  findCartButton,
+  findDrawer,
+  expect,
+  waitUntilSettled,
+  test,
+} from '../stack/shop-test.ts';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 
 test.describe('without JavaScript', () => {
@@ -24,4 +32,19 @@ test('a press before anything has loaded adds one item, not two', async ({ page,
   await page.reload();
   await findCartButton(page).click();
   await expect(quantities).toHaveText(['1']);
+});
+
+test('two tabs show the same cart [4.5.8]', async ({ page, shop, context }) => {
+  const other = await context.newPage();
+  await other.goto(`${shop.stack.site.origin}/p/print-rings`);
+  await fillCart(page, 'print-cones');
+  await expect(findCartButton(other)).toHaveAccessibleName('Cart, 1 item');
+  await other.getByRole('button', { name: 'Add to cart' }).click();
+  await waitUntilSettled(other);
+  await expect(findDrawer(page).titles).toHaveText(['Rings', 'Cones']);
+  await findDrawer(page).button('Remove Cones').first().click();
+  await findCartButton(other).click();
+  await expect(findDrawer(other).titles).toHaveText(['Rings']);
+  expect(await shop.openCarts()).toBe(1);
+  await other.close();
 });

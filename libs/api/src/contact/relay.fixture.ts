@@ -59,14 +59,19 @@ export async function startRelay() {
     mails,
     /** Sets the response to a step; `undefined` closes the connection. */
     setReply: (step: RelayStep, text: string | undefined) => void replies.set(step, async () => text),
-    /** Does not respond to a step until it is released, with the default reply or another. */
+    /** Does not respond to a step, once it is reached, until it is released, with the default reply or another. */
     hold(step: RelayStep) {
       const held = Promise.withResolvers<string>();
-      replies.set(step, () => held.promise);
-      return (text = defaults[step]) => {
+      const reached = Promise.withResolvers<void>();
+      replies.set(step, () => {
+        reached.resolve();
+        return held.promise;
+      });
+      const release = (text = defaults[step]) => {
         replies.delete(step);
         held.resolve(text);
       };
+      return { reached: reached.promise, release };
     },
     /** Responds to every step with the defaults again. */
     reset: () => replies.clear(),

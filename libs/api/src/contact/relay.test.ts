@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { siteOrigin, startApp } from '../app.fixture.ts';
 import { connectSuppliers } from '../connect-suppliers.ts';
 import { readTestConfig, suppliers } from '../config/config.fixture.ts';
@@ -12,29 +13,35 @@ const message = {
   page: '/contact',
 };
 
-async function start({ deadlineMs = 10_000 } = {}) {
+async function start() {
   const relay = await startRelay();
-  const env = { ...relay.env, CONTACT_DEADLINE_MS: String(deadlineMs) };
   const lost = Promise.withResolvers<void>();
-  const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...env });
+  const config = readTestConfig({ SITE_ORIGIN: siteOrigin, ...relay.env });
   const { deliverContactMail: deliverMail } = connectSuppliers(config, suppliers, () => undefined);
   const post = createDelivery(config, { onLateRefusal: lost.resolve, deliverMail });
-  const { app, log } = await startApp({ routes: [createContactRoute(post)] }, env);
+  const { app, log } = await startApp({ routes: [createContactRoute(post)] }, relay.env);
   const send = async (payload: object = message) => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/contact', payload });
     const { success, confirmed, error } = response.json();
     return success ? { confirmed } : error.code;
   };
-  return { ...relay, send, log, lost: lost.promise };
+  /** Sends a message to the relay that stays silent at a step until the deadline has passed. */
+  const sendAndWait = async (reached: Promise<void>) => {
+    stopClock();
+    const sending = send();
+    await reached;
+    return letTimePass(sending);
+  };
+  return { ...relay, send, sendAndWait, log, lost: lost.promise };
 }
 
 const before: RelayStep[] = ['greeting', 'mail', 'rcpt', 'data'];
 
 describe('a slow relay', () => {
   it.each(before)('at its %s never gets a message that was reported as not sent [4.6.3]', async (step) => {
-    const { send, hold, mails, allClosed } = await start({ deadlineMs: 600 });
-    const release = hold(step);
-    expect(await send()).toBe('API_SUPPLIER_FAILED');
+    const { send, sendAndWait, hold, mails, allClosed } = await start();
+    const { reached, release } = hold(step);
+    expect(await sendAndWait(reached)).toBe('API_SUPPLIER_FAILED');
     release();
     await allClosed();
     expect(mails).toEqual([]);
@@ -43,19 +50,19 @@ describe('a slow relay', () => {
   });
 
   it('at its final response has the message, which is reported as on its way and not sent twice [4.6.3]', async () => {
-    const { send, hold, mails } = await start({ deadlineMs: 600 });
-    const release = hold('end');
-    expect(await send()).toEqual({ confirmed: false });
-    expect(await send()).toEqual({ confirmed: false });
+    const { send, sendAndWait, hold, mails } = await start();
+    const { reached, release } = hold('end');
+    expect(await sendAndWait(reached)).toEqual({ confirmed: false });
+    expect(await letTimePass(send())).toEqual({ confirmed: false });
     release();
     expect(await send()).toEqual({ confirmed: true });
     expect(mails).toHaveLength(1);
   });
 
   it('that finally refuses is reported to the api’s operator, and the message may be sent again', async () => {
-    const { send, hold, lost } = await start({ deadlineMs: 600 });
-    const release = hold('end');
-    expect(await send()).toEqual({ confirmed: false });
+    const { send, sendAndWait, hold, lost } = await start();
+    const { reached, release } = hold('end');
+    expect(await sendAndWait(reached)).toEqual({ confirmed: false });
     release('554 No');
     await lost;
     expect(await send()).toEqual({ confirmed: true });

@@ -7,7 +7,8 @@ import { defineRoute } from './route.ts';
 
 let app: FastifyInstance;
 beforeEach(() => {
-  app = Fastify();
+  // A caller that has disconnected may connect once more, without a request.
+  app = Fastify({ forceCloseConnections: true });
 });
 afterEach(() => app.close());
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { startCompleteApp } from '../app.fixture.ts';
 import {
   address,
@@ -146,7 +147,9 @@ describe('a sign-up', () => {
     async (mode) => {
       const { browser, stage, live } = await start();
       stage.vendor.faults.add({ service: 'billing', mode });
-      const failed = await browser.join();
+      // Its retries come after pauses.
+      stopClock();
+      const failed = await letTimePass(browser.join());
       expect(failed).toMatchObject({ status: 503, json: { error: { code: 'SIGN_UP_NOT_NOW' } } });
       expect(Number(failed.headers['retry-after'])).toBeGreaterThan(0);
       stage.vendor.faults.clear();

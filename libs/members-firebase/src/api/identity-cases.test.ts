@@ -1,9 +1,10 @@
 import { identityCases, type IdentityWorld } from '@guildhall/api/testing';
 import { controlSandbox, startSandbox } from '@guildhall/sandbox';
-import type { HostSettings } from '@guildhall/suppliers';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
-import { firebase } from './firebase.ts';
+import { connectIdentity } from './firebase-identity.ts';
+import { connectRecords } from './records.ts';
 
+const project = 'demo-guildhall';
 const password = 'known for years';
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let world: IdentityWorld;
@@ -24,22 +25,24 @@ async function logIn(email: string): Promise<string> {
 }
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   sandbox = await startSandbox({ port: 0 });
   const { identity: controls } = controlSandbox(sandbox.origin);
   await controls.start();
   const emulator = new URL(sandbox.origin).host;
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', emulator);
-  const settings = {
-    IDENTITY_PROJECT: 'demo-guildhall',
-    FIREBASE_AUTH_EMULATOR_HOST: emulator,
-    RECORDS_ORIGIN: sandbox.origin,
-  };
-  const connection = firebase().connectIdentity?.(settings as unknown as HostSettings);
-  if (!connection) throw new Error('there are no identities');
-  const identity = await connection.connect(5_000);
+  const identity = await connectIdentity(
+    { IDENTITY_PROJECT: project, FIREBASE_AUTH_EMULATOR_HOST: emulator, deadlineMs: 5_000 },
+    // The emulator runs in this process, so its clock is moved too.
+    { wait: async (ms) => void vi.setSystemTime(Date.now() + ms) },
+  );
+  const { fetchAccessToken } = identity;
   world = {
     identity,
-    records: connection.connectRecords(identity, { deadlineMs: 5_000, onEvent: () => undefined }),
+    records: connectRecords({
+      ...{ origin: sandbox.origin, project, fetchAccessToken, deadlineMs: 5_000 },
+      onEvent: () => undefined,
+    }),
     async register(email, { isConfirmed }) {
       const uid = await controls.addMember({ email, password, emailVerified: isConfirmed });
       return { uid, token: await logIn(email) };
@@ -54,6 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.identity.close();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   await sandbox.close();
 });
 

@@ -61,11 +61,10 @@ const defaultStrikes: Partial<Record<FaultMode, Strike>> = {
   down: drop,
 };
 
-function drop(request: FastifyRequest, reply: FastifyReply): void {
+function drop(_request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
-  // A fully read request keeps its connection, and one within this process has none.
-  request.raw.destroy();
-  request.raw.socket.destroy();
+  // A fully read request keeps its connection, and within this process there is none: only the response ends both.
+  reply.raw.destroy();
 }
 
 /** Applies the faults of `service` to the routes registered on `app` only. */
