@@ -73,7 +73,7 @@ it('matches the shop after thousands of stories of late, lost, refused and abort
         'what was taken out is named',
       );
     }),
-    { numRuns: chooseCount({ usual: 2_000, thorough: 20_000 }) },
+    { numRuns: chooseCount({ usual: 6_000, thorough: 20_000 }) },
   );
   expect([...seen].sort()).toEqual(['add lines', 'create', 'read', 'remove lines', 'update lines']);
 }, 120_000);
