@@ -24,6 +24,7 @@ test('everything can be read without JavaScript, and a category is chosen by its
     'aria-current',
     'page',
   );
+  await page.waitForLoadState();
   const oceans = await page.locator('#main li:has(h2)').count();
   expect(oceans).toBeGreaterThan(0);
   expect(oceans).toBeLessThan(all);

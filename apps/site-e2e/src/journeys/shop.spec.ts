@@ -6,7 +6,13 @@ import { fillCart, findCartButton, findDrawer, waitUntilSettled } from '../stack
 import { retryMs } from '../stack/stack.ts';
 
 const price = (page: Page) => page.locator('main article [role=status]').first();
-const titles = (page: Page) => page.locator('main li h2').allTextContents();
+const titles = (page: Page) => page.locator('main li h2');
+
+/** Reads the titles of a full page. */
+async function readTitles(page: Page): Promise<string[]> {
+  await expect(titles(page)).toHaveCount(24);
+  return titles(page).allTextContents();
+}
 
 test(
   'from the shop to its checkout: visitors find, add and change products, the newest first [2.6.1] [6.1.1]',
@@ -71,22 +77,20 @@ test('a collection can be read page by page, forwards and back, to its end [2.1.
   await page.getByRole('link', { name: 'View all in Crossings' }).click();
   await expect(page).toHaveURL(/\/p\/collections\/crossings$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crossings');
-  const first = await titles(page);
-  expect(first).toHaveLength(24);
+  const first = await readTitles(page);
   await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden();
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\/p\/collections\/crossings\?page=2$/);
-  const second = await titles(page);
-  expect(second).toHaveLength(24);
+  const second = await readTitles(page);
   expect(second.filter((title) => first.includes(title))).toEqual([]);
 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Page 3')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toBeHidden();
-  expect((await titles(page)).at(-1)).toBe('Crossings 1: Crossings');
+  await expect(titles(page).last()).toHaveText('Crossings 1: Crossings');
   await page.getByRole('link', { name: 'Previous' }).click();
-  expect(await titles(page)).toEqual(second);
+  await expect(titles(page)).toHaveText(second);
 });
 
 test('while the shop is down, a product loaded before is still shown, others say so, and pages keep their texts [8.4.2]', async ({

@@ -42,7 +42,7 @@ const replaceAll = (text: string, changes: readonly (readonly [RegExp, string])[
   changes.reduce((changed, [part, without]) => changed.replace(part, without), text);
 
 /** Lets pages whose text was changed call this machine: for Chromium they come from nowhere. */
-const launchOptions: LaunchOptions = {
+export const oldBrowserOptions: LaunchOptions = {
   executablePath: getShellPath(),
   args: [...chromiumArguments, disableFeatures('LocalNetworkAccessChecks')],
 };
@@ -55,7 +55,7 @@ type ContextFixture = Pick<
 /** Runs the tests of a file in a browser of their own, for `actAsOldBrowser`. Call it at the top of the file. */
 export function useOldBrowser(test: TestType<ContextFixture, object>): void {
   const getBrowser = provideToFile<Browser>(test, async (use) => {
-    const browser = await chromium.launch(launchOptions);
+    const browser = await chromium.launch(oldBrowserOptions);
     await use(browser);
     await browser.close();
   });

@@ -86,6 +86,7 @@ test.describe('the contact form', () => {
     expect(await inbox(contact)).toEqual([]);
   });
 });
+
 /** Beyond every time limit, ms. */
 const never = 120_000;
 

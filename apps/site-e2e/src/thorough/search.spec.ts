@@ -25,11 +25,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('the future');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page.locator('main mark').first()).toBeVisible();
-    const first = await page.locator('main ol h3').allTextContents();
-    expect(first).toHaveLength(10);
+    const titles = page.locator('main ol h3');
+    await expect(titles).toHaveCount(10);
+    const first = await titles.allTextContents();
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText(/Page 2 of \d+/)).toBeVisible();
-    const second = await page.locator('main ol h3').allTextContents();
+    await page.waitForLoadState();
+    const second = await titles.allTextContents();
     expect(second.filter((title) => first.includes(title))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ it(
   { timeout: 300_000 },
   () =>
     proveSignUpSequences(createSandboxWorld, {
-      sequences: chooseCount({ usual: 100, thorough: 1_000 }),
+      sequences: chooseCount({ usual: 50, thorough: 1_000 }),
       seed: startSeeded(),
     }),
 );

@@ -40,6 +40,9 @@ const describeLines = (
     ),
   );
 
+// Faults in the reducer, and the story that finds each: no correction of a quantity (429), prices unnoticed (691, 752), late
+// responses not ignored (910), the change of the page before lost (1,439), removals unnamed (1,499), one more counted from
+// the response instead of the screen (5,050).
 it('matches the shop after thousands of stories of late, lost, refused and aborted responses, expired carts, and products unpublished, sold out and repriced [4.5.8]', () => {
   const seen = new Set<string>();
   fc.assert(
@@ -73,7 +76,7 @@ it('matches the shop after thousands of stories of late, lost, refused and abort
         'what was taken out is named',
       );
     }),
-    { numRuns: chooseCount({ usual: 2_000, thorough: 20_000 }) },
+    { numRuns: chooseCount({ usual: 6_000, thorough: 20_000 }) },
   );
   expect([...seen].sort()).toEqual(['add lines', 'create', 'read', 'remove lines', 'update lines']);
 }, 120_000);
