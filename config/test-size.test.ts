@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chooseCount, describeRepeat, isThorough, testSeed } from './test-size.ts';
+import { chooseCount, describeRepeat, testSeed } from './test-size.ts';
+import { isThorough } from './thorough.ts';
 
 it('the command that repeats a test has its seed, and its title (in full) as a pattern', () => {
   const text = describeRepeat();
-  expect(text).toContain('cd config && ');
-  expect(text).toContain(`TEST_SEED=${testSeed} npx vitest run test-size.test.ts -t '`);
+  expect(text).toContain(`TEST_SEED=${testSeed} npx vitest run config/test-size.test.ts -t '`);
   expect(text).toContain(String.raw`its title \(in full\) as a pattern'`);
 });
 

@@ -47,7 +47,11 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   const files = [];
   let count = 0;
   let code = 0;
-  const env = { TMPDIR: temporary.path, ...(scope.isThorough && { TEST_THOROUGH: 'on' }) };
+  const env = {
+    TMPDIR: temporary.path,
+    ...(scope.isThorough && { TEST_THOROUGH: 'on' }),
+    ...(scope.showsWaits && { JOURNEY_TIMES: 'on' }),
+  };
   /** @param {string} line */
   const onLine = (line) => {
     const event = readTestEvent(line);

@@ -7,6 +7,7 @@
  * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
  * @property {boolean} isThorough
  * @property {string} [shard] Part of the journeys.
+ * @property {boolean} [showsWaits] True to print the tests during which nothing happened for longest.
  * @property {number} [seed] Of a random order of tests; undefined for the usual order.
  * @property {number} workers Processes that a step may use.
  */
@@ -48,7 +49,7 @@ const choose = ({ files }, pattern) => files?.filter((file) => pattern.test(file
  */
 const runVitest =
   (...words) =>
-  ({ folders, workers, seed }) =>
+  ({ folders, workers, seed, showsWaits }) =>
     folders?.length === 0
       ? []
       : [
@@ -58,7 +59,8 @@ const runVitest =
             ...words,
             '--reporter=default',
             '--reporter=./tools/check/vitest-reporter.mjs',
-            `--maxWorkers=${workers}`,
+            `--reporter=./tools/check/times/${showsWaits ? 'idle' : 'slow'}-reporter.mjs`,
+            ...(showsWaits ? ['--no-file-parallelism', '--maxWorkers=1'] : [`--maxWorkers=${workers}`]),
             ...(seed === undefined
               ? []
               : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]),
