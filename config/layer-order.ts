@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const order = '@layer guildhall.tokens, guildhall.base, guildhall.components, guildhall.pages;\n';
+/** The order of all layers, as a rule that comes before every other. */
+export const layerOrder = '@layer guildhall.tokens, guildhall.base, guildhall.components, guildhall.pages;\n';
 
 /** Begins a library's styles with the order of all layers, so that the order of the libraries does not matter. */
 export function createLayerOrderPlugin(): Plugin {
@@ -10,7 +11,7 @@ export function createLayerOrderPlugin(): Plugin {
     generateBundle(_, bundle) {
       for (const asset of Object.values(bundle))
         if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
-          asset.source = order + String(asset.source);
+          asset.source = layerOrder + String(asset.source);
     },
   };
 }

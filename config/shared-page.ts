@@ -1,14 +1,23 @@
 import { afterAll } from 'vitest';
+import { page } from 'vitest/browser';
+import { layerOrder } from './layer-order.ts';
 
 /**
  * Set-up of component tests: their files share a page, so what one file leaves behind is removed before the next starts.
- * Styles stay, because a module is loaded once.
+ * Styles stay, because a module is loaded once; so their layers have an order before the first is loaded.
  */
 
-const page = document.documentElement;
+const layersId = 'layer-order';
+if (!document.getElementById(layersId)) {
+  const style = Object.assign(document.createElement('style'), { id: layersId, textContent: layerOrder });
+  document.head.prepend(style);
+}
+
+const root = document.documentElement;
+const viewport = { width: innerWidth, height: innerHeight };
 const url = location.href;
 const { title } = document;
-const attributes = new Map([page, document.body].map((element) => [element, readAttributes(element)]));
+const attributes = new Map([root, document.body].map((element) => [element, readAttributes(element)]));
 const head = new Set(document.head.children);
 
 function readAttributes(element: Element): readonly (readonly [string, string])[] {
@@ -22,7 +31,7 @@ function removeCookies(): void {
   }
 }
 
-afterAll(() => {
+afterAll(async () => {
   document.body.replaceChildren();
   for (const element of document.head.children)
     if (!head.has(element) && !element.matches('style, link[rel=stylesheet]')) element.remove();
@@ -35,5 +44,7 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   removeCookies();
+  if (innerWidth !== viewport.width || innerHeight !== viewport.height)
+    await page.viewport(viewport.width, viewport.height);
   delete (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT;
 });

@@ -51,7 +51,7 @@ export default class IdleReporter {
     const inTests = tests.reduce((sum, { idle }) => sum + idle, 0);
     console.log(
       [
-        `Nothing ran for ${toSeconds(all.idle)} of ${toSeconds(all.ms)} s, ${toSeconds(inTests)} s of it in tests.`,
+        `Nothing ran for ${toSeconds(all.idle)} of ${toSeconds(all.ms)} s, ${toSeconds(inTests)} s of it in tests; processor time was ${toSeconds(all.ran)} s.`,
         ...toTable('files', files),
         ...toTable('tests', tests),
       ].join('\n'),

@@ -1,5 +1,5 @@
 /** @typedef {import('./process-tree.mjs').TreeTime} TreeTime */
-/** @typedef {{ ms: number, idle: number, own: number }} Span */
+/** @typedef {{ ms: number, idle: number, own: number, ran: number }} Span */
 
 /** Creates a record of what ran when, in which each span of time can be looked up later. */
 export function createTimeline() {
@@ -14,8 +14,8 @@ export function createTimeline() {
       samples.push({ at, ...time });
     },
     /**
-     * Computes how long a span was, for how long of it nothing ran or was ready to run (`idle`), and how long it would have
-     * been if no other program had used the processors (`own`), ms.
+     * Computes how long a span was, for how long of it nothing ran or was ready to run (`idle`), how long it would have been
+     * if no other program had used the processors (`own`), and the processor time in it (`ran`), ms.
      *
      * @param {number} from
      * @param {number} to
@@ -24,15 +24,18 @@ export function createTimeline() {
     measure(from, to) {
       let idle = 0;
       let own = 0;
+      let ran = 0;
       for (const [before, after] of toPairs(samples, from, to)) {
         const inSpan = Math.min(to, after.at) - Math.max(from, before.at);
-        const ran = after.ran - before.ran;
-        const queued = after.queued - before.queued;
-        const idleShare = Math.max(0, 1 - (ran + queued) / (after.at - before.at));
+        const length = after.at - before.at;
+        const wanted = after.ran + after.queued - before.ran - before.queued;
+        const ranShare = wanted > 0 ? (after.ran - before.ran) / wanted : 1;
+        const idleShare = Math.max(0, 1 - wanted / length);
         idle += inSpan * idleShare;
-        own += inSpan * (idleShare + (1 - idleShare) * (ran + queued > 0 ? ran / (ran + queued) : 1));
+        own += inSpan * (idleShare + (1 - idleShare) * ranShare);
+        ran += inSpan * ((wanted * ranShare) / length);
       }
-      return { ms: to - from, idle, own };
+      return { ms: to - from, idle, own, ran };
     },
   };
 }

@@ -12,15 +12,15 @@ describe('the time of a span', () => {
     timeline.add(100, { ran: 100, queued: 0 });
     timeline.add(200, { ran: 100, queued: 0 });
     timeline.add(300, { ran: 150, queued: 25 });
-    expect(timeline.measure(0, 300)).toEqual({ ms: 300, idle: 125, own: 275 });
-    expect(timeline.measure(150, 200)).toEqual({ ms: 50, idle: 50, own: 50 });
+    expect(timeline.measure(0, 300)).toEqual({ ms: 300, idle: 125, own: 275, ran: 150 });
+    expect(timeline.measure(150, 200)).toEqual({ ms: 50, idle: 50, own: 50, ran: 0 });
   });
 
   it('is its own without what other programs took', () => {
     const timeline = createTimeline();
     timeline.add(0, { ran: 0, queued: 0 });
     timeline.add(100, { ran: 25, queued: 75 });
-    expect(timeline.measure(0, 100)).toEqual({ ms: 100, idle: 0, own: 25 });
+    expect(timeline.measure(0, 100)).toEqual({ ms: 100, idle: 0, own: 25, ran: 25 });
   });
 
   it('is its own where nothing can be measured', () => {
