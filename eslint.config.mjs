@@ -183,7 +183,7 @@ const codeRules = [
       '{apps,examples}/*/src/**/{*Island,SignUp}.tsx',
       'tools/sandbox/content/**',
       'tools/generators/**',
-      'tools/check/*-reporter.mjs',
+      'tools/check/**/*-reporter.mjs',
       'apps/site-e2e/engines/start-product.ts',
       'apps/site-e2e/src/stack/*-reporter.ts',
     ],

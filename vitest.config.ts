@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { createComponentProject, createNodeProject } from './config/vitest.ts';
+import { createComponentProjects, createNodeProject } from './config/vitest.ts';
 
 /** The tests of all projects in one process; the stories have a process of their own: `.storybook/vitest.config.ts`. */
-export default defineConfig({ test: { projects: [createNodeProject(), createComponentProject()] } });
+export default defineConfig({ test: { projects: [createNodeProject(), ...createComponentProjects()] } });

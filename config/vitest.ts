@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, getShellPath } from './chromium.ts';
 import { createClassName } from './css-class-names.ts';
+import { ownPages } from './own-pages.ts';
 import { isThorough } from './thorough.ts';
 
 const workspace = join(import.meta.dirname, '..');
@@ -65,20 +66,34 @@ export function createNodeProject(): TestProjectInlineConfiguration {
   };
 }
 
-/** All `*.browser.test.tsx`: components in pages of a browser, without servers. */
-export function createComponentProject(): TestProjectInlineConfiguration {
+/**
+ * All `*.browser.test.tsx`: components in pages of a browser, without servers. Their files share a page, except those listed
+ * in `own-pages.ts`.
+ */
+export function createComponentProjects(): TestProjectInlineConfiguration[] {
+  const all = ['{libs,apps,examples}/*/src/**/*.browser.test.tsx'];
+  const alone = Object.keys(ownPages);
+  return [
+    createComponentProject({
+      name: 'components',
+      isolate: false,
+      setupFiles: [join(import.meta.dirname, 'shared-page.ts')],
+      include: all,
+      exclude: [...excluded, ...alone],
+    }),
+    createComponentProject({ name: 'components-alone', isolate: true, include: alone, exclude: excluded }),
+  ];
+}
+
+function createComponentProject(
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
   return {
     resolve: { conditions: ['@guildhall/source', ...defaultClientConditions] },
     plugins: [react()],
     css: { modules: { generateScopedName: createClassName } },
     optimizeDeps: { include: [...browserPackages] },
-    test: {
-      ...usualOptions,
-      name: 'components',
-      include: ['{libs,apps,examples}/*/src/**/*.browser.test.tsx'],
-      exclude: excluded,
-      browser: createBrowserOptions(),
-    },
+    test: { ...usualOptions, browser: createBrowserOptions(), ...test },
   };
 }
 

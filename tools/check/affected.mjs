@@ -74,7 +74,11 @@ export function findAffected(root, changed, projects) {
       // These read the sources of all projects.
       ...(documents.length < changed.length ? ['tools/lint'] : []),
     ],
-    ...chooseJourneys(root, folders, changed),
+    ...chooseJourneys(
+      root,
+      dependent.map(({ folder }) => folder),
+      changed,
+    ),
   };
 }
 
@@ -109,11 +113,14 @@ function listReadersOfDocuments(root) {
   );
 }
 
-/** Names the projects that each file of journeys passes: written by a full run of `npm run test:all`. */
-export const journeyMap = 'apps/site-e2e/passed-projects.json';
+/** Project of the journeys: Nx knows what it depends on. */
+const journeysFolder = 'apps/site-e2e';
+
+/** Names the projects that each file of journeys passes. A file that it does not name passes all. */
+const journeyMap = `${journeysFolder}/passed-projects.json`;
 
 /**
- * Chooses the journeys that pass one of these projects. A journey that the map does not know runs.
+ * Chooses the journeys that pass one of the projects that changed code reaches, and those that changed themselves.
  *
  * @param {string} root
  * @param {readonly string[]} folders
@@ -121,15 +128,17 @@ export const journeyMap = 'apps/site-e2e/passed-projects.json';
  * @returns {{ journeys?: string[] }} Nothing for all.
  */
 function chooseJourneys(root, folders, changed) {
+  const isReached = folders.includes(journeysFolder);
   const file = join(root, journeyMap);
-  if (!existsSync(file)) return folders.length === 0 ? { journeys: [] } : {};
+  if (isReached && !existsSync(file)) return {};
   /** @type {Record<string, string[]>} */
-  const passed = JSON.parse(readFileSync(file, 'utf8'));
-  const journeys = listFiles(root, 'apps/site-e2e/src/journeys/*.spec.ts');
+  const passed = isReached ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const journeys = listFiles(root, `${journeysFolder}/src/journeys/*.spec.ts`);
   return {
     journeys: journeys.filter(
       (journey) =>
-        changed.includes(journey) || (passed[journey] ?? folders).some((folder) => folders.includes(folder)),
+        changed.includes(journey) ||
+        (isReached && (passed[journey] ?? folders).some((folder) => folders.includes(folder))),
     ),
   };
 }

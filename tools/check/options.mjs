@@ -6,11 +6,12 @@
  * @property {string[]} projects Names of the projects to check; empty for all.
  * @property {boolean} isThorough Everything, as `npm run test:all`.
  * @property {boolean} isAffected Only what has changed.
+ * @property {boolean} showsWaits Prints the tests during which nothing happened for longest; the tests run one by one.
  * @property {boolean} isVerbose Also prints the output of what passes.
  * @property {string} [shard] Part of the journeys: `1/2` is the first half.
  */
 
-const usage = `npm test -- [--only STEP,STEP] [--project NAME,NAME] [--shard 1/2] [--verbose]`;
+const usage = `npm test -- [--only STEP,STEP] [--project NAME,NAME] [--shard 1/2] [--idle] [--verbose]`;
 
 /**
  * Reads the command line of `npm test`, `test:affected` and `test:all`.
@@ -33,7 +34,9 @@ export function readOptions(words, known) {
     return at < 0 ? undefined : list.split(',').filter(Boolean);
   };
   const isThorough = take('--all');
-  const options = { isThorough, isAffected: take('--affected'), isVerbose: take('--verbose') };
+  const showsWaits = take('--idle');
+  const isVerbose = take('--verbose') || showsWaits;
+  const options = { isThorough, isAffected: take('--affected'), isVerbose, showsWaits };
   const only = takeList('--only');
   const projects = takeList('--project');
   const shard = takeList('--shard')?.[0];

@@ -27,7 +27,8 @@ import { readTestEvent } from './test-events.mjs';
  */
 
 /**
- * Runs the programs of a step, one after another until one fails, and writes their output to `test-results/`.
+ * Runs the programs of a step, one after another until one fails, and writes their output to `test-results/`, with the
+ * counts and seconds of each file of tests.
  *
  * @param {Step} step
  * @param {object} run
@@ -46,7 +47,11 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   const files = [];
   let count = 0;
   let code = 0;
-  const env = { TMPDIR: temporary.path, ...(scope.isThorough && { TEST_THOROUGH: 'on' }) };
+  const env = {
+    TMPDIR: temporary.path,
+    ...(scope.isThorough && { TEST_THOROUGH: 'on' }),
+    ...(scope.showsWaits && { JOURNEY_TIMES: 'on' }),
+  };
   /** @param {string} line */
   const onLine = (line) => {
     const event = readTestEvent(line);
@@ -63,6 +68,8 @@ export async function runStep(step, { supervisor, scope, onProgress, onFailure }
   temporary.remove();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', `${step.name}.log`), `${lines.join('\n')}\n`);
+  if (step.hasTests)
+    writeFileSync(join(root, 'test-results', `${step.name}.json`), `${JSON.stringify(files, null, 2)}\n`);
   const seconds = (performance.now() - since) / 1000;
   const isWhole = !scope.folders && !scope.journeys;
   return classify(step, { code, lines, files, seconds, isWhole, isEmpty: programs.length === 0, leftovers });

@@ -7,6 +7,7 @@
  * @property {readonly string[]} [journeys] Files of journeys that pass what has changed; undefined for all.
  * @property {boolean} isThorough
  * @property {string} [shard] Part of the journeys.
+ * @property {boolean} [showsWaits] True to print the tests during which nothing happened for longest.
  * @property {number} [seed] Of a random order of tests; undefined for the usual order.
  * @property {number} workers Processes that a step may use.
  */
@@ -29,7 +30,8 @@
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
-const reporters = 'list,./tools/check/playwright-reporter.mjs';
+/** The second tells this command, the third fails a run with a test that takes too long. */
+const reporters = 'list,./tools/check/playwright-reporter.mjs,./apps/site-e2e/src/stack/duration-reporter.ts';
 const nx = 'node_modules/nx/dist/bin/nx.js';
 const typeScript = 'node_modules/typescript-7/bin/tsc';
 
@@ -47,7 +49,7 @@ const choose = ({ files }, pattern) => files?.filter((file) => pattern.test(file
  */
 const runVitest =
   (...words) =>
-  ({ folders, workers, seed }) =>
+  ({ folders, workers, seed, showsWaits }) =>
     folders?.length === 0
       ? []
       : [
@@ -57,11 +59,17 @@ const runVitest =
             ...words,
             '--reporter=default',
             '--reporter=./tools/check/vitest-reporter.mjs',
-            `--maxWorkers=${workers}`,
+            `--reporter=./tools/check/times/${showsWaits ? 'idle' : 'slow'}-reporter.mjs`,
+            ...(showsWaits ? ['--no-file-parallelism', '--maxWorkers=1'] : [`--maxWorkers=${workers}`]),
             ...(seed === undefined
               ? []
               : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]),
-            ...(folders === undefined ? [] : ['--passWithNoTests', ...folders.map((folder) => `${folder}/`)]),
+            ...(folders === undefined
+              ? []
+              : [
+                  '--passWithNoTests',
+                  ...folders.map((place) => (/\.tsx?$/.test(place) ? place : `${place}/`)),
+                ]),
           ],
         ];
 
@@ -175,7 +183,7 @@ export const steps = [
     hasTests: true,
     byProject: true,
     needs: ['Chromium’s headless shell'],
-    programs: runVitest('--project=components'),
+    programs: runVitest('--project=components', '--project=components-alone'),
   },
   {
     name: 'stories',

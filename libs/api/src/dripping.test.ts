@@ -3,6 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { letTimePass, stopClock } from '../../../config/stopped-clock.ts';
 import { startApp } from './app.fixture.ts';
 
 const post = (path: string) =>
@@ -28,9 +29,10 @@ it.each([
       clearInterval(dripping);
       caller.destroy();
     });
+    stopClock();
     const [response, [socket]] = await Promise.all([text(caller).catch(() => ''), accepted]);
     expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-    if (!socket.destroyed) await once(socket, 'close');
+    if (!socket.destroyed) await letTimePass(once(socket, 'close'));
     expect(await promisify((done) => app.server.getConnections(done))()).toBe(0);
   },
 );

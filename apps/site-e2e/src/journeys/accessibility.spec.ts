@@ -1,3 +1,4 @@
+// cspell:ignore beitrag mitglied werden
 import type { Page } from '@playwright/test';
 import { listAxeFaults } from '../stack/axe.ts';
 import { expect, secondTest, test } from '../stack/journey-test.ts';

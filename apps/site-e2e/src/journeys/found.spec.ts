@@ -1,3 +1,4 @@
+// cspell:ignore barrierefreiheit
 import { listHtmlFaults } from '../../../../config/html-faults.ts';
 import { expect, secondTest, test } from '../stack/journey-test.ts';
 import { readPageHead } from '../stack/page-head.ts';

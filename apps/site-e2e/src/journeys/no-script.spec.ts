@@ -1,3 +1,4 @@
+// cspell:ignore ilsand
 import type { Page } from '@playwright/test';
 import { readNoScriptNotes } from '../stack/no-script-notes.ts';
 import { openResults } from '../stack/search-results.ts';

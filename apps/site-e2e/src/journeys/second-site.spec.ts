@@ -31,7 +31,7 @@ test('its own block computes dues in its own island', packed, async ({ page }) =
 });
 
 test(
-  'a new member requests a link, opens it with a press, reads members’ pages, logs out, and cannot use it twice [4.8.18] [7.7.17]',
+  'a new member requests a link, opens it with a press, reads members’ pages, changes the profile, logs out, and cannot use it twice [4.8.18] [7.7.17]',
   packed,
   async ({ page, product, complaints }) => {
     const email = createEmail();
@@ -57,6 +57,13 @@ test(
     await page.goto('/bootsliste');
     await expect(page.getByText('Die Hedwig ist am Samstag frei.')).toBeVisible();
     await page.goto('/mein-bereich');
+    await main.getByLabel('Dein Name').fill('Imke Tammen-Boje');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Name gespeichert')).toBeVisible();
+    const next = createEmail();
+    await main.getByLabel('Neue E-Mail').fill(next);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => findMails(product, next, 'Bestätige deine neue E-Mail')).toHaveLength(1);
     await main.getByRole('button', { name: 'Abmelden' }).click();
     await page.waitForURL('**/anmelden');
     await page.goto('/');

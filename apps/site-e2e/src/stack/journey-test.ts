@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { createMembers, type Member, type Members } from './members-test.ts';
-import { startFirstProduct, startSecondProduct, type Product } from './product.ts';
+import { firstOrganisation, secondOrganisation } from './organisations.ts';
+import { startProduct, type Product } from './product.ts';
 import { createShop, type ShopControl } from './shop-test.ts';
 import { createJoining, type Joining } from './sign-up-test.ts';
 
@@ -33,7 +34,7 @@ const startTimeout = { scope: 'worker', timeout: 60_000 } as const;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   firstProduct: [
     async ({}, use) => {
-      const product = await startFirstProduct();
+      const product = await startProduct(firstOrganisation);
       await use(product);
       await product.stop();
     },
@@ -41,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   secondProduct: [
     async ({}, use) => {
-      const product = await startSecondProduct();
+      const product = await startProduct(secondOrganisation);
       await use(product);
       await product.stop();
     },

@@ -2,7 +2,7 @@ import { findFreePort } from '../../../../config/free-port.ts';
 import { sendContentEvent } from './content-event.ts';
 import { findKnownAddress } from './known-address.ts';
 import { startMembersStack } from './members-stack.ts';
-import { firstOrganisation, secondOrganisation, type StackOrganisation } from './organisations.ts';
+import type { StackOrganisation } from './organisations.ts';
 import type { Stack } from './stack.ts';
 
 /** An organisation's product with every part on, for all journeys of a worker. */
@@ -31,7 +31,8 @@ const createEnvironment = (origin: string): Record<string, string> => ({
   PAGE_READS_PER_MINUTE: '10000',
 });
 
-async function startProduct(organisation: StackOrganisation): Promise<Product> {
+/** Starts an organisation's product on free ports, with its own folders. */
+export async function startProduct(organisation: StackOrganisation): Promise<Product> {
   const address = await findKnownAddress();
   const metricsPort = String(await findFreePort());
   const stack = await startMembersStack(
@@ -62,7 +63,3 @@ async function startProduct(organisation: StackOrganisation): Promise<Product> {
     readMetrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
   };
 }
-
-export const startFirstProduct = (): Promise<Product> => startProduct(firstOrganisation);
-
-export const startSecondProduct = (): Promise<Product> => startProduct(secondOrganisation);

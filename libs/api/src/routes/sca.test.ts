@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { startCompleteApp } from '../app.fixture.ts';
 import { getDocument, startShopApi, token } from './sca.fixture.ts';
 import { operations } from '@guildhall/shop-client';
@@ -131,7 +132,9 @@ describe('a failing shop', () => {
     ['hang' as const, 504, 'API_SUPPLIER_SLOW'],
   ])('that responds %j results in %d', async (reply, status, code) => {
     const { send } = await startShopApi(() => reply, { DEADLINE_MS: '600' });
-    const response = await send({ query: getDocument('CartCreate'), variables: goodVariables['CartCreate'] });
+    if (reply === 'hang') stopClock();
+    const sending = send({ query: getDocument('CartCreate'), variables: goodVariables['CartCreate'] });
+    const response = await (reply === 'hang' ? letTimePass(sending) : sending);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ error: { code } });
     expect(response.headers['retry-after']).toBe('5');

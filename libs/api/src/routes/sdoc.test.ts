@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { startCompleteApp } from '../app.fixture.ts';
 import { book, order, startInvoiceApi, webinar } from './sdoc.fixture.ts';
 
@@ -118,7 +119,8 @@ describe('the EU’s response', () => {
       vies: () => reply,
       env: { DEADLINE_MS: '700' },
     });
-    const response = await requestInvoice();
+    if (reply === 'hang') stopClock();
+    const response = await (reply === 'hang' ? letTimePass(requestInvoice()) : requestInvoice());
     expect(shopRequests).toEqual([]);
     if (message === unconfirmed) {
       // A wrong number is reported at its field; a number that cannot be checked now is not.

@@ -25,7 +25,7 @@ it(
   { timeout: 300_000 },
   () =>
     proveSignUpSequences(createSandboxWorld, {
-      sequences: chooseCount({ usual: 100, thorough: 1_000 }),
+      sequences: chooseCount({ usual: 50, thorough: 1_000 }),
       seed: startSeeded(),
     }),
 );
@@ -33,7 +33,8 @@ it(
 it.each(paymentNotifications)(
   'a process killed at any step loses no member who has paid, notified %s [7.7.4]',
   { timeout: 120_000 },
-  (notification) => proveRestarts(createSandboxWorld, notification),
+  (notification) =>
+    proveRestarts(createSandboxWorld, notification, { every: chooseCount({ usual: 5, thorough: 1 }) }),
 );
 
 it.each(eventDeliveries)(

@@ -1,12 +1,12 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const mounted: { root: Root; place: HTMLElement }[] = [];
 
 /** Renders into a new element of the document; with `html`, hydrates that. */
 export async function mount(node: ReactNode, html?: string): Promise<HTMLElement> {
+  // For each file: this module is loaded once for all that share a page.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.body.appendChild(document.createElement('main'));
   await act(async () => {
     if (html === undefined) {

@@ -40,6 +40,9 @@ const describeLines = (
     ),
   );
 
+// Faults in the reducer, and the story that finds each: no correction of a quantity (429), prices unnoticed (691, 752), late
+// responses not ignored (910), the change of the page before lost (1,439), removals unnamed (1,499), one more counted from
+// the response instead of the screen (5,050).
 it('matches the shop after thousands of stories of late, lost, refused and aborted responses, expired carts, and products unpublished, sold out and repriced [4.5.8]', () => {
   const seen = new Set<string>();
   fc.assert(

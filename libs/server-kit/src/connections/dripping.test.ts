@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import fastify from 'fastify';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
+import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { createResponseOptions, responses, type ResponsesOptions } from '../responses/responses.ts';
 import { createConnectionOptions, connections, connectionVariables } from './connections.ts';
 
@@ -41,6 +42,7 @@ async function startDripping(head: string, drop: string) {
     clearInterval(dripping);
     visitor.destroy();
   });
+  stopClock();
   const countConnections = promisify<number>((done) => app.server.getConnections(done));
   return { visitor, accepted, countConnections };
 }
@@ -59,7 +61,7 @@ it.each([
     const { visitor, accepted, countConnections } = await startDripping(head, drop);
     const [response, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
     expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-    if (!socket.destroyed) await once(socket, 'close');
+    if (!socket.destroyed) await letTimePass(once(socket, 'close'));
     expect(await countConnections()).toBe(0);
   },
 );

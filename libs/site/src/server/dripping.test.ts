@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { letTimePass, stopClock } from '../../../../config/stopped-clock.ts';
 import { startSite } from './site.fixture.ts';
 
 /** Sends a little every 10 ms, and keeps its own side open after the server has closed. */
@@ -37,8 +38,9 @@ it.each([
   const { app } = await startSite(env, { api });
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const visitor = drip(app.server, head, drops);
+  stopClock();
   const [body, [socket]] = await Promise.all([text(visitor).catch(() => ''), accepted]);
   expect(body.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
-  if (!socket.destroyed) await once(socket, 'close');
+  if (!socket.destroyed) await letTimePass(once(socket, 'close'));
   expect(await promisify((done) => app.server.getConnections(done))()).toBe(0);
 });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ownPages } from '../../../config/own-pages.ts';
+import { slowTests } from '../../../config/slow-tests.ts';
+import { parseSchedule } from './process-tree.mjs';
+import { findSlowTests } from './slow-reporter.mjs';
+import { createTimeline } from './timeline.mjs';
+
+describe('the time of a span', () => {
+  it('is idle while nothing runs or is ready to run', () => {
+    const timeline = createTimeline();
+    timeline.add(0, { ran: 0, queued: 0 });
+    timeline.add(100, { ran: 100, queued: 0 });
+    timeline.add(200, { ran: 100, queued: 0 });
+    timeline.add(300, { ran: 150, queued: 25 });
+    expect(timeline.measure(0, 300)).toEqual({ ms: 300, idle: 125, own: 275 });
+    expect(timeline.measure(150, 200)).toEqual({ ms: 50, idle: 50, own: 50 });
+  });
+
+  it('is its own without what other programs took', () => {
+    const timeline = createTimeline();
+    timeline.add(0, { ran: 0, queued: 0 });
+    timeline.add(100, { ran: 25, queued: 75 });
+    expect(timeline.measure(0, 100)).toEqual({ ms: 100, idle: 0, own: 25 });
+  });
+
+  it('is its own where nothing can be measured', () => {
+    const timeline = createTimeline();
+    timeline.add(0, { ran: 0, queued: 0 });
+    timeline.add(100, { ran: 0, queued: 0 });
+    expect(timeline.measure(20, 80).own).toBe(60);
+  });
+
+  it('is read from Linux’s statistics of a thread', () => {
+    expect(parseSchedule('469959000 1000000 7\n')).toEqual({ ran: 469.959, queued: 1 });
+    expect(parseSchedule('')).toEqual({ ran: 0, queued: 0 });
+  });
+});
+
+describe('a test that takes more than ten seconds', () => {
+  const tests = [
+    { file: 'libs/cart/src/a.test.ts', name: 'is quick', ms: 9_999 },
+    { file: 'libs/cart/src/a.test.ts', name: 'is slow', ms: 10_001 },
+    { file: 'libs/cart/src/b.test.ts', name: 'is slow, too', ms: 12_000 },
+  ];
+
+  it('is named, unless its file is on the list', () => {
+    expect(findSlowTests(tests, { 'libs/cart/src/b.test.ts': 'its reason' })).toEqual([
+      expect.stringContaining('10.0 s: libs/cart/src/a.test.ts › is slow.'),
+    ]);
+  });
+
+  it.each([
+    ['slow tests', slowTests],
+    ['tests with a page of their own', ownPages],
+  ])('is an exception: the list of %s has at most ten, each with a reason', (_list, reasons) => {
+    expect(Object.keys(reasons).length).toBeLessThanOrEqual(10);
+    for (const reason of Object.values(reasons)) expect(reason).toMatch(/\w+ \w+/);
+  });
+});
