@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { afterAll } from 'vitest';
 import { describeRepeat, testSeed } from './test-size.ts';
 
 fc.configureGlobal({
@@ -9,4 +10,11 @@ fc.configureGlobal({
     if (message === undefined) return;
     throw new Error(`${message}\n\n${describeRepeat()}`, { cause: details.errorInstance });
   },
+});
+
+// Files share a process, and programs that they run in it may set variables.
+const environment = { ...process.env };
+afterAll(() => {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
 });

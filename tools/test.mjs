@@ -67,9 +67,14 @@ async function test() {
   const missing = await setUp(options);
   const loopSeconds = measureLoop();
   const processors = availableParallelism();
-  const workers = options.steps.length === 1 ? processors : Math.max(1, Math.floor(processors / 2));
   const { isThorough, showsWaits, shard } = options;
-  const scope = { ...chooseScope(options), isThorough, showsWaits, workers, ...(shard && { shard }) };
+  const scope = {
+    ...chooseScope(options),
+    isThorough,
+    showsWaits,
+    workers: processors,
+    ...(shard && { shard }),
+  };
   const display = createRunDisplay(options.steps, { isVerbose: options.isVerbose });
   const results = await runSteps(options.steps, processors, async (step) => {
     const lacking = step.needs?.filter((name) => missing.includes(name)) ?? [];

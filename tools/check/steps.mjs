@@ -119,7 +119,7 @@ const lintSettings = /^(eslint\.config\.mjs|tools\/lint\/|nx\.json)|(^|\/)(packa
  * @type {readonly Step[]}
  */
 export const steps = [
-  { name: 'lockfile', home: 'sources', byProject: false, programs: () => [['tools/lockcheck.mjs']] },
+  { name: 'lockfile', home: 'sources', programs: () => [['tools/lockcheck.mjs']] },
   {
     name: 'format',
     home: 'sources',
@@ -132,6 +132,14 @@ export const steps = [
       [typeScript, '-p', 'tsconfig.json'],
       [typeScript, '-p', 'tools/wordpress/tsconfig.json'],
     ),
+  },
+  {
+    name: 'unit',
+    home: 'Node',
+    hasTests: true,
+    byProject: true,
+    needs: ['Chromium', 'Redis', 'nginx', 'promtool', 'systemd-analyze'],
+    programs: runVitest('--project=node'),
   },
   {
     name: 'build',
@@ -168,14 +176,6 @@ export const steps = [
     name: 'codegen',
     home: 'sources',
     programs: unlessOnlyDocuments(['tools/codegen/codegen.mjs', '--check']),
-  },
-  {
-    name: 'unit',
-    home: 'Node',
-    hasTests: true,
-    byProject: true,
-    needs: ['Chromium', 'Redis', 'nginx', 'promtool', 'systemd-analyze'],
-    programs: runVitest('--project=node'),
   },
   {
     name: 'components',

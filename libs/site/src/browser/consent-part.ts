@@ -15,8 +15,7 @@ const fetchConnection = () => import('./page-consent.ts');
  * before the first touch. Nothing happens without a tag manager.
  */
 export function startConsent(): void {
-  // Without a connection, the next page follows the choice.
-  if (purpose === 'none') onFirstInteraction(() => fetchConnection().catch(() => undefined));
+  if (purpose === 'none') onFirstInteraction(fetchConnection);
   else if (purpose !== null)
     addEventListener('load', () =>
       live
