@@ -15,6 +15,7 @@ fc.configureGlobal({
 // Files share a process, and programs that they run in it may set variables.
 const environment = { ...process.env };
 afterAll(() => {
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  for (const name of Object.keys(process.env))
+    if (!(name in environment)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
 });
