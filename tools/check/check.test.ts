@@ -130,10 +130,10 @@ describe('running steps', () => {
     const { all, running, end } = start([build, journeys, lint, unit], 2);
     expect(running()).toEqual(['build', 'lint']);
     end('lint');
-    await vi.waitFor(() => expect(running()).toEqual(['build', 'unit']));
+    await expect.poll(running).toEqual(['build', 'unit']);
     end('build');
     end('unit');
-    await vi.waitFor(() => expect(running()).toEqual(['journeys']));
+    await expect.poll(running).toEqual(['journeys']);
     end('journeys');
     expect((await all).map(({ step }) => step.name)).toEqual(['lint', 'build', 'unit', 'journeys']);
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { composed } from '../app.fixture.ts';
 import { createApp } from '../app.ts';
 import { readTestConfig } from '../config/config.fixture.ts';
@@ -82,7 +82,7 @@ it('checks again in the background until the project can be read, and reports it
     expect.stringMatching(/disable end-user sign-up/),
     expect.stringMatching(/disable end-user deletion/),
   ];
-  await vi.waitFor(() =>
-    expect(log).toContainEqual(expect.objectContaining({ level: 'error', members: { project: problems } })),
-  );
+  await expect
+    .poll(() => log)
+    .toContainEqual(expect.objectContaining({ level: 'error', members: { project: problems } }));
 });

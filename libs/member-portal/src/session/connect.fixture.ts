@@ -42,5 +42,4 @@ export function connect({ address = '/', remembered = false, ...given }: Connect
   };
 }
 
-export const waitUntil = <Value>(read: () => Value, value: Value) =>
-  vi.waitFor(() => expect(read()).toEqual(value));
+export const waitUntil = <Value>(read: () => Value, value: Value) => expect.poll(read).toEqual(value);

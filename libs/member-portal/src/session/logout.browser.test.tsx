@@ -27,7 +27,7 @@ describe('a logout', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.visited).toEqual(['/login']);
     token.resolve('late-token');
-    await vi.waitFor(() => expect(leavePortal).toHaveBeenCalledWith('late-token'));
+    await expect.poll(() => leavePortal).toHaveBeenCalledWith('late-token');
   });
 
   it('clears the user and stored data, ends the portal’s sessions, and leaves the profile [4.9.3]', async () => {

@@ -33,7 +33,7 @@ it('repeats the first press of a page that came before the script, once, and mar
   expect(one('button').ariaBusy).toBe('true');
   expect(pressed).not.toHaveBeenCalled();
   awake.resolve(undefined);
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await expect.poll(() => pressed).toHaveBeenCalledOnce();
   expect(one('button').ariaBusy).toBeNull();
 
   await userEvent.click(one('b'));

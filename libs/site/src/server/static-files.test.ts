@@ -71,7 +71,7 @@ it('files of a build that runs keep a current date, so that none are missing aft
   await utimes(join(earlierAssets, 'new.js'), weekAgo, weekAgo);
   vi.advanceTimersByTime(6 * HOUR);
   const readAgeMs = async () => Date.now() - (await stat(join(earlierAssets, 'new.js'))).mtimeMs;
-  await vi.waitFor(async () => expect(await readAgeMs()).toBeLessThan(HOUR));
+  await expect.poll(readAgeMs).toBeLessThan(HOUR);
 });
 
 it('a site serves files that were published for the next build while it runs [8.2.13]', async () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseEncoding, createStoredPage, type PageDraft, type StoredPage } from './stored-page.ts';
 
 const page = (html: PageDraft['html']) =>
@@ -46,7 +46,7 @@ describe('with Brotli', () => {
     const stored = page(html);
     expect(await send(stored)).toEqual(compressAt(html, 5));
     expect(await send(stored)).toEqual(compressAt(html, 5));
-    await vi.waitFor(async () => expect(await send(stored)).toEqual(compressAt(html, 11)));
+    await expect.poll(() => send(stored)).toEqual(compressAt(html, 11));
     const { body, head } = await stored.encode('br');
     expect(head[head.indexOf('content-length') + 1]).toBe(String(body[0]?.length));
   });
@@ -63,7 +63,7 @@ describe('with Brotli', () => {
     const sent = await send(stored);
     await Promise.all([send(stored), send(other)]);
     await send(other);
-    await vi.waitFor(async () => expect(await send(other)).toEqual(compressAt(words(1_000), 11)));
+    await expect.poll(() => send(other)).toEqual(compressAt(words(1_000), 11));
     expect(await send(stored)).toEqual(sent);
   });
 });

@@ -42,14 +42,14 @@ describe('membership prices', () => {
   it('are unknown until the api responds, without delaying pages, which are then renewed [2.5.7]', async () => {
     const prices = start(selling);
     expect(prices.current()).toEqual([]);
-    await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
+    await vi.waitFor(() => expect(prices.current()).toEqual([paper]), { timeout: 10_000 });
     expect(onChange).toHaveBeenCalledOnce();
     expect(fetched.mock.calls[0]?.[0]).toBe('http://127.0.0.1:9/api/v1/plans');
   });
 
   it('stay as they were while the api fails [2.5.7]', async () => {
     const prices = start(selling);
-    await vi.waitFor(() => expect(prices.current()).toEqual([paper]));
+    await vi.waitFor(() => expect(prices.current()).toEqual([paper]), { timeout: 10_000 });
     fetched.mockImplementation(async () => Response.json({ plans: 'none' }));
     await vi.advanceTimersByTimeAsync(planPricesCaching.freshMs);
     await settled();
